@@ -1,0 +1,15 @@
+//! The rules of the competition as functions of values.
+//!
+//! Nothing here opens a window or a file, reads a clock or throws dice: time and chance come in as
+//! arguments. Integers only.
+#![deny(
+    missing_docs,
+    clippy::indexing_slicing,
+    clippy::float_arithmetic,
+    clippy::lossy_float_literal,
+    clippy::unwrap_used,
+    clippy::panic
+)]
+
+pub mod letter;
+pub mod tiles;

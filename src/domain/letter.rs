@@ -1,0 +1,260 @@
+//! The alphabet: the 24 Greek capitals, words made of them, and what a hand wrote.
+//!
+//! Comparison of words ignores case, accents, diaeresis and final sigma (§6), so nothing of the
+//! kind exists past this module: `reading` folds people's text into [`Written`], and a [`Word`] is
+//! capitals only. The order of letters is alphabetical order, which is also code point order.
+
+mod reading;
+
+pub use reading::{NotAWord, Reading, Recovery, read, read_letters};
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The capitals in alphabetical order; a [`Letter`]'s index is its place here.
+const ALPHABET: [char; Letter::COUNT] = [
+    'Α', 'Β', 'Γ', 'Δ', 'Ε', 'Ζ', 'Η', 'Θ', 'Ι', 'Κ', 'Λ', 'Μ', 'Ν', 'Ξ', 'Ο', 'Π', 'Ρ', 'Σ', 'Τ',
+    'Υ', 'Φ', 'Χ', 'Ψ', 'Ω',
+];
+
+/// One letter of the alphabet, ordered alphabetically.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Letter(u8);
+
+impl Letter {
+    /// How many letters there are.
+    pub const COUNT: usize = 24;
+
+    /// The letter of a capital without marks; `None` for every other character.
+    #[must_use]
+    pub fn from_char(capital: char) -> Option<Self> {
+        // The capitals are contiguous from Α to Ω but for the hole at U+03A2.
+        let offset = match u32::from(capital) {
+            code @ 0x391..=0x3A1 => code - 0x391,
+            code @ 0x3A3..=0x3A9 => code - 0x392,
+            _ => return None,
+        };
+        u8::try_from(offset).ok().map(Self)
+    }
+
+    /// The letter at a place of the alphabet, counted from 0.
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<Self> {
+        let code = u8::try_from(index).ok()?;
+        (index < Self::COUNT).then_some(Self(code))
+    }
+
+    /// Its place in the alphabet, from 0 to 23.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Its capital.
+    #[must_use]
+    pub fn to_char(self) -> char {
+        ALPHABET.get(self.index()).copied().expect("a letter's index lies in the alphabet")
+    }
+
+    /// The whole alphabet in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).filter_map(Self::from_index)
+    }
+}
+
+impl fmt::Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.to_char())
+    }
+}
+
+impl fmt::Debug for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.to_char())
+    }
+}
+
+/// One or more letters, every one of them known.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Word(Box<[Letter]>);
+
+impl Word {
+    /// The word of these letters; `None` when there are none.
+    #[must_use]
+    pub fn new(letters: impl Into<Box<[Letter]>>) -> Option<Self> {
+        let letters = letters.into();
+        (!letters.is_empty()).then_some(Self(letters))
+    }
+
+    /// Its letters, as spelled.
+    #[must_use]
+    pub fn letters(&self) -> &[Letter] {
+        &self.0
+    }
+
+    /// Its length in letters, at least 1.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "a word is never empty")]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0.iter().map(|letter| letter.to_char()).collect::<String>())
+    }
+}
+
+impl fmt::Debug for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The stored form was not one or more capitals (or `?`, where a letter may be unreadable).
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("not the stored form of a word: {0:?}")]
+pub struct NotStored(pub String);
+
+impl FromStr for Word {
+    type Err = NotStored;
+
+    /// Reads the stored form: the 24 capitals and nothing else. People's text goes through [`read`].
+    fn from_str(text: &str) -> Result<Self, NotStored> {
+        text.chars()
+            .map(Letter::from_char)
+            .collect::<Option<Vec<_>>>()
+            .and_then(Word::new)
+            .ok_or_else(|| NotStored(text.to_owned()))
+    }
+}
+
+/// A word with at least one letter that nobody could read (§5): `None` stands for `?`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pattern(Box<[Option<Letter>]>);
+
+impl Pattern {
+    /// Its places, `None` where the letter is unreadable.
+    #[must_use]
+    pub fn places(&self) -> &[Option<Letter>] {
+        &self.0
+    }
+}
+
+/// What stands on paper for one word.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Written {
+    /// Every letter could be read.
+    Word(Word),
+    /// Some letter could not; undecided until the referee settles this occurrence (§5).
+    Illegible(Pattern),
+}
+
+impl Written {
+    /// From places in order, `None` for an unreadable letter; `None` when there are none.
+    #[must_use]
+    pub fn new(places: Vec<Option<Letter>>) -> Option<Self> {
+        if places.is_empty() {
+            return None;
+        }
+        let all_known: Option<Vec<Letter>> = places.iter().copied().collect();
+        Some(match all_known.and_then(Word::new) {
+            Some(word) => Self::Word(word),
+            None => Self::Illegible(Pattern(places.into())),
+        })
+    }
+
+    /// How many letters the hand wrote, readable or not.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "something written is never empty")]
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Word(word) => word.len(),
+            Self::Illegible(pattern) => pattern.0.len(),
+        }
+    }
+
+    /// The word, when every letter could be read.
+    #[must_use]
+    pub fn word(&self) -> Option<&Word> {
+        match self {
+            Self::Word(word) => Some(word),
+            Self::Illegible(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Word(word) => word.fmt(f),
+            Self::Illegible(pattern) => {
+                let places = pattern.0.iter();
+                let text = places.map(|place| place.map_or('?', Letter::to_char));
+                f.pad(&text.collect::<String>())
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl From<Word> for Written {
+    fn from(word: Word) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl FromStr for Written {
+    type Err = NotStored;
+
+    /// Reads the stored form: capitals and `?`. People's text goes through [`read`].
+    fn from_str(text: &str) -> Result<Self, NotStored> {
+        let place = |c| match c {
+            '?' => Some(None),
+            c => Letter::from_char(c).map(Some),
+        };
+        text.chars()
+            .map(place)
+            .collect::<Option<Vec<_>>>()
+            .and_then(Written::new)
+            .ok_or_else(|| NotStored(text.to_owned()))
+    }
+}
+
+macro_rules! stored_as_text {
+    ($($name:ty),*) => {$(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                text.parse().map_err(D::Error::custom)
+            }
+        }
+    )*};
+}
+stored_as_text!(Letter, Word, Written);
+
+impl FromStr for Letter {
+    type Err = NotStored;
+
+    fn from_str(text: &str) -> Result<Self, NotStored> {
+        let mut chars = text.chars();
+        match (chars.next().and_then(Letter::from_char), chars.next()) {
+            (Some(letter), None) => Ok(letter),
+            _ => Err(NotStored(text.to_owned())),
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! People's text → letters: every case, accent, encoding form and keyboard that a word may come in.
+//!
+//! A word is letters only after trimming; `?` stands for an unreadable letter; an inner space or
+//! any other sign is an error. Two slips are recovered and reported: the wrong keyboard layout (all
+//! Latin: each letter goes *by key*) and look-alikes (mixed scripts: each goes *by look*). Only the
+//! key P is ambiguous, Π by key and Ρ by look: the rack decides, and when it makes both readings or
+//! neither, the key does.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::{Letter, Written};
+use crate::domain::tiles::Tiles;
+
+/// How letters of another alphabet were understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Recovery {
+    /// All Latin, typed on the wrong keyboard layout: each by the key it shares with Greek.
+    ByKey,
+    /// Mixed scripts: each by the Greek letter that it looks like.
+    ByLook,
+}
+
+/// A text understood as a word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// What it says.
+    pub written: Written,
+    /// How it was recovered; `None` when it was Greek already.
+    pub recovery: Option<Recovery>,
+    /// The other reading of an ambiguous P that the rack did not rule out.
+    pub otherwise: Option<Written>,
+}
+
+/// Why a text is no word. Positions count the characters of the trimmed text from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum NotAWord {
+    /// No letter in it.
+    #[error("empty")]
+    Empty,
+    /// A space between letters.
+    #[error("a space at position {position}")]
+    InnerSpace {
+        /// Where.
+        position: usize,
+    },
+    /// A sign that is neither a letter nor `?`.
+    #[error("the sign {sign:?} at position {position}")]
+    Sign {
+        /// Which sign, as typed.
+        sign: char,
+        /// Where.
+        position: usize,
+    },
+}
+
+/// One character after folding.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Greek(Letter),
+    Unreadable,
+    Latin(char),
+    Cyrillic(Letter),
+    /// `;` or `:`, which the tonos key types on the Latin layout.
+    TonosKey(char),
+}
+
+/// Reads one word. The rack, when known, decides what an ambiguous P means.
+///
+/// # Errors
+/// [`NotAWord`], with the first offending sign.
+pub fn read(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
+    let signs = fold(text)?;
+    let any = |wanted: fn(&Sign) -> bool| signs.iter().any(|(sign, _)| wanted(sign));
+    let greek = any(|sign| matches!(sign, Sign::Greek(_)));
+    let latin = any(|sign| matches!(sign, Sign::Latin(_)));
+    let cyrillic = any(|sign| matches!(sign, Sign::Cyrillic(_)));
+
+    if latin && !greek && !cyrillic {
+        return by_key(&signs, rack);
+    }
+    let places = signs.iter().map(|&(sign, position)| look(sign, position));
+    let written = Written::new(places.collect::<Result<Vec<_>, _>>()?).ok_or(NotAWord::Empty)?;
+    let recovery = (latin || cyrillic).then_some(Recovery::ByLook);
+    Ok(Reading { written, recovery, otherwise: None })
+}
+
+/// Reads the letters of a rack or a bag: like a word, but every letter must be known.
+///
+/// # Errors
+/// [`NotAWord`]; an unreadable letter is a [`NotAWord::Sign`].
+pub fn read_letters(text: &str) -> Result<Vec<Letter>, NotAWord> {
+    match read(text, None)?.written {
+        Written::Word(word) => Ok(word.letters().to_vec()),
+        Written::Illegible(pattern) => {
+            let position = pattern.places().iter().position(Option::is_none).unwrap_or(0) + 1;
+            Err(NotAWord::Sign { sign: '?', position })
+        }
+    }
+}
+
+/// Trims, strips marks, folds compatibility forms and case; keeps each sign's position.
+fn fold(text: &str) -> Result<Vec<(Sign, usize)>, NotAWord> {
+    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    let mut signs = Vec::with_capacity(trimmed.len());
+    for (index, c) in trimmed.chars().enumerate() {
+        let position = index + 1;
+        if let Some(letter) = Letter::from_char(c) {
+            signs.push((Sign::Greek(letter), position));
+            continue;
+        }
+        if c.is_whitespace() {
+            return Err(NotAWord::InnerSpace { position });
+        }
+        if is_spacing_accent(c) {
+            continue;
+        }
+        // Marks go before upper-casing: ΐ upper-cases to three code points.
+        let bare = std::iter::once(c).nfkc().nfd().filter(|&c| !is_combining_mark(c));
+        for capital in bare.flat_map(char::to_uppercase) {
+            let sign = classify(capital).ok_or(NotAWord::Sign { sign: c, position })?;
+            signs.push((sign, position));
+        }
+    }
+    Ok(signs)
+}
+
+/// Accents that stand alone; NFKC would turn them into a space.
+fn is_spacing_accent(c: char) -> bool {
+    matches!(
+        c,
+        '\u{B4}' | '\u{37A}' | '\u{384}' | '\u{385}' | '\u{1FBD}' | '\u{1FBF}'..='\u{1FC1}'
+            | '\u{1FCD}'..='\u{1FCF}' | '\u{1FDD}'..='\u{1FDF}' | '\u{1FED}'..='\u{1FEF}'
+            | '\u{1FFD}' | '\u{1FFE}'
+    )
+}
+
+fn classify(capital: char) -> Option<Sign> {
+    if let Some(letter) = Letter::from_char(capital) {
+        return Some(Sign::Greek(letter));
+    }
+    // Mathematical signs that NFKC leaves alone, and the look-alikes of pasted Cyrillic.
+    let (from, to) = match capital {
+        '?' => return Some(Sign::Unreadable),
+        ';' | ':' => return Some(Sign::TonosKey(capital)),
+        'A'..='Z' => return Some(Sign::Latin(capital)),
+        '∆' => (Sign::Greek as fn(Letter) -> Sign, 'Δ'),
+        '∑' => (Sign::Greek as fn(Letter) -> Sign, 'Σ'),
+        '∏' => (Sign::Greek as fn(Letter) -> Sign, 'Π'),
+        'А' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Α'),
+        'В' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Β'),
+        'Е' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ε'),
+        'Н' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Η'),
+        'І' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ι'),
+        'К' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Κ'),
+        'М' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Μ'),
+        'О' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ο'),
+        'Р' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ρ'),
+        'Т' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Τ'),
+        'Х' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Χ'),
+        _ => return None,
+    };
+    Letter::from_char(to).map(from)
+}
+
+/// The Greek letter on a Latin letter's key; Q has none.
+fn key(latin: char) -> Option<Letter> {
+    let greek = match latin {
+        'A' => 'Α',
+        'B' => 'Β',
+        'C' => 'Ψ',
+        'D' => 'Δ',
+        'E' => 'Ε',
+        'F' => 'Φ',
+        'G' => 'Γ',
+        'H' => 'Η',
+        'I' => 'Ι',
+        'J' => 'Ξ',
+        'K' => 'Κ',
+        'L' => 'Λ',
+        'M' => 'Μ',
+        'N' => 'Ν',
+        'O' => 'Ο',
+        'P' => 'Π',
+        'R' => 'Ρ',
+        'S' | 'W' => 'Σ',
+        'T' => 'Τ',
+        'U' => 'Θ',
+        'V' => 'Ω',
+        'X' => 'Χ',
+        'Y' => 'Υ',
+        'Z' => 'Ζ',
+        _ => return None,
+    };
+    Letter::from_char(greek)
+}
+
+/// The Greek letter that a sign is or looks like.
+fn look(sign: Sign, position: usize) -> Result<Option<Letter>, NotAWord> {
+    let latin = match sign {
+        Sign::Greek(letter) | Sign::Cyrillic(letter) => return Ok(Some(letter)),
+        Sign::Unreadable => return Ok(None),
+        Sign::TonosKey(sign) => return Err(NotAWord::Sign { sign, position }),
+        Sign::Latin(latin) => latin,
+    };
+    let greek = match latin {
+        'P' => Letter::from_char('Ρ'),
+        'A' | 'B' | 'E' | 'H' | 'I' | 'K' | 'M' | 'N' | 'O' | 'T' | 'X' | 'Y' | 'Z' => key(latin),
+        _ => None,
+    };
+    greek.map(Some).ok_or(NotAWord::Sign { sign: latin, position })
+}
+
+fn by_key(signs: &[(Sign, usize)], rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
+    let mut places = Vec::with_capacity(signs.len());
+    let mut with_rho = Vec::with_capacity(signs.len());
+    for &(sign, position) in signs {
+        let place = match sign {
+            Sign::TonosKey(_) => continue,
+            Sign::Unreadable => None,
+            Sign::Greek(letter) | Sign::Cyrillic(letter) => Some(letter),
+            Sign::Latin(latin) => Some(key(latin).ok_or(NotAWord::Sign { sign: latin, position })?),
+        };
+        places.push(place);
+        with_rho.push(if sign == Sign::Latin('P') { Letter::from_char('Ρ') } else { place });
+    }
+    let ambiguous = places != with_rho;
+    let makes = |places: &[Option<Letter>]| {
+        rack.map(|rack| rack.first_missing(places.iter().flatten().copied()).is_none())
+    };
+    let (chosen, other) = match (makes(&places), makes(&with_rho)) {
+        (Some(true), Some(false)) => (places, None),
+        (Some(false), Some(true)) => (with_rho, None),
+        _ => (places, ambiguous.then_some(with_rho)),
+    };
+    Ok(Reading {
+        written: Written::new(chosen).ok_or(NotAWord::Empty)?,
+        recovery: Some(Recovery::ByKey),
+        otherwise: other.and_then(Written::new),
+    })
+}

@@ -1,0 +1,2 @@
+//! Eforos, the referee: runs Greek anagram-round competitions.
+pub mod domain;

@@ -1,0 +1,2 @@
+//! Eforos.
+fn main() {}
