@@ -11,5 +11,13 @@
     clippy::panic
 )]
 
+pub mod anagram;
+pub mod clock;
+pub mod contest;
+pub mod ids;
 pub mod letter;
+pub mod lexicon;
+pub mod person;
+pub mod player;
+pub mod standings;
 pub mod tiles;

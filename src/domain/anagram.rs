@@ -1,0 +1,16 @@
+//! The anagram format: two bags, fourteen rounds, five fields, and how a sheet is graded.
+//!
+//! What every competition has lives in [`super::contest`]; a sibling format would touch no file here.
+
+mod apply;
+pub mod command;
+pub mod decide;
+pub mod draw;
+pub mod event;
+pub mod grade;
+pub mod guard;
+pub mod objection;
+pub mod round;
+pub mod rules;
+pub mod sheet;
+pub mod state;

@@ -1,0 +1,277 @@
+//! The digital draw (§3): a pure function of (key, round, attempt, tiles left).
+//!
+//! So undoing a draw and drawing again gives the same tiles, and anyone who knows the seed can
+//! derive every draw again. Each step is written down in `ARCHITECTURE.md` so exactly that another
+//! language reproduces it; a change here is a new version of the tags.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest as _, Sha256};
+
+use super::guard;
+use super::rules::{Kind, RoundRule, Rules};
+use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::letter::Letter;
+use crate::domain::lexicon::{Digest, NotADigest};
+use crate::domain::tiles::Tiles;
+
+const KEY_TAG: &[u8] = b"eforos-draw-1 key";
+const BLOCK_TAG: &[u8] = b"eforos-draw-1 block";
+const NEXT_TAG: &[u8] = b"eforos-draw-1 next";
+
+/// 32 bytes from the operating system, secret until signing. It has no `Display`: what shows it
+/// says so by calling [`Seed::reveal`].
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// The seed of these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// What is published before round 1: SHA-256 of the seed.
+    #[must_use]
+    pub fn commitment(&self) -> Digest {
+        Digest::of(&self.0)
+    }
+
+    /// The seed as 64 hexadecimal digits, for after signing.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        Digest::from_bytes(self.0).to_string()
+    }
+
+    /// The key of all draws: SHA-256(tag ‖ seed ‖ the hall's text as typed, UTF-8).
+    #[must_use]
+    pub fn key(&self, hall: &str) -> Key {
+        let mut hash = Sha256::new();
+        hash.update(KEY_TAG);
+        hash.update(self.0);
+        hash.update(hall.as_bytes());
+        Key(hash.finalize().into())
+    }
+
+    /// The seed after this one in a run of many competitions: SHA-256(tag ‖ seed).
+    #[must_use]
+    pub fn next(&self) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(NEXT_TAG);
+        hash.update(self.0);
+        Self(hash.finalize().into())
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = NotADigest;
+
+    fn from_str(text: &str) -> Result<Self, NotADigest> {
+        let lower = text.to_ascii_lowercase();
+        lower.parse::<Digest>().map(|digest| Self(*digest.as_bytes()))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.reveal())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}
+
+/// What every draw of a competition is derived from.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Key([u8; 32]);
+
+/// The generator: SHA-256(tag ‖ key ‖ round ‖ attempt ‖ block), the numbers as 4, 4 and 8 bytes,
+/// big-endian, block from 0; the blocks one after another are read as big-endian 4-byte integers.
+struct Generator<'a> {
+    key: &'a Key,
+    round: RoundNo,
+    attempt: Attempt,
+    block: u64,
+    unread: std::vec::IntoIter<u32>,
+}
+
+impl<'a> Generator<'a> {
+    fn new(key: &'a Key, round: RoundNo, attempt: Attempt) -> Self {
+        Self { key, round, attempt, block: 0, unread: Vec::new().into_iter() }
+    }
+
+    fn next(&mut self) -> u32 {
+        loop {
+            if let Some(number) = self.unread.next() {
+                return number;
+            }
+            let mut hash = Sha256::new();
+            hash.update(BLOCK_TAG);
+            hash.update(self.key.0);
+            hash.update(u32::from(self.round.get()).to_be_bytes());
+            hash.update(self.attempt.get().to_be_bytes());
+            hash.update(self.block.to_be_bytes());
+            self.block += 1;
+            let bytes: [u8; 32] = hash.finalize().into();
+            let (numbers, _) = bytes.as_chunks::<4>();
+            let numbers: Vec<u32> = numbers.iter().copied().map(u32::from_be_bytes).collect();
+            self.unread = numbers.into_iter();
+        }
+    }
+
+    /// A uniform integer below `n` (at least 1): numbers at or above the greatest multiple of `n`
+    /// that 32 bits hold are passed over, the first other is taken modulo `n`.
+    fn below(&mut self, n: usize) -> usize {
+        let n = u64::try_from(n.max(1)).expect("a count of tiles fits");
+        let limit = (1_u64 << 32) / n * n;
+        loop {
+            let number = u64::from(self.next());
+            if number < limit {
+                return usize::try_from(number % n).expect("below a count of tiles");
+            }
+        }
+    }
+
+    /// One tile out of the bag: the tiles stand in alphabetical order, a letter as often as it has
+    /// tiles, and the one at a uniform place is taken.
+    fn tile(&mut self, bag: &mut Tiles) -> Option<Letter> {
+        if bag.is_empty() {
+            return None;
+        }
+        let place = self.below(bag.len());
+        let letter = bag.letters().nth(place)?;
+        bag.take(letter).then_some(letter)
+    }
+
+    fn tiles(&mut self, bag: &mut Tiles, count: u8) -> Option<Vec<Letter>> {
+        (0..count).map(|_| self.tile(bag)).collect()
+    }
+}
+
+/// What was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// The seven letters in the order announced, consonants and vowels in a drawn order too.
+    pub letters: Vec<Letter>,
+    /// How often this round's consonants went back because of the guard.
+    pub redraws: u32,
+}
+
+/// What the guard asks of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guarded {
+    /// Nothing: it is not checked after this round.
+    No,
+    /// High-value tiles left may not outnumber these consonants still to be drawn.
+    By {
+        /// Consonants that later rounds draw.
+        still_to_draw: usize,
+    },
+}
+
+/// Draws one round from the tiles left: vowels, then the order of kinds, then the consonants, which
+/// go back and are drawn again on the same generator until the guard holds. When no set of
+/// consonants can make it hold (a guarded round was given up), the first set stands.
+///
+/// `None` when the bags hold too few tiles.
+#[must_use]
+pub fn draw(
+    rules: &Rules,
+    key: &Key,
+    (round, rule): (RoundNo, RoundRule),
+    attempt: Attempt,
+    left: &Tiles,
+    guarded: Guarded,
+) -> Option<Drawn> {
+    let mut generator = Generator::new(key, round, attempt);
+    let mut vowel_bag = left.only(|letter| rules.kind(letter) == Kind::Vowel);
+    let full_bag = left.only(|letter| rules.kind(letter) == Kind::Consonant);
+    let vowels = generator.tiles(&mut vowel_bag, rule.vowels)?;
+    let order = kinds_in_order(&mut generator, rule);
+
+    let high_value = full_bag.letters().filter(|&letter| rules.is_high_value(letter)).count();
+    let can_hold = |still_to_draw| high_value <= still_to_draw + usize::from(rule.consonants);
+    let mut redraws = 0;
+    let consonants = loop {
+        let mut bag = full_bag;
+        let consonants = generator.tiles(&mut bag, rule.consonants)?;
+        let stands = match guarded {
+            Guarded::No => true,
+            Guarded::By { still_to_draw } => {
+                !can_hold(still_to_draw) || guard::check(rules, &bag, still_to_draw).holds()
+            }
+        };
+        if stands {
+            break consonants;
+        }
+        redraws += 1;
+    };
+
+    let (mut consonants, mut vowels) = (consonants.into_iter(), vowels.into_iter());
+    let letters = order.into_iter().filter_map(|kind| match kind {
+        Kind::Consonant => consonants.next(),
+        Kind::Vowel => vowels.next(),
+    });
+    Some(Drawn { letters: letters.collect(), redraws })
+}
+
+/// For each place in turn, a uniform integer below the tiles still to be placed: below the
+/// consonants among them it is a consonant's place, else a vowel's.
+fn kinds_in_order(generator: &mut Generator<'_>, rule: RoundRule) -> Vec<Kind> {
+    let (mut consonants, mut vowels) = (usize::from(rule.consonants), usize::from(rule.vowels));
+    let mut order = Vec::new();
+    while consonants + vowels > 0 {
+        if generator.below(consonants + vowels) < consonants {
+            consonants -= 1;
+            order.push(Kind::Consonant);
+        } else {
+            vowels -= 1;
+            order.push(Kind::Vowel);
+        }
+    }
+    order
+}
+
+/// One round of a whole competition drawn without a referee.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnRound {
+    /// Which round.
+    pub round: RoundNo,
+    /// What was drawn.
+    pub drawn: Drawn,
+}
+
+/// The draws of a whole competition as it runs by the schedule, and the tiles left at the end.
+#[must_use]
+pub fn whole_competition(rules: &Rules, seed: &Seed, hall: &str) -> (Vec<DrawnRound>, Tiles) {
+    let key = seed.key(hall);
+    let mut left = rules.tiles();
+    let mut rounds = Vec::new();
+    for round in super::rules::all_rounds() {
+        let Some(rule) = rules.round(round) else { continue };
+        let guarded = if rules.is_guarded(round) {
+            Guarded::By { still_to_draw: guard::still_to_draw(rules, round, |_| true) }
+        } else {
+            Guarded::No
+        };
+        let Some(drawn) = draw(rules, &key, (round, rule), Attempt::FIRST, &left, guarded) else {
+            continue;
+        };
+        left = left.without(drawn.letters.iter().copied());
+        rounds.push(DrawnRound { round, drawn });
+    }
+    (rounds, left)
+}

@@ -1,0 +1,235 @@
+//! The rules of an anagram competition as data: tiles, schedule, alerts, points, guard, tie-breaks.
+//!
+//! A value of [`Rules`] is always whole and sound: the only way to one is [`Rules::parse`], which
+//! refuses what no competition could be run by and names the line.
+
+mod parse;
+
+pub use parse::RulesError;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::ids::RoundNo;
+use crate::domain::letter::Letter;
+use crate::domain::tiles::Tiles;
+
+/// How many rounds a competition has (R§1).
+pub const ROUNDS: u8 = 14;
+/// How many tiles are drawn a round (§1).
+pub const RACK: u8 = 7;
+
+/// The embedded rules: the second edition of the Thessaloniki club's regulations, October 2019.
+pub const OSTH_2019: &str = include_str!("../../../templates/rules/osth-2019.toml");
+
+/// Every round's number, in order.
+pub fn all_rounds() -> impl DoubleEndedIterator<Item = RoundNo> + Clone {
+    (1..=ROUNDS).filter_map(RoundNo::new)
+}
+
+/// The place on a sheet for words of one length, in the order of grading: 7 first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Field {
+    /// Words of seven letters.
+    #[serde(rename = "7")]
+    Seven,
+    /// Words of six.
+    #[serde(rename = "6")]
+    Six,
+    /// Words of five.
+    #[serde(rename = "5")]
+    Five,
+    /// Words of four.
+    #[serde(rename = "4")]
+    Four,
+    /// Words of three.
+    #[serde(rename = "3")]
+    Three,
+}
+
+impl Field {
+    /// The fields in the order of grading.
+    pub const ALL: [Self; 5] = [Self::Seven, Self::Six, Self::Five, Self::Four, Self::Three];
+
+    /// The length of the words that belong here.
+    #[must_use]
+    pub const fn length(self) -> usize {
+        match self {
+            Self::Seven => 7,
+            Self::Six => 6,
+            Self::Five => 5,
+            Self::Four => 4,
+            Self::Three => 3,
+        }
+    }
+
+    /// The field of words of this length; `None` below 3 and above 7.
+    #[must_use]
+    pub fn of_length(length: usize) -> Option<Self> {
+        Self::ALL.into_iter().find(|field| field.length() == length)
+    }
+}
+
+/// Vowel or consonant: which bag a tile lies in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// In the consonants' bag.
+    Consonant,
+    /// In the vowels' bag.
+    Vowel,
+}
+
+/// One letter's tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileRule {
+    /// How many tiles have this letter.
+    pub count: u8,
+    /// The value printed on its face; it plays no part in scoring.
+    pub value: u8,
+    /// Which bag they lie in.
+    pub kind: Kind,
+    /// Whether it is a high-value letter (R§5.B).
+    pub high_value: bool,
+}
+
+/// One round of the schedule (§2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundRule {
+    /// Consonants drawn.
+    pub consonants: u8,
+    /// Vowels drawn.
+    pub vowels: u8,
+    /// The time for writing, in milliseconds.
+    pub full_ms: i64,
+}
+
+/// What separates two players of equal total, in the regulations' terms (§7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Fewer points lost on invalid words.
+    InvalidPoints,
+    /// More valid words of seven letters.
+    #[serde(rename = "valid_7")]
+    Valid7,
+    /// More valid words of six letters.
+    #[serde(rename = "valid_6")]
+    Valid6,
+    /// More valid words of five letters.
+    #[serde(rename = "valid_5")]
+    Valid5,
+    /// More valid words of four letters.
+    #[serde(rename = "valid_4")]
+    Valid4,
+    /// More valid words with at least one high-value letter.
+    ValidHigh,
+}
+
+/// The rules of one competition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    id: String,
+    tiles: [Option<TileRule>; Letter::COUNT],
+    rounds: Vec<RoundRule>,
+    alerts_ms: Vec<i64>,
+    break_after: Vec<RoundNo>,
+    break_ms: i64,
+    break_alerts_ms: Vec<i64>,
+    points: [i32; 5],
+    guard_rounds: Vec<RoundNo>,
+    tie_break: Vec<TieBreak>,
+}
+
+impl Rules {
+    /// The embedded rules.
+    #[must_use]
+    pub fn osth_2019() -> Self {
+        Self::parse(OSTH_2019).expect("the embedded rules are sound")
+    }
+
+    /// The name by which documents refer to these rules.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// One letter's tiles; `None` when the set has none of it.
+    #[must_use]
+    pub fn tile(&self, letter: Letter) -> Option<TileRule> {
+        self.tiles.get(letter.index()).copied().flatten()
+    }
+
+    /// Which bag a letter belongs to; a letter without tiles counts as a consonant.
+    #[must_use]
+    pub fn kind(&self, letter: Letter) -> Kind {
+        self.tile(letter).map_or(Kind::Consonant, |tile| tile.kind)
+    }
+
+    /// Whether this is a high-value letter (R§5.B).
+    #[must_use]
+    pub fn is_high_value(&self, letter: Letter) -> bool {
+        self.tile(letter).is_some_and(|tile| tile.high_value)
+    }
+
+    /// All tiles of the set.
+    #[must_use]
+    pub fn tiles(&self) -> Tiles {
+        let each = Letter::all().zip(self.tiles);
+        each.flat_map(|(letter, tile)| (0..tile.map_or(0, |tile| tile.count)).map(move |_| letter))
+            .collect()
+    }
+
+    /// A round of the schedule; `None` past the last.
+    #[must_use]
+    pub fn round(&self, round: RoundNo) -> Option<RoundRule> {
+        self.rounds.get(usize::from(round.get()) - 1).copied()
+    }
+
+    /// Milliseconds left at which a running round is announced, longest first; the end, 0, last.
+    #[must_use]
+    pub fn alerts_ms(&self) -> &[i64] {
+        &self.alerts_ms
+    }
+
+    /// Whether a break follows this round (§2).
+    #[must_use]
+    pub fn break_follows(&self, round: RoundNo) -> bool {
+        self.break_after.contains(&round)
+    }
+
+    /// The break's length in milliseconds.
+    #[must_use]
+    pub fn break_ms(&self) -> i64 {
+        self.break_ms
+    }
+
+    /// Milliseconds left at which a break is announced, longest first; the end, 0, last.
+    #[must_use]
+    pub fn break_alerts_ms(&self) -> &[i64] {
+        &self.break_alerts_ms
+    }
+
+    /// Points of a valid word of this field (R§6); an invalid one loses as much.
+    #[must_use]
+    pub fn points(&self, field: Field) -> i32 {
+        let [seven, six, five, four, three] = self.points;
+        match field {
+            Field::Seven => seven,
+            Field::Six => six,
+            Field::Five => five,
+            Field::Four => four,
+            Field::Three => three,
+        }
+    }
+
+    /// Whether the guard on the high-value letters is checked after this round's draw (§3).
+    #[must_use]
+    pub fn is_guarded(&self, round: RoundNo) -> bool {
+        self.guard_rounds.contains(&round)
+    }
+
+    /// The chain that settles ties, in order (§7).
+    #[must_use]
+    pub fn tie_break(&self) -> &[TieBreak] {
+        &self.tie_break
+    }
+}

@@ -1,0 +1,224 @@
+//! Players' sheets (§5): what was handed in, what was keyed, by whom, and how keyings are settled.
+//!
+//! A sheet is never changed in place: a revision is the next version beside the earlier ones.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::rules::Field;
+use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
+use crate::domain::letter::Written;
+use crate::domain::person::Person;
+
+/// The words of a sheet by field, each field as written.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetWords(BTreeMap<Field, Vec<Written>>);
+
+impl SheetWords {
+    /// One field's words, as written.
+    #[must_use]
+    pub fn field(&self, field: Field) -> &[Written] {
+        self.0.get(&field).map_or(&[], Vec::as_slice)
+    }
+
+    /// Adds a word after those that its field has.
+    pub fn push(&mut self, field: Field, written: Written) {
+        self.0.entry(field).or_default().push(written);
+    }
+
+    /// Every word with its field and its place there from 0, in the order of grading (§6).
+    pub fn iter(&self) -> impl Iterator<Item = (Field, usize, &Written)> {
+        let fields = Field::ALL.into_iter();
+        fields.flat_map(|field| {
+            self.field(field).iter().enumerate().map(move |(place, word)| (field, place, word))
+        })
+    }
+
+    /// How many words it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.values().map(Vec::len).sum()
+    }
+
+    /// Whether nothing was written.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// What one has and the other has not, per field, as sets: how keyings are compared (§5).
+    #[must_use]
+    pub fn differences(&self, other: &Self) -> Vec<Difference> {
+        let only = |a: &Self, b: &Self, in_first: Side| {
+            let words = |sheet: &Self, field| -> BTreeSet<Written> {
+                sheet.field(field).iter().cloned().collect()
+            };
+            let mut found = Vec::new();
+            for field in Field::ALL {
+                let missing = &words(a, field) - &words(b, field);
+                found.extend(missing.into_iter().map(|written| Difference {
+                    field,
+                    written,
+                    only_in: in_first,
+                }));
+            }
+            found
+        };
+        let mut differences = only(self, other, Side::First);
+        differences.extend(only(other, self, Side::Second));
+        differences.sort_by_key(|difference| difference.field);
+        differences
+    }
+}
+
+impl FromIterator<(Field, Written)> for SheetWords {
+    fn from_iter<I: IntoIterator<Item = (Field, Written)>>(words: I) -> Self {
+        let mut sheet = Self::default();
+        words.into_iter().for_each(|(field, written)| sheet.push(field, written));
+        sheet
+    }
+}
+
+/// Which of two keyings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    /// The first keying.
+    First,
+    /// The second.
+    Second,
+}
+
+/// A word that only one of two keyings has in a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The field.
+    pub field: Field,
+    /// The word.
+    pub written: Written,
+    /// Which keying has it.
+    pub only_in: Side,
+}
+
+/// Whether a sheet came in time (R§5.Γ).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lateness {
+    /// Handed in when the time ended.
+    InTime,
+    /// Later: the sheet is void.
+    Late,
+}
+
+/// What is known of one player's sheet of one round before anybody keys it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// Nothing yet.
+    Awaited,
+    /// On the referee's table.
+    Collected,
+    /// Declared: there is none.
+    NotHandedIn,
+}
+
+/// Where a sheet stands (§5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SheetState {
+    /// The player was not there, or is out.
+    NotExpected,
+    /// To be handed in.
+    Expected,
+    /// Handed in, not yet keyed.
+    Collected,
+    /// Declared: none was handed in.
+    NotHandedIn,
+    /// Keyed by one person, or by two who differ.
+    Keyed,
+    /// Keyed or seen by a second person, and settled.
+    Checked,
+}
+
+/// One version of a sheet's words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keying {
+    /// The words.
+    pub words: SheetWords,
+    /// Who keyed it.
+    pub by: Person,
+}
+
+/// How the second look at a sheet stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// Nobody looked a second time.
+    None,
+    /// A second keying that differs and is not settled yet.
+    Unsettled(Keying),
+    /// Agreed or settled.
+    Done(Person),
+}
+
+/// A keyed sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// Whose; `None` while nobody knows (a sheet without a name).
+    pub player: Option<PlayerId>,
+    /// Of which round.
+    pub round: RoundNo,
+    /// Of which attempt of it; sheets of an earlier attempt do not count.
+    pub attempt: Attempt,
+    /// Every version, the first keying first.
+    pub versions: Vec<Keying>,
+    /// The second look.
+    pub check: Check,
+    /// Occurrences that the referee settled as unreadable, in the newest version.
+    pub unreadable: BTreeSet<(Field, usize)>,
+    /// The sheet that this one was merged into, when two stood for one place.
+    pub merged_into: Option<SheetId>,
+}
+
+impl Sheet {
+    /// A sheet as first keyed.
+    #[must_use]
+    pub fn keyed(
+        player: Option<PlayerId>,
+        (round, attempt): (RoundNo, Attempt),
+        first: Keying,
+    ) -> Self {
+        Self {
+            player,
+            round,
+            attempt,
+            versions: vec![first],
+            check: Check::None,
+            unreadable: BTreeSet::new(),
+            merged_into: None,
+        }
+    }
+
+    /// The words that count: those of the newest version.
+    #[must_use]
+    pub fn words(&self) -> &SheetWords {
+        static NONE: SheetWords = SheetWords(BTreeMap::new());
+        self.versions.last().map_or(&NONE, |version| &version.words)
+    }
+
+    /// Who keyed it first.
+    #[must_use]
+    pub fn first_keyed_by(&self) -> Option<&Person> {
+        self.versions.first().map(|version| &version.by)
+    }
+
+    /// Adds a version; settled occurrences stay settled where the same word stands in the same
+    /// place, and a second look has to be taken again.
+    pub fn revise(&mut self, version: Keying) {
+        let old = self.words();
+        let same = |&(field, place): &(Field, usize)| {
+            let word = |words: &SheetWords| words.field(field).get(place).cloned();
+            word(old) == word(&version.words)
+        };
+        self.unreadable = self.unreadable.iter().copied().filter(same).collect();
+        self.versions.push(version);
+        self.check = Check::None;
+    }
+}

@@ -1,0 +1,236 @@
+//! The anagram part of a competition as it stands: rounds, break, sheets. Derived from the events
+//! alone; only `apply` changes it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::guard::{self, GuardCheck};
+use super::round::{Announced, Round, Stage};
+use super::rules::{ROUNDS, Rules, all_rounds};
+use super::sheet::{Check, Handed, Lateness, Sheet};
+use crate::domain::clock::Countdown;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::tiles::Tiles;
+
+/// A break that is running.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Break {
+    /// The round that it follows.
+    pub after: RoundNo,
+    /// Its time.
+    pub countdown: Countdown,
+    /// Alerts that have been reached, in milliseconds left.
+    pub alerts_reached: Vec<i64>,
+}
+
+/// What is known of a place (one player's sheet of one round) beside its keyed sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Whether a sheet was handed in.
+    pub handed: Handed,
+    /// Whether in time.
+    pub lateness: Lateness,
+}
+
+impl Place {
+    /// Nothing known.
+    pub const AWAITED: Self = Self { handed: Handed::Awaited, lateness: Lateness::InTime };
+}
+
+/// Rounds, break and sheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Anagram {
+    rules: Arc<Rules>,
+    rounds: Vec<Round>,
+    /// The break that is running.
+    pub pause: Option<Break>,
+    /// Breaks that have been taken, by the round they followed.
+    pub breaks_taken: Vec<RoundNo>,
+    places: BTreeMap<(RoundNo, PlayerId), Place>,
+    sheets: BTreeMap<SheetId, Sheet>,
+    by_place: BTreeMap<(RoundNo, PlayerId), Vec<SheetId>>,
+}
+
+impl Anagram {
+    /// Before the first round.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>) -> Self {
+        Self {
+            rules,
+            rounds: vec![Round::to_come(); usize::from(ROUNDS)],
+            pause: None,
+            breaks_taken: Vec::new(),
+            places: BTreeMap::new(),
+            sheets: BTreeMap::new(),
+            by_place: BTreeMap::new(),
+        }
+    }
+
+    /// The rules that it is played by.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// A round; `None` when the schedule has no such round.
+    #[must_use]
+    pub fn round(&self, round: RoundNo) -> Option<&Round> {
+        self.rounds.get(usize::from(round.get()) - 1)
+    }
+
+    pub(super) fn round_mut(&mut self, round: RoundNo) -> Option<&mut Round> {
+        self.rounds.get_mut(usize::from(round.get()) - 1)
+    }
+
+    /// Whether a round's sheets count: it is over or was recorded.
+    #[must_use]
+    pub fn is_played(&self, round: RoundNo) -> bool {
+        self.round(round).is_some_and(Round::is_played)
+    }
+
+    /// Every round with its number, in order.
+    pub fn rounds(&self) -> impl Iterator<Item = (RoundNo, &Round)> {
+        all_rounds().zip(&self.rounds)
+    }
+
+    /// The round whose time runs or is held.
+    #[must_use]
+    pub fn timed_round(&self) -> Option<(RoundNo, &Round)> {
+        self.rounds().find(|(_, round)| round.countdown().is_some())
+    }
+
+    /// The first round that is not settled: the one that the day stands at.
+    #[must_use]
+    pub fn current_round(&self) -> Option<(RoundNo, &Round)> {
+        self.rounds().find(|(_, round)| !round.is_settled())
+    }
+
+    /// The tiles still in the bags.
+    #[must_use]
+    pub fn tiles_left(&self) -> Tiles {
+        self.tiles_left_without(None)
+    }
+
+    /// The tiles in the bags if this round's tiles lay there too.
+    #[must_use]
+    pub fn tiles_left_without(&self, round: Option<RoundNo>) -> Tiles {
+        let drawn = self.rounds().filter(|&(number, _)| Some(number) != round);
+        let drawn = drawn.flat_map(|(_, round)| round.letters().iter().copied());
+        self.rules.tiles().without(drawn)
+    }
+
+    /// Consonants that rounds after this one will still draw.
+    #[must_use]
+    pub fn still_to_draw(&self, after: RoundNo) -> usize {
+        guard::still_to_draw(&self.rules, after, |round| {
+            self.round(round).is_some_and(|round| round.stage == Stage::ToCome)
+        })
+    }
+
+    /// The guard as it stands after this round's draw (§3).
+    #[must_use]
+    pub fn guard_after(&self, round: RoundNo) -> GuardCheck {
+        guard::check(&self.rules, &self.tiles_left(), self.still_to_draw(round))
+    }
+
+    /// A round's announced letters.
+    #[must_use]
+    pub fn announced(&self, round: RoundNo) -> Option<&Announced> {
+        self.round(round)?.announced.as_ref()
+    }
+
+    /// A round's rack, when its letters are complete.
+    #[must_use]
+    pub fn rack(&self, round: RoundNo) -> Option<Tiles> {
+        let announced = self.announced(round)?;
+        (announced.awaited == 0).then(|| announced.letters.iter().copied().collect())
+    }
+
+    /// What is known of a place beside its keyed sheet.
+    #[must_use]
+    pub fn place(&self, round: RoundNo, player: PlayerId) -> Place {
+        self.places.get(&(round, player)).copied().unwrap_or(Place::AWAITED)
+    }
+
+    pub(super) fn place_mut(&mut self, round: RoundNo, player: PlayerId) -> &mut Place {
+        self.places.entry((round, player)).or_insert(Place::AWAITED)
+    }
+
+    pub(super) fn forget_places(&mut self, round: RoundNo) {
+        self.places.retain(|&(of, _), _| of != round);
+    }
+
+    /// A keyed sheet.
+    #[must_use]
+    pub fn sheet(&self, sheet: SheetId) -> Option<&Sheet> {
+        self.sheets.get(&sheet)
+    }
+
+    /// Every keyed sheet in the order of keying, those of earlier attempts and merged ones too.
+    pub fn sheets(&self) -> impl Iterator<Item = (SheetId, &Sheet)> {
+        self.sheets.iter().map(|(&id, sheet)| (id, sheet))
+    }
+
+    /// The number that the next sheet gets.
+    #[must_use]
+    pub fn next_sheet(&self) -> SheetId {
+        self.sheets.last_key_value().map_or(SheetId::FIRST, |(last, _)| last.next())
+    }
+
+    /// The sheets that stand for a place, those of earlier attempts and merged ones left out: one,
+    /// or two or more when they still have to be settled. The first counts meanwhile.
+    pub fn sheets_at(
+        &self,
+        round: RoundNo,
+        player: PlayerId,
+    ) -> impl Iterator<Item = (SheetId, &Sheet)> {
+        let ids = self.by_place.get(&(round, player)).map_or(&[][..], Vec::as_slice);
+        let sheets = ids.iter().filter_map(|&id| Some((id, self.sheet(id)?)));
+        sheets.filter(|(_, sheet)| self.counts(sheet))
+    }
+
+    /// The sheet that counts for a place.
+    #[must_use]
+    pub fn sheet_at(&self, round: RoundNo, player: PlayerId) -> Option<(SheetId, &Sheet)> {
+        self.sheets_at(round, player).next()
+    }
+
+    /// Whether a place has two keyings or two sheets that still have to be settled (§5).
+    #[must_use]
+    pub fn is_unsettled(&self, round: RoundNo, player: PlayerId) -> bool {
+        let mut sheets = self.sheets_at(round, player);
+        let first = sheets.next();
+        first.is_some_and(|(_, sheet)| matches!(sheet.check, Check::Unsettled(_)))
+            || sheets.next().is_some()
+    }
+
+    /// Whether a sheet is of the present attempt of its round and was not merged into another.
+    #[must_use]
+    pub fn counts(&self, sheet: &Sheet) -> bool {
+        sheet.merged_into.is_none()
+            && self.round(sheet.round).is_some_and(|round| round.attempt == sheet.attempt)
+    }
+
+    pub(super) fn insert_sheet(&mut self, id: SheetId, sheet: Sheet) {
+        if let Some(player) = sheet.player {
+            self.by_place.entry((sheet.round, player)).or_default().push(id);
+        }
+        self.sheets.insert(id, sheet);
+    }
+
+    pub(super) fn change_sheet(&mut self, id: SheetId, change: impl FnOnce(&mut Sheet)) {
+        let Some(sheet) = self.sheets.get_mut(&id) else { return };
+        let before = sheet.player.map(|player| (sheet.round, player));
+        change(sheet);
+        let after = sheet.player.map(|player| (sheet.round, player));
+        if before == after {
+            return;
+        }
+        if let Some(ids) = before.and_then(|place| self.by_place.get_mut(&place)) {
+            ids.retain(|&other| other != id);
+        }
+        if let Some(place) = after {
+            self.by_place.entry(place).or_default().push(id);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The countdown as arithmetic on given timestamps (§4). It never reads a clock.
+//!
+//! A [`Moment`] carries two readings. `elapsed_ms` counts real time since the program opened the
+//! file, the machine's sleep included, and rules within one session. `wall_ms` is the wall clock,
+//! for people's eyes, and rules only across a restart, where nothing better is left.
+
+use serde::{Deserialize, Serialize};
+
+/// When something happened, by both clocks of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moment {
+    /// Milliseconds since 1970-01-01 UTC by the wall clock; may go backwards.
+    pub wall_ms: i64,
+    /// Which opening of the file this was, from 1.
+    pub session: u32,
+    /// Milliseconds of real time since that opening, sleep included; never goes backwards.
+    pub elapsed_ms: i64,
+}
+
+impl Moment {
+    /// Milliseconds from `earlier` to here: real time within a session, the wall clock across a
+    /// restart (then it may be negative).
+    #[must_use]
+    pub fn ms_since(self, earlier: Self) -> i64 {
+        if self.session == earlier.session {
+            self.elapsed_ms - earlier.elapsed_ms
+        } else {
+            self.wall_ms - earlier.wall_ms
+        }
+    }
+}
+
+/// A time that counts down, running or held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Countdown {
+    full_ms: i64,
+    held_ms: i64,
+    since: Option<Moment>,
+}
+
+impl Countdown {
+    /// A countdown of `full_ms`, running from `now`.
+    #[must_use]
+    pub fn started(full_ms: i64, now: Moment) -> Self {
+        Self { full_ms, held_ms: full_ms, since: Some(now) }
+    }
+
+    /// Its full length in milliseconds.
+    #[must_use]
+    pub fn full_ms(&self) -> i64 {
+        self.full_ms
+    }
+
+    /// Milliseconds left, 0 to full.
+    #[must_use]
+    pub fn remaining_ms(&self, now: Moment) -> i64 {
+        let gone = self.since.map_or(0, |since| now.ms_since(since));
+        (self.held_ms - gone).clamp(0, self.full_ms)
+    }
+
+    /// Whether time is running.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// Whether the program was restarted while it ran, so that the referee must confirm it (§4).
+    #[must_use]
+    pub fn crossed_a_restart(&self, now: Moment) -> bool {
+        self.since.is_some_and(|since| since.session != now.session)
+    }
+
+    /// Held with this much left.
+    #[must_use]
+    pub fn held_at(self, remaining_ms: i64) -> Self {
+        Self { held_ms: remaining_ms.clamp(0, self.full_ms), since: None, ..self }
+    }
+
+    /// Running from `now` with this much left.
+    #[must_use]
+    pub fn running_from(self, remaining_ms: i64, now: Moment) -> Self {
+        Self { held_ms: remaining_ms.clamp(0, self.full_ms), since: Some(now), ..self }
+    }
+
+    /// As `running_from`, and the full length grows when `remaining_ms` exceeds it.
+    #[must_use]
+    pub fn set_to(self, remaining_ms: i64, now: Moment) -> Self {
+        let full_ms = self.full_ms.max(remaining_ms);
+        let set = Self { full_ms, held_ms: remaining_ms.max(0), since: None };
+        if self.is_running() { set.running_from(remaining_ms, now) } else { set }
+    }
+}
+
+/// Which alerts fall between two readings of a countdown, in the order heard (§4): those that were
+/// still ahead at `before_ms` left and are reached at `after_ms` left. The end is the alert at 0.
+pub fn crossed(alerts_ms: &[i64], before_ms: i64, after_ms: i64) -> impl Iterator<Item = i64> {
+    let mut reached: Vec<i64> =
+        alerts_ms.iter().copied().filter(|&alert| alert < before_ms && alert >= after_ms).collect();
+    reached.sort_unstable_by(|a, b| b.cmp(a));
+    reached.dedup();
+    reached.into_iter()
+}

@@ -1,0 +1,244 @@
+//! What every refereed word competition has: people, word list, rulings, penalties, objections,
+//! history, undo and signing. What only one format has is one field, one command and one event.
+//!
+//! The event history is the truth. A [`Record`] is the history and the [`Contest`] derived from it;
+//! [`decide`] turns a command into events or a rejection, [`Record::take_in`] applies them. Nothing
+//! is ever deleted: undo is a further event, and the state is then derived without the undone one.
+
+pub mod command;
+pub mod decide;
+pub mod event;
+pub mod objection;
+pub mod penalty;
+pub mod record;
+pub mod rejection;
+pub mod ruling;
+pub mod signing;
+mod undo;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+pub use decide::{Context, decide};
+pub use record::Record;
+pub use rejection::Rejection;
+
+use self::event::Event;
+use self::objection::Objection;
+use self::penalty::{Penalty, PenaltyKind};
+use self::ruling::Ruling;
+use self::signing::Signing;
+use super::anagram::draw::Seed;
+use super::anagram::rules::Rules;
+use super::anagram::state::Anagram;
+use super::clock::Moment;
+use super::ids::{PlayerId, RoundNo};
+use super::letter::Word;
+use super::lexicon::{Authority, Digest, Passport};
+use super::person::Person;
+use super::player::Player;
+
+/// Title, date and people, as typed; any may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Details {
+    /// The competition's title.
+    pub title: String,
+    /// Where it is held.
+    pub venue: String,
+    /// The day, as `YYYY-MM-DD` when it is one.
+    pub date: String,
+    /// The referee.
+    pub referee: String,
+    /// The assistants.
+    pub assistants: Vec<String>,
+}
+
+/// Which rules a competition is played by; their text lies in the competition file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulesRef {
+    /// Their name.
+    pub id: String,
+    /// SHA-256 of the rules file.
+    pub sha256: Digest,
+}
+
+/// Whether an absent second keying hinders signing (§5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DoubleKeying {
+    /// Only unsettled differences do.
+    #[default]
+    Optional,
+    /// Every sheet must be checked by a second person.
+    Required,
+}
+
+/// Whether the record can still be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Openness {
+    /// Not signed, or opened again.
+    Open,
+    /// Signed.
+    Signed,
+}
+
+/// A competition as it stands, derived from its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest {
+    /// Title, date, people.
+    pub details: Details,
+    /// The word list; `None` before the competition is made.
+    pub lexicon: Option<Passport>,
+    /// SHA-256 of the seed; `None` before the competition is made.
+    pub commitment: Option<Digest>,
+    /// What the hall called; `None` until it is recorded.
+    pub hall_word: Option<String>,
+    /// The revealed seed, after the first signing.
+    pub revealed: Option<Seed>,
+    /// Whether an absent second keying hinders signing.
+    pub double_keying: DoubleKeying,
+    /// The players by number.
+    pub players: BTreeMap<PlayerId, Player>,
+    /// The rulings in force.
+    pub rulings: BTreeMap<Word, Ruling>,
+    /// Every penalty, lifted ones too, in the order imposed.
+    pub penalties: Vec<Penalty>,
+    /// Every objection in the order lodged.
+    pub objections: Vec<Objection>,
+    /// Every signing in order.
+    pub signings: Vec<Signing>,
+    /// Whether the record can be changed.
+    pub openness: Openness,
+    /// The format's own part.
+    pub anagram: Anagram,
+}
+
+impl Contest {
+    /// Before the first event.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>) -> Self {
+        Self {
+            details: Details::default(),
+            lexicon: None,
+            commitment: None,
+            hall_word: None,
+            revealed: None,
+            double_keying: DoubleKeying::default(),
+            players: BTreeMap::new(),
+            rulings: BTreeMap::new(),
+            penalties: Vec::new(),
+            objections: Vec::new(),
+            signings: Vec::new(),
+            openness: Openness::Open,
+            anagram: Anagram::new(rules),
+        }
+    }
+
+    /// What it means that a word is not in the list.
+    #[must_use]
+    pub fn authority(&self) -> Authority {
+        self.lexicon.as_ref().map_or(Authority::Reference, |lexicon| lexicon.authority)
+    }
+
+    /// The penalties in force on a player, in the order imposed.
+    pub fn penalties_of(&self, player: PlayerId) -> impl Iterator<Item = &Penalty> {
+        self.penalties.iter().filter(move |p| p.player == player && p.in_force())
+    }
+
+    /// Whether a player is expelled from the competition.
+    #[must_use]
+    pub fn is_expelled(&self, player: PlayerId) -> bool {
+        self.penalties_of(player).any(|penalty| penalty.kind == PenaltyKind::Expelled)
+    }
+
+    /// The last round that counts of a player expelled from the rest: the earliest such penalty.
+    #[must_use]
+    pub fn expelled_from_rest_after(&self, player: PlayerId) -> Option<RoundNo> {
+        self.penalties_of(player)
+            .filter(|penalty| penalty.kind == PenaltyKind::ExpelledFromRest)
+            .map(|penalty| penalty.round)
+            .min()
+    }
+
+    /// Whether a sheet of this player is expected in this round: they are there and not out (§5).
+    #[must_use]
+    pub fn is_expected(&self, player: PlayerId, round: RoundNo) -> bool {
+        self.players.get(&player).is_some_and(|player| player.span.contains(round))
+            && !self.is_expelled(player)
+            && self.expelled_from_rest_after(player).is_none_or(|last| round <= last)
+    }
+
+    /// Takes in what happened, when, and who did it. An undo is the [`Record`]'s business.
+    pub(super) fn apply(&mut self, event: &Event, at: Moment, who: &Person) {
+        match event {
+            Event::CompetitionCreated { details, rules: _, lexicon, commitment } => {
+                self.details.clone_from(details);
+                self.lexicon = Some(lexicon.clone());
+                self.commitment = Some(*commitment);
+            }
+            Event::DetailsChanged { details } => self.details.clone_from(details),
+            Event::CommitmentRenewed { commitment } => {
+                self.commitment = Some(*commitment);
+                self.hall_word = None;
+            }
+            Event::HallWordSet { text } => self.hall_word = Some(text.clone()),
+            Event::DoubleKeyingSet { double_keying } => self.double_keying = *double_keying,
+            Event::LexiconChanged { lexicon } => self.lexicon = Some(lexicon.clone()),
+            Event::PlayerAdded { player } | Event::PlayerChanged { player } => {
+                self.players.insert(player.id, player.clone());
+            }
+            Event::WordRuled { word, ruled, evidence } => {
+                let ruling = Ruling { ruled: *ruled, evidence: evidence.clone() };
+                self.rulings.insert(word.clone(), ruling);
+            }
+            Event::RulingWithdrawn { word } => {
+                self.rulings.remove(word);
+            }
+            Event::PenaltyImposed { penalty, player, round, kind, reason } => {
+                self.penalties.push(Penalty {
+                    id: *penalty,
+                    player: *player,
+                    round: *round,
+                    kind: *kind,
+                    reason: reason.clone(),
+                    lifted: None,
+                });
+            }
+            Event::PenaltyLifted { penalty, reason } => {
+                let lifted = self.penalties.iter_mut().filter(|other| other.id == *penalty);
+                lifted.for_each(|penalty| penalty.lifted = Some(reason.clone()));
+            }
+            Event::ObjectionLodged { objection, player, about } => {
+                self.objections.push(Objection {
+                    id: *objection,
+                    player: *player,
+                    about: about.clone(),
+                    decided: None,
+                });
+            }
+            Event::ObjectionDecided { objection, outcome, reason } => {
+                let decided = self.objections.iter_mut().filter(|other| other.id == *objection);
+                decided.for_each(|objection| objection.decided = Some((*outcome, reason.clone())));
+            }
+            Event::Signed { issue, table, sha256, seed } => {
+                self.openness = Openness::Signed;
+                if self.revealed.is_none() {
+                    self.revealed.clone_from(seed);
+                }
+                self.signings.push(Signing {
+                    issue: *issue,
+                    wall_ms: at.wall_ms,
+                    table: table.clone(),
+                    sha256: *sha256,
+                });
+            }
+            Event::Reopened { reason: _ } => self.openness = Openness::Open,
+            Event::Undone { action: _ } => {}
+            Event::Anagram(event) => self.anagram.apply(event, at, who),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What somebody can ask of a competition. Imperatives; [`super::decide`] answers.
+
+use super::objection::{About, Outcome};
+use super::penalty::PenaltyKind;
+use super::ruling::Ruled;
+use super::{Details, DoubleKeying, RulesRef};
+use crate::domain::anagram;
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
+use crate::domain::letter::Word;
+use crate::domain::lexicon::{Digest, Passport};
+use crate::domain::player::{Player, Span};
+
+/// A request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Make the competition: the first command of every file.
+    Create {
+        /// Title, date, people.
+        details: Details,
+        /// The rules that it is played by.
+        rules: RulesRef,
+        /// The word list that it is judged by.
+        lexicon: Passport,
+        /// SHA-256 of the seed.
+        commitment: Digest,
+    },
+    /// Change title, date or people.
+    ChangeDetails {
+        /// As they shall be.
+        details: Details,
+    },
+    /// Replace the seed before round 1.
+    RenewCommitment {
+        /// SHA-256 of the new seed.
+        commitment: Digest,
+    },
+    /// Record what the hall called.
+    SetHallWord {
+        /// As typed; may be empty.
+        text: String,
+    },
+    /// Say whether an absent second keying hinders signing.
+    SetDoubleKeying {
+        /// As it shall be.
+        double_keying: DoubleKeying,
+    },
+    /// Judge by another list.
+    ChangeLexicon {
+        /// Its passport.
+        lexicon: Passport,
+    },
+    /// Add a player; the number is the next free one unless given.
+    AddPlayer {
+        /// Their number, when it is already fixed (an imported list).
+        id: Option<PlayerId>,
+        /// Their name.
+        name: String,
+        /// Their club; may be empty.
+        club: String,
+        /// The rounds they are there for.
+        span: Span,
+    },
+    /// Change a player's name, club or rounds.
+    ChangePlayer {
+        /// As they shall be.
+        player: Player,
+    },
+    /// Rule on a word.
+    RuleWord {
+        /// The word.
+        word: Word,
+        /// Which way.
+        ruled: Ruled,
+        /// Dictionary, page; may be empty.
+        evidence: String,
+    },
+    /// Withdraw the ruling on a word.
+    WithdrawRuling {
+        /// The word.
+        word: Word,
+    },
+    /// Impose a penalty.
+    Penalise {
+        /// On whom.
+        player: PlayerId,
+        /// The round in which it falls.
+        round: RoundNo,
+        /// What it does.
+        kind: PenaltyKind,
+        /// Why.
+        reason: String,
+    },
+    /// Lift a penalty.
+    LiftPenalty {
+        /// Which.
+        penalty: PenaltyId,
+        /// Why.
+        reason: String,
+    },
+    /// Lodge an objection.
+    LodgeObjection {
+        /// Who.
+        player: PlayerId,
+        /// What about.
+        about: About,
+    },
+    /// Decide an objection; upholding one about a reading is the format's own command.
+    DecideObjection {
+        /// Which.
+        objection: ObjectionId,
+        /// How.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+    /// Sign the final sheet.
+    Sign,
+    /// Open a signed competition again.
+    Reopen {
+        /// Why.
+        reason: String,
+    },
+    /// Take back the last undoable action.
+    Undo,
+    /// A request of the anagram format.
+    Anagram(anagram::command::Command),
+}
+
+impl From<anagram::command::Command> for Command {
+    fn from(command: anagram::command::Command) -> Self {
+        Self::Anagram(command)
+    }
+}

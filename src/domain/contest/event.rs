@@ -1,0 +1,165 @@
+//! What happened in a competition: complete facts, in the past tense. A format's own are one variant.
+
+use serde::{Deserialize, Serialize};
+
+use super::objection::{About, Outcome};
+use super::penalty::PenaltyKind;
+use super::ruling::Ruled;
+use super::signing::SignedTable;
+use super::{Details, DoubleKeying, RulesRef};
+use crate::domain::anagram;
+use crate::domain::anagram::draw::Seed;
+use crate::domain::clock::Moment;
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
+use crate::domain::letter::Word;
+use crate::domain::lexicon::{Digest, Passport};
+use crate::domain::person::Person;
+use crate::domain::player::Player;
+
+/// A fact of a competition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// The competition was made.
+    CompetitionCreated {
+        /// Title, date, people.
+        details: Details,
+        /// The rules that it is played by.
+        rules: RulesRef,
+        /// The word list that it is judged by.
+        lexicon: Passport,
+        /// SHA-256 of the seed of its draws.
+        commitment: Digest,
+    },
+    /// Title, date or people were changed.
+    DetailsChanged {
+        /// As they are from here.
+        details: Details,
+    },
+    /// A new seed replaced the first, before round 1 (§3).
+    CommitmentRenewed {
+        /// SHA-256 of the new seed.
+        commitment: Digest,
+    },
+    /// The hall called a word or number (§3); empty when nobody did.
+    HallWordSet {
+        /// As typed.
+        text: String,
+    },
+    /// Whether an absent second keying hinders signing (§5).
+    DoubleKeyingSet {
+        /// As it is from here.
+        double_keying: DoubleKeying,
+    },
+    /// The competition is judged by another list from here.
+    LexiconChanged {
+        /// Its passport.
+        lexicon: Passport,
+    },
+    /// A player joined.
+    PlayerAdded {
+        /// Who.
+        player: Player,
+    },
+    /// A player's name, club or rounds were changed; so is a withdrawal.
+    PlayerChanged {
+        /// As they are from here.
+        player: Player,
+    },
+    /// The referee ruled on a word.
+    WordRuled {
+        /// The word.
+        word: Word,
+        /// Which way.
+        ruled: Ruled,
+        /// Dictionary, page; may be empty.
+        evidence: String,
+    },
+    /// The referee withdrew a ruling.
+    RulingWithdrawn {
+        /// The word.
+        word: Word,
+    },
+    /// A penalty was imposed.
+    PenaltyImposed {
+        /// Its number.
+        penalty: PenaltyId,
+        /// On whom.
+        player: PlayerId,
+        /// The round in which it falls.
+        round: RoundNo,
+        /// What it does.
+        kind: PenaltyKind,
+        /// Why.
+        reason: String,
+    },
+    /// A penalty was lifted.
+    PenaltyLifted {
+        /// Which.
+        penalty: PenaltyId,
+        /// Why.
+        reason: String,
+    },
+    /// A player objected.
+    ObjectionLodged {
+        /// Its number.
+        objection: ObjectionId,
+        /// Who.
+        player: PlayerId,
+        /// What about.
+        about: About,
+    },
+    /// An objection was decided.
+    ObjectionDecided {
+        /// Which.
+        objection: ObjectionId,
+        /// How.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+    /// The final sheet was signed; the seed is revealed.
+    Signed {
+        /// Counted from 1; a later issue replaces the one before.
+        issue: u32,
+        /// The standings as signed.
+        table: SignedTable,
+        /// SHA-256 of the table's canonical text.
+        sha256: Digest,
+        /// The seed of the draws, as 64 hexadecimal digits; `None` when this file never had it.
+        seed: Option<Seed>,
+    },
+    /// The competition was opened again after signing.
+    Reopened {
+        /// Why.
+        reason: String,
+    },
+    /// An action was taken back.
+    Undone {
+        /// The action, by its first event.
+        action: Seq,
+    },
+    /// A fact of the anagram format.
+    Anagram(anagram::event::Event),
+}
+
+impl From<anagram::event::Event> for Event {
+    fn from(event: anagram::event::Event) -> Self {
+        Self::Anagram(event)
+    }
+}
+
+/// An event in the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// Its place in the history.
+    pub seq: Seq,
+    /// The first event of the user's action that it belongs to.
+    pub action: Seq,
+    /// When.
+    pub at: Moment,
+    /// Who.
+    pub who: Person,
+    /// What.
+    pub event: Event,
+}

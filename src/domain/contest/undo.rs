@@ -1,0 +1,126 @@
+//! What undo takes back (§10): the last action that can be, and that nothing later stands on.
+//!
+//! Looking back from the end of the history, time and shown draws are passed over; work at the desk
+//! is taken back whatever the clock did since; an action that a later draw or time stands on is not,
+//! and nothing before a signing is.
+
+use super::event::{Event, Recorded};
+use super::record::Record;
+use crate::domain::anagram::event::Event as AnagramEvent;
+use crate::domain::ids::{RoundNo, Seq};
+
+/// What undo may do with an event.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// Can be taken back whatever the clock and the draws did since.
+    Desk,
+    /// Can be taken back unless a draw or the time stands on it.
+    Play,
+    /// A draw: like [`Kind::Play`], until a tile of it is shown.
+    Draw(RoundNo),
+    /// Cannot be taken back; looking back passes over it.
+    Fixed,
+    /// Cannot be taken back, nor can anything before it.
+    Barrier,
+}
+
+fn kind(event: &Event) -> Kind {
+    use AnagramEvent as A;
+    match event {
+        Event::DetailsChanged { .. }
+        | Event::DoubleKeyingSet { .. }
+        | Event::LexiconChanged { .. }
+        | Event::PlayerAdded { .. }
+        | Event::PlayerChanged { .. }
+        | Event::WordRuled { .. }
+        | Event::RulingWithdrawn { .. }
+        | Event::PenaltyImposed { .. }
+        | Event::PenaltyLifted { .. }
+        | Event::ObjectionLodged { .. }
+        | Event::ObjectionDecided { .. } => Kind::Desk,
+        Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => Kind::Play,
+        Event::Undone { .. } => Kind::Fixed,
+        Event::CompetitionCreated { .. } | Event::Signed { .. } | Event::Reopened { .. } => {
+            Kind::Barrier
+        }
+        Event::Anagram(event) => match event {
+            A::LettersDrawn { round, .. }
+            | A::LettersTyped { round, .. }
+            | A::TilesPutBack { round, .. }
+            | A::ReplacementsTyped { round, .. } => Kind::Draw(*round),
+            A::RoundRecorded { .. }
+            | A::LettersCorrected { .. }
+            | A::RoundReplayed { .. }
+            | A::RoundGivenUp { .. } => Kind::Play,
+            A::LettersShown { .. }
+            | A::RoundStarted { .. }
+            | A::RoundPaused { .. }
+            | A::RoundResumed { .. }
+            | A::RoundStopped { .. }
+            | A::RoundEnded { .. }
+            | A::TimeRestarted { .. }
+            | A::RemainingSet { .. }
+            | A::TimeConfirmed { .. }
+            | A::AlertReached { .. }
+            | A::BreakStarted { .. }
+            | A::BreakSet { .. }
+            | A::BreakAlertReached { .. }
+            | A::BreakEnded { .. } => Kind::Fixed,
+            A::SheetsCollected { .. }
+            | A::LatenessSet { .. }
+            | A::NotHandedIn { .. }
+            | A::SheetKeyed { .. }
+            | A::SheetRevised { .. }
+            | A::SheetKeyedAgain { .. }
+            | A::KeyingsSettled { .. }
+            | A::SheetChecked { .. }
+            | A::SheetMoved { .. }
+            | A::SettledUnreadable { .. } => Kind::Desk,
+        },
+    }
+}
+
+/// The action that undo would take back, as its events; empty when there is none.
+#[must_use]
+pub fn undoable(record: &Record) -> &[Recorded] {
+    let log = record.log();
+    let mut end = log.len();
+    // Whether an event that play stands on has been passed over.
+    let mut stood_on = false;
+    while let Some(last) = end.checked_sub(1).and_then(|last| log.get(last)) {
+        let start = log.partition_point(|recorded| recorded.seq < last.action);
+        let action = log.get(start..end).unwrap_or(&[]);
+        end = start;
+        if record.is_undone(last.action) {
+            continue;
+        }
+        let kinds: Vec<Kind> = action.iter().map(|recorded| kind(&recorded.event)).collect();
+        if kinds.contains(&Kind::Barrier) {
+            return &[];
+        }
+        let drawn = kinds.iter().find_map(|kind| match kind {
+            Kind::Draw(round) => Some(*round),
+            _ => None,
+        });
+        let shown = drawn.is_some_and(|round| {
+            let announced = record.contest().anagram.announced(round);
+            announced.is_none_or(|announced| announced.shown)
+        });
+        if kinds.contains(&Kind::Fixed) || shown {
+            let only_undo = |recorded: &Recorded| matches!(recorded.event, Event::Undone { .. });
+            stood_on |= !action.iter().all(only_undo);
+            continue;
+        }
+        let plays = drawn.is_some() || kinds.contains(&Kind::Play);
+        if !(plays && stood_on) {
+            return action;
+        }
+    }
+    &[]
+}
+
+/// The number of the action that undo would take back.
+#[must_use]
+pub fn undoable_action(record: &Record) -> Option<Seq> {
+    undoable(record).first().map(|recorded| recorded.action)
+}

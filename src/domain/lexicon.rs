@@ -1,0 +1,189 @@
+//! What the rules need to know of a word list: whether it has a word, and its passport.
+//!
+//! How a list is stored, imported or searched is not the rules' business. A list is known by its
+//! [`Digest`], never by its name: two lists of one name may differ, two of one digest may not.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest as _, Sha256};
+
+use super::letter::Word;
+
+/// A SHA-256; written as 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digest([u8; 32]);
+
+impl Digest {
+    /// The SHA-256 of these bytes.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Self {
+        Self(Sha256::digest(bytes).into())
+    }
+
+    /// A digest that was computed elsewhere.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its 32 bytes.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text was not 64 lower-case hexadecimal digits.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("not a SHA-256 of 64 lower-case hexadecimal digits: {0:?}")]
+pub struct NotADigest(pub String);
+
+impl FromStr for Digest {
+    type Err = NotADigest;
+
+    fn from_str(text: &str) -> Result<Self, NotADigest> {
+        let nibble = |digit: u8| match digit {
+            b'0'..=b'9' => Some(digit - b'0'),
+            b'a'..=b'f' => Some(digit - b'a' + 10),
+            _ => None,
+        };
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let bytes: Option<Vec<u8>> =
+            pairs.iter().map(|&[high, low]| Some(nibble(high)? << 4 | nibble(low)?)).collect();
+        bytes
+            .filter(|_| rest.is_empty())
+            .and_then(|bytes| bytes.try_into().ok())
+            .map(Self)
+            .ok_or_else(|| NotADigest(text.to_owned()))
+    }
+}
+
+impl Serialize for Digest {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Digest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}
+
+/// What it means that a word is not in the list (§6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Authority {
+    /// The federation's own list: such a word is invalid.
+    Authoritative,
+    /// A list with gaps: such a word is undecided until the referee rules.
+    Reference,
+}
+
+/// What a list says of itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Passport {
+    /// The list's title.
+    pub name: String,
+    /// Which edition of it.
+    pub edition: String,
+    /// Over the distinct words in capitals, sorted by code point, each followed by one LF.
+    pub sha256: Digest,
+    /// How many words.
+    pub words: u32,
+    /// What it means that a word is not in it.
+    pub authority: Authority,
+}
+
+/// A list that can be asked for a word.
+pub trait WordList {
+    /// Whether the list has this word.
+    fn contains(&self, word: &Word) -> bool;
+}
+
+impl<T: WordList + ?Sized> WordList for &T {
+    fn contains(&self, word: &Word) -> bool {
+        (**self).contains(word)
+    }
+}
+
+impl WordList for BTreeSet<Word> {
+    fn contains(&self, word: &Word) -> bool {
+        Self::contains(self, word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The SHA-256 of nothing, as every table of test vectors gives it.
+    const OF_NOTHING: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
+    #[test]
+    fn a_digest_is_written_and_read_as_lower_case_hexadecimal() {
+        let digest = Digest::of(b"");
+        assert_eq!(digest.to_string(), OF_NOTHING);
+        assert_eq!(OF_NOTHING.parse(), Ok(digest));
+        assert_eq!(Digest::from_bytes(*digest.as_bytes()), digest);
+        let text = serde_json::to_string(&digest).unwrap();
+        assert_eq!(text, format!("\"{OF_NOTHING}\""));
+        assert_eq!(serde_json::from_str::<Digest>(&text).unwrap(), digest);
+    }
+
+    #[test]
+    fn nothing_else_is_a_digest() {
+        let upper = OF_NOTHING.to_uppercase();
+        let long = format!("{OF_NOTHING}00");
+        let odd = format!("{OF_NOTHING}0");
+        let sign = OF_NOTHING.replace('e', "g");
+        for text in ["", "00", &upper, &long, &odd, &sign, &OF_NOTHING[1..]] {
+            assert_eq!(text.parse::<Digest>(), Err(NotADigest(text.to_owned())), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_passport_keeps_its_stored_form() {
+        let passport = Passport {
+            name: "α".to_owned(),
+            edition: "1".to_owned(),
+            sha256: Digest::of(b""),
+            words: 0,
+            authority: Authority::Reference,
+        };
+        let text = serde_json::to_string(&passport).unwrap();
+        assert_eq!(
+            text,
+            format!(
+                r#"{{"name":"α","edition":"1","sha256":"{OF_NOTHING}","words":0,"authority":"reference"}}"#
+            )
+        );
+        assert_eq!(serde_json::from_str::<Passport>(&text).unwrap(), passport);
+    }
+
+    #[test]
+    fn a_set_of_words_is_a_word_list() {
+        let [has, lacks]: [Word; 2] = ["ΚΑΡΟ", "ΡΟΣ"].map(|word| word.parse().unwrap());
+        let list = BTreeSet::from([has.clone()]);
+        assert!(WordList::contains(&&list, &has));
+        assert!(!WordList::contains(&list, &lacks));
+    }
+}

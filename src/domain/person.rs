@@ -1,0 +1,24 @@
+//! Who stands at the desk. Name and role go into every event.
+
+use serde::{Deserialize, Serialize};
+
+/// What somebody at the console is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Draws, times, rules, signs.
+    Referee,
+    /// Keys in and grades the sheets.
+    Assistant,
+}
+
+/// A person at a console.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Person {
+    /// Their name, as typed; may be empty when nobody said.
+    pub name: String,
+    /// What they are there for.
+    pub role: Role,
+    /// Which machine they sit at, so that records of several can be told apart.
+    pub station: String,
+}

@@ -1,0 +1,179 @@
+//! Every sheet that counts, judged; brought up to date by what an event touches.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::domain::anagram::event::Event as AnagramEvent;
+use crate::domain::anagram::grade::{Grade, Judge};
+use crate::domain::contest::Contest;
+use crate::domain::contest::event::Event;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::letter::Word;
+use crate::domain::lexicon::WordList;
+use crate::domain::tiles::Tiles;
+
+type Place = (RoundNo, PlayerId);
+
+/// The grades of a competition. Void sheets and sheets of players who are out are graded too:
+/// whether a grade counts is the standings' question.
+#[derive(Clone, Debug, Default)]
+pub struct Board {
+    grades: BTreeMap<Place, Grade>,
+    written_in: HashMap<Word, Vec<Place>>,
+}
+
+/// What an event touches.
+enum Touched {
+    Nothing,
+    Sheet(SheetId),
+    Round(RoundNo),
+    Word(Word),
+    Everything,
+}
+
+fn touched(event: &Event) -> Touched {
+    use AnagramEvent as A;
+    match event {
+        Event::CompetitionCreated { .. }
+        | Event::DetailsChanged { .. }
+        | Event::CommitmentRenewed { .. }
+        | Event::HallWordSet { .. }
+        | Event::DoubleKeyingSet { .. }
+        | Event::PlayerAdded { .. }
+        | Event::PlayerChanged { .. }
+        | Event::PenaltyImposed { .. }
+        | Event::PenaltyLifted { .. }
+        | Event::ObjectionLodged { .. }
+        | Event::ObjectionDecided { .. }
+        | Event::Signed { .. }
+        | Event::Reopened { .. } => Touched::Nothing,
+        Event::LexiconChanged { .. } | Event::Undone { .. } => Touched::Everything,
+        Event::WordRuled { word, .. } | Event::RulingWithdrawn { word } => {
+            Touched::Word(word.clone())
+        }
+        Event::Anagram(event) => match event {
+            A::LettersDrawn { .. }
+            | A::LettersTyped { .. }
+            | A::TilesPutBack { .. }
+            | A::ReplacementsTyped { .. }
+            | A::LettersShown { .. }
+            | A::RoundStarted { .. }
+            | A::RoundPaused { .. }
+            | A::RoundResumed { .. }
+            | A::TimeRestarted { .. }
+            | A::RemainingSet { .. }
+            | A::TimeConfirmed { .. }
+            | A::AlertReached { .. }
+            | A::BreakStarted { .. }
+            | A::BreakSet { .. }
+            | A::BreakAlertReached { .. }
+            | A::BreakEnded { .. }
+            | A::SheetsCollected { .. }
+            | A::LatenessSet { .. }
+            | A::NotHandedIn { .. }
+            | A::SheetKeyedAgain { .. }
+            | A::SheetChecked { .. } => Touched::Nothing,
+            A::RoundRecorded { round, .. }
+            | A::LettersCorrected { round, .. }
+            | A::RoundReplayed { round, .. }
+            | A::RoundGivenUp { round, .. }
+            | A::RoundStopped { round, .. }
+            | A::RoundEnded { round } => Touched::Round(*round),
+            A::SheetKeyed { sheet, .. }
+            | A::SheetRevised { sheet, .. }
+            | A::SettledUnreadable { sheet, .. } => Touched::Sheet(*sheet),
+            // They touch the place that a sheet leaves or the sheet merged into it, too.
+            A::SheetMoved { .. } | A::KeyingsSettled { .. } => Touched::Everything,
+        },
+    }
+}
+
+impl Board {
+    /// Every sheet of a competition, judged.
+    #[must_use]
+    pub fn new(contest: &Contest, lexicon: &dyn WordList) -> Self {
+        let mut board = Self::default();
+        board.judge_all(contest, lexicon);
+        board
+    }
+
+    /// Brings it up to date after an event that the competition has taken in.
+    pub fn refresh(&mut self, contest: &Contest, lexicon: &dyn WordList, event: &Event) {
+        match touched(event) {
+            Touched::Nothing => {}
+            Touched::Everything => self.judge_all(contest, lexicon),
+            Touched::Sheet(sheet) => {
+                let sheet = contest.anagram.sheet(sheet);
+                if let Some((round, player)) = sheet.and_then(|s| Some((s.round, s.player?))) {
+                    self.judge(contest, lexicon, (round, player));
+                }
+            }
+            Touched::Round(round) => {
+                let of_round = contest.players.keys().map(|&player| (round, player));
+                of_round.for_each(|place| self.judge(contest, lexicon, place));
+            }
+            Touched::Word(word) => {
+                for place in self.written_in.get(&word).cloned().unwrap_or_default() {
+                    self.judge(contest, lexicon, place);
+                }
+            }
+        }
+    }
+
+    /// The grade of a place; `None` when no sheet is keyed there or its round does not count.
+    #[must_use]
+    pub fn grade(&self, round: RoundNo, player: PlayerId) -> Option<&Grade> {
+        self.grades.get(&(round, player))
+    }
+
+    /// Every grade, by round, then player.
+    pub fn grades(&self) -> impl Iterator<Item = (RoundNo, PlayerId, &Grade)> {
+        self.grades.iter().map(|(&(round, player), grade)| (round, player, grade))
+    }
+
+    fn judge_all(&mut self, contest: &Contest, lexicon: &dyn WordList) {
+        *self = Self::default();
+        for (round, state) in contest.anagram.rounds() {
+            if state.is_played() {
+                let rack = contest.anagram.rack(round);
+                for &player in contest.players.keys() {
+                    self.judge_on(contest, lexicon, rack.as_ref(), (round, player));
+                }
+            }
+        }
+    }
+
+    fn judge(&mut self, contest: &Contest, lexicon: &dyn WordList, place: Place) {
+        let played = contest.anagram.is_played(place.0);
+        let rack = contest.anagram.rack(place.0).filter(|_| played);
+        self.grades.remove(&place);
+        self.judge_on(contest, lexicon, rack.as_ref(), place);
+    }
+
+    fn judge_on(
+        &mut self,
+        contest: &Contest,
+        lexicon: &dyn WordList,
+        rack: Option<&Tiles>,
+        place: Place,
+    ) {
+        let (round, player) = place;
+        let Some(rack) = rack else { return };
+        let Some((_, sheet)) = contest.anagram.sheet_at(round, player) else { return };
+        let rules = contest.anagram.rules();
+        let judge =
+            Judge { rules, rulings: &contest.rulings, lexicon, authority: contest.authority() };
+        let grade = judge.grade(rack, sheet.words(), &sheet.unreadable);
+        for word in grade.words.iter().filter_map(|graded| graded.written.word()) {
+            // A place may stand here twice, or for a word that a revision took away: judging it
+            // once more changes nothing.
+            match self.written_in.get_mut(word) {
+                Some(places) if places.last() == Some(&place) => {}
+                Some(places) => places.push(place),
+                None => {
+                    self.written_in.insert(word.clone(), vec![place]);
+                }
+            }
+        }
+        self.grades.insert(place, grade);
+    }
+}

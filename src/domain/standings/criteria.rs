@@ -1,0 +1,71 @@
+//! What separates two players, in the regulations' order (§7, R§6): one named criterion each.
+
+use std::cmp::Ordering;
+
+use super::rank::Row;
+use crate::domain::anagram::rules::TieBreak;
+
+/// What decided that one row stands above the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Criterion {
+    /// More points in total, deductions taken off.
+    Total,
+    /// One of the tie-breaks of the rules.
+    TieBreak(TieBreak),
+}
+
+impl Criterion {
+    /// Its name in exchange documents.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Total => "total",
+            Self::TieBreak(TieBreak::InvalidPoints) => "invalid_points",
+            Self::TieBreak(TieBreak::Valid7) => "valid_7",
+            Self::TieBreak(TieBreak::Valid6) => "valid_6",
+            Self::TieBreak(TieBreak::Valid5) => "valid_5",
+            Self::TieBreak(TieBreak::Valid4) => "valid_4",
+            Self::TieBreak(TieBreak::ValidHigh) => "valid_high",
+        }
+    }
+
+    /// What it compares of a row.
+    #[must_use]
+    pub fn value(self, row: &Row) -> i64 {
+        match self {
+            Self::Total => i64::from(row.total),
+            Self::TieBreak(TieBreak::InvalidPoints) => i64::from(row.invalid_points),
+            Self::TieBreak(TieBreak::Valid7) => i64::from(row.tally.valid_7),
+            Self::TieBreak(TieBreak::Valid6) => i64::from(row.tally.valid_6),
+            Self::TieBreak(TieBreak::Valid5) => i64::from(row.tally.valid_5),
+            Self::TieBreak(TieBreak::Valid4) => i64::from(row.tally.valid_4),
+            Self::TieBreak(TieBreak::ValidHigh) => i64::from(row.tally.valid_high),
+        }
+    }
+
+    /// `Less` when `a` stands above `b` by it: more is better, but of points lost fewer.
+    #[must_use]
+    pub fn compare(self, a: &Row, b: &Row) -> Ordering {
+        let by_value = self.value(a).cmp(&self.value(b));
+        match self {
+            Self::TieBreak(TieBreak::InvalidPoints) => by_value,
+            Self::Total | Self::TieBreak(_) => by_value.reverse(),
+        }
+    }
+}
+
+/// The whole chain: the total, then the tie-breaks of the rules.
+pub(super) fn chain(tie_break: &[TieBreak]) -> impl Iterator<Item = Criterion> + Clone {
+    std::iter::once(Criterion::Total).chain(tie_break.iter().copied().map(Criterion::TieBreak))
+}
+
+/// The first criterion by which two rows differ, and how they stand by it; `None` on a full tie.
+pub(super) fn separate(
+    chain: impl Iterator<Item = Criterion>,
+    a: &Row,
+    b: &Row,
+) -> Option<(Criterion, Ordering)> {
+    chain
+        .map(|criterion| (criterion, criterion.compare(a, b)))
+        .find(|&(_, ordering)| ordering != Ordering::Equal)
+}

@@ -1,0 +1,276 @@
+//! Totals and ranks after a round, and why each row stands where it does.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::criteria::{Criterion, chain, separate};
+use super::doubt::{Doubt, Draft};
+use crate::domain::anagram::grade::{Grade, Tally};
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::anagram::sheet::{Check, Handed, Lateness};
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::contest::{Contest, DoubleKeying};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::Written;
+
+/// How a player stands in the competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// As every player.
+    Ranked,
+    /// Left before the last round; keeps a rank.
+    Withdrawn,
+    /// Out after a round that still counts; keeps a rank, marked.
+    ExpelledFromRest,
+    /// Out of the competition; no rank.
+    Expelled,
+}
+
+impl Status {
+    /// Its name in documents.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Ranked => "ranked",
+            Self::Withdrawn => "withdrawn",
+            Self::ExpelledFromRest => "expelled_from_rest",
+            Self::Expelled => "expelled",
+        }
+    }
+}
+
+/// A player's row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Counted from 1, shared on a full tie; `None` when expelled.
+    pub rank: Option<u32>,
+    /// Who.
+    pub player: PlayerId,
+    /// How they stand in the competition.
+    pub status: Status,
+    /// Points of all rounds, deductions taken off.
+    pub total: i32,
+    /// Points taken off by penalties, as a positive number.
+    pub deductions: u32,
+    /// Points lost on invalid words, as a positive number.
+    pub invalid_points: u32,
+    /// What the other tie-breaks count.
+    pub tally: Tally,
+    /// What separates this row from the one above; `None` for the first, on a full tie, and for
+    /// the expelled.
+    pub decided_by: Option<Criterion>,
+    /// The score of each round of the schedule; `None` for a round that was not played.
+    pub rounds: Vec<Option<i32>>,
+}
+
+/// The standings after a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standings {
+    /// After which round.
+    pub after: RoundNo,
+    /// In order of rank, then number; the expelled last.
+    pub rows: Vec<Row>,
+    /// What makes them provisional; none when they are not.
+    pub doubts: Vec<Doubt>,
+}
+
+impl Standings {
+    /// Whether anything may still change them.
+    #[must_use]
+    pub fn is_provisional(&self) -> bool {
+        !self.doubts.is_empty()
+    }
+
+    /// A player's row.
+    #[must_use]
+    pub fn row(&self, player: PlayerId) -> Option<&Row> {
+        self.rows.iter().find(|row| row.player == player)
+    }
+}
+
+/// Whether nothing on this place's sheet counts: it was late, or the round was voided (§6). A
+/// round's penalties count from that round on, whatever the player's state.
+#[must_use]
+pub fn is_void(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
+    contest.anagram.place(round, player).lateness == Lateness::Late
+        || contest
+            .penalties_of(player)
+            .any(|penalty| penalty.round == round && penalty.kind == PenaltyKind::VoidRound)
+}
+
+/// The standings after round `after`: rounds up to it, rulings and objections as they stand,
+/// penalties of rounds up to it, "expelled" always (§7).
+#[must_use]
+pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Standings {
+    let mut rows: Vec<Row> =
+        contest.players.keys().map(|&player| row(contest, board, after, player)).collect();
+    let chain = chain(contest.anagram.rules().tie_break());
+    // By number first: the sort is stable, so a full tie stands in order of number.
+    rows.sort_by(|a, b| {
+        let expelled = |row: &Row| row.status == Status::Expelled;
+        expelled(a).cmp(&expelled(b)).then_with(|| {
+            if expelled(a) {
+                return std::cmp::Ordering::Equal;
+            }
+            separate(chain.clone(), a, b).map_or(std::cmp::Ordering::Equal, |(_, order)| order)
+        })
+    });
+    let mut above: Option<Row> = None;
+    for (place, row) in (1_u32..).zip(&mut rows) {
+        if row.status == Status::Expelled {
+            continue;
+        }
+        row.rank = Some(place);
+        if let Some(above) = &above {
+            match separate(chain.clone(), above, row) {
+                Some((criterion, _)) => row.decided_by = Some(criterion),
+                None => row.rank = above.rank,
+            }
+        }
+        above = Some(row.clone());
+    }
+    Standings { after, rows, doubts: doubts(contest, board, after, drafts) }
+}
+
+fn row(contest: &Contest, board: &Board, after: RoundNo, player: PlayerId) -> Row {
+    let mut row = Row {
+        rank: None,
+        player,
+        status: status(contest, after, player),
+        total: 0,
+        deductions: deductions(contest, after, player),
+        invalid_points: 0,
+        tally: Tally::default(),
+        decided_by: None,
+        rounds: Vec::new(),
+    };
+    for round in all_rounds() {
+        let played = contest.anagram.is_played(round);
+        if round > after || !played {
+            row.rounds.push(None);
+            continue;
+        }
+        let grade = counting_grade(contest, board, after, (round, player));
+        row.rounds.push(Some(grade.map_or(0, Grade::total)));
+        if let Some(grade) = grade {
+            row.total += grade.total();
+            row.invalid_points += grade.invalid.points.unsigned_abs();
+            row.tally.valid_7 += grade.tally.valid_7;
+            row.tally.valid_6 += grade.tally.valid_6;
+            row.tally.valid_5 += grade.tally.valid_5;
+            row.tally.valid_4 += grade.tally.valid_4;
+            row.tally.valid_high += grade.tally.valid_high;
+        }
+    }
+    row.total = row.total.saturating_sub_unsigned(row.deductions);
+    row
+}
+
+/// The last round that counts of a player expelled from the rest, by penalties up to `after`.
+fn out_after(contest: &Contest, after: RoundNo, player: PlayerId) -> Option<RoundNo> {
+    contest.expelled_from_rest_after(player).filter(|&last| last <= after)
+}
+
+/// The grade of a sheet that counts: not void, and of a round before the player was out.
+fn counting_grade<'a>(
+    contest: &Contest,
+    board: &'a Board,
+    after: RoundNo,
+    (round, player): (RoundNo, PlayerId),
+) -> Option<&'a Grade> {
+    let out = out_after(contest, after, player).is_some_and(|last| round > last);
+    let counts = round <= after && !out && !is_void(contest, round, player);
+    board.grade(round, player).filter(|_| counts)
+}
+
+fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
+    if contest.is_expelled(player) {
+        Status::Expelled
+    } else if out_after(contest, after, player).is_some() {
+        Status::ExpelledFromRest
+    } else if contest.players.get(&player).is_some_and(|player| player.span.to_round < after) {
+        Status::Withdrawn
+    } else {
+        Status::Ranked
+    }
+}
+
+fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) -> u32 {
+    let of_rounds = contest.penalties_of(player).filter(|penalty| penalty.round <= after);
+    of_rounds.fold(0, |sum: u32, penalty| match penalty.kind {
+        PenaltyKind::Deduction { points } => sum.saturating_add(points),
+        PenaltyKind::Recommendation
+        | PenaltyKind::Reprimand
+        | PenaltyKind::VoidRound
+        | PenaltyKind::ExpelledFromRest
+        | PenaltyKind::Expelled => sum,
+    })
+}
+
+fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Vec<Doubt> {
+    let mut doubts = undecided(contest, board, after);
+    let played = contest.anagram.rounds().filter(|(_, round)| round.is_played());
+    for (round, _) in played.filter(|&(round, _)| round <= after) {
+        for &player in contest.players.keys() {
+            doubts.extend(doubt_at(contest, round, player));
+        }
+    }
+    for (sheet, keyed) in contest.anagram.sheets() {
+        let round = keyed.round;
+        let played = contest.anagram.is_played(round);
+        if keyed.player.is_none() && round <= after && played && contest.anagram.counts(keyed) {
+            doubts.push(Doubt::Unassigned { sheet, round });
+        }
+    }
+    let drafts = drafts.iter().copied().filter(|draft| draft.round <= after);
+    doubts.extend(drafts.map(Doubt::Draft));
+    let pending = contest.objections.iter().filter(|objection| objection.decided.is_none());
+    doubts.extend(
+        pending.map(|pending| Doubt::Objection { objection: pending.id, player: pending.player }),
+    );
+    doubts
+}
+
+/// What is open about one place of a played round.
+fn doubt_at(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<Doubt> {
+    let anagram = &contest.anagram;
+    if let Some((_, sheet)) = anagram.sheet_at(round, player) {
+        let required = contest.double_keying == DoubleKeying::Required;
+        return if anagram.is_unsettled(round, player) {
+            Some(Doubt::Unsettled { player, round })
+        } else if required && sheet.check == Check::None {
+            Some(Doubt::Unchecked { player, round })
+        } else {
+            None
+        };
+    }
+    let awaited = match anagram.place(round, player).handed {
+        Handed::NotHandedIn => false,
+        Handed::Awaited | Handed::Collected => contest.is_expected(player, round),
+    };
+    awaited.then_some(Doubt::Missing { player, round })
+}
+
+/// Undecided words by round, then word; those on sheets that do not count are none (§6).
+fn undecided(contest: &Contest, board: &Board, after: RoundNo) -> Vec<Doubt> {
+    let mut found: BTreeMap<(RoundNo, Written), Vec<PlayerId>> = BTreeMap::new();
+    for (round, player, grade) in board.grades() {
+        if grade.undecided == 0
+            || contest.is_expelled(player)
+            || counting_grade(contest, board, after, (round, player)).is_none()
+        {
+            continue;
+        }
+        for word in grade.words.iter().filter(|word| word.verdict.is_undecided()) {
+            let players = found.entry((round, word.written.clone())).or_default();
+            if players.last() != Some(&player) {
+                players.push(player);
+            }
+        }
+    }
+    let doubts = found.into_iter();
+    doubts.map(|((round, written), players)| Doubt::Undecided { written, round, players }).collect()
+}
