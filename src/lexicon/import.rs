@@ -1,0 +1,280 @@
+//! A club's list from a file: a built list, the federation's PDF or a text, told apart by content.
+//!
+//! Nothing is dropped in silence: what was no word is counted by reason, with the first examples.
+//! Damaged or foreign files are errors, never half a list.
+
+mod encoding;
+mod pdf;
+mod text;
+
+use std::collections::{BTreeMap, HashSet};
+use std::ops::ControlFlow;
+
+use super::{Lexicon, NotAList, Title, file};
+use crate::domain::letter::Word;
+use crate::domain::lexicon::Authority;
+
+pub use encoding::Encoding;
+pub use pdf::PdfError;
+
+/// The largest file that is read, in bytes. A list of every Greek form of 2 to 15 letters takes
+/// half of it.
+pub const MAX_BYTES: usize = 32 << 20;
+
+/// How many examples of a reason are kept.
+const EXAMPLES: usize = 5;
+
+/// How many characters of an example are kept.
+const EXAMPLE_CHARS: usize = 40;
+
+/// What to call an imported list, and what it is worth.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// Its title, over the one that it brings.
+    pub name: Option<String>,
+    /// Its edition, over the one that it brings.
+    pub edition: Option<String>,
+    /// Its authority. Without one a built list keeps its own, the federation's PDF is
+    /// authoritative, and any other list is a reference.
+    pub authority: Option<Authority>,
+    /// The title of a list that brings none; as a rule the file's name.
+    pub unnamed: String,
+}
+
+impl Labels {
+    fn over(&self, own: Title) -> Title {
+        Title {
+            name: self.name.clone().unwrap_or(own.name),
+            edition: self.edition.clone().unwrap_or(own.edition),
+            authority: self.authority.unwrap_or(own.authority),
+        }
+    }
+}
+
+/// How far the import is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Bytes of a text or pages of a PDF that were read.
+    pub done: usize,
+    /// How many there are.
+    pub total: usize,
+}
+
+/// A list that was read, and what was seen on the way.
+#[derive(Debug, Clone)]
+pub struct Imported {
+    /// The list.
+    pub lexicon: Lexicon,
+    /// What it was read from.
+    pub source: Source,
+    /// What was no word.
+    pub skipped: Skipped,
+    /// How many words had been there already.
+    pub repeated: u64,
+    /// How many words had letters of another alphabet that look like Greek ones.
+    pub recovered: u64,
+}
+
+/// What a file turned out to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// A built list.
+    Built,
+    /// A text in this encoding.
+    Text(Encoding),
+    /// A PDF of this many pages.
+    Pdf {
+        /// How many.
+        pages: usize,
+    },
+}
+
+/// Why something in a list was skipped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Why {
+    /// A single letter.
+    TooShort,
+    /// More letters than a list may hold.
+    TooLong,
+    /// It holds a sign that is no letter, or `?`.
+    Sign,
+    /// Written in Latin letters.
+    Latin,
+    /// In a PDF: before the words begin, a heading, or not in capitals.
+    PageFurniture,
+    /// In a PDF: a page before the words begin that cannot be read.
+    UnreadablePage,
+}
+
+/// What was skipped for one reason.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SkippedKind {
+    /// How often.
+    pub count: u64,
+    /// The first few.
+    pub examples: Vec<Example>,
+}
+
+/// Something that was skipped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Example {
+    /// The line of a text or the page of a PDF, counted from 1.
+    pub place: usize,
+    /// What stood there; its beginning, when it is long.
+    pub text: String,
+}
+
+/// What was skipped, by reason.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Skipped(BTreeMap<Why, SkippedKind>);
+
+impl Skipped {
+    fn add(&mut self, why: Why, place: usize, text: &str) {
+        let kind = self.0.entry(why).or_default();
+        kind.count += 1;
+        if kind.examples.len() < EXAMPLES {
+            kind.examples.push(Example { place, text: text.chars().take(EXAMPLE_CHARS).collect() });
+        }
+    }
+
+    /// How much was skipped in all.
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        self.0.values().map(|kind| kind.count).sum()
+    }
+
+    /// Whether nothing was.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What was skipped for a reason.
+    #[must_use]
+    pub fn of(&self, why: Why) -> Option<&SkippedKind> {
+        self.0.get(&why)
+    }
+
+    /// Every reason that occurred.
+    pub fn iter(&self) -> impl Iterator<Item = (Why, &SkippedKind)> {
+        self.0.iter().map(|(&why, kind)| (why, kind))
+    }
+}
+
+/// Why a file gave no list.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// Nothing in it.
+    #[error("the file is empty")]
+    Empty,
+    /// Larger than any list.
+    #[error("{bytes} bytes are more than a word list has; the limit is {limit}")]
+    TooLarge {
+        /// Its size in bytes.
+        bytes: usize,
+        /// The limit, [`MAX_BYTES`].
+        limit: usize,
+    },
+    /// Neither a text nor a PDF nor a built list.
+    #[error("neither a text nor a PDF nor a built word list")]
+    Binary,
+    /// A text in an encoding that is not read.
+    #[error("a text in UTF-16; save it as UTF-8")]
+    Utf16,
+    /// Not one word in it.
+    #[error("no word in it; {} skipped", skipped.total())]
+    NoWords {
+        /// What was there instead.
+        skipped: Skipped,
+    },
+    /// The PDF cannot be read.
+    #[error(transparent)]
+    Pdf(#[from] PdfError),
+    /// A built list that cannot be used.
+    #[error(transparent)]
+    Built(#[from] NotAList),
+    /// The caller did not want to go on.
+    #[error("cancelled")]
+    Cancelled,
+}
+
+/// Reads a list. `progress` is told now and then how far it is, and may break off.
+///
+/// # Errors
+/// [`ImportError`].
+pub fn import(
+    bytes: &[u8],
+    labels: &Labels,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Imported, ImportError> {
+    if bytes.is_empty() {
+        return Err(ImportError::Empty);
+    }
+    if bytes.len() > MAX_BYTES {
+        return Err(ImportError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
+    }
+    if bytes.starts_with(&file::MARK) {
+        let lexicon = Lexicon::from_bytes(bytes)?;
+        let title = labels.over(lexicon.title());
+        return Ok(Imported {
+            lexicon: lexicon.titled(title),
+            source: Source::Built,
+            skipped: Skipped::default(),
+            repeated: 0,
+            recovered: 0,
+        });
+    }
+    let own = Title {
+        name: labels.unnamed.clone(),
+        edition: String::new(),
+        authority: Authority::Reference,
+    };
+    let mut found = Found::default();
+    let (source, own) = if pdf::is_pdf(bytes) {
+        let read = pdf::read(bytes, &mut found, progress)?;
+        let edition = read.edition.unwrap_or_default();
+        let authority =
+            if read.federation { Authority::Authoritative } else { Authority::Reference };
+        (Source::Pdf { pages: read.pages }, Title { edition, authority, ..own })
+    } else {
+        (Source::Text(text::read(bytes, &mut found, progress)?), own)
+    };
+    if found.words.is_empty() {
+        return Err(ImportError::NoWords { skipped: found.skipped });
+    }
+    Ok(Imported {
+        lexicon: Lexicon::from_words(found.words, labels.over(own)),
+        source,
+        skipped: found.skipped,
+        repeated: found.repeated,
+        recovered: found.recovered,
+    })
+}
+
+/// What a reader has found so far.
+#[derive(Default)]
+struct Found {
+    words: HashSet<Word>,
+    skipped: Skipped,
+    repeated: u64,
+    recovered: u64,
+}
+
+impl Found {
+    fn add(&mut self, word: Word) {
+        if !self.words.insert(word) {
+            self.repeated += 1;
+        }
+    }
+}
+
+fn tell(
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    done: usize,
+    total: usize,
+) -> Result<(), ImportError> {
+    match progress(Progress { done, total }) {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(ImportError::Cancelled),
+    }
+}

@@ -1,0 +1,213 @@
+//! The federation's list, which is published as a PDF.
+//!
+//! Its layout: some pages of preface; then pages of words in capitals, each under a heading and
+//! over a footer with the page's number and the edition. The words begin with the first page that
+//! has the heading; a PDF without it is taken to be words from its first page on. Whatever is not
+//! in capitals is page furniture, so a new edition's footer does no harm.
+//!
+//! PDF readers panic, loop or run out of stack on damaged files. So the reading is done on a thread
+//! of its own with a large stack, its panics are caught, and it is given up when it stands still.
+
+use std::ops::ControlFlow;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use pdf_extract::{Document, PlainTextOutput, output_doc_page};
+
+use super::{Found, ImportError, Progress, Why, tell};
+use crate::domain::letter::{Letter, Word};
+use crate::lexicon::quiet;
+
+/// What the pages with words are headed, spaces apart.
+const HEADING: &str = include_str!("../../../lexicon/federation_heading.txt");
+
+/// The lengths in letters of the words in such a list.
+const LENGTHS: std::ops::RangeInclusive<usize> = 2..=8;
+
+/// How long one page, or opening the file, may take before the file counts as damaged.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Bytes of stack: deep nesting costs memory, not the program.
+const STACK: usize = 64 << 20;
+
+/// Readers look for a PDF's mark this far into a file.
+const MARK_WITHIN: usize = 1024;
+
+/// Why a PDF cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PdfError {
+    /// It is cut or damaged.
+    #[error("the PDF is cut or damaged")]
+    Damaged,
+    /// It asks for a password.
+    #[error("the PDF is protected by a password")]
+    Encrypted,
+    /// It has no page.
+    #[error("the PDF has no page")]
+    NoPages,
+    /// A page among the words is damaged.
+    #[error("page {page} of the PDF is damaged")]
+    Page {
+        /// Which, counted from 1.
+        page: usize,
+    },
+    /// Reading it came to a standstill.
+    #[error("the PDF cannot be read in reasonable time")]
+    Stalled,
+}
+
+/// What a PDF told beside its words.
+pub(super) struct Read {
+    pub pages: usize,
+    /// Whether it has the federation's heading.
+    pub federation: bool,
+    /// What the first footer calls the edition.
+    pub edition: Option<String>,
+}
+
+pub(super) fn is_pdf(bytes: &[u8]) -> bool {
+    let start = bytes.get(..MARK_WITHIN).unwrap_or(bytes);
+    start.windows(5).any(|window| window == b"%PDF-")
+}
+
+pub(super) fn read(
+    bytes: &[u8],
+    found: &mut Found,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Read, ImportError> {
+    let pages = texts(bytes, progress)?;
+    let begin = pages.iter().position(|page| page.as_deref().is_some_and(has_heading));
+    let mut edition = None;
+    for (index, page) in pages.iter().enumerate() {
+        let among_words = begin.is_none_or(|begin| index >= begin);
+        match page {
+            Some(text) if among_words => {
+                edition = edition.or_else(|| text.lines().find_map(edition_of));
+                words_of(text, index + 1, found);
+            }
+            Some(text) => {
+                for token in text.split_whitespace() {
+                    found.skipped.add(Why::PageFurniture, index + 1, token);
+                }
+            }
+            None if among_words => return Err(PdfError::Page { page: index + 1 }.into()),
+            None => found.skipped.add(Why::UnreadablePage, index + 1, ""),
+        }
+    }
+    Ok(Read { pages: pages.len(), federation: begin.is_some(), edition })
+}
+
+/// The words of one page.
+fn words_of(text: &str, page: usize, found: &mut Found) {
+    for line in text.lines() {
+        let furniture = is_heading(line);
+        for token in line.split_whitespace() {
+            let word = (!furniture)
+                .then(|| token.chars().map(Letter::from_char).collect::<Option<Vec<_>>>())
+                .flatten()
+                .and_then(Word::new);
+            match word {
+                None => found.skipped.add(Why::PageFurniture, page, token),
+                Some(word) if word.len() < *LENGTHS.start() => {
+                    found.skipped.add(Why::TooShort, page, token);
+                }
+                Some(word) if word.len() > *LENGTHS.end() => {
+                    found.skipped.add(Why::TooLong, page, token);
+                }
+                Some(word) => found.add(word),
+            }
+        }
+    }
+}
+
+fn has_heading(text: &str) -> bool {
+    text.lines().any(is_heading)
+}
+
+fn is_heading(line: &str) -> bool {
+    let solid = |text: &str| text.split_whitespace().collect::<String>();
+    // En dashes and hyphens of every kind are one.
+    let line =
+        solid(line).replace(['\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}'], "-");
+    line.contains(&solid(HEADING))
+}
+
+/// The month and year at the end of a footer.
+fn edition_of(line: &str) -> Option<String> {
+    let mut tokens = line.split_whitespace().rev();
+    let (year, month) = (tokens.next()?, tokens.next()?);
+    let is_year = year.len() == 4 && year.bytes().all(|b| b.is_ascii_digit());
+    let is_month = month.chars().all(char::is_alphabetic) && month.chars().any(char::is_lowercase);
+    (is_year && is_month).then(|| format!("{month} {year}"))
+}
+
+/// What the reading thread reports.
+enum Step {
+    Opened {
+        pages: usize,
+    },
+    /// The next page's text; `None` when it is damaged.
+    Page(Option<String>),
+    Failed(PdfError),
+}
+
+/// The text of every page.
+fn texts(
+    bytes: &[u8],
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Vec<Option<String>>, ImportError> {
+    let (sender, steps) = mpsc::channel();
+    let bytes = bytes.to_vec();
+    // The thread ends by itself once nobody listens any more.
+    thread::Builder::new()
+        .name("pdf".to_owned())
+        .stack_size(STACK)
+        .spawn(move || {
+            if let Some(Err(error)) = quiet::catch(|| extract(&bytes, &sender)) {
+                let _ = sender.send(Step::Failed(error));
+            }
+        })
+        .map_err(|_| PdfError::Stalled)?;
+
+    let mut total = None;
+    let mut pages = Vec::new();
+    while total.is_none_or(|total| pages.len() < total) {
+        match steps.recv_timeout(PATIENCE) {
+            Ok(Step::Opened { pages }) => total = Some(pages),
+            Ok(Step::Page(text)) => pages.push(text),
+            Ok(Step::Failed(error)) => return Err(error.into()),
+            Err(RecvTimeoutError::Timeout) => return Err(PdfError::Stalled.into()),
+            Err(RecvTimeoutError::Disconnected) => return Err(PdfError::Damaged.into()),
+        }
+        if let Some(total) = total {
+            tell(progress, pages.len(), total)?;
+        }
+    }
+    Ok(pages)
+}
+
+/// Sends every page; stops early when nobody listens.
+fn extract(bytes: &[u8], steps: &Sender<Step>) -> Result<(), PdfError> {
+    let mut document = Document::load_mem(bytes).map_err(|_| PdfError::Damaged)?;
+    if document.is_encrypted() {
+        document.decrypt("").map_err(|_| PdfError::Encrypted)?;
+    }
+    let pages = document.get_pages();
+    if pages.is_empty() {
+        return Err(PdfError::NoPages);
+    }
+    let mut sent = steps.send(Step::Opened { pages: pages.len() });
+    for number in pages.into_keys() {
+        if sent.is_err() {
+            break;
+        }
+        let text = quiet::catch(|| {
+            let mut text = String::new();
+            let mut output = PlainTextOutput::new(&mut text);
+            output_doc_page(&document, &mut output, number).ok().map(|()| text)
+        });
+        sent = steps.send(Step::Page(text.flatten()));
+    }
+    Ok(())
+}

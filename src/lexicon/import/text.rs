@@ -1,0 +1,73 @@
+//! A list as text: words between white space, as a rule one a line; after a `#` a comment.
+
+use std::ops::ControlFlow;
+
+use super::{Encoding, Found, ImportError, Progress, Why, encoding, tell};
+use crate::domain::letter::{Recovery, Word, Written, read as read_word};
+use crate::lexicon::LENGTHS;
+
+/// How many words are read between two reports of progress.
+const STRIDE: usize = 8192;
+
+/// No word of a list takes more bytes, whatever its accents and encoding form.
+const LONGEST: usize = 256;
+
+/// Latin capitals that look like a Greek letter, and stand on the same key as it.
+const LOOK_ALIKES: &str = "ABEHIKMNOTXYZ";
+
+pub(super) fn read(
+    bytes: &[u8],
+    found: &mut Found,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Encoding, ImportError> {
+    let total = bytes.len();
+    tell(progress, 0, total)?;
+    let (text, encoding) = encoding::decode(bytes)?;
+    // Old files may end with the end-of-file sign of DOS, and lines with a CR alone.
+    let text = text.trim_end_matches('\u{1A}');
+    let line_end = if text.contains('\n') { '\n' } else { '\r' };
+
+    let mut seen = 0;
+    let mut passed = 0;
+    for (index, line) in text.split(line_end).enumerate() {
+        for token in line.split_whitespace().take_while(|token| !token.starts_with('#')) {
+            seen += 1;
+            if seen % STRIDE == 0 {
+                // The share of the text that was passed, put as bytes of the file.
+                tell(progress, passed * total / text.len().max(1), total)?;
+            }
+            match word_of(token) {
+                Ok((word, recovered)) => {
+                    found.recovered += u64::from(recovered);
+                    found.add(word);
+                }
+                Err(why) => found.skipped.add(why, index + 1, token),
+            }
+        }
+        passed += line.len();
+    }
+    tell(progress, total, total)?;
+    Ok(encoding)
+}
+
+/// The word, and whether letters of another alphabet were recovered in it.
+fn word_of(token: &str) -> Result<(Word, bool), Why> {
+    if token.len() > LONGEST {
+        return Err(Why::TooLong);
+    }
+    // A list is not typed on the spot: Latin words are English, not Greek on a wrong layout.
+    let latin = token.chars().all(|c| c.is_ascii_alphabetic());
+    if latin && !token.chars().all(|c| LOOK_ALIKES.contains(c)) {
+        return Err(Why::Latin);
+    }
+    let reading = read_word(token, None).map_err(|_| Why::Sign)?;
+    if reading.recovery == Some(Recovery::ByKey) && !latin {
+        return Err(Why::Sign);
+    }
+    match reading.written {
+        Written::Illegible(_) => Err(Why::Sign),
+        Written::Word(word) if word.len() < *LENGTHS.start() => Err(Why::TooShort),
+        Written::Word(word) if word.len() > *LENGTHS.end() => Err(Why::TooLong),
+        Written::Word(word) => Ok((word, reading.recovery.is_some())),
+    }
+}

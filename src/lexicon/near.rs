@@ -1,0 +1,98 @@
+//! Words near a given one: what a hand or a keyboard may have meant.
+//!
+//! A rack makes few words, so each of them is simply compared. A suggestion, never a verdict.
+
+use std::ops::RangeInclusive;
+
+use super::Lexicon;
+use crate::domain::letter::{Letter, Word};
+use crate::domain::tiles::Tiles;
+
+/// How many slips a near word may be away.
+const FARTHEST: usize = 2;
+
+impl Lexicon {
+    /// At most `limit` words of the list that the rack makes, of these lengths, and that one or two
+    /// slips turn into the given word: a letter left out, one too many, a wrong one, or two
+    /// neighbours swapped. The fewest slips first, then words of the same length, then
+    /// alphabetically; the word itself is not among them.
+    #[must_use]
+    pub fn near(
+        &self,
+        word: &Word,
+        rack: &Tiles,
+        lengths: RangeInclusive<usize>,
+        limit: usize,
+    ) -> Vec<Word> {
+        let shortest = word.len().saturating_sub(FARTHEST).max(*lengths.start());
+        let longest = (word.len() + FARTHEST).min(*lengths.end());
+        let mut near = Vec::new();
+        self.for_each_word(rack, shortest..=longest, |letters| {
+            let slips = slips(word.letters(), letters);
+            if (1..=FARTHEST).contains(&slips) {
+                near.extend(Word::new(letters).map(|w| (slips, w.len() != word.len(), w)));
+            }
+        });
+        near.sort_unstable();
+        near.into_iter().take(limit).map(|(_, _, word)| word).collect()
+    }
+}
+
+/// The least number of slips between two words, no letter being touched twice (the restricted
+/// Damerau–Levenshtein distance).
+fn slips(from: &[Letter], to: &[Letter]) -> usize {
+    // Rows of the table of distances between the prefixes: the last but one, the last, this one.
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=to.len()).collect();
+    for (i, a) in from.iter().enumerate() {
+        let mut row = Vec::with_capacity(last.len());
+        let mut left = i + 1;
+        row.push(left);
+        for (j, (b, pair)) in to.iter().zip(last.windows(2)).enumerate() {
+            let &[diagonal, above] = pair else { continue };
+            let mut least = (diagonal + usize::from(a != b)).min(above + 1).min(left + 1);
+            if let (Some(i), Some(j)) = (i.checked_sub(1), j.checked_sub(1))
+                && from.get(i) == Some(b)
+                && to.get(j) == Some(a)
+                && let Some(distance) = before.get(j)
+            {
+                least = least.min(distance + 1);
+            }
+            row.push(least);
+            left = least;
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last.last().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between(from: &str, to: &str) -> usize {
+        let [from, to]: [Word; 2] = [from, to].map(|word| word.parse().unwrap());
+        assert_eq!(slips(from.letters(), to.letters()), slips(to.letters(), from.letters()));
+        slips(from.letters(), to.letters())
+    }
+
+    #[test]
+    fn each_slip_counts_once() {
+        let table = [
+            ("ΤΑΚΟΣ", "ΤΑΚΟΣ", 0),
+            ("ΤΑΚΟΣ", "ΤΑΚΟ", 1),   // left out
+            ("ΤΑΚΟΣ", "ΣΤΑΚΟΣ", 1), // one too many
+            ("ΤΑΚΟΣ", "ΤΑΡΟΣ", 1),  // a wrong one
+            ("ΤΑΚΟΣ", "ΑΤΚΟΣ", 1),  // swapped at the start
+            ("ΤΑΚΟΣ", "ΤΑΚΣΟ", 1),  // swapped at the end
+            ("ΤΑΚΟΣ", "ΚΑΤΟΣ", 2),  // not neighbours
+            ("ΤΑΚΟΣ", "ΑΤΚΣΟ", 2),
+            ("ΤΑΚΟΣ", "ΚΑΡΟ", 3),
+            ("ΤΑ", "ΑΚΤ", 3), // no letter is touched twice
+            ("Α", "ΩΨΧ", 3),
+        ];
+        for (from, to, slips) in table {
+            assert_eq!(between(from, to), slips, "{from} {to}");
+        }
+    }
+}
