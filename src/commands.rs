@@ -1,0 +1,1 @@
+//! The one table of everything a user can ask.

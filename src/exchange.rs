@@ -1,0 +1,1 @@
+//! Exchange documents, results and CSV.

@@ -1,0 +1,119 @@
+//! Numbers and dates as each language writes them: «162.531», «−4», «21 Νοεμβρίου 2026».
+//! Never an ASCII hyphen for a minus.
+
+use std::fmt::Display;
+
+use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
+use fluent_templates::FluentBundle;
+use fluent_templates::fluent_bundle::{FluentResource, FluentValue};
+
+use super::{Language, tr};
+use crate::text;
+
+/// The keys of the months, in the form that stands in a date.
+const MONTHS: [&str; 12] = [
+    "common-month-1",
+    "common-month-2",
+    "common-month-3",
+    "common-month-4",
+    "common-month-5",
+    "common-month-6",
+    "common-month-7",
+    "common-month-8",
+    "common-month-9",
+    "common-month-10",
+    "common-month-11",
+    "common-month-12",
+];
+
+/// Sets a language's bundle up: no invisible isolation marks (they would reach paper, CSV and the
+/// clipboard), and its own way with numbers.
+pub(super) fn prepare(bundle: &mut FluentBundle<&'static FluentResource>) {
+    bundle.set_use_isolating(false);
+    let english =
+        bundle.locales.iter().any(|locale| locale.language.as_str() == Language::English.code());
+    bundle.set_formatter(Some(if english { english_number } else { greek_number }));
+}
+
+fn greek_number<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
+    numeral(Language::Greek, value)
+}
+
+fn english_number<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
+    numeral(Language::English, value)
+}
+
+fn numeral(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(language.grouped(number.value)),
+        FluentValue::String(_)
+        | FluentValue::Custom(_)
+        | FluentValue::None
+        | FluentValue::Error => None,
+    }
+}
+
+impl Language {
+    /// A whole number: `162.531` or `162,531`, with a true minus before a negative one.
+    #[must_use]
+    pub fn number(self, number: i64) -> String {
+        self.grouped(number)
+    }
+
+    /// A whole number that always shows its sign: `+4`, `−4`; `0` has none.
+    #[must_use]
+    pub fn signed(self, number: i64) -> String {
+        let digits = self.grouped(number);
+        if number > 0 { format!("+{digits}") } else { digits }
+    }
+
+    /// A date in words: «21 Νοεμβρίου 2026», “21 November 2026”.
+    #[must_use]
+    pub fn date(self, date: NaiveDate) -> String {
+        let month = usize::try_from(date.month0()).ok().and_then(|index| MONTHS.get(index));
+        text!(
+            self,
+            "common-date",
+            day = date.day(),
+            month = month.map(|key| tr(self, key)).unwrap_or_default(),
+            year = date.year().to_string()
+        )
+    }
+
+    /// A date in words and the time of day, to the minute: «21 Νοεμβρίου 2026, 18:05».
+    #[must_use]
+    pub fn date_time(self, at: NaiveDateTime) -> String {
+        text!(
+            self,
+            "common-date-time",
+            date = self.date(at.date()),
+            time = format!("{:02}:{:02}", at.hour(), at.minute())
+        )
+    }
+
+    /// Groups the digits of a decimal number's plain form by threes.
+    fn grouped(self, number: impl Display) -> String {
+        let (thousands, point) = match self {
+            Self::Greek => ('.', ','),
+            Self::English => (',', '.'),
+        };
+        let plain = number.to_string();
+        let (sign, digits) = match plain.strip_prefix('-') {
+            Some(digits) => ("−", digits),
+            None => ("", plain.as_str()),
+        };
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+        let mut out = String::from(sign);
+        for (index, digit) in whole.chars().enumerate() {
+            if index > 0 && (whole.len() - index).is_multiple_of(3) {
+                out.push(thousands);
+            }
+            out.push(digit);
+        }
+        if !fraction.is_empty() {
+            out.push(point);
+            out.push_str(fraction);
+        }
+        out
+    }
+}

@@ -1,0 +1,1 @@
+//! Simulated competitions, for practice, tests and figures.

@@ -1,0 +1,1 @@
+//! The competition file: an append-only journal in SQLite.

@@ -1,0 +1,289 @@
+//! The language files say the same things in both languages, the code asks only for what they say,
+//! and they say only what the code asks for.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::NaiveDate;
+use eforos::language::{Language, tr, tr_args};
+use eforos::text;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// Keys of one language: the file that has it, the arguments it takes.
+type Keys = BTreeMap<String, (String, BTreeSet<String>)>;
+
+fn root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|e| e == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn places(language: Language) -> BTreeMap<String, String> {
+    let folder = root("assets/languages").join(language.code());
+    files(&folder, "ftl")
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).unwrap();
+            (path.file_stem().unwrap().to_str().unwrap().to_owned(), text)
+        })
+        .collect()
+}
+
+fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => inline_arguments(inline, found),
+                Expression::Select { selector, variants } => {
+                    inline_arguments(selector, found);
+                    for variant in variants {
+                        arguments(&variant.value, found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn inline_arguments(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                inline_arguments(argument, found);
+            }
+        }
+        InlineExpression::Placeable { expression } => match expression.as_ref() {
+            Expression::Inline(inner) => inline_arguments(inner, found),
+            Expression::Select { selector, variants } => {
+                inline_arguments(selector, found);
+                for variant in variants {
+                    arguments(&variant.value, found);
+                }
+            }
+        },
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// Parses a language's files; an unparsable line, an attribute, an empty value, a key twice or
+/// outside its place fails.
+fn keys(language: Language) -> Keys {
+    let mut found = Keys::new();
+    for (place, text) in places(language) {
+        let resource = parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}/{place}.ftl: {errors:?}", language.code()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let key = message.id.name.to_owned();
+            let at = format!("{}/{place}.ftl: {key}", language.code());
+            assert!(key.starts_with(&format!("{place}-")), "{at} is outside its place");
+            assert!(message.attributes.is_empty(), "{at} has attributes");
+            let value = message.value.unwrap_or_else(|| panic!("{at} is empty"));
+            let mut args = BTreeSet::new();
+            arguments(&value, &mut args);
+            assert!(found.insert(key, (place.clone(), args)).is_none(), "{at} stands twice");
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let greek = keys(Language::Greek);
+    let english = keys(Language::English);
+    for (key, (place, args)) in &greek {
+        let Some((other_place, other_args)) = english.get(key) else {
+            panic!("en/{place}.ftl lacks {key}")
+        };
+        assert_eq!(place, other_place, "{key} stands in another file");
+        assert_eq!(args, other_args, "{key} takes other arguments in English");
+    }
+    for (key, (place, _)) in &english {
+        assert!(greek.contains_key(key), "el/{place}.ftl lacks {key}");
+    }
+}
+
+#[test]
+fn every_sentence_can_be_said() {
+    for language in Language::ALL {
+        for (key, (_, names)) in keys(language) {
+            let args: Vec<(&'static str, eforos::language::Arg)> = names
+                .into_iter()
+                .map(|name| (&*Box::leak(name.into_boxed_str()), 2.into()))
+                .collect();
+            let said = tr_args(language, &key, &args);
+            assert_ne!(said, key, "{} cannot say {key}", language.code());
+            assert!(!said.contains(['\u{2068}', '\u{2069}']), "{key} has isolation marks");
+            assert_eq!(said.trim(), said, "{key} has space at an end");
+        }
+    }
+}
+
+/// Every string literal of `source` that is a key of a place, and every literal key that the
+/// language functions are called with.
+fn keys_asked_for(source: &str, places: &BTreeSet<String>) -> BTreeSet<String> {
+    let is_key = |text: &str| {
+        !text.is_empty()
+            && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let mut found = BTreeSet::new();
+    for place in places {
+        for (at, opening) in source.match_indices(&format!("\"{place}-")) {
+            let literal = source[at + 1..].split('"').next().unwrap();
+            if literal.len() >= opening.len() && is_key(literal) {
+                found.insert(literal.to_owned());
+            }
+        }
+    }
+    for call in ["text!(", "tr(", "tr_args("] {
+        for (at, _) in source.match_indices(call) {
+            let within_a_name = source[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            let mut pieces = source[at + call.len()..].split('"');
+            let before = pieces.next().unwrap_or_default();
+            let plain = before.trim_end().ends_with(',') && !before.contains(['=', ';', '$']);
+            if let Some(literal) = pieces.next()
+                && plain
+                && !within_a_name
+            {
+                found.insert(literal.to_owned());
+            }
+        }
+    }
+    found
+}
+
+fn asked_for() -> BTreeMap<String, PathBuf> {
+    let places: BTreeSet<String> = places(Language::Greek).into_keys().collect();
+    let mut found = BTreeMap::new();
+    for path in files(&root("src"), "rs") {
+        let code: String = fs::read_to_string(&path)
+            .unwrap()
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"))
+            .fold(String::new(), |all, line| all + line + "\n");
+        for key in keys_asked_for(&code, &places) {
+            found.insert(key, path.clone());
+        }
+    }
+    found
+}
+
+#[test]
+fn every_key_that_the_code_names_exists() {
+    let greek = keys(Language::Greek);
+    for (key, path) in asked_for() {
+        assert!(greek.contains_key(&key), "{} names {key}, which no file has", path.display());
+    }
+}
+
+#[test]
+fn every_key_is_asked_for() {
+    let asked = asked_for();
+    let unused: Vec<String> =
+        keys(Language::Greek).into_keys().filter(|key| !asked.contains_key(key)).collect();
+    assert!(unused.is_empty(), "no code asks for {unused:?}");
+}
+
+#[test]
+fn keys_are_found_in_code() {
+    let places = BTreeSet::from(["print".to_owned()]);
+    let code = r#"let a = text!(language, "odd-key", n = "no-key"); let b = "print-page";
+        let c = tr(
+            self.language(),
+            "third-key",
+        ); let d = str("not", "never-key"); let e = tr(l, key, f = "x", "neither-key");"#;
+    let expected: BTreeSet<String> =
+        ["odd-key", "print-page", "third-key"].into_iter().map(str::to_owned).collect();
+    assert_eq!(keys_asked_for(code, &places), expected);
+}
+
+#[test]
+fn a_missing_sentence_shows_its_key() {
+    for language in Language::ALL {
+        assert_eq!(tr(language, "common-no-such-thing"), "common-no-such-thing");
+        assert_eq!(tr(language, ""), "");
+        assert_eq!(tr(language, "common-date.nothing"), "common-date.nothing");
+        // The sentence needs arguments that are not given.
+        assert_eq!(tr(language, "common-date"), "common-date");
+    }
+}
+
+#[test]
+fn locales_give_a_language() {
+    for locale in ["el", "el_GR.UTF-8", "el-GR", "", "C", "de_DE", "POSIX", "enx", "ελ"] {
+        assert_eq!(Language::from_locale(locale), Language::Greek, "{locale}");
+    }
+    for locale in ["en", "EN", "en_GB.UTF-8", "en-US", "en.utf8", "en@euro"] {
+        assert_eq!(Language::from_locale(locale), Language::English, "{locale}");
+    }
+    assert_eq!(Language::default(), Language::Greek);
+    assert_eq!(Language::Greek.name(), "Ελληνικά");
+    assert_eq!(Language::English.name(), "English");
+}
+
+#[test]
+fn numbers_are_written_as_the_language_writes_them() {
+    let cases: [(i64, &str, &str); 9] = [
+        (0, "0", "0"),
+        (7, "7", "7"),
+        (-4, "−4", "−4"),
+        (999, "999", "999"),
+        (1_000, "1.000", "1,000"),
+        (-1_049, "−1.049", "−1,049"),
+        (162_531, "162.531", "162,531"),
+        (1_234_567, "1.234.567", "1,234,567"),
+        (i64::MIN, "−9.223.372.036.854.775.808", "−9,223,372,036,854,775,808"),
+    ];
+    for (number, greek, english) in cases {
+        assert_eq!(Language::Greek.number(number), greek);
+        assert_eq!(Language::English.number(number), english);
+    }
+    assert_eq!(Language::Greek.signed(4), "+4");
+    assert_eq!(Language::Greek.signed(-1_004), "−1.004");
+    assert_eq!(Language::Greek.signed(0), "0");
+}
+
+#[test]
+fn dates_are_written_in_words() {
+    let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    assert_eq!(Language::Greek.date(date), "21 Νοεμβρίου 2026");
+    assert_eq!(Language::English.date(date), "21 November 2026");
+    let at = date.and_hms_opt(9, 5, 59).unwrap();
+    assert_eq!(Language::Greek.date_time(at), "21 Νοεμβρίου 2026, 09:05");
+    for (month, expected) in
+        [(1, "1 Ιανουαρίου 2027"), (5, "1 Μαΐου 2027"), (12, "1 Δεκεμβρίου 2027")]
+    {
+        assert_eq!(
+            Language::Greek.date(NaiveDate::from_ymd_opt(2027, month, 1).unwrap()),
+            expected
+        );
+    }
+}
+
+#[test]
+fn text_of_people_goes_in_as_it_is() {
+    let hostile = "{ $day } \u{202e}−\n\"{\"";
+    let said = text!(Language::Greek, "common-date-time", date = hostile, time = "1234567");
+    assert_eq!(said, format!("{hostile}, 1234567"));
+}
