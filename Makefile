@@ -1,0 +1,44 @@
+# Two commands do everything on a fresh Debian with Rust: `make run` and `make test`.
+
+# What the program needs to be built and opened, and what the tests look at it with.
+BUILD_PACKAGES := build-essential pkg-config libasound2-dev
+WINDOW_PACKAGES := libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 \
+	libxrandr2 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0
+TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemagick \
+	mesa-vulkan-drivers poppler-utils python3-minimal
+
+REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
+
+.PHONY: run test bench ci screenshots packages-run packages-test
+
+## run: install what is missing, build, open the program (without a display: a rehearsal)
+run: packages-run
+	cargo build --release --locked
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname -s)" != Linux ]; then \
+		target/release/eforos; \
+	else \
+		file="$(REHEARSAL)"; \
+		echo "No display: a rehearsal is played instead, in $$file" >&2; \
+		target/release/eforos demo "$$file" && target/release/eforos standings "$$file"; \
+	fi
+
+## test: install what is missing, run every test
+test: packages-test
+	cargo test --locked
+
+## bench: the figures, with ratios beside them
+bench: packages-run
+	cargo bench --locked
+
+## ci: what must pass before a change lands
+ci: packages-test
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	$(MAKE) test
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items
+
+packages-run: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES)
+packages-test: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES)
+packages-run packages-test:
+	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
+	@.ci/packages $(PACKAGES)
