@@ -18,7 +18,8 @@ const LONGEST_NAME: usize = 8;
 const LONGEST_WORD: usize = 15;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    for input in ["build.rs", FREE_LIST, NAMES] {
+    // The language loader reads its folder while compiling; cargo would not see a new file there.
+    for input in ["build.rs", "assets/languages", FREE_LIST, NAMES] {
         println!("cargo::rerun-if-changed={input}");
     }
     let out = env::var("OUT_DIR")?;
@@ -63,10 +64,15 @@ fn automaton(words: &[Vec<u8>]) -> Result<Vec<u8>, fst::Error> {
     builder.into_inner()
 }
 
-/// The file is already what a passport's digest is over: distinct words in capitals, sorted by code
-/// point, each followed by one LF.
+/// The digest is over distinct words in capitals, sorted by code point, each followed by one LF:
+/// over the file itself, unless a checkout has changed its line ends.
 fn passport(text: &str, words: &[Vec<u8>]) -> Result<String, Box<dyn Error>> {
-    let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
+    let mut sha256 = Sha256::new();
+    for word in text.lines() {
+        sha256.update(word);
+        sha256.update("\n");
+    }
+    let digest: [u8; 32] = sha256.finalize().into();
     let mut by_length = [0_usize; LONGEST_WORD + 1];
     for word in words {
         *by_length.get_mut(word.len()).ok_or("a word is longer than any list allows")? += 1;

@@ -116,7 +116,7 @@ pub fn tr_args(language: Language, key: &str, args: &[(&'static str, Arg)]) -> S
 /// The sentence of a key in a language: `text!(language, "common-points", points = 3)`.
 ///
 /// Arguments are names of the sentence's own, each with anything that converts into an
-/// [`Arg`](crate::language::Arg): integers, `&str`, `String`, `&String`, `Cow<str>`, `char`.
+/// [`Arg`]: integers, `&str`, `String`, `&String`, `Cow<str>`, `char`.
 #[macro_export]
 macro_rules! text {
     ($language:expr, $key:expr $(,)?) => {

@@ -69,6 +69,7 @@ impl AsRef<[u8]> for Bytes {
     }
 }
 
+#[expect(clippy::unreadable_literal, reason = "written by the build script")]
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/free_list.rs"));
 

@@ -11,6 +11,7 @@ pub mod rehearsal;
 pub mod storage;
 
 pub mod exchange;
+pub mod print;
 
 pub mod commands;
 

@@ -2,7 +2,7 @@
 //! history, undo and signing. What only one format has is one field, one command and one event.
 //!
 //! The event history is the truth. A [`Record`] is the history and the [`Contest`] derived from it;
-//! [`decide`] turns a command into events or a rejection, [`Record::take_in`] applies them. Nothing
+//! [`decide()`] turns a command into events or a rejection, [`Record::take_in`] applies them. Nothing
 //! is ever deleted: undo is a further event, and the state is then derived without the undone one.
 
 pub mod command;

@@ -8,6 +8,7 @@ mod reading;
 
 pub use reading::{NotAWord, Reading, Recovery, read, read_letters};
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -145,8 +146,8 @@ impl Pattern {
     }
 }
 
-/// What stands on paper for one word.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// What stands on paper for one word; ordered as its text is, so `?` stands before every letter.
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Written {
     /// Every letter could be read.
     Word(Word),
@@ -178,6 +179,15 @@ impl Written {
         }
     }
 
+    /// Its places, `None` where the letter is unreadable.
+    pub fn places(&self) -> impl Iterator<Item = Option<Letter>> {
+        let (known, places) = match self {
+            Self::Word(word) => (word.letters(), &[][..]),
+            Self::Illegible(pattern) => (&[][..], pattern.places()),
+        };
+        known.iter().copied().map(Some).chain(places.iter().copied())
+    }
+
     /// The word, when every letter could be read.
     #[must_use]
     pub fn word(&self) -> Option<&Word> {
@@ -185,6 +195,18 @@ impl Written {
             Self::Word(word) => Some(word),
             Self::Illegible(_) => None,
         }
+    }
+}
+
+impl Ord for Written {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.places().cmp(other.places())
+    }
+}
+
+impl PartialOrd for Written {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

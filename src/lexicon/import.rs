@@ -5,13 +5,14 @@
 
 mod encoding;
 mod pdf;
+mod soundness;
 mod text;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use super::{Lexicon, NotAList, Title, file};
-use crate::domain::letter::Word;
+use crate::domain::letter::{Letter, Word};
 use crate::domain::lexicon::Authority;
 
 pub use encoding::Encoding;
@@ -96,11 +97,13 @@ pub enum Why {
     TooShort,
     /// More letters than a list may hold.
     TooLong,
-    /// It holds a sign that is no letter, or `?`.
+    /// It holds a sign that is no letter, or `?`; in a PDF, anything but Greek capitals.
     Sign,
     /// Written in Latin letters.
     Latin,
-    /// In a PDF: before the words begin, a heading, or not in capitals.
+    /// In a PDF: on a page before the words begin.
+    Preface,
+    /// In a PDF: a heading, a footer or a page number.
     PageFurniture,
     /// In a PDF: a page before the words begin that cannot be read.
     UnreadablePage,
@@ -120,7 +123,7 @@ pub struct SkippedKind {
 pub struct Example {
     /// The line of a text or the page of a PDF, counted from 1.
     pub place: usize,
-    /// What stood there; its beginning, when it is long.
+    /// What stood there; its beginning, when it is long. Without control characters.
     pub text: String,
 }
 
@@ -133,7 +136,9 @@ impl Skipped {
         let kind = self.0.entry(why).or_default();
         kind.count += 1;
         if kind.examples.len() < EXAMPLES {
-            kind.examples.push(Example { place, text: text.chars().take(EXAMPLE_CHARS).collect() });
+            let shown = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+            let text = text.chars().take(EXAMPLE_CHARS).map(shown).collect();
+            kind.examples.push(Example { place, text });
         }
     }
 
@@ -242,11 +247,13 @@ pub fn import(
     if found.words.is_empty() {
         return Err(ImportError::NoWords { skipped: found.skipped });
     }
+    let seen = found.words.len() as u64;
+    let lexicon = Lexicon::from_words(found.words, labels.over(own));
     Ok(Imported {
-        lexicon: Lexicon::from_words(found.words, labels.over(own)),
+        repeated: seen - u64::from(lexicon.passport().words),
+        lexicon,
         source,
         skipped: found.skipped,
-        repeated: found.repeated,
         recovered: found.recovered,
     })
 }
@@ -254,18 +261,15 @@ pub fn import(
 /// What a reader has found so far.
 #[derive(Default)]
 struct Found {
-    words: HashSet<Word>,
+    words: Vec<Word>,
     skipped: Skipped,
-    repeated: u64,
     recovered: u64,
 }
 
-impl Found {
-    fn add(&mut self, word: Word) {
-        if !self.words.insert(word) {
-            self.repeated += 1;
-        }
-    }
+/// The word of a token that is nothing but Greek capitals.
+fn capitals(token: &str) -> Option<Word> {
+    let letters: Option<Vec<Letter>> = token.chars().map(Letter::from_char).collect();
+    letters.and_then(Word::new)
 }
 
 fn tell(

@@ -50,16 +50,16 @@ fn slips(from: &[Letter], to: &[Letter]) -> usize {
         row.push(left);
         for (j, (b, pair)) in to.iter().zip(last.windows(2)).enumerate() {
             let &[diagonal, above] = pair else { continue };
-            let mut least = (diagonal + usize::from(a != b)).min(above + 1).min(left + 1);
+            let mut fewest = (diagonal + usize::from(a != b)).min(above + 1).min(left + 1);
             if let (Some(i), Some(j)) = (i.checked_sub(1), j.checked_sub(1))
                 && from.get(i) == Some(b)
                 && to.get(j) == Some(a)
                 && let Some(distance) = before.get(j)
             {
-                least = least.min(distance + 1);
+                fewest = fewest.min(distance + 1);
             }
-            row.push(least);
-            left = least;
+            row.push(fewest);
+            left = fewest;
         }
         before = std::mem::replace(&mut last, row);
     }

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use fst::raw::{CompiledAddr, Fst};
 
-use super::{Bytes, Lexicon, letter};
+use super::{Lexicon, code, letter};
 use crate::domain::letter::{Letter, Word};
 use crate::domain::tiles::Tiles;
 
@@ -15,27 +15,41 @@ impl Lexicon {
     /// The words of these lengths (in letters) that the tiles make, alphabetically.
     #[must_use]
     pub fn solve(&self, rack: &Tiles, lengths: RangeInclusive<usize>) -> Vec<Word> {
-        let mut words = Vec::new();
+        // Few racks make more; most time would go into growing.
+        let mut words = Vec::with_capacity(64);
         self.for_each_word(rack, lengths, |letters| words.extend(Word::new(letters)));
         words
     }
 
     /// Shows each of these words to `visit`, without making [`Word`]s of them.
+    ///
+    /// # Panics
+    /// Never of its own; `visit` may.
     pub fn for_each_word(
         &self,
         rack: &Tiles,
         lengths: RangeInclusive<usize>,
         visit: impl FnMut(&[Letter]),
     ) {
+        let mut left = [0; CODES];
+        for letter in rack.letters() {
+            left[usize::from(code(letter)) % CODES] += 1;
+        }
+        // Seen through a plain slice, a node costs no look at where the list lies.
+        let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");
         let word = Vec::with_capacity(rack.len().min(*lengths.end()));
-        let root = self.fst.root().addr();
-        Walk { fst: &self.fst, left: *rack, word, lengths, visit }.from(root);
+        let root = fst.root().addr();
+        Walk { fst: &fst, left, word, lengths, visit }.from(root);
     }
 }
 
+/// A power of two over the alphabet, so that the machine need not check an index.
+const CODES: usize = 32;
+
 struct Walk<'a, V> {
-    fst: &'a Fst<Bytes>,
-    left: Tiles,
+    fst: &'a Fst<&'a [u8]>,
+    /// How many tiles of each letter are left, by the letter's code.
+    left: [u8; CODES],
     word: Vec<Letter>,
     lengths: RangeInclusive<usize>,
     visit: V,
@@ -51,13 +65,16 @@ impl<V: FnMut(&[Letter])> Walk<'_, V> {
             return;
         }
         for transition in node.transitions() {
-            let Some(letter) = letter(transition.inp) else { continue };
-            if self.left.take(letter) {
-                self.word.push(letter);
-                self.from(transition.addr);
-                self.word.pop();
-                self.left.put(letter);
+            let tile = usize::from(transition.inp) % CODES;
+            if self.left[tile] == 0 {
+                continue;
             }
+            let Some(letter) = letter(transition.inp) else { continue };
+            self.left[tile] -= 1;
+            self.word.push(letter);
+            self.from(transition.addr);
+            self.word.pop();
+            self.left[tile] += 1;
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What somebody can ask of a competition. Imperatives; [`super::decide`] answers.
+//! What somebody can ask of a competition. Imperatives; [`super::decide()`] answers.
 
 use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;

@@ -3,7 +3,7 @@
 //! Its layout: some pages of preface; then pages of words in capitals, each under a heading and
 //! over a footer with the page's number and the edition. The words begin with the first page that
 //! has the heading; a PDF without it is taken to be words from its first page on. Whatever is not
-//! in capitals is page furniture, so a new edition's footer does no harm.
+//! in capitals is skipped, so a new edition's footer does no harm.
 //!
 //! PDF readers panic, loop or run out of stack on damaged files. So the reading is done on a thread
 //! of its own with a large stack, its panics are caught, and it is given up when it stands still.
@@ -15,8 +15,7 @@ use std::time::Duration;
 
 use pdf_extract::{Document, PlainTextOutput, output_doc_page};
 
-use super::{Found, ImportError, Progress, Why, tell};
-use crate::domain::letter::{Letter, Word};
+use super::{Found, ImportError, Progress, Why, capitals, soundness, tell};
 use crate::lexicon::quiet;
 
 /// What the pages with words are headed, spaces apart.
@@ -26,7 +25,7 @@ const HEADING: &str = include_str!("../../../lexicon/federation_heading.txt");
 const LENGTHS: std::ops::RangeInclusive<usize> = 2..=8;
 
 /// How long one page, or opening the file, may take before the file counts as damaged.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Bytes of stack: deep nesting costs memory, not the program.
 const STACK: usize = 64 << 20;
@@ -78,21 +77,25 @@ pub(super) fn read(
 ) -> Result<Read, ImportError> {
     let pages = texts(bytes, progress)?;
     let begin = pages.iter().position(|page| page.as_deref().is_some_and(has_heading));
+    // A page that cannot be read may hold words, unless a page of preface comes after it.
+    let preface = pages.get(..begin.unwrap_or(0)).unwrap_or_default();
+    let surely_preface = preface.iter().rposition(Option::is_some).unwrap_or(0);
     let mut edition = None;
     for (index, page) in pages.iter().enumerate() {
-        let among_words = begin.is_none_or(|begin| index >= begin);
         match page {
-            Some(text) if among_words => {
+            Some(text) if begin.is_none_or(|begin| index >= begin) => {
                 edition = edition.or_else(|| text.lines().find_map(edition_of));
                 words_of(text, index + 1, found);
             }
             Some(text) => {
                 for token in text.split_whitespace() {
-                    found.skipped.add(Why::PageFurniture, index + 1, token);
+                    found.skipped.add(Why::Preface, index + 1, token);
                 }
             }
-            None if among_words => return Err(PdfError::Page { page: index + 1 }.into()),
-            None => found.skipped.add(Why::UnreadablePage, index + 1, ""),
+            None if index < surely_preface => {
+                found.skipped.add(Why::UnreadablePage, index + 1, "");
+            }
+            None => return Err(PdfError::Page { page: index + 1 }.into()),
         }
     }
     Ok(Read { pages: pages.len(), federation: begin.is_some(), edition })
@@ -101,21 +104,21 @@ pub(super) fn read(
 /// The words of one page.
 fn words_of(text: &str, page: usize, found: &mut Found) {
     for line in text.lines() {
-        let furniture = is_heading(line);
+        let furniture = is_heading(line) || edition_of(line).is_some();
         for token in line.split_whitespace() {
-            let word = (!furniture)
-                .then(|| token.chars().map(Letter::from_char).collect::<Option<Vec<_>>>())
-                .flatten()
-                .and_then(Word::new);
-            match word {
-                None => found.skipped.add(Why::PageFurniture, page, token),
+            if furniture || token.bytes().all(|b| b.is_ascii_digit()) {
+                found.skipped.add(Why::PageFurniture, page, token);
+                continue;
+            }
+            match capitals(token) {
+                None => found.skipped.add(Why::Sign, page, token),
                 Some(word) if word.len() < *LENGTHS.start() => {
                     found.skipped.add(Why::TooShort, page, token);
                 }
                 Some(word) if word.len() > *LENGTHS.end() => {
                     found.skipped.add(Why::TooLong, page, token);
                 }
-                Some(word) => found.add(word),
+                Some(word) => found.words.push(word),
             }
         }
     }
@@ -193,19 +196,23 @@ fn extract(bytes: &[u8], steps: &Sender<Step>) -> Result<(), PdfError> {
     if document.is_encrypted() {
         document.decrypt("").map_err(|_| PdfError::Encrypted)?;
     }
+    if !soundness::is_sound(&document) {
+        return Err(PdfError::Damaged);
+    }
     let pages = document.get_pages();
     if pages.is_empty() {
         return Err(PdfError::NoPages);
     }
     let mut sent = steps.send(Step::Opened { pages: pages.len() });
-    for number in pages.into_keys() {
+    for (number, page) in pages {
         if sent.is_err() {
             break;
         }
         let text = quiet::catch(|| {
             let mut text = String::new();
             let mut output = PlainTextOutput::new(&mut text);
-            output_doc_page(&document, &mut output, number).ok().map(|()| text)
+            output_doc_page(&document, &mut output, number).ok()?;
+            soundness::is_whole(&document, page).then_some(text)
         });
         sent = steps.send(Step::Page(text.flatten()));
     }

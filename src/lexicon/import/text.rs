@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Encoding, Found, ImportError, Progress, Why, encoding, tell};
+use super::{Encoding, Found, ImportError, Progress, Why, capitals, encoding, tell};
 use crate::domain::letter::{Recovery, Word, Written, read as read_word};
 use crate::lexicon::LENGTHS;
 
@@ -39,7 +39,7 @@ pub(super) fn read(
             match word_of(token) {
                 Ok((word, recovered)) => {
                     found.recovered += u64::from(recovered);
-                    found.add(word);
+                    found.words.push(word);
                 }
                 Err(why) => found.skipped.add(why, index + 1, token),
             }
@@ -55,19 +55,29 @@ fn word_of(token: &str) -> Result<(Word, bool), Why> {
     if token.len() > LONGEST {
         return Err(Why::TooLong);
     }
+    let (word, recovered) = match capitals(token) {
+        Some(word) => (word, false),
+        None => understood(token)?,
+    };
+    match word.len() {
+        length if length < *LENGTHS.start() => Err(Why::TooShort),
+        length if length > *LENGTHS.end() => Err(Why::TooLong),
+        _ => Ok((word, recovered)),
+    }
+}
+
+/// As [`word_of`], of any length.
+fn understood(token: &str) -> Result<(Word, bool), Why> {
     // A list is not typed on the spot: Latin words are English, not Greek on a wrong layout.
     let latin = token.chars().all(|c| c.is_ascii_alphabetic());
     if latin && !token.chars().all(|c| LOOK_ALIKES.contains(c)) {
         return Err(Why::Latin);
     }
     let reading = read_word(token, None).map_err(|_| Why::Sign)?;
-    if reading.recovery == Some(Recovery::ByKey) && !latin {
-        return Err(Why::Sign);
-    }
     match reading.written {
-        Written::Illegible(_) => Err(Why::Sign),
-        Written::Word(word) if word.len() < *LENGTHS.start() => Err(Why::TooShort),
-        Written::Word(word) if word.len() > *LENGTHS.end() => Err(Why::TooLong),
-        Written::Word(word) => Ok((word, reading.recovery.is_some())),
+        Written::Word(word) if latin || reading.recovery != Some(Recovery::ByKey) => {
+            Ok((word, reading.recovery.is_some()))
+        }
+        _ => Err(Why::Sign),
     }
 }

@@ -1,0 +1,181 @@
+# What stands on paper.
+
+# $page, $pages: numbers
+print-page = σελίδα { $page } από { $pages }
+# $line: a sentence without its end; $reason: as typed
+print-with-reason = { $line } · { $reason }
+
+print-warning-unknown-character = Ο χαρακτήρας { $code } δεν υπάρχει στις γραμματοσειρές και τυπώνεται ως ▯: «{ $text }».
+print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο στη θέση του και τυπώνεται με αποσιωπητικά: «{ $text }».
+
+## The final sheet
+
+print-final-kicker = Φύλλο αγώνα · τελική κατάταξη
+print-final-running = Φύλλο αγώνα · { $title }
+print-final-issue = έκδοση { $issue }
+# $at: date and time
+print-final-replaces = αντικαθιστά την προηγούμενη ({ $at })
+print-final-players = { $count ->
+    [one] 1 συμμετοχή
+   *[other] { $count } συμμετοχές
+}
+print-final-rounds = { $count ->
+    [one] 1 γύρος
+   *[other] { $count } γύροι
+}
+print-final-given-up = { $count ->
+    [one] εγκαταλείφθηκε ο γύρος { $rounds }
+   *[other] εγκαταλείφθηκαν οι γύροι { $rounds }
+}
+print-final-referee = Έφορος: { $name }
+print-final-assistants = { $count ->
+    [one] Βοηθός εφόρου: { $names }
+   *[other] Βοηθοί εφόρου: { $names }
+}
+print-final-signed = Υπογράφηκε: { $at }
+print-final-not-signed = ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ
+# $reasons: some of the below, with commas
+print-final-provisional = Προσωρινή κατάταξη: { $reasons }.
+print-reason-undecided = { $count ->
+    [one] 1 λέξη χωρίς κρίση
+   *[other] { $count } λέξεις χωρίς κρίση
+}
+print-reason-missing = { $count ->
+    [one] 1 φύλλο καταγραφής λείπει
+   *[other] { $count } φύλλα καταγραφής λείπουν
+}
+print-reason-drafts = { $count ->
+    [one] 1 φύλλο καταγραφής μισοτελειωμένο
+   *[other] { $count } φύλλα καταγραφής μισοτελειωμένα
+}
+print-reason-keyings = { $count ->
+    [one] 1 διπλή καταχώριση με διαφορές
+   *[other] { $count } διπλές καταχωρίσεις με διαφορές
+}
+print-reason-unassigned = { $count ->
+    [one] 1 φύλλο καταγραφής χωρίς όνομα
+   *[other] { $count } φύλλα καταγραφής χωρίς όνομα
+}
+print-reason-unchecked = { $count ->
+    [one] 1 φύλλο καταγραφής χωρίς δεύτερη καταχώριση
+   *[other] { $count } φύλλα καταγραφής χωρίς δεύτερη καταχώριση
+}
+print-reason-objections = { $count ->
+    [one] 1 ένσταση εκκρεμεί
+   *[other] { $count } ενστάσεις εκκρεμούν
+}
+print-reason-rounds = { $count ->
+    [one] 1 γύρος δεν έχει τελειώσει
+   *[other] { $count } γύροι δεν έχουν τελειώσει
+}
+
+print-column-rank = Θέση
+print-column-name = Όνομα
+print-column-club = Όμιλος
+print-column-total = Σύνολο
+print-column-deductions = Αφαίρεση βαθμών
+print-column-invalid = Πόντοι άκυρων
+# $letters: 4 to 7
+print-column-valid = { $letters }γρ.
+print-column-high = Μεγάλης αξίας
+print-column-why = Κρίθηκε με
+print-final-legend = Πόντοι άκυρων: όσοι χάθηκαν σε άκυρες λέξεις. 7γρ.–4γρ.: έγκυρες λέξεις με τόσα γράμματα. Μεγάλης αξίας: έγκυρες λέξεις με γράμμα μεγάλης αξίας. Κρίθηκε με: το κριτήριο που χωρίζει κάθε θέση από την προηγούμενη.
+
+print-why-total = σύνολο
+print-why-invalid-points = άκυροι
+print-why-valid-high = μεγάλης αξίας
+# $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
+print-why-against = { $criterion }: { $own } έναντι { $above }
+print-why-tie = πλήρης ισοβαθμία
+print-status-withdrawn = αποχώρηση
+print-status-expelled-from-rest = αποβολή από το υπόλοιπο
+print-status-expelled = αποβολή από τον αγώνα
+
+print-final-penalties = Ποινές
+print-final-no-penalties = Καμία ποινή.
+# $penalty: one of the below
+print-penalty = { $player }, γύρος { $round }: { $penalty }
+print-penalty-recommendation = σύσταση
+print-penalty-reprimand = επίπληξη
+print-penalty-late = μηδενισμός στον γύρο, εκπρόθεσμο φύλλο
+print-penalty-void-round = μηδενισμός στον γύρο
+print-penalty-deduction = { $points ->
+    [one] αφαίρεση 1 βαθμού
+   *[other] αφαίρεση { $points } βαθμών
+}
+print-penalty-expelled-from-rest = αποβολή από το υπόλοιπο του αγώνα
+print-penalty-expelled = αποβολή από τον αγώνα
+print-penalty-lifted = { $penalty } (αναιρέθηκε)
+print-penalty-lifted-reason = { $penalty } (αναιρέθηκε: { $reason })
+
+print-final-objections = Κρίσεις και ενστάσεις
+print-final-rulings = { $count ->
+    [0] Καμία κρίση λέξης.
+    [one] 1 κρίση λέξης.
+   *[other] { $count } κρίσεις λέξεων.
+}
+print-final-no-objections = Καμία ένσταση.
+# $about, $outcome: of the below
+print-objection = Ένσταση: { $player }, γύρος { $round }, { $about }: { $outcome }
+print-objection-word = λέξη { $word }
+print-objection-reading = ανάγνωση του φύλλου
+print-objection-void = μηδενισμός στον γύρο
+print-outcome-pending = εκκρεμεί
+print-outcome-dismissed = απορρίφθηκε
+print-outcome-upheld = έγινε δεκτή
+
+print-final-lexicon = Λεξικό
+print-final-no-lexicon = Χωρίς λεξικό.
+print-lexicon-edition = έκδοση { $edition }
+print-lexicon-words = { $count ->
+    [one] 1 λέξη
+   *[other] { $count } λέξεις
+}
+print-lexicon-authoritative = δεσμευτικό
+print-lexicon-reference = ενδεικτικό: για λέξεις που του λείπουν χρειάζεται κρίση
+
+print-final-draw = Κλήρωση
+print-draw-way = Τρόπος
+print-draw-none = κανένας γύρος
+print-draw-digital = { $count ->
+    [one] 1 γύρος με κλήρωση του προγράμματος
+   *[other] { $count } γύροι με κλήρωση του προγράμματος
+}
+print-draw-physical = { $count ->
+    [one] 1 με πλακίδια από τα σακούλια
+   *[other] { $count } με πλακίδια από τα σακούλια
+}
+print-draw-recorded = { $count ->
+    [one] 1 με γράμματα που καταγράφηκαν εκ των υστέρων
+   *[other] { $count } με γράμματα που καταγράφηκαν εκ των υστέρων
+}
+print-draw-commitment = Δέσμευση
+print-draw-hall = Λέξη της αίθουσας
+print-draw-hall-none = δεν δηλώθηκε
+print-draw-hall-empty = έμεινε κενή
+print-draw-hall-word = «{ $word }»
+print-draw-seed = Σπόρος
+print-draw-seed-later = αποκαλύπτεται με την υπογραφή
+print-draw-redraws = Επανακληρώσεις
+print-draw-redraws-none = καμία
+print-draw-redraw = { $times ->
+    [one] γύρος { $round }: μία
+   *[other] γύρος { $round }: { $times }
+}
+print-draw-left = Έμειναν στα σακούλια
+print-draw-left-later = ο αγώνας δεν έχει τελειώσει
+print-draw-left-tiles = σύμφωνα { $consonants } · φωνήεντα { $vowels }
+print-draw-guard-broken = { $left } · έμεινε γράμμα μεγάλης αξίας: { $letters }
+
+print-final-history = Ιστορικό του αγώνα
+print-final-record = Καταγραφή
+print-final-events = { $count ->
+    [one] 1 γεγονός
+   *[other] { $count } γεγονότα
+}
+print-final-chain-head = Κεφαλή αλυσίδας
+
+print-sign-referee = Έφορος
+print-sign-assistants = Βοηθός εφόρου
+print-sign-club = Για τον όμιλο
+print-final-check = Ο έλεγχος όλων των παραπάνω: eforos verify

@@ -1,0 +1,181 @@
+# What stands on paper.
+
+# $page, $pages: numbers
+print-page = page { $page } of { $pages }
+# $line: a sentence without its end; $reason: as typed
+print-with-reason = { $line } · { $reason }
+
+print-warning-unknown-character = The fonts have no character { $code }; it is printed as ▯: “{ $text }”.
+print-warning-shortened = The text is too long for its place and is printed with an ellipsis: “{ $text }”.
+
+## The final sheet
+
+print-final-kicker = Final sheet · final ranking
+print-final-running = Final sheet · { $title }
+print-final-issue = issue { $issue }
+# $at: date and time
+print-final-replaces = replaces the one before ({ $at })
+print-final-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+print-final-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+print-final-given-up = { $count ->
+    [one] round { $rounds } given up
+   *[other] rounds { $rounds } given up
+}
+print-final-referee = Referee: { $name }
+print-final-assistants = { $count ->
+    [one] Assistant: { $names }
+   *[other] Assistants: { $names }
+}
+print-final-signed = Signed: { $at }
+print-final-not-signed = NOT SIGNED
+# $reasons: some of the below, with commas
+print-final-provisional = Provisional ranking: { $reasons }.
+print-reason-undecided = { $count ->
+    [one] 1 word awaits a ruling
+   *[other] { $count } words await a ruling
+}
+print-reason-missing = { $count ->
+    [one] 1 sheet is missing
+   *[other] { $count } sheets are missing
+}
+print-reason-drafts = { $count ->
+    [one] 1 sheet is half keyed
+   *[other] { $count } sheets are half keyed
+}
+print-reason-keyings = { $count ->
+    [one] 1 double keying differs
+   *[other] { $count } double keyings differ
+}
+print-reason-unassigned = { $count ->
+    [one] 1 sheet has no name
+   *[other] { $count } sheets have no name
+}
+print-reason-unchecked = { $count ->
+    [one] 1 sheet lacks a second keying
+   *[other] { $count } sheets lack a second keying
+}
+print-reason-objections = { $count ->
+    [one] 1 objection is pending
+   *[other] { $count } objections are pending
+}
+print-reason-rounds = { $count ->
+    [one] 1 round is not over
+   *[other] { $count } rounds are not over
+}
+
+print-column-rank = Rank
+print-column-name = Name
+print-column-club = Club
+print-column-total = Total
+print-column-deductions = Points deducted
+print-column-invalid = Points lost
+# $letters: 4 to 7
+print-column-valid = { $letters } l.
+print-column-high = High value
+print-column-why = Decided by
+print-final-legend = Points lost: on invalid words. 7 l.–4 l.: valid words of so many letters. High value: valid words with a high-value letter. Decided by: the criterion that separates each place from the one above.
+
+print-why-total = total
+print-why-invalid-points = points lost
+print-why-valid-high = high value
+# $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
+print-why-against = { $criterion }: { $own } against { $above }
+print-why-tie = full tie
+print-status-withdrawn = withdrew
+print-status-expelled-from-rest = expelled from the rest
+print-status-expelled = expelled
+
+print-final-penalties = Penalties
+print-final-no-penalties = No penalty.
+# $penalty: one of the below
+print-penalty = { $player }, round { $round }: { $penalty }
+print-penalty-recommendation = recommendation
+print-penalty-reprimand = reprimand
+print-penalty-late = round void, sheet handed in late
+print-penalty-void-round = round void
+print-penalty-deduction = { $points ->
+    [one] 1 point deducted
+   *[other] { $points } points deducted
+}
+print-penalty-expelled-from-rest = expelled from the rest of the competition
+print-penalty-expelled = expelled from the competition
+print-penalty-lifted = { $penalty } (lifted)
+print-penalty-lifted-reason = { $penalty } (lifted: { $reason })
+
+print-final-objections = Rulings and objections
+print-final-rulings = { $count ->
+    [0] No ruling on a word.
+    [one] 1 ruling on a word.
+   *[other] { $count } rulings on words.
+}
+print-final-no-objections = No objection.
+# $about, $outcome: of the below
+print-objection = Objection: { $player }, round { $round }, { $about }: { $outcome }
+print-objection-word = word { $word }
+print-objection-reading = reading of the sheet
+print-objection-void = void round
+print-outcome-pending = pending
+print-outcome-dismissed = dismissed
+print-outcome-upheld = upheld
+
+print-final-lexicon = Lexicon
+print-final-no-lexicon = No lexicon.
+print-lexicon-edition = edition { $edition }
+print-lexicon-words = { $count ->
+    [one] 1 word
+   *[other] { $count } words
+}
+print-lexicon-authoritative = authoritative
+print-lexicon-reference = reference: words that it lacks need a ruling
+
+print-final-draw = Draw
+print-draw-way = Way
+print-draw-none = no round
+print-draw-digital = { $count ->
+    [one] 1 round drawn by the program
+   *[other] { $count } rounds drawn by the program
+}
+print-draw-physical = { $count ->
+    [one] 1 with tiles from the bags
+   *[other] { $count } with tiles from the bags
+}
+print-draw-recorded = { $count ->
+    [one] 1 with letters recorded afterwards
+   *[other] { $count } with letters recorded afterwards
+}
+print-draw-commitment = Commitment
+print-draw-hall = The hall’s word
+print-draw-hall-none = not stated
+print-draw-hall-empty = left empty
+print-draw-hall-word = “{ $word }”
+print-draw-seed = Seed
+print-draw-seed-later = revealed at signing
+print-draw-redraws = Redraws
+print-draw-redraws-none = none
+print-draw-redraw = { $times ->
+    [one] round { $round }: one
+   *[other] round { $round }: { $times }
+}
+print-draw-left = Left in the bags
+print-draw-left-later = the competition is not over
+print-draw-left-tiles = consonants { $consonants } · vowels { $vowels }
+print-draw-guard-broken = { $left } · a high-value letter is left: { $letters }
+
+print-final-history = History of the competition
+print-final-record = Record
+print-final-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+print-final-chain-head = Chain head
+
+print-sign-referee = Referee
+print-sign-assistants = Assistant
+print-sign-club = For the club
+print-final-check = To check all of the above: eforos verify

@@ -1,0 +1,182 @@
+//! Whether a PDF may be read, and is all there; looked at before its text is extracted.
+//!
+//! The extraction is lenient where a word list must not be: it passes over pages that are missing
+//! and takes what it can get of a damaged stream, so that a list would lack words and nobody know.
+//! And it follows two kinds of reference without a limit, a page's parents and the forms that a
+//! form draws: a loop there would end the program for want of stack, which cannot be caught.
+
+use std::collections::BTreeMap;
+
+use pdf_extract::{Dictionary, Document, Object, ObjectId, Stream};
+
+/// More ancestors than this are a loop.
+const MOST_ANCESTORS: usize = 256;
+
+/// Whether reading it comes to an end and gives everything that was written.
+pub(super) fn is_sound(document: &Document) -> bool {
+    let ends = !document.page_iter().any(|page| ancestors_loop(document, page));
+    // Decryption leaves the check sums of streams unusable.
+    let intact = document.encryption_state.is_some()
+        || document.objects.values().filter_map(|object| object.as_stream().ok()).all(is_intact);
+    ends && !forms_loop(document) && intact && has_all_pages(document)
+}
+
+/// Whether all that a page says it draws is there.
+pub(super) fn is_whole(document: &Document, page: ObjectId) -> bool {
+    let contents = document.get_page_contents(page);
+    contents
+        .iter()
+        .all(|&id| document.get_object(id).is_ok_and(|object| object.as_stream().is_ok()))
+}
+
+/// Whether the page tree has as many pages as it says.
+fn has_all_pages(document: &Document) -> bool {
+    let stated = || {
+        let tree = document.catalog().ok()?.get_deref(b"Pages", document).ok()?.as_dict().ok()?;
+        tree.get_deref(b"Count", document).ok()?.as_i64().ok()
+    };
+    stated().is_some_and(|count| usize::try_from(count) == Ok(document.page_iter().count()))
+}
+
+/// Whether a compressed stream has the check sum that it ends with. Others have none.
+fn is_intact(stream: &Stream) -> bool {
+    let compressed = stream.filters().is_ok_and(|filters| filters == [b"FlateDecode"]);
+    if !compressed || stream.dict.has(b"DecodeParms") {
+        return true;
+    }
+    let Ok(content) = stream.decompressed_content() else { return false };
+    let sum = adler32(&content).to_be_bytes();
+    // A line end may follow.
+    stream.content.windows(4).rev().take(3).any(|end| end == sum)
+}
+
+/// The check sum at the end of zlib's format (RFC 1950).
+fn adler32(bytes: &[u8]) -> u32 {
+    const MODULUS: u32 = 65_521;
+    // As many bytes as can be added before a sum overflows.
+    let (low, high) = bytes.chunks(5552).fold((1, 0), |(mut low, mut high), chunk| {
+        for &byte in chunk {
+            low += u32::from(byte);
+            high += low;
+        }
+        (low % MODULUS, high % MODULUS)
+    });
+    high << 16 | low
+}
+
+fn ancestors_loop(document: &Document, page: ObjectId) -> bool {
+    let parent = |id: &ObjectId| {
+        let dictionary = document.get_dictionary(*id).ok()?;
+        dictionary.get(b"Parent").ok()?.as_reference().ok()
+    };
+    std::iter::successors(Some(page), parent).nth(MOST_ANCESTORS).is_some()
+}
+
+/// Which forms each form may draw. One without resources of its own uses those of whoever draws
+/// it; if it draws anything at all, it may draw every form.
+fn forms_loop(document: &Document) -> bool {
+    let forms: BTreeMap<ObjectId, Vec<ObjectId>> = document
+        .objects
+        .iter()
+        .filter_map(|(&id, object)| {
+            let form = object.as_stream().ok()?;
+            let kind = form.dict.get_deref(b"Subtype", document).ok()?;
+            if kind.as_name().ok()? != b"Form" {
+                return None;
+            }
+            let drawn = if let Some(resources) = dictionary_at(document, &form.dict, b"Resources") {
+                let forms = dictionary_at(document, resources, b"XObject");
+                let forms = forms.into_iter().flat_map(Dictionary::iter);
+                forms.filter_map(|(_, object)| object.as_reference().ok()).collect()
+            } else if draws(form) {
+                document.objects.keys().copied().collect()
+            } else {
+                Vec::new()
+            };
+            Some((id, drawn))
+        })
+        .collect();
+    cyclic(&forms)
+}
+
+fn draws(form: &Stream) -> bool {
+    let content = form.decompressed_content();
+    let content = content.as_deref().unwrap_or(&form.content);
+    content.windows(2).any(|operator| operator == b"Do")
+}
+
+fn dictionary_at<'a>(
+    document: &'a Document,
+    dictionary: &'a Dictionary,
+    key: &[u8],
+) -> Option<&'a Dictionary> {
+    dictionary.get_deref(key, document).and_then(Object::as_dict).ok()
+}
+
+/// Whether a node can be reached from itself: nodes that draw nothing left are taken away until
+/// none is; what remains goes round.
+fn cyclic(edges: &BTreeMap<ObjectId, Vec<ObjectId>>) -> bool {
+    let mut left: BTreeMap<_, _> = edges.iter().collect();
+    loop {
+        let ends: Vec<ObjectId> = left
+            .iter()
+            .filter(|(_, drawn)| !drawn.iter().any(|id| left.contains_key(id)))
+            .map(|(&&id, _)| id)
+            .collect();
+        if ends.is_empty() {
+            return !left.is_empty();
+        }
+        for id in ends {
+            left.remove(&id);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn graph(edges: &[(u32, &[u32])]) -> BTreeMap<ObjectId, Vec<ObjectId>> {
+        edges.iter().map(|(id, to)| ((*id, 0), to.iter().map(|id| (*id, 0)).collect())).collect()
+    }
+
+    #[test]
+    fn the_check_sum_is_zlibs() {
+        // The example that is given for it everywhere.
+        assert_eq!(adler32(b"Wikipedia"), 0x11E6_0398);
+        assert_eq!(adler32(b""), 1);
+        // More than one chunk; the low half is one more than the bytes' sum.
+        assert_eq!(adler32(&vec![255; 100_000]) & 0xFFFF, (1 + 25_500_000) % 65_521);
+    }
+
+    #[test]
+    fn a_compressed_stream_must_have_its_check_sum() {
+        let stream = |content: &[u8]| {
+            let mut dictionary = Dictionary::new();
+            dictionary.set("Filter", Object::Name(b"FlateDecode".to_vec()));
+            Stream::new(dictionary, content.to_vec())
+        };
+        // The header, one stored block of 9 bytes, the check sum.
+        let whole = b"\x78\x01\x01\x09\x00\xF6\xFFWikipedia\x11\xE6\x03\x98";
+        assert_eq!(stream(whole).decompressed_content().unwrap(), b"Wikipedia");
+        assert!(is_intact(&stream(whole)));
+        assert!(is_intact(&stream(&[whole, b"\r\n".as_slice()].concat())));
+        assert!(!is_intact(&stream(&whole[..whole.len() - 6])));
+        assert!(!is_intact(&stream(&whole[..whole.len() - 1])));
+        for place in 7..whole.len() {
+            let mut changed = whole.to_vec();
+            changed[place] ^= 1;
+            assert!(!is_intact(&stream(&changed)), "{place}");
+        }
+        // Not compressed: nothing to compare.
+        assert!(is_intact(&Stream::new(Dictionary::new(), b"Wikipedia".to_vec())));
+    }
+
+    #[test]
+    fn only_what_goes_round_is_a_loop() {
+        assert!(!cyclic(&graph(&[])));
+        assert!(!cyclic(&graph(&[(1, &[2, 3]), (2, &[3]), (3, &[]), (4, &[9])])));
+        assert!(cyclic(&graph(&[(1, &[1])])));
+        assert!(cyclic(&graph(&[(1, &[2]), (2, &[3]), (3, &[2])])));
+    }
+}

@@ -1,0 +1,65 @@
+//! Documents on paper, as PDF: plain data in, pages out.
+//!
+//! A document is laid out as marks on pages (`flow`, `table`), measured with the widths of the very
+//! glyphs that are embedded (`face`, `text`), and only then written as PDF (`pdf`), so that tests see
+//! the marks. Its figures (margins, widths, sizes) stand in `templates/print`, its sentences in the
+//! language files. The same data give the same bytes: no clock and no chance reach this module.
+//! It knows no competition file and no rules: whoever asks for a document gathers its facts.
+
+mod face;
+pub mod final_sheet;
+mod flow;
+mod pdf;
+mod table;
+mod template;
+mod text;
+
+pub use final_sheet::{FinalSheet, final_sheet};
+pub use template::TemplateError;
+
+use crate::language::Language;
+use crate::text;
+
+/// A finished document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pdf {
+    /// The file, whole.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub pages: usize,
+    /// What is not on paper as it was given; each once.
+    pub warnings: Vec<Warning>,
+}
+
+/// Something that paper shows otherwise than it was given.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Warning {
+    /// No embedded font has this character: ▯ stands for it.
+    UnknownCharacter {
+        /// The character.
+        character: char,
+        /// The text in which it was first met.
+        text: String,
+    },
+    /// The text is too long for its place and ends in an ellipsis.
+    Shortened {
+        /// The whole text.
+        text: String,
+    },
+}
+
+impl Warning {
+    /// The sentence for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::UnknownCharacter { character, text } => text!(
+                language,
+                "print-warning-unknown-character",
+                code = format!("U+{:04X}", u32::from(*character)),
+                text = text
+            ),
+            Self::Shortened { text } => text!(language, "print-warning-shortened", text = text),
+        }
+    }
+}

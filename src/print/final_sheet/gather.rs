@@ -1,0 +1,217 @@
+//! The facts of a final sheet, gathered from a competition. Nothing is judged or ranked here: the
+//! standings come in as they are.
+
+use chrono::NaiveDateTime;
+
+use super::{
+    About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
+};
+use crate::domain::anagram::round::{Origin, Stage};
+use crate::domain::anagram::rules::Kind;
+use crate::domain::anagram::sheet::Lateness;
+use crate::domain::contest::{self, Contest, Openness, objection, penalty};
+use crate::domain::ids::PlayerId;
+use crate::domain::letter::Letter;
+use crate::domain::lexicon::Digest;
+use crate::domain::standings::{Doubt, Standings};
+
+/// Where a competition's chain of events stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// Its head.
+    pub head: Digest,
+    /// How many events it has.
+    pub events: u64,
+}
+
+impl FinalSheet {
+    /// The final sheet of a competition with these standings. `local_time` turns milliseconds since
+    /// 1970-01-01 UTC into the time of day at the place.
+    #[must_use]
+    pub fn of(
+        contest: &Contest,
+        standings: &Standings,
+        chain: Option<Chain>,
+        local_time: impl Fn(i64) -> NaiveDateTime,
+    ) -> Self {
+        let details = &contest.details;
+        let mut signings = contest.signings.iter().rev().map(|signing| local_time(signing.wall_ms));
+        let signed_at = match contest.openness {
+            Openness::Signed => signings.next(),
+            Openness::Open => None,
+        };
+        let replaces = signings.next();
+        let signed = contest.signings.iter().map(|signing| signing.issue).max().unwrap_or(0);
+        let rounds = || contest.anagram.rounds();
+        Self {
+            title: details.title.clone(),
+            venue: details.venue.clone(),
+            date: details.date.clone(),
+            referee: details.referee.clone(),
+            assistants: details.assistants.clone(),
+            players: contest.players.len(),
+            rounds: rounds().filter(|(_, round)| round.is_played()).count(),
+            given_up: rounds()
+                .filter(|(_, round)| round.stage == Stage::GivenUp)
+                .map(|(number, _)| number.get())
+                .collect(),
+            lexicon: contest.lexicon.clone(),
+            rulings: contest.rulings.len(),
+            rows: rows(contest, standings),
+            penalties: penalties(contest),
+            objections: contest.objections.iter().map(|one| objection(contest, one)).collect(),
+            draw: draw(contest),
+            chain_head: chain.map(|chain| chain.head),
+            events: chain.map_or(0, |chain| chain.events),
+            issue: if signed_at.is_some() { signed } else { signed + 1 },
+            replaces,
+            signed_at,
+            provisional: reasons(contest, standings),
+        }
+    }
+}
+
+fn name(contest: &Contest, player: PlayerId) -> String {
+    contest.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
+}
+
+fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
+    let row = |standing: &crate::domain::standings::Row| Row {
+        name: name(contest, standing.player),
+        club: contest.players.get(&standing.player).map(|p| p.club.clone()).unwrap_or_default(),
+        standing: standing.clone(),
+    };
+    standings.rows.iter().map(row).collect()
+}
+
+/// Penalties imposed, then late sheets, each by round.
+fn penalties(contest: &Contest) -> Vec<Penalty> {
+    let imposed = contest.penalties.iter().map(|imposed: &penalty::Penalty| Penalty {
+        player: name(contest, imposed.player),
+        round: imposed.round.get(),
+        kind: match imposed.kind {
+            penalty::PenaltyKind::Recommendation => PenaltyKind::Recommendation,
+            penalty::PenaltyKind::Reprimand => PenaltyKind::Reprimand,
+            penalty::PenaltyKind::VoidRound => PenaltyKind::VoidRound,
+            penalty::PenaltyKind::Deduction { points } => PenaltyKind::Deduction(points),
+            penalty::PenaltyKind::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+            penalty::PenaltyKind::Expelled => PenaltyKind::Expelled,
+        },
+        reason: imposed.reason.clone(),
+        lifted: imposed.lifted.clone(),
+    });
+    let places = contest
+        .anagram
+        .rounds()
+        .flat_map(|(round, _)| contest.players.keys().map(move |&player| (round, player)));
+    let late = places
+        .filter(|&(round, player)| contest.anagram.place(round, player).lateness == Lateness::Late)
+        .map(|(round, player)| Penalty {
+            player: name(contest, player),
+            round: round.get(),
+            kind: PenaltyKind::Late,
+            reason: String::new(),
+            lifted: None,
+        });
+    let mut all: Vec<Penalty> = imposed.chain(late).collect();
+    all.sort_by_key(|penalty| penalty.round);
+    all
+}
+
+fn objection(contest: &Contest, lodged: &contest::objection::Objection) -> Objection {
+    let (outcome, reason) = match &lodged.decided {
+        None => (Outcome::Pending, String::new()),
+        Some((objection::Outcome::Upheld, reason)) => (Outcome::Upheld, reason.clone()),
+        Some((objection::Outcome::Dismissed, reason)) => (Outcome::Dismissed, reason.clone()),
+    };
+    Objection {
+        player: name(contest, lodged.player),
+        round: lodged.about.round().get(),
+        about: match &lodged.about {
+            objection::About::Word { word, .. } => About::Word(word.to_string()),
+            objection::About::Reading { .. } => About::Reading,
+            objection::About::Void { .. } => About::Void,
+        },
+        outcome,
+        reason,
+    }
+}
+
+fn draw(contest: &Contest) -> Draw {
+    let anagram = &contest.anagram;
+    let mut ways = Ways::default();
+    let mut redraws = Vec::new();
+    for (number, round) in anagram.rounds() {
+        let Some(announced) = &round.announced else { continue };
+        let times = match &announced.origin {
+            Origin::Digital { redraws } => {
+                ways.digital += 1;
+                usize::try_from(*redraws).unwrap_or(usize::MAX)
+            }
+            Origin::Physical { put_back } => {
+                ways.physical += 1;
+                put_back.len()
+            }
+            Origin::Recorded => {
+                ways.recorded += 1;
+                0
+            }
+        };
+        if times > 0 {
+            redraws.push((number.get(), times));
+        }
+    }
+    let ended = anagram.rounds().all(|(_, round)| round.is_settled());
+    Draw {
+        ways,
+        commitment: contest.commitment,
+        hall: contest.hall_word.clone(),
+        seed: contest.revealed.as_ref().map(crate::domain::anagram::draw::Seed::reveal),
+        redraws,
+        left: ended.then(|| left(contest)),
+    }
+}
+
+fn left(contest: &Contest) -> Left {
+    let (rules, tiles) = (contest.anagram.rules(), contest.anagram.tiles_left());
+    let text = |keep: &dyn Fn(Letter) -> bool| {
+        tiles.letters().filter(|&letter| keep(letter)).map(Letter::to_char).collect()
+    };
+    Left {
+        consonants: text(&|letter| rules.kind(letter) == Kind::Consonant),
+        vowels: text(&|letter| rules.kind(letter) == Kind::Vowel),
+        high_value: text(&|letter| rules.is_high_value(letter)),
+    }
+}
+
+/// How many of each kind; kinds that do not occur are left out.
+fn reasons(contest: &Contest, standings: &Standings) -> Vec<Reason> {
+    let (mut undecided, mut missing, mut drafts, mut unsettled) = (0, 0, 0, 0);
+    let (mut unassigned, mut unchecked, mut objections) = (0, 0, 0);
+    for doubt in &standings.doubts {
+        *match doubt {
+            Doubt::Undecided { .. } => &mut undecided,
+            Doubt::Missing { .. } => &mut missing,
+            Doubt::Draft(_) => &mut drafts,
+            Doubt::Unsettled { .. } => &mut unsettled,
+            Doubt::Unassigned { .. } => &mut unassigned,
+            Doubt::Unchecked { .. } => &mut unchecked,
+            Doubt::Objection { .. } => &mut objections,
+        } += 1;
+    }
+    let open = contest.anagram.rounds().filter(|(_, round)| !round.is_settled()).count();
+    let counted = [
+        (open, Reason::OpenRounds(open)),
+        (undecided, Reason::UndecidedWords(undecided)),
+        (missing, Reason::MissingSheets(missing)),
+        (drafts, Reason::Drafts(drafts)),
+        (unsettled, Reason::UnsettledKeyings(unsettled)),
+        (unassigned, Reason::UnassignedSheets(unassigned)),
+        (unchecked, Reason::UncheckedSheets(unchecked)),
+        (objections, Reason::PendingObjections(objections)),
+    ];
+    counted.into_iter().filter(|(count, _)| *count > 0).map(|(_, reason)| reason).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,176 @@
+//! A competition with something of everything, and what of it stands on the sheet.
+
+use std::sync::Arc;
+
+use chrono::DateTime;
+
+use super::*;
+use crate::domain::anagram::draw::Seed;
+use crate::domain::anagram::event::Event;
+use crate::domain::anagram::rules::{Rules, all_rounds};
+use crate::domain::anagram::sheet::Lateness;
+use crate::domain::clock::Moment;
+use crate::domain::contest::Details;
+use crate::domain::contest::signing::{SignedTable, Signing};
+use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo};
+use crate::domain::letter::Word;
+use crate::domain::person::{Person, Role};
+use crate::domain::player::{Player, Span};
+
+fn utc(wall_ms: i64) -> NaiveDateTime {
+    DateTime::from_timestamp_millis(wall_ms).unwrap().naive_utc()
+}
+
+fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).unwrap()
+}
+
+fn letters(text: &str) -> Vec<Letter> {
+    text.chars().map(|capital| Letter::from_char(capital).unwrap()).collect()
+}
+
+fn happens(contest: &mut Contest, event: &Event) {
+    let at = Moment { wall_ms: 0, session: 1, elapsed_ms: 0 };
+    let who = Person { name: String::new(), role: Role::Referee, station: String::new() };
+    contest.anagram.apply(event, at, &who);
+}
+
+/// Round 1 drawn with a redraw and over, round 2 typed with tiles put back, round 3 given up, the
+/// rest to come; one late sheet, a lifted penalty, a dismissed objection.
+fn contest() -> Contest {
+    let mut contest = Contest::new(Arc::new(Rules::osth_2019()));
+    contest.details =
+        Details { title: "Αγώνας".into(), date: "2026-11-21".into(), ..Details::default() };
+    let span = Span { from_round: round(1), to_round: round(14) };
+    let id = PlayerId::FIRST;
+    let player = Player { id, name: "Άννα".into(), club: "ΟΣΘ".into(), span };
+    contest.players.insert(id, player);
+    let drawn = Event::LettersDrawn {
+        round: round(1),
+        attempt: Attempt::FIRST,
+        letters: letters("ΚΡΤΣΑΟΕ"),
+        redraws: 2,
+    };
+    happens(&mut contest, &drawn);
+    happens(&mut contest, &Event::RoundStarted { round: round(1), full_ms: 1 });
+    happens(&mut contest, &Event::RoundEnded { round: round(1) });
+    let typed = Event::LettersTyped {
+        round: round(2),
+        attempt: Attempt::FIRST,
+        letters: letters("ΝΝΛΑΙΙΗ"),
+    };
+    happens(&mut contest, &typed);
+    happens(&mut contest, &Event::TilesPutBack { round: round(2), letters: letters("Λ") });
+    happens(&mut contest, &Event::RoundGivenUp { round: round(3), reason: "φωτιά".into() });
+    contest.penalties.push(penalty::Penalty {
+        id: PenaltyId::FIRST,
+        player: id,
+        round: round(2),
+        kind: penalty::PenaltyKind::Deduction { points: 5 },
+        reason: "φωνές".into(),
+        lifted: Some("λάθος".into()),
+    });
+    contest.objections.push(objection::Objection {
+        id: ObjectionId::FIRST,
+        player: id,
+        about: objection::About::Word { round: round(1), word: "ΡΟΣ".parse::<Word>().unwrap() },
+        decided: Some((objection::Outcome::Dismissed, "δεν υπάρχει".into())),
+    });
+    contest
+}
+
+fn standings() -> Standings {
+    Standings {
+        after: round(14),
+        rows: Vec::new(),
+        doubts: vec![
+            Doubt::Missing { player: PlayerId::FIRST, round: round(1) },
+            Doubt::Missing { player: PlayerId::FIRST, round: round(2) },
+            Doubt::Objection { objection: ObjectionId::FIRST, player: PlayerId::FIRST },
+        ],
+    }
+}
+
+fn signing(issue: u32, wall_ms: i64) -> Signing {
+    let table = SignedTable(Vec::new());
+    Signing { issue, wall_ms, sha256: table.sha256(), table }
+}
+
+#[test]
+fn an_open_competition_is_told_as_it_stands() {
+    let chain = Chain { head: Digest::of(b"head"), events: 17 };
+    let sheet = FinalSheet::of(&contest(), &standings(), Some(chain), utc);
+    assert_eq!((sheet.players, sheet.rounds, sheet.given_up.as_slice()), (1, 1, &[3][..]));
+    assert_eq!(sheet.draw.ways, Ways { digital: 1, physical: 1, recorded: 0 });
+    assert_eq!(sheet.draw.redraws, [(1, 2), (2, 1)]);
+    assert_eq!((sheet.draw.left, sheet.draw.seed), (None, None));
+    assert_eq!((sheet.events, sheet.chain_head), (17, Some(Digest::of(b"head"))));
+    // Twelve rounds are neither over nor given up.
+    let expected = [Reason::OpenRounds(12), Reason::MissingSheets(2), Reason::PendingObjections(1)];
+    assert_eq!(sheet.provisional, expected);
+    assert_eq!(
+        sheet.penalties,
+        [Penalty {
+            player: "Άννα".into(),
+            round: 2,
+            kind: PenaltyKind::Deduction(5),
+            reason: "φωνές".into(),
+            lifted: Some("λάθος".into()),
+        }]
+    );
+    assert_eq!(
+        sheet.objections,
+        [Objection {
+            player: "Άννα".into(),
+            round: 1,
+            about: About::Word("ΡΟΣ".into()),
+            outcome: Outcome::Dismissed,
+            reason: "δεν υπάρχει".into(),
+        }]
+    );
+    assert_eq!((sheet.issue, sheet.signed_at, sheet.replaces), (1, None, None));
+}
+
+#[test]
+fn a_late_sheet_stands_among_the_penalties() {
+    let mut contest = contest();
+    let player = PlayerId::FIRST;
+    let late = Event::LatenessSet { round: round(1), player, lateness: Lateness::Late };
+    happens(&mut contest, &late);
+    let kinds: Vec<(u8, PenaltyKind)> =
+        penalties(&contest).into_iter().map(|penalty| (penalty.round, penalty.kind)).collect();
+    assert_eq!(kinds, [(1, PenaltyKind::Late), (2, PenaltyKind::Deduction(5))]);
+}
+
+#[test]
+fn signing_reopening_and_signing_again_are_counted() {
+    let mut contest = contest();
+    let times = |contest: &Contest| {
+        let sheet = FinalSheet::of(contest, &standings(), None, utc);
+        (sheet.issue, sheet.signed_at, sheet.replaces)
+    };
+    contest.signings.push(signing(1, 1_000));
+    contest.openness = Openness::Signed;
+    assert_eq!(times(&contest), (1, Some(utc(1_000)), None));
+    contest.openness = Openness::Open;
+    assert_eq!(times(&contest), (2, None, Some(utc(1_000))));
+    contest.signings.push(signing(2, 5_000));
+    contest.openness = Openness::Signed;
+    assert_eq!(times(&contest), (2, Some(utc(5_000)), Some(utc(1_000))));
+}
+
+#[test]
+fn at_the_end_the_tiles_left_and_the_revealed_seed_are_told() {
+    let mut contest = contest();
+    for number in all_rounds().skip(1) {
+        happens(&mut contest, &Event::RoundGivenUp { round: number, reason: "φωτιά".into() });
+    }
+    contest.revealed = Some(Seed::from_bytes([7; 32]));
+    let sheet = FinalSheet::of(&contest, &standings(), None, utc);
+    assert_eq!(sheet.draw.seed, Some("07".repeat(32)));
+    let left = sheet.draw.left.unwrap();
+    // Of 51 and 51, rounds 1 and 2 took seven consonants but one put back, and seven vowels.
+    assert_eq!((left.consonants.chars().count(), left.vowels.chars().count()), (45, 44));
+    assert_eq!(left.high_value, "ΒΖΘΞΦΧΨ");
+    assert!(!sheet.provisional.iter().any(|reason| matches!(reason, Reason::OpenRounds(_))));
+}

@@ -1,0 +1,376 @@
+//! The facts of a final sheet as sentences: one function a line of the paper.
+
+use chrono::NaiveDate;
+
+use super::{
+    About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
+};
+use crate::domain::anagram::rules::TieBreak;
+use crate::domain::lexicon::{Authority, Passport};
+use crate::domain::standings::{Criterion, Status};
+use crate::language::{Language, tr};
+use crate::text;
+
+/// Separates facts on one line.
+pub(super) const DOT: &str = " · ";
+
+/// Hexadecimal digits, or any others, in groups of four.
+pub(super) fn grouped(digits: &str) -> String {
+    let digits: Vec<char> = digits.chars().collect();
+    digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// Where, when, how many, who.
+pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
+    let place: Vec<String> = [sheet.venue.clone(), date(&sheet.date, language)]
+        .into_iter()
+        .filter(|text| !text.trim().is_empty())
+        .collect();
+    let mut facts = Vec::new();
+    if !place.is_empty() {
+        facts.push(place.join(", "));
+    }
+    facts.push(text!(language, "print-final-players", count = sheet.players));
+    facts.push(text!(language, "print-final-rounds", count = sheet.rounds));
+    if !sheet.given_up.is_empty() {
+        let rounds: Vec<String> = sheet.given_up.iter().map(u8::to_string).collect();
+        facts.push(text!(
+            language,
+            "print-final-given-up",
+            count = rounds.len(),
+            rounds = rounds.join(", ")
+        ));
+    }
+    if !sheet.referee.trim().is_empty() {
+        facts.push(text!(language, "print-final-referee", name = &sheet.referee));
+    }
+    if !sheet.assistants.is_empty() {
+        facts.push(text!(
+            language,
+            "print-final-assistants",
+            count = sheet.assistants.len(),
+            names = sheet.assistants.join(", ")
+        ));
+    }
+    facts
+}
+
+/// A date as it was typed, in words when it is one.
+fn date(typed: &str, language: Language) -> String {
+    let date = NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d");
+    date.map_or_else(|_| typed.to_owned(), |date| language.date(date))
+}
+
+/// The name of the document, its issue, what it replaces.
+pub(super) fn kicker(sheet: &FinalSheet, language: Language) -> String {
+    let mut parts = vec![tr(language, "print-final-kicker")];
+    if sheet.issue > 1 || sheet.replaces.is_some() {
+        parts.push(text!(language, "print-final-issue", issue = sheet.issue));
+    }
+    if let Some(replaced) = sheet.replaces {
+        let at = language.date_time(replaced);
+        parts.push(text!(language, "print-final-replaces", at = at));
+    }
+    parts.join(DOT)
+}
+
+pub(super) fn signed(sheet: &FinalSheet, language: Language) -> Option<String> {
+    sheet.signed_at.map(|at| text!(language, "print-final-signed", at = language.date_time(at)))
+}
+
+/// What makes the standings provisional; `None` when nothing does.
+pub(super) fn provisional(sheet: &FinalSheet, language: Language) -> Option<String> {
+    if sheet.provisional.is_empty() {
+        return None;
+    }
+    let reasons: Vec<String> = sheet
+        .provisional
+        .iter()
+        .map(|reason| match *reason {
+            Reason::UnassignedSheets(count) => {
+                text!(language, "print-reason-unassigned", count = count)
+            }
+            Reason::UncheckedSheets(count) => {
+                text!(language, "print-reason-unchecked", count = count)
+            }
+            Reason::UndecidedWords(count) => {
+                text!(language, "print-reason-undecided", count = count)
+            }
+            Reason::MissingSheets(count) => text!(language, "print-reason-missing", count = count),
+            Reason::Drafts(count) => text!(language, "print-reason-drafts", count = count),
+            Reason::UnsettledKeyings(count) => {
+                text!(language, "print-reason-keyings", count = count)
+            }
+            Reason::PendingObjections(count) => {
+                text!(language, "print-reason-objections", count = count)
+            }
+            Reason::OpenRounds(count) => text!(language, "print-reason-rounds", count = count),
+        })
+        .collect();
+    Some(text!(language, "print-final-provisional", reasons = reasons.join(", ")))
+}
+
+/// What decided a row's place under the row above it.
+pub(super) fn why(row: &Row, above: Option<&Row>, language: Language) -> String {
+    let standing = &row.standing;
+    let mut parts = Vec::new();
+    if let Some(criterion) = standing.decided_by {
+        parts.push(decided(criterion, row, above, language));
+    } else if standing.rank.is_some()
+        && above.is_some_and(|above| above.standing.rank == standing.rank)
+    {
+        parts.push(tr(language, "print-why-tie"));
+    }
+    match standing.status {
+        Status::Ranked => {}
+        Status::Withdrawn => parts.push(tr(language, "print-status-withdrawn")),
+        Status::ExpelledFromRest => parts.push(tr(language, "print-status-expelled-from-rest")),
+        Status::Expelled => parts.push(tr(language, "print-status-expelled")),
+    }
+    parts.join(DOT)
+}
+
+fn decided(criterion: Criterion, row: &Row, above: Option<&Row>, language: Language) -> String {
+    let name = match criterion {
+        // The total stands in the row: no figures are needed.
+        Criterion::Total => return tr(language, "print-why-total"),
+        Criterion::TieBreak(TieBreak::InvalidPoints) => tr(language, "print-why-invalid-points"),
+        Criterion::TieBreak(TieBreak::Valid7) => text!(language, "print-column-valid", letters = 7),
+        Criterion::TieBreak(TieBreak::Valid6) => text!(language, "print-column-valid", letters = 6),
+        Criterion::TieBreak(TieBreak::Valid5) => text!(language, "print-column-valid", letters = 5),
+        Criterion::TieBreak(TieBreak::Valid4) => text!(language, "print-column-valid", letters = 4),
+        Criterion::TieBreak(TieBreak::ValidHigh) => tr(language, "print-why-valid-high"),
+    };
+    match above {
+        Some(above) => text!(
+            language,
+            "print-why-against",
+            criterion = name,
+            own = criterion.value(&row.standing),
+            above = criterion.value(&above.standing)
+        ),
+        None => name,
+    }
+}
+
+pub(super) fn penalty(penalty: &Penalty, language: Language) -> String {
+    let kind = match penalty.kind {
+        PenaltyKind::Recommendation => tr(language, "print-penalty-recommendation"),
+        PenaltyKind::Reprimand => tr(language, "print-penalty-reprimand"),
+        PenaltyKind::Late => tr(language, "print-penalty-late"),
+        PenaltyKind::VoidRound => tr(language, "print-penalty-void-round"),
+        PenaltyKind::Deduction(points) => {
+            text!(language, "print-penalty-deduction", points = points)
+        }
+        PenaltyKind::ExpelledFromRest => tr(language, "print-penalty-expelled-from-rest"),
+        PenaltyKind::Expelled => tr(language, "print-penalty-expelled"),
+    };
+    let kind = match penalty.lifted.as_deref().map(str::trim) {
+        None => kind,
+        Some("") => text!(language, "print-penalty-lifted", penalty = kind),
+        Some(reason) => {
+            text!(language, "print-penalty-lifted-reason", penalty = kind, reason = reason)
+        }
+    };
+    let line = text!(
+        language,
+        "print-penalty",
+        player = &penalty.player,
+        round = penalty.round,
+        penalty = kind
+    );
+    with_reason(line, &penalty.reason, language)
+}
+
+pub(super) fn objection(objection: &Objection, language: Language) -> String {
+    let about = match &objection.about {
+        About::Word(word) => text!(language, "print-objection-word", word = word),
+        About::Reading => tr(language, "print-objection-reading"),
+        About::Void => tr(language, "print-objection-void"),
+    };
+    let outcome = match objection.outcome {
+        Outcome::Pending => tr(language, "print-outcome-pending"),
+        Outcome::Dismissed => tr(language, "print-outcome-dismissed"),
+        Outcome::Upheld => tr(language, "print-outcome-upheld"),
+    };
+    let line = text!(
+        language,
+        "print-objection",
+        player = &objection.player,
+        round = objection.round,
+        about = about,
+        outcome = outcome
+    );
+    with_reason(line, &objection.reason, language)
+}
+
+fn with_reason(line: String, reason: &str, language: Language) -> String {
+    if reason.trim().is_empty() {
+        return line;
+    }
+    text!(language, "print-with-reason", line = line, reason = reason.trim())
+}
+
+/// Name, edition, size and authority of the lexicon.
+pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
+    let mut parts = vec![passport.name.clone()];
+    if !passport.edition.trim().is_empty() {
+        parts.push(text!(language, "print-lexicon-edition", edition = &passport.edition));
+    }
+    parts.push(text!(language, "print-lexicon-words", count = passport.words));
+    parts.push(match passport.authority {
+        Authority::Authoritative => tr(language, "print-lexicon-authoritative"),
+        Authority::Reference => tr(language, "print-lexicon-reference"),
+    });
+    parts.retain(|part| !part.trim().is_empty());
+    parts.join(DOT)
+}
+
+/// What lets the draw be checked: a label and its text a line.
+pub(super) fn draw(sheet: &FinalSheet, language: Language) -> Vec<(String, String)> {
+    let draw: &Draw = &sheet.draw;
+    let mut lines = vec![(tr(language, "print-draw-way"), ways(draw.ways, language))];
+    if let Some(commitment) = &draw.commitment {
+        lines.push((tr(language, "print-draw-commitment"), grouped(&commitment.to_string())));
+        let hall = match draw.hall.as_deref() {
+            None => tr(language, "print-draw-hall-none"),
+            Some("") => tr(language, "print-draw-hall-empty"),
+            Some(word) => text!(language, "print-draw-hall-word", word = word),
+        };
+        lines.push((tr(language, "print-draw-hall"), hall));
+        let seed = match &draw.seed {
+            Some(seed) => grouped(seed),
+            None => tr(language, "print-draw-seed-later"),
+        };
+        lines.push((tr(language, "print-draw-seed"), seed));
+    }
+    let redraws: Vec<String> = draw
+        .redraws
+        .iter()
+        .map(|(round, times)| text!(language, "print-draw-redraw", round = *round, times = *times))
+        .collect();
+    let redraws = if redraws.is_empty() {
+        tr(language, "print-draw-redraws-none")
+    } else {
+        redraws.join(", ")
+    };
+    lines.push((tr(language, "print-draw-redraws"), redraws));
+    let left = draw
+        .left
+        .as_ref()
+        .map_or_else(|| tr(language, "print-draw-left-later"), |tiles| left(tiles, language));
+    lines.push((tr(language, "print-draw-left"), left));
+    lines
+}
+
+fn ways(ways: Ways, language: Language) -> String {
+    let mut parts = Vec::new();
+    if ways.digital > 0 {
+        parts.push(text!(language, "print-draw-digital", count = ways.digital));
+    }
+    if ways.physical > 0 {
+        parts.push(text!(language, "print-draw-physical", count = ways.physical));
+    }
+    if ways.recorded > 0 {
+        parts.push(text!(language, "print-draw-recorded", count = ways.recorded));
+    }
+    if parts.is_empty() {
+        parts.push(tr(language, "print-draw-none"));
+    }
+    parts.join(DOT)
+}
+
+fn left(left: &Left, language: Language) -> String {
+    let spaced = |letters: &str| match letters {
+        "" => "—".to_owned(),
+        letters => letters.chars().map(String::from).collect::<Vec<_>>().join(" "),
+    };
+    let tiles = text!(
+        language,
+        "print-draw-left-tiles",
+        consonants = spaced(&left.consonants),
+        vowels = spaced(&left.vowels)
+    );
+    if left.high_value.is_empty() {
+        return tiles;
+    }
+    text!(language, "print-draw-guard-broken", left = tiles, letters = spaced(&left.high_value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::anagram::grade::Tally;
+    use crate::domain::ids::PlayerId;
+    use crate::domain::lexicon::Digest;
+    use crate::domain::standings;
+
+    #[test]
+    fn digits_stand_in_fours() {
+        assert_eq!(grouped("8c1f20aa47"), "8c1f 20aa 47");
+        assert_eq!(grouped(""), "");
+        assert_eq!(grouped("αβγδε"), "αβγδ ε");
+    }
+
+    fn row(rank: Option<u32>, invalid_points: u32) -> Row {
+        let standing = standings::Row {
+            rank,
+            player: PlayerId::FIRST,
+            status: Status::Ranked,
+            total: 398,
+            deductions: 0,
+            invalid_points,
+            tally: Tally::default(),
+            decided_by: None,
+            rounds: Vec::new(),
+        };
+        Row { name: String::new(), club: String::new(), standing }
+    }
+
+    #[test]
+    fn a_row_says_what_decided_it() {
+        let above = row(Some(3), 14);
+        let mut below = row(Some(4), 20);
+        below.standing.decided_by = Some(Criterion::TieBreak(TieBreak::InvalidPoints));
+        assert_eq!(why(&below, Some(&above), Language::Greek), "άκυροι: 20 έναντι 14");
+        below.standing.decided_by = Some(Criterion::Total);
+        assert_eq!(why(&below, Some(&above), Language::Greek), "σύνολο");
+        below.standing.decided_by = None;
+        assert_eq!(why(&below, Some(&above), Language::Greek), "");
+        below.standing.rank = Some(3);
+        below.standing.status = Status::Withdrawn;
+        assert_eq!(why(&below, Some(&above), Language::Greek), "πλήρης ισοβαθμία · αποχώρηση");
+        // Two expelled players share no rank.
+        let mut expelled = row(None, 0);
+        expelled.standing.status = Status::Expelled;
+        assert_eq!(why(&expelled, Some(&expelled), Language::Greek), "αποβολή από τον αγώνα");
+    }
+
+    #[test]
+    fn the_seed_is_said_only_when_it_is_given() {
+        let mut sheet = FinalSheet::default();
+        let lines = |sheet: &FinalSheet| draw(sheet, Language::Greek).len();
+        assert_eq!(lines(&sheet), 3);
+        sheet.draw.commitment = Some(Digest::from_bytes([0x91; 32]));
+        let seed = |sheet: &FinalSheet| draw(sheet, Language::Greek)[3].1.clone();
+        assert_eq!(seed(&sheet), "αποκαλύπτεται με την υπογραφή");
+        sheet.draw.seed = Some("5a0e12c9".into());
+        assert_eq!(seed(&sheet), "5a0e 12c9");
+    }
+
+    #[test]
+    fn a_date_is_put_in_words_when_it_is_one() {
+        assert_eq!(date("2026-11-21", Language::Greek), "21 Νοεμβρίου 2026");
+        assert_eq!(date("21-22/11/2026", Language::Greek), "21-22/11/2026");
+        assert_eq!(date("", Language::Greek), "");
+    }
+
+    #[test]
+    fn a_high_value_letter_left_is_told() {
+        let mut tiles =
+            Left { consonants: "ΤΞ".into(), vowels: "ΑΟ".into(), high_value: String::new() };
+        assert_eq!(left(&tiles, Language::Greek), "σύμφωνα Τ Ξ · φωνήεντα Α Ο");
+        tiles.high_value = "Ξ".into();
+        assert!(left(&tiles, Language::Greek).ends_with("έμεινε γράμμα μεγάλης αξίας: Ξ"));
+    }
+}

@@ -1,0 +1,239 @@
+//! Marks on pages, from the top down: the place of the next line, page breaks, what repeats on
+//! every page. Millimetres from the top left corner; nothing is set outside the margins.
+
+use super::Warning;
+use super::face::{MM_PER_PT, Weight};
+use super::template::PageFigures;
+use super::text::{self, Lines, Place};
+
+/// A line's height in sizes of its type.
+const LEADING: f32 = 1.36;
+/// Half the height of a capital, in sizes of its type: a line is centred on its capitals.
+const HALF_CAPITAL: f32 = 0.357;
+
+/// How a line is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Style {
+    pub weight: Weight,
+    pub size_pt: f32,
+    pub ink: Ink,
+}
+
+impl Style {
+    /// The height that a line takes.
+    pub(super) fn leading_mm(self) -> f32 {
+        self.size_pt * MM_PER_PT * LEADING
+    }
+}
+
+/// How dark a mark is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ink {
+    Full,
+    Soft,
+    Faint,
+}
+
+/// Where text stands between the two sides of its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// One line of text on a page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct TextMark {
+    pub x_mm: f32,
+    pub baseline_mm: f32,
+    pub width_mm: f32,
+    pub text: String,
+    pub style: Style,
+}
+
+/// One thing on a page; distances from its top left corner.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Mark {
+    Text(TextMark),
+    /// A straight line: a rule is level, a frame is four of them.
+    Stroke {
+        from_mm: (f32, f32),
+        to_mm: (f32, f32),
+        thick_mm: f32,
+        ink: Ink,
+    },
+}
+
+/// The pages of a document while it is being laid out.
+pub(super) struct Flow {
+    figures: PageFigures,
+    pages: Vec<Vec<Mark>>,
+    /// Where the next line begins.
+    y_mm: f32,
+    pub(super) warnings: Vec<Warning>,
+}
+
+impl Flow {
+    pub(super) fn new(figures: PageFigures) -> Self {
+        let y_mm = figures.top_mm.get();
+        Self { figures, pages: vec![Vec::new()], y_mm, warnings: Vec::new() }
+    }
+
+    pub(super) fn left_mm(&self) -> f32 {
+        self.figures.left_mm.get()
+    }
+
+    /// The width between the margins.
+    pub(super) fn width_mm(&self) -> f32 {
+        self.figures.text_width_mm()
+    }
+
+    /// Where the last line of a page ends at the latest.
+    pub(super) fn bottom_mm(&self) -> f32 {
+        self.figures.height_mm.get() - self.figures.bottom_mm.get()
+    }
+
+    pub(super) fn y_mm(&self) -> f32 {
+        self.y_mm
+    }
+
+    /// What is left of this page.
+    pub(super) fn room_mm(&self) -> f32 {
+        self.bottom_mm() - self.y_mm
+    }
+
+    /// Leaves space; at the foot of a page the space falls away.
+    pub(super) fn skip(&mut self, mm: f32) {
+        self.y_mm = (self.y_mm + mm).min(self.bottom_mm());
+    }
+
+    /// Goes on to the next page unless this one has the room.
+    pub(super) fn need(&mut self, mm: f32) {
+        if self.room_mm() < mm {
+            self.break_page();
+        }
+    }
+
+    pub(super) fn break_page(&mut self) {
+        self.pages.push(Vec::new());
+        self.y_mm = self.figures.top_mm.get() + self.figures.running_mm.get();
+    }
+
+    /// Goes down to a height of this page, never up.
+    pub(super) fn down_to(&mut self, y_mm: f32) {
+        self.y_mm = self.y_mm.max(y_mm);
+    }
+
+    pub(super) fn mark(&mut self, mark: Mark) {
+        if let Some(page) = self.pages.last_mut() {
+            page.push(mark);
+        }
+    }
+
+    /// A rule across `width_mm` at the present height.
+    pub(super) fn rule(&mut self, x_mm: f32, width_mm: f32, thick_mm: f32, ink: Ink) {
+        let y = self.y_mm;
+        self.mark(Mark::Stroke { from_mm: (x_mm, y), to_mm: (x_mm + width_mm, y), thick_mm, ink });
+    }
+
+    /// Sets lines one below the other, breaking the page between any two of them.
+    pub(super) fn lines(
+        &mut self,
+        x_mm: f32,
+        width_mm: f32,
+        align: Align,
+        lines: &Lines,
+        style: Style,
+    ) {
+        let style = Style { size_pt: lines.size_pt, ..style };
+        for line in &lines.lines {
+            self.need(style.leading_mm());
+            let mark = line_mark(line, style, align, (x_mm, self.y_mm), width_mm);
+            self.mark(Mark::Text(mark));
+            self.y_mm += style.leading_mm();
+        }
+    }
+
+    /// A text over the whole width, in as many lines as it takes.
+    pub(super) fn paragraph(&mut self, text: &str, style: Style) {
+        self.indented(text, 0.0, style);
+    }
+
+    /// The same, begun `indent_mm` from the left margin.
+    pub(super) fn indented(&mut self, text: &str, indent_mm: f32, style: Style) {
+        let width = self.width_mm() - indent_mm;
+        let text = text::clean(text, style.weight, &mut self.warnings);
+        let lines = text::wrap(&text, style.weight, style.size_pt, width);
+        let lines = Lines { lines, size_pt: style.size_pt };
+        self.lines(self.left_mm() + indent_mm, width, Align::Left, &lines, style);
+    }
+
+    /// A row of facts over the whole width, broken between them.
+    pub(super) fn facts(&mut self, facts: &[String], between: &str, style: Style) {
+        let (weight, width) = (style.weight, self.width_mm());
+        let facts: Vec<String> =
+            facts.iter().map(|fact| text::clean(fact, weight, &mut self.warnings)).collect();
+        let lines = text::wrap_facts(&facts, between, weight, style.size_pt, width);
+        let lines = Lines { lines, size_pt: style.size_pt };
+        self.lines(self.left_mm(), width, Align::Left, &lines, style);
+    }
+
+    /// A text fitted into a place that begins `indent_mm` from the left margin.
+    pub(super) fn fitted(
+        &mut self,
+        text: &str,
+        indent_mm: f32,
+        place: Place,
+        align: Align,
+        style: Style,
+    ) {
+        let lines = text::fit(text, style.weight, place, &mut self.warnings);
+        self.lines(self.left_mm() + indent_mm, place.width_mm, align, &lines, style);
+    }
+
+    /// The finished pages, with what `repeated` says for each: marks before and after its own.
+    pub(super) fn finish(
+        self,
+        mut repeated: impl FnMut(usize, usize, &mut Vec<Warning>) -> (Vec<Mark>, Vec<Mark>),
+    ) -> (Vec<Vec<Mark>>, Vec<Warning>) {
+        let Self { pages, mut warnings, .. } = self;
+        let count = pages.len();
+        let pages = pages
+            .into_iter()
+            .enumerate()
+            .map(|(index, page)| {
+                let (mut marks, after) = repeated(index + 1, count, &mut warnings);
+                marks.extend(page);
+                marks.extend(after);
+                marks
+            })
+            .collect();
+        warnings.sort();
+        warnings.dedup();
+        (pages, warnings)
+    }
+}
+
+/// One line whose box begins at `(x, y)`.
+pub(super) fn line_mark(
+    line: &str,
+    style: Style,
+    align: Align,
+    (x_mm, y_mm): (f32, f32),
+    width_mm: f32,
+) -> TextMark {
+    let own = style.weight.width_mm(line, style.size_pt);
+    let shift = match align {
+        Align::Left => 0.0,
+        Align::Centre => (width_mm - own) / 2.0,
+        Align::Right => width_mm - own,
+    };
+    TextMark {
+        x_mm: x_mm + shift,
+        baseline_mm: y_mm + style.leading_mm() / 2.0 + style.size_pt * MM_PER_PT * HALF_CAPITAL,
+        width_mm: own,
+        text: line.to_owned(),
+        style,
+    }
+}
