@@ -1,1 +1,6 @@
-//! The imperative shell: time, chance, sound, files.
+//! The imperative shell: session, time, chance, sound, windows.
+
+pub mod chance;
+pub mod session;
+pub mod sound;
+pub mod time;

@@ -1,1 +1,438 @@
-//! The competition file: an append-only journal in SQLite.
+//! The competition file: one `SQLite` file `NAME.eforos` with a competition's whole history, the
+//! rules and word lists that it names, the secret seed, and sheets begun and not saved.
+//!
+//! What must never happen here: an event changed, deleted or half written; an acknowledged event
+//! lost; a file overwritten; the seed shown by anything but [`CompetitionFile::seed`]; two programs
+//! writing one file. No rule of the game is known here.
+//!
+//! # The file
+//! `application_id` is `EFOR` (0x45464F52), `user_version` the version of the file, now 1. While it
+//! is open for writing there are helpers beside it: `SQLite`'s `-wal` and `-shm`, and
+//! `NAME.eforos-lock`; when it is closed there is one single file. The tables:
+//! - `events`: the history. One row an event, in order of `seq`, which counts from 1 without gaps;
+//!   `action` is the `seq` of the first event of the user's action. `wall_ms`, `session`,
+//!   `elapsed_ms`: when. `name`, `role` (`referee` or `assistant`), `station`: who. `body`: what, as
+//!   JSON, in the form of `version` (now 1). `hash`: see below.
+//! - `parts`: by `kind` and SHA-256 what the events name: `rules` (the text of the rules file, UTF-8),
+//!   `lexicon` (a built word list with its passport, named by the SHA-256 in the passport), `words`
+//!   (in a copy for publication, a built word list of those words of it that were written).
+//! - `seeds`: by commitment, 32 bytes each; none in a copy for publication.
+//! - `drafts`: sheets begun and not saved. `meta`: `purpose` is `competition` or `publication`.
+//!
+//! # The hash chain
+//! ```text
+//! hash(0) = SHA-256("eforos-journal-1 genesis")
+//! hash(n) = SHA-256("eforos-journal-1 event" ‖ hash(n − 1) ‖ c(seq) ‖ c(action) ‖ c(wall_ms)
+//!           ‖ c(session) ‖ c(elapsed_ms) ‖ c(name) ‖ c(role) ‖ c(station) ‖ c(version) ‖ c(body))
+//! c(x)    = the number of bytes of x as 8 bytes, big-endian ‖ the bytes of x
+//! ```
+//! The tags are ASCII without a terminating zero. An integer is 8 bytes, big-endian, two's
+//! complement; a text its UTF-8 bytes exactly as stored. `hash` holds the 32 bytes. So whoever knows
+//! the last hash, which is printed on the final sheet with the number of events, knows the history.
+
+mod copies;
+mod drafts;
+mod journal;
+mod lock;
+mod open;
+mod parts;
+mod problem;
+mod wire;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rusqlite::{Connection, TransactionBehavior};
+
+pub use drafts::StoredDraft;
+pub use parts::StoredLexicon;
+pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+
+use self::journal::{Head, Link};
+use self::lock::Lock;
+use crate::domain::anagram::draw::Seed;
+use crate::domain::contest::Record;
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::lexicon::Digest;
+use crate::domain::standings::Draft;
+use crate::lexicon::Lexicon;
+
+/// What a file is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Reading and adding; one program at a time.
+    Write,
+    /// Reading, also beside a writer.
+    Read,
+}
+
+/// What a new competition file begins with.
+#[derive(Clone, Copy, Debug)]
+pub struct NewCompetition<'a> {
+    /// The seed of its draws; `None` when it was made elsewhere (an imported competition).
+    pub seed: Option<&'a Seed>,
+    /// The text of the rules file that the first event names.
+    pub rules_text: &'a str,
+    /// The word list that the first event names.
+    pub lexicon: &'a StoredLexicon,
+    /// The first events: at least that the competition was made.
+    pub events: &'a [Recorded],
+}
+
+/// An open competition file. Dropping it closes it as well as can be; [`close`](Self::close) says
+/// what went wrong.
+#[derive(Debug)]
+pub struct CompetitionFile {
+    path: PathBuf,
+    /// `None` once closed.
+    connection: Option<Connection>,
+    read_only: Option<WhyReadOnly>,
+    head: Head,
+    session: u32,
+    /// Held for as long as the file is open for writing; given up after the connection.
+    lock: Option<Lock>,
+}
+
+impl CompetitionFile {
+    /// Makes a file and opens it for writing. It is written beside and gets its name when it is
+    /// whole.
+    ///
+    /// # Errors
+    /// [`Problem::AlreadyExists`] and every way in which writing fails; [`Problem::Unfit`] when the
+    /// first event names other rules or another list than given.
+    pub fn create(path: &Path, new: NewCompetition<'_>) -> Result<Self, StorageError> {
+        let made = make(path, new).map_err(|problem| at(path, problem))?;
+        let mut file = Self::open(path, Access::Write)?;
+        // This is still the opening in which the first events happened.
+        file.session = made.session.max(1);
+        Ok(file)
+    }
+
+    /// Opens a file. One that cannot be written is opened for reading instead, and
+    /// [`why_read_only`](Self::why_read_only) says why.
+    ///
+    /// # Errors
+    /// [`Problem`]: no such file, no competition, of a newer program, damaged (the pages, the tables
+    /// and the whole chain are looked at), or, for writing, [`Problem::HeldByAnother`].
+    pub fn open(path: &Path, access: Access) -> Result<Self, StorageError> {
+        opened(path, access).map_err(|problem| at(path, problem))
+    }
+
+    /// What it is open for.
+    #[must_use]
+    pub fn access(&self) -> Access {
+        if self.read_only.is_some() { Access::Read } else { Access::Write }
+    }
+
+    /// Why it is open for reading only; `None` when it can be written.
+    #[must_use]
+    pub fn why_read_only(&self) -> Option<WhyReadOnly> {
+        self.read_only
+    }
+
+    /// Where it lies, as given.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The number of this opening, for a [`Moment`](crate::domain::clock::Moment): one more than
+    /// that of any earlier opening of which there is an event.
+    #[must_use]
+    pub fn session(&self) -> u32 {
+        self.session
+    }
+
+    /// The hash of the last event, as of opening or of the last append.
+    #[must_use]
+    pub fn chain_head(&self) -> Digest {
+        self.head.hash
+    }
+
+    /// How many events there are, as of opening or of the last append.
+    #[must_use]
+    pub fn event_count(&self) -> u64 {
+        self.head.seq
+    }
+
+    /// The history up to [`event_count`](Self::event_count), and the competition that follows from
+    /// it by the rules in the file.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`] or [`Problem::NewerEvent`].
+    pub fn read_record(&self) -> Result<Record, StorageError> {
+        self.reading(|connection| {
+            let events = events(connection, self.head.seq)?;
+            let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|e| &e.event)
+            else {
+                return Err(Damage::NoEvents.into());
+            };
+            let rules = parts::rules(connection, rules)?;
+            Ok(Record::replay(Arc::new(rules), events))
+        })
+    }
+
+    /// Adds the events of one action: all of them or, on an error, none.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], [`Problem::OutOfOrder`], and every way in which writing fails.
+    pub fn append(&mut self, events: &[Recorded]) -> Result<(), StorageError> {
+        let head = self.head;
+        self.head = self.writing(|connection| {
+            let expected = (head.seq > 0).then(|| {
+                (i64::try_from(head.seq).unwrap_or(i64::MAX), head.hash.as_bytes().to_vec())
+            });
+            if journal::last(connection)? != expected {
+                return Err(Problem::HeldByAnother);
+            }
+            journal::append(connection, head, events)
+        })?;
+        Ok(())
+    }
+
+    /// The seed of a commitment, when this file has it.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`] when it is not the seed of that commitment.
+    pub fn seed(&self, commitment: Digest) -> Result<Option<Seed>, StorageError> {
+        self.reading(|connection| parts::seed(connection, commitment))
+    }
+
+    /// Keeps a new seed, before the event that publishes its commitment.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails.
+    pub fn add_seed(&mut self, seed: &Seed) -> Result<(), StorageError> {
+        self.writing(|connection| parts::add_seed(connection, seed))
+    }
+
+    /// A word list by the digest in its passport.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`] when it is missing or another.
+    pub fn lexicon(&self, sha256: Digest) -> Result<StoredLexicon, StorageError> {
+        self.reading(|connection| parts::lexicon(connection, sha256))
+    }
+
+    /// Keeps a word list, before the event that names it.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails.
+    pub fn add_lexicon(&mut self, lexicon: &Lexicon) -> Result<(), StorageError> {
+        let list = StoredLexicon::Full(lexicon.clone());
+        let sha256 = lexicon.passport().sha256;
+        self.writing(|connection| parts::add_lexicon(connection, sha256, &list))
+    }
+
+    /// Every draft, by round, player and station.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn drafts(&self) -> Result<Vec<StoredDraft>, StorageError> {
+        self.reading(drafts::all)
+    }
+
+    /// Keeps a draft in place of the one that its station has of that sheet.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails.
+    pub fn save_draft(&mut self, draft: &StoredDraft) -> Result<(), StorageError> {
+        self.writing(|connection| drafts::save(connection, draft))
+    }
+
+    /// Forgets a station's draft of a sheet; that there is none is no error.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails.
+    pub fn delete_draft(&mut self, station: &str, draft: Draft) -> Result<(), StorageError> {
+        self.writing(|connection| drafts::delete(connection, station, draft))
+    }
+
+    /// Copies the whole file, the seed too.
+    ///
+    /// # Errors
+    /// [`Problem::AlreadyExists`], and every way in which writing fails; of the copy's path.
+    pub fn copy_to(&self, path: &Path) -> Result<(), StorageError> {
+        let connection = self.connection().map_err(|problem| at(&self.path, problem))?;
+        copies::whole(connection, path).map_err(|problem| at(path, problem))
+    }
+
+    /// Closes it, and leaves one single file, unless a reader still has it open: then `SQLite`'s
+    /// files stay beside it until it is next closed.
+    ///
+    /// # Errors
+    /// Every way in which writing fails; the file then is as after a crash, and nothing is lost.
+    pub fn close(mut self) -> Result<(), StorageError> {
+        self.shut().map_err(|problem| at(&self.path, problem))
+    }
+
+    fn shut(&mut self) -> Result<(), Problem> {
+        let Some(connection) = self.connection.take() else { return Ok(()) };
+        let lock = self.lock.take();
+        let joined = if self.read_only.is_none() { join(&connection) } else { Ok(()) };
+        let closed = connection.close().map_err(|(_, error)| error);
+        drop(lock);
+        joined?;
+        Ok(closed?)
+    }
+
+    fn connection(&self) -> Result<&Connection, Problem> {
+        self.connection.as_ref().ok_or_else(|| Problem::System("closed".to_owned()))
+    }
+
+    fn reading<T>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, Problem>,
+    ) -> Result<T, StorageError> {
+        self.connection().and_then(read).map_err(|problem| at(&self.path, problem))
+    }
+
+    /// One transaction.
+    fn writing<T>(
+        &mut self,
+        write: impl FnOnce(&Connection) -> Result<T, Problem>,
+    ) -> Result<T, StorageError> {
+        let refused = self.read_only;
+        let connection = self.connection.as_mut();
+        let written = match (connection, refused) {
+            (_, Some(why)) => Err(Problem::ReadOnly(why)),
+            (None, None) => Err(Problem::System("closed".to_owned())),
+            (Some(connection), None) => transact(connection, write),
+        };
+        written.map_err(|problem| at(&self.path, problem))
+    }
+}
+
+impl Drop for CompetitionFile {
+    fn drop(&mut self) {
+        // Whoever wants to know what went wrong calls `close`; nothing is lost either way.
+        let _ = self.shut();
+    }
+}
+
+fn at(path: &Path, problem: Problem) -> StorageError {
+    StorageError { path: path.to_path_buf(), problem }
+}
+
+fn transact<T>(
+    connection: &mut Connection,
+    write: impl FnOnce(&Connection) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let value = write(&transaction)?;
+    transaction.commit()?;
+    Ok(value)
+}
+
+/// Brings everything into the one file. A reader that has it open hinders the last step only.
+fn join(connection: &Connection) -> Result<(), Problem> {
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+    match connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(())) {
+        Ok(()) => Ok(()),
+        Err(error) => match Problem::from(error) {
+            Problem::HeldByAnother => Ok(()),
+            problem => Err(problem),
+        },
+    }
+}
+
+/// Every event up to a number, decoded.
+fn events(connection: &Connection, up_to: u64) -> Result<Vec<Recorded>, Problem> {
+    let mut events = Vec::new();
+    journal::for_each(connection, up_to, |row, link| {
+        follows(row, link)?;
+        events.push(row.decode()?);
+        Ok(())
+    })?;
+    Ok(events)
+}
+
+fn follows(row: &wire::Row<'_>, link: Link) -> Result<(), Problem> {
+    match link {
+        Link::Holds => Ok(()),
+        Link::Broken => Err(Damage::Chain(row.seq()).into()),
+    }
+}
+
+fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
+    open::expect_file(path)?;
+    // Two names of one file must lead to one lock.
+    let real = fs::canonicalize(path)?;
+    let connection = open::for_reading(&real)?;
+    open::is_whole(&connection)?;
+    let publication = is_publication(&connection)?;
+    let (connection, lock, read_only) = match access {
+        Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
+        Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
+        Access::Write => {
+            drop(connection);
+            match writable(&real) {
+                Ok((connection, lock)) => (connection, Some(lock), None),
+                Err(Problem::NoPermission | Problem::ReadOnly(_)) => {
+                    (open::for_reading(&real)?, None, Some(WhyReadOnly::NotWritable))
+                }
+                Err(problem) => return Err(problem),
+            }
+        }
+    };
+    let head = journal::for_each(&connection, u64::MAX, follows)?;
+    if head.seq == 0 {
+        return Err(Damage::NoEvents.into());
+    }
+    Ok(CompetitionFile {
+        path: path.to_path_buf(),
+        connection: Some(connection),
+        read_only,
+        head,
+        session: head.session.saturating_add(1),
+        lock,
+    })
+}
+
+fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
+    let lock = Lock::take(real)?;
+    Ok((open::for_writing(real)?, lock))
+}
+
+const PURPOSE: &str = "purpose";
+const COMPETITION: &str = "competition";
+const PUBLICATION: &str = "publication";
+
+fn set_purpose(connection: &Connection, purpose: &str) -> Result<(), Problem> {
+    connection.execute("INSERT INTO meta (key, value) VALUES (?1, ?2)", [PURPOSE, purpose])?;
+    Ok(())
+}
+
+fn is_publication(connection: &Connection) -> Result<bool, Problem> {
+    let sql = "SELECT count(*) FROM meta WHERE key = ?1 AND value = ?2";
+    let count: i64 = connection.query_row(sql, [PURPOSE, PUBLICATION], |row| row.get(0))?;
+    Ok(count > 0)
+}
+
+/// Writes a new file and returns the head of its journal.
+fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem> {
+    let Some(Event::CompetitionCreated { rules, lexicon, .. }) =
+        new.events.first().map(|recorded| &recorded.event)
+    else {
+        return Err(Damage::NoEvents.into());
+    };
+    if rules.sha256 != Digest::of(new.rules_text.as_bytes()) {
+        return Err(Problem::Unfit(Part::Rules));
+    }
+    let mut head = Head::genesis();
+    copies::beside(path, |beside| {
+        let mut connection = open::make(beside)?;
+        head = transact(&mut connection, |connection| {
+            set_purpose(connection, COMPETITION)?;
+            parts::add_rules(connection, new.rules_text)?;
+            parts::add_lexicon(connection, lexicon.sha256, new.lexicon)?;
+            if let Some(seed) = new.seed {
+                parts::add_seed(connection, seed)?;
+            }
+            journal::append(connection, head, new.events)
+        })?;
+        connection.close().map_err(|(_, error)| Problem::from(error))
+    })?;
+    Ok(head)
+}

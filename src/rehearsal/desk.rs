@@ -1,0 +1,151 @@
+//! The desk: the record, the simulated clock and the persons who ask.
+//!
+//! Time only goes on when somebody waits; every request goes through the domain's `decide`.
+
+use crate::domain::anagram::draw::Seed;
+use crate::domain::anagram::grade::Judge;
+use crate::domain::clock::Moment;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::{Contest, Context, Details, Record, RulesRef, decide};
+use crate::domain::person::{Person, Role};
+use crate::lexicon::Lexicon;
+
+use super::hall::Hall;
+
+/// 2026-11-21 10:00 in Greece.
+const START_WALL_MS: i64 = 1_795_248_000_000;
+
+/// How many players make a further assistant worthwhile.
+const PLAYERS_AN_ASSISTANT: u16 = 50;
+
+/// Who asks.
+#[derive(Clone, Copy)]
+pub(super) enum Who {
+    Referee,
+    /// One of the assistants, counted from 0; after the last comes the first.
+    Assistant(usize),
+}
+
+pub(super) struct Desk<'a> {
+    record: Record,
+    lexicon: &'a Lexicon,
+    seed: Seed,
+    now: Moment,
+    referee: Person,
+    assistants: Vec<Person>,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn open(
+        record: Record,
+        lexicon: &'a Lexicon,
+        seed: Seed,
+        hall: &Hall,
+        players: u16,
+    ) -> Self {
+        let count = 2 + usize::from(players / PLAYERS_AN_ASSISTANT);
+        let person = |name: &String, role, station: usize| Person {
+            name: name.clone(),
+            role,
+            station: station.to_string(),
+        };
+        let assistants = hall.assistants.iter().take(count).zip(2..);
+        Self {
+            record,
+            lexicon,
+            seed,
+            now: Moment { wall_ms: START_WALL_MS, session: 1, elapsed_ms: 0 },
+            referee: person(&hall.referee, Role::Referee, 1),
+            assistants: assistants.map(|(name, n)| person(name, Role::Assistant, n)).collect(),
+        }
+    }
+
+    pub(super) fn into_record(self) -> Record {
+        self.record
+    }
+
+    pub(super) fn contest(&self) -> &Contest {
+        self.record.contest()
+    }
+
+    pub(super) fn lexicon(&self) -> &'a Lexicon {
+        self.lexicon
+    }
+
+    /// What words are judged by as the competition stands.
+    pub(super) fn judge(&self) -> Judge<'_> {
+        let contest = self.contest();
+        Judge {
+            rules: contest.anagram.rules(),
+            rulings: &contest.rulings,
+            lexicon: self.lexicon,
+            authority: contest.authority(),
+        }
+    }
+
+    /// The assistants' names.
+    pub(super) fn assistants(&self) -> Vec<String> {
+        self.assistants.iter().map(|person| person.name.clone()).collect()
+    }
+
+    pub(super) fn wait_ms(&mut self, ms: i64) {
+        self.now.wall_ms += ms;
+        self.now.elapsed_ms += ms;
+    }
+
+    pub(super) fn wait_s(&mut self, seconds: i64) {
+        self.wait_ms(seconds * 1000);
+    }
+
+    /// Waits as long as this much of one person's work takes all the assistants.
+    pub(super) fn wait_for_work(&mut self, seconds: u32) {
+        let hands = i64::try_from(self.assistants.len()).unwrap_or(1).max(1);
+        self.wait_ms(i64::from(seconds) * 1000 / hands);
+    }
+
+    /// Waits until so much of the running time is left; not at all when it is less already.
+    pub(super) fn wait_until_left(&mut self, remaining_ms: i64) {
+        let anagram = &self.contest().anagram;
+        let of_round = anagram.timed_round().and_then(|(_, round)| round.countdown());
+        let countdown = of_round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+        if let Some(countdown) = countdown {
+            self.wait_ms((countdown.remaining_ms(self.now) - remaining_ms).max(0));
+        }
+    }
+
+    /// The program is closed and opened again: a new session, and its clock starts anew.
+    pub(super) fn restart_program(&mut self, gap_ms: i64) {
+        self.now = Moment {
+            wall_ms: self.now.wall_ms + gap_ms,
+            session: self.now.session + 1,
+            elapsed_ms: 0,
+        };
+    }
+
+    pub(super) fn create(&mut self, details: Details, rules: RulesRef) {
+        let lexicon = self.lexicon.passport().clone();
+        let commitment = self.seed.commitment();
+        self.ask(Who::Referee, Command::Create { details, rules, lexicon, commitment });
+    }
+
+    /// Asks for something that the rules allow.
+    pub(super) fn ask(&mut self, who: Who, command: impl Into<Command>) {
+        let who = match who {
+            Who::Referee => &self.referee,
+            Who::Assistant(n) => {
+                self.assistants.iter().cycle().nth(n).expect("at least two assistants")
+            }
+        };
+        let context = Context {
+            now: self.now,
+            who,
+            lexicon: self.lexicon,
+            seed: Some(&self.seed),
+            drafts: &[],
+        };
+        let events = decide(&self.record, command.into(), &context)
+            .expect("a rehearsal asks only for what the rules allow");
+        let recorded = self.record.number(events, self.now, who);
+        self.record.take_in(recorded);
+    }
+}

@@ -1,0 +1,198 @@
+//! The referee's word: rulings, penalties, objections.
+
+use std::collections::BTreeSet;
+
+use crate::domain::anagram::command::Command as AnagramCommand;
+use crate::domain::anagram::grade::{Grade, Verdict};
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::SheetWords;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::letter::{Word, Written};
+use crate::domain::standings::is_void;
+
+use super::cast::{Cast, Due, round as number};
+use super::chance::Chance;
+use super::desk::{Desk, Who};
+use super::hall::Hall;
+
+/// The round's sheets that count, judged, by player.
+fn grades(desk: &Desk<'_>, round: RoundNo) -> Vec<(PlayerId, Grade)> {
+    let contest = desk.contest();
+    let Some(rack) = contest.anagram.rack(round) else { return Vec::new() };
+    let judge = desk.judge();
+    let counting =
+        contest.players.keys().copied().filter(|&player| {
+            contest.is_expected(player, round) && !is_void(contest, round, player)
+        });
+    let sheets = counting.filter_map(|player| {
+        let (_, sheet) = contest.anagram.sheet_at(round, player)?;
+        Some((player, judge.grade(&rack, sheet.words(), &sheet.unreadable)))
+    });
+    sheets.collect()
+}
+
+/// Rules on every word of a round that the list leaves undecided.
+pub(super) fn rule_on(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance, round: RoundNo) {
+    let grades = grades(desk, round);
+    let graded = grades.iter().flat_map(|(_, grade)| &grade.words);
+    let open = graded.filter(|word| word.verdict == Verdict::Undecided);
+    let words: BTreeSet<Word> = open.filter_map(|word| word.written.word().cloned()).collect();
+    for word in words {
+        let letters = word.letters().iter().map(|letter| u32::try_from(letter.index()));
+        let letters: Vec<u32> = letters.filter_map(Result::ok).collect();
+        let mut chance = chance.of("ruling", &letters);
+        let (ruled, found) = if chance.permille(300) {
+            (Ruled::Valid, &hall.rulings.valid)
+        } else {
+            (Ruled::Invalid, &hall.rulings.invalid)
+        };
+        let evidence = chance.pick(found).cloned().unwrap_or_default();
+        desk.wait_s(20);
+        desk.ask(Who::Referee, Command::RuleWord { word, ruled, evidence });
+    }
+}
+
+/// Imposes the penalties of a round; one falls on a wrong player and is taken back at once.
+pub(super) fn penalise(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, round: RoundNo) {
+    for Due { player, kind, reason, .. } in cast.penalties.iter().filter(|due| due.round == round) {
+        let (player, kind, reason) = (*player, *kind, reason.clone());
+        desk.wait_s(30);
+        if kind == PenaltyKind::Reprimand
+            && let Some(other) = cast.actors.iter().find(|actor| actor.player.id != player)
+        {
+            let (player, reason) = (other.player.id, hall.reasons.wrong_player.clone());
+            desk.ask(Who::Referee, Command::Penalise { player, round, kind, reason });
+            desk.wait_s(6);
+            desk.ask(Who::Referee, Command::Undo);
+            desk.wait_s(6);
+        }
+        desk.ask(Who::Referee, Command::Penalise { player, round, kind, reason });
+    }
+    if round == number(9) {
+        let cleared = cast.cleared.and_then(|player| desk.contest().penalties_of(player).next());
+        if let Some(penalty) = cleared.map(|penalty| penalty.id) {
+            let reason = hall.reasons.deduction_lifted.clone();
+            desk.wait_s(20);
+            desk.ask(Who::Referee, Command::LiftPenalty { penalty, reason });
+        }
+    }
+}
+
+/// One ruling is withdrawn and made the other way.
+pub(super) fn second_thoughts(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance) {
+    let against = desk.contest().rulings.iter().filter(|(_, r)| r.ruled == Ruled::Invalid);
+    let against: Vec<Word> = against.map(|(word, _)| word.clone()).collect();
+    if let Some(word) = chance.of("second thoughts", &[]).pick(&against).cloned() {
+        desk.wait_s(90);
+        desk.ask(Who::Referee, Command::WithdrawRuling { word: word.clone() });
+        let evidence = hall.rulings.second_thoughts.clone();
+        desk.wait_s(40);
+        desk.ask(Who::Referee, Command::RuleWord { word, ruled: Ruled::Valid, evidence });
+    }
+}
+
+/// A word that costs points: where it stands, whose, and why.
+struct Costly {
+    round: RoundNo,
+    player: PlayerId,
+    word: Word,
+    field: Field,
+    verdict: Verdict,
+}
+
+fn costly(desk: &Desk<'_>) -> Vec<Costly> {
+    let rounds = desk.contest().anagram.rounds().map(|(round, _)| round);
+    let sheets = rounds.flat_map(|round| {
+        grades(desk, round).into_iter().map(move |(player, grade)| (round, player, grade))
+    });
+    let words = sheets.flat_map(|(round, player, grade)| {
+        grade.words.into_iter().filter_map(move |graded| {
+            let word = graded.written.word()?.clone();
+            let (field, verdict) = (graded.field, graded.verdict);
+            verdict.is_invalid().then_some(Costly { round, player, word, field, verdict })
+        })
+    });
+    words.collect()
+}
+
+/// What becomes of an objection.
+enum Answer {
+    Plain(Outcome),
+    Reread(SheetWords),
+}
+
+/// Lodges the day's objections and decides them.
+pub(super) fn objections(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: &Chance) {
+    let reasons = &hall.reasons;
+    let mut costly = costly(desk);
+    chance.of("objections", &[]).shuffle(&mut costly);
+    let refused = |c: &&Costly| !matches!(c.verdict, Verdict::NotFromLetters { .. });
+    let about_word = |c: &Costly| (c.player, About::Word { round: c.round, word: c.word.clone() });
+
+    let mut agenda: Vec<(PlayerId, About, Answer, &String)> = Vec::new();
+    let upheld = costly.iter().find(refused);
+    if let Some((player, about)) = upheld.map(about_word) {
+        let answer = Answer::Plain(Outcome::Upheld);
+        agenda.push((player, about, answer, &reasons.objection_upheld));
+    }
+    let other = |c: &&Costly| upheld.is_none_or(|upheld| upheld.word != c.word);
+    if let Some((player, about)) = costly.iter().filter(other).find(refused).map(about_word) {
+        let answer = Answer::Plain(Outcome::Dismissed);
+        agenda.push((player, about, answer, &reasons.objection_dismissed));
+    }
+    let reread = costly.iter().find_map(|costly| Some((costly, reread(desk, costly)?)));
+    if let Some((Costly { player, round, .. }, words)) = reread {
+        let about = About::Reading { round: *round };
+        agenda.push((*player, about, Answer::Reread(words), &reasons.reading_upheld));
+    }
+    if let Some(Costly { player, round, .. }) = costly.last() {
+        let (about, answer) = (About::Reading { round: *round }, Answer::Plain(Outcome::Dismissed));
+        agenda.push((*player, about, answer, &reasons.reading_dismissed));
+    }
+    if let Some(player) = cast.wronged {
+        let about = About::Void { round: number(7) };
+        agenda.push((player, about, Answer::Plain(Outcome::Upheld), &reasons.void_upheld));
+    }
+    if let Some(player) = cast.slow {
+        let about = About::Void { round: number(5) };
+        agenda.push((player, about, Answer::Plain(Outcome::Dismissed), &reasons.void_dismissed));
+    }
+
+    for (player, about, ..) in &agenda {
+        desk.wait_s(45);
+        let (player, about) = (*player, about.clone());
+        desk.ask(Who::Assistant(0), Command::LodgeObjection { player, about });
+    }
+    let numbers = (1..).map_while(ObjectionId::new);
+    for (objection, (_, _, answer, reason)) in numbers.zip(agenda) {
+        desk.wait_s(60);
+        let reason = reason.clone();
+        match answer {
+            Answer::Plain(outcome) => {
+                desk.ask(Who::Referee, Command::DecideObjection { objection, outcome, reason });
+            }
+            Answer::Reread(words) => {
+                let uphold = AnagramCommand::UpholdReading { objection, words, reason };
+                desk.ask(Who::Referee, uphold);
+            }
+        }
+    }
+}
+
+/// The sheet with this word read as one of the list that looks much the same.
+fn reread(desk: &Desk<'_>, costly: &Costly) -> Option<SheetWords> {
+    let anagram = &desk.contest().anagram;
+    let rack = anagram.rack(costly.round)?;
+    let length = costly.word.len();
+    let near = desk.lexicon().near(&costly.word, &rack, length..=length, 1).into_iter().next()?;
+    let (_, sheet) = anagram.sheet_at(costly.round, costly.player)?;
+    let words = sheet.words().iter().map(|(field, _, written)| {
+        let this = field == costly.field && written.word() == Some(&costly.word);
+        (field, if this { Written::Word(near.clone()) } else { written.clone() })
+    });
+    Some(words.collect())
+}

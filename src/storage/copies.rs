@@ -1,0 +1,84 @@
+//! Files that come into being whole: written beside, synced, and named without overwriting.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use tempfile::TempPath;
+
+use super::problem::Problem;
+
+/// Makes the file `path`: `write` fills an empty one beside it, which then gets the name. Fails,
+/// and leaves nothing, when `path` exists.
+pub(super) fn beside(
+    path: &Path,
+    write: impl FnOnce(&Path) -> Result<(), Problem>,
+) -> Result<(), Problem> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(Problem::AlreadyExists);
+    }
+    let folder = folder_of(path);
+    if !folder.is_dir() {
+        return Err(Problem::NoSuchFolder);
+    }
+    let new = empty_file(&folder)?;
+    write(&new)?;
+    File::options().write(true).open(&new)?.sync_all()?;
+    name(new, path)?;
+    sync_folder(&folder)
+}
+
+/// Copies the whole file.
+pub(super) fn whole(connection: &Connection, path: &Path) -> Result<(), Problem> {
+    beside(path, |new| {
+        let name = new.to_str().ok_or_else(|| Problem::System(format!("{}", new.display())))?;
+        connection.execute("VACUUM INTO ?1", [name])?;
+        Ok(())
+    })
+}
+
+fn folder_of(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder.to_path_buf(),
+        _ => PathBuf::from("."),
+    }
+}
+
+fn empty_file(folder: &Path) -> Result<TempPath, Problem> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".eforos-").suffix(".new");
+    #[cfg(unix)]
+    {
+        // As any other new file: who may read it is the user's own setting.
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    Ok(builder.tempfile_in(folder)?.into_temp_path())
+}
+
+/// Gives a finished file its name, unless that is taken.
+fn name(new: TempPath, path: &Path) -> Result<(), Problem> {
+    let refused = match new.persist_noclobber(path) {
+        Ok(()) => return Ok(()),
+        Err(refused) => refused,
+    };
+    if refused.error.kind() == io::ErrorKind::AlreadyExists {
+        return Err(Problem::AlreadyExists);
+    }
+    // Some file systems of memory sticks know no naming that spares what is there: take the name
+    // with an empty file of our own, and put the finished one in its place.
+    File::options().write(true).create_new(true).open(path)?;
+    refused.path.persist(path).map_err(|refused| {
+        let _ = fs::remove_file(path);
+        Problem::from(refused.error)
+    })
+}
+
+/// Makes a new name survive a power cut, where the system can be asked to.
+fn sync_folder(folder: &Path) -> Result<(), Problem> {
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}

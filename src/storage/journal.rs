@@ -1,0 +1,199 @@
+//! The table `events`: appended to, read in order, chained by hashes. Never changed.
+//!
+//! How a hash is made is written down in the documentation of [`storage`](super).
+
+use std::str;
+
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, params};
+use sha2::{Digest as _, Sha256};
+
+use super::problem::{Damage, Problem};
+use super::wire::{Row, body_of};
+use crate::domain::contest::event::Recorded;
+use crate::domain::ids::Seq;
+use crate::domain::lexicon::Digest;
+
+const GENESIS_TAG: &[u8] = b"eforos-journal-1 genesis";
+const EVENT_TAG: &[u8] = b"eforos-journal-1 event";
+
+/// The last event of a journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Head {
+    /// Its number, which is how many events there are; 0 before the first.
+    pub(super) seq: u64,
+    /// The action that it belongs to.
+    pub(super) action: u64,
+    /// The greatest session of any event.
+    pub(super) session: u32,
+    /// Its hash.
+    pub(super) hash: Digest,
+}
+
+impl Head {
+    /// Of a journal without events.
+    pub(super) fn genesis() -> Self {
+        Self { seq: 0, action: 0, session: 0, hash: Digest::of(GENESIS_TAG) }
+    }
+
+    /// Whether an event of this number and action can follow: the next number, in the same action
+    /// or as the first of a new one.
+    pub(super) fn can_be_followed_by(&self, seq: u64, action: u64) -> bool {
+        Some(seq) == self.seq.checked_add(1)
+            && (action == seq || (action == self.action && self.seq > 0))
+    }
+}
+
+/// The hash of an event's row after the event with the hash `previous`.
+fn chained(previous: Digest, row: &Row<'_>) -> Digest {
+    let mut hash = Sha256::new();
+    hash.update(EVENT_TAG);
+    hash.update(previous.as_bytes());
+    let mut column = |bytes: &[u8]| {
+        hash.update((bytes.len() as u64).to_be_bytes());
+        hash.update(bytes);
+    };
+    column(&row.seq.to_be_bytes());
+    column(&row.action.to_be_bytes());
+    column(&row.wall_ms.to_be_bytes());
+    column(&row.session.to_be_bytes());
+    column(&row.elapsed_ms.to_be_bytes());
+    column(row.name.as_bytes());
+    column(row.role.as_bytes());
+    column(row.station.as_bytes());
+    column(&row.version.to_be_bytes());
+    column(row.body.as_bytes());
+    Digest::from_bytes(hash.finalize().into())
+}
+
+/// Adds events behind the head, inside of the caller's transaction, and returns the new head.
+pub(super) fn append(
+    connection: &Connection,
+    mut head: Head,
+    events: &[Recorded],
+) -> Result<Head, Problem> {
+    let mut statement = connection.prepare_cached(include_str!("append_event.sql"))?;
+    for recorded in events {
+        let out_of_order =
+            Problem::OutOfOrder { previous: head.seq, got: recorded.seq, action: recorded.action };
+        if !head.can_be_followed_by(recorded.seq.0, recorded.action.0) {
+            return Err(out_of_order);
+        }
+        let body = body_of(&recorded.event);
+        let row = Row::of(recorded, &body).ok_or(out_of_order)?;
+        let hash = chained(head.hash, &row);
+        statement.execute(params![
+            row.seq,
+            row.action,
+            row.wall_ms,
+            row.session,
+            row.elapsed_ms,
+            row.name,
+            row.role,
+            row.station,
+            row.version,
+            row.body,
+            hash.as_bytes()
+        ])?;
+        head = Head {
+            seq: recorded.seq.0,
+            action: recorded.action.0,
+            session: head.session.max(recorded.at.session),
+            hash,
+        };
+    }
+    Ok(head)
+}
+
+/// The number and the hash of the last event as the table has them now.
+pub(super) fn last(connection: &Connection) -> Result<Option<(i64, Vec<u8>)>, Problem> {
+    let mut statement =
+        connection.prepare_cached("SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1")?;
+    let mut rows = statement.query([])?;
+    Ok(match rows.next()? {
+        Some(row) => Some((row.get(0)?, row.get(1)?)),
+        None => None,
+    })
+}
+
+/// How an event's row stands to the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Link {
+    /// Its stored hash is the one that follows.
+    Holds,
+    /// It is not: the row, or what was before it, was changed.
+    Broken,
+}
+
+/// Shows every row up to event `up_to` in order, each with whether the chain holds there; returns
+/// the head. A broken chain goes on from the hash that is stored.
+pub(super) fn for_each(
+    connection: &Connection,
+    up_to: u64,
+    mut each: impl FnMut(&Row<'_>, Link) -> Result<(), Problem>,
+) -> Result<Head, Problem> {
+    let mut statement = connection.prepare_cached(include_str!("read_events.sql"))?;
+    let up_to = i64::try_from(up_to).unwrap_or(i64::MAX);
+    let mut rows = statement.query([up_to])?;
+    let mut head = Head::genesis();
+    while let Some(stored) = rows.next()? {
+        let columns = Columns { row: stored, seq: Seq(head.seq + 1) };
+        let row = Row {
+            seq: columns.integer(0, "seq")?,
+            action: columns.integer(1, "action")?,
+            wall_ms: columns.integer(2, "wall_ms")?,
+            session: columns.integer(3, "session")?,
+            elapsed_ms: columns.integer(4, "elapsed_ms")?,
+            name: columns.text(5, "name")?,
+            role: columns.text(6, "role")?,
+            station: columns.text(7, "station")?,
+            version: columns.integer(8, "version")?,
+            body: columns.text(9, "body")?,
+        };
+        let hash = columns.hash(10)?;
+        let link = if hash == chained(head.hash, &row) { Link::Holds } else { Link::Broken };
+        each(&row, link)?;
+        head = Head {
+            seq: row.seq().0,
+            action: u64::try_from(row.action).unwrap_or(0),
+            session: head.session.max(u32::try_from(row.session).unwrap_or(0)),
+            hash,
+        };
+    }
+    Ok(head)
+}
+
+/// The columns of a row, of whatever type they turn out to be.
+struct Columns<'r> {
+    row: &'r rusqlite::Row<'r>,
+    seq: Seq,
+}
+
+impl<'r> Columns<'r> {
+    fn damage(&self, column: &'static str) -> Problem {
+        Damage::Column { seq: self.seq, column }.into()
+    }
+
+    fn integer(&self, index: usize, name: &'static str) -> Result<i64, Problem> {
+        match self.row.get_ref(index)? {
+            ValueRef::Integer(number) => Ok(number),
+            _ => Err(self.damage(name)),
+        }
+    }
+
+    fn text(&self, index: usize, name: &'static str) -> Result<&'r str, Problem> {
+        match self.row.get_ref(index)? {
+            ValueRef::Text(bytes) => str::from_utf8(bytes).map_err(|_| self.damage(name)),
+            _ => Err(self.damage(name)),
+        }
+    }
+
+    fn hash(&self, index: usize) -> Result<Digest, Problem> {
+        match self.row.get_ref(index)? {
+            ValueRef::Blob(bytes) => {
+                bytes.try_into().map(Digest::from_bytes).map_err(|_| self.damage("hash"))
+            }
+            _ => Err(self.damage("hash")),
+        }
+    }
+}

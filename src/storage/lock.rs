@@ -1,0 +1,71 @@
+//! One program writes a file: a lock file beside it, held while the file is open for writing.
+//!
+//! The system gives the lock up when a program ends in whatever way, so a lock file that is left
+//! over hinders nobody. Never on the competition file itself: `SQLite`'s own locks are there.
+
+use std::ffi::OsString;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::problem::Problem;
+
+/// The lock of one competition file, given up and removed when dropped.
+#[derive(Debug)]
+pub(super) struct Lock {
+    path: PathBuf,
+    file: File,
+}
+
+/// Where the lock of a competition file lies: `NAME.eforos-lock`.
+fn beside(competition: &Path) -> PathBuf {
+    let mut name = OsString::from(competition);
+    name.push("-lock");
+    PathBuf::from(name)
+}
+
+impl Lock {
+    /// Takes the lock of a competition file.
+    pub(super) fn take(competition: &Path) -> Result<Self, Problem> {
+        let path = beside(competition);
+        loop {
+            let file =
+                File::options().read(true).write(true).create(true).truncate(false).open(&path)?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(Problem::HeldByAnother),
+                Err(TryLockError::Error(_)) => return Err(Problem::UnfitFolder),
+            }
+            // Whoever held it before may have removed the file between the two steps above.
+            if lies_at(&file, &path)? {
+                return Ok(Self { path, file });
+            }
+        }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Removed first, so that nobody takes a lock on a file that is about to vanish unnoticed.
+        let _ = fs::remove_file(&self.path);
+        let _ = self.file.unlock();
+    }
+}
+
+/// Whether this open file is still the one at that path.
+#[cfg(unix)]
+fn lies_at(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt as _;
+    let ours = file.metadata()?;
+    match fs::metadata(path) {
+        Ok(there) => Ok((there.dev(), there.ino()) == (ours.dev(), ours.ino())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Other systems do not let an open file be replaced.
+#[cfg(not(unix))]
+fn lies_at(_file: &File, path: &Path) -> io::Result<bool> {
+    fs::exists(path)
+}

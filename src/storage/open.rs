@@ -1,0 +1,159 @@
+//! How a competition file is opened: what it must be, with which promises, and what is done when it
+//! cannot be written.
+//!
+//! The file is never read but through `SQLite`: closing any other handle on it would give up the
+//! locks that `SQLite` holds on it in this program.
+
+use std::path::Path;
+use std::time::Duration;
+use std::{fs, path};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
+
+/// `EFOR`, in the header of every competition file.
+pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
+/// The newest version of the file that this program knows, and the one that it writes.
+pub(super) const SCHEMA_VERSION: i64 = 1;
+
+const SCHEMA: &str = include_str!("schema.sql");
+
+/// How long to wait for a lock that another program holds for a moment only.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// There must be a file with bytes in it.
+pub(super) fn expect_file(path: &Path) -> Result<(), Problem> {
+    let metadata = fs::metadata(path)?;
+    if !metadata.is_file() {
+        return Err(Problem::NotAFile);
+    }
+    if metadata.len() == 0 {
+        return Err(Problem::NotACompetition(Foreign::Empty));
+    }
+    Ok(())
+}
+
+/// Opens for reading: beside a writer, and on a medium that cannot be written.
+pub(super) fn for_reading(path: &Path) -> Result<Connection, Problem> {
+    let plain = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+        .and_then(|connection| is_a_competition(&connection).map(|()| connection));
+    match plain {
+        // What a file on a medium that cannot be written says when it was not closed: SQLite would
+        // have to write beside it.
+        Err(Problem::NoPermission | Problem::ReadOnly(_)) => for_reading_unchanging(path),
+        opened => opened,
+    }
+}
+
+/// Opens a file that nobody can change, without the files that `SQLite` keeps beside it.
+pub(super) fn for_reading_unchanging(path: &Path) -> Result<Connection, Problem> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push("-wal");
+    if fs::metadata(beside).is_ok_and(|log| log.len() > 0) {
+        return Err(Problem::NotClosed);
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let connection = connect(unchanging_uri(path)?, flags)?;
+    is_a_competition(&connection)?;
+    Ok(connection)
+}
+
+/// Opens for writing, with the promise that what is committed survives a power cut.
+pub(super) fn for_writing(path: &Path) -> Result<Connection, Problem> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    is_a_competition(&connection)?;
+    if connection.is_readonly("main")? {
+        return Err(Problem::ReadOnly(WhyReadOnly::NotWritable));
+    }
+    write_ahead(&connection)?;
+    Ok(connection)
+}
+
+/// Lets readers work beside this writer; a file system that cannot is refused.
+pub(super) fn write_ahead(connection: &Connection) -> Result<(), Problem> {
+    let set = |row: &rusqlite::Row<'_>| row.get::<_, String>(0);
+    let mode = connection.pragma_update_and_check(None, "journal_mode", "WAL", set)?;
+    if mode != "wal" {
+        return Err(Problem::UnfitFolder);
+    }
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    Ok(())
+}
+
+/// Makes an empty competition file of a file without bytes.
+pub(super) fn make(path: &Path) -> Result<Connection, Problem> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+    connection.pragma_update(None, "user_version", SCHEMA_VERSION)?;
+    connection.execute_batch(SCHEMA)?;
+    Ok(connection)
+}
+
+fn connect(path: impl AsRef<Path>, flags: OpenFlags) -> Result<Connection, Problem> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "trusted_schema", false)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
+    Ok(connection)
+}
+
+/// A competition file, and not of a newer program.
+fn is_a_competition(connection: &Connection) -> Result<(), Problem> {
+    let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
+    if number("application_id")? != i64::from(APPLICATION_ID) {
+        return Err(Problem::NotACompetition(Foreign::OtherDatabase));
+    }
+    match number("user_version")? {
+        SCHEMA_VERSION => Ok(()),
+        ..SCHEMA_VERSION => Err(Damage::Schema("user_version".to_owned()).into()),
+        version => Err(Problem::Newer { version, known: SCHEMA_VERSION }),
+    }
+}
+
+/// `SQLite`'s own look at the pages and the types, and ours at the tables and triggers.
+pub(super) fn is_whole(connection: &Connection) -> Result<(), Problem> {
+    let said: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
+    if said != "ok" {
+        return Err(Damage::Pages(said).into());
+    }
+    let there = tables(connection)?;
+    let fresh = Connection::open_in_memory()?;
+    fresh.execute_batch(SCHEMA)?;
+    match tables(&fresh)?.into_iter().find(|made| !there.contains(made)) {
+        Some((name, _)) => Err(Damage::Schema(name).into()),
+        None => Ok(()),
+    }
+}
+
+/// Names and definitions of what was made by the schema.
+fn tables(connection: &Connection) -> Result<Vec<(String, String)>, Problem> {
+    let sql = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL";
+    let mut statement = connection.prepare(sql)?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The name by which `SQLite` opens a file that nobody can change.
+fn unchanging_uri(path: &Path) -> Result<String, Problem> {
+    use std::fmt::Write as _;
+    let absolute = path::absolute(path)?;
+    let mut uri = String::from("file:");
+    // On systems with drive letters the path begins with none.
+    let bytes = absolute.as_os_str().as_encoded_bytes();
+    if !bytes.starts_with(b"/") {
+        uri.push_str("///");
+    }
+    for &byte in bytes {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => {
+                uri.push(char::from(byte));
+            }
+            b'\\' if cfg!(windows) => uri.push('/'),
+            _ => write!(uri, "%{byte:02X}").expect("memory can be written"),
+        }
+    }
+    uri.push_str("?immutable=1");
+    Ok(uri)
+}

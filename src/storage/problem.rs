@@ -1,0 +1,240 @@
+//! What can be wrong with a competition file: facts, never a sentence for people (those are in
+//! `say`).
+
+use std::io;
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+use crate::domain::anagram::rules::RulesError;
+use crate::domain::ids::Seq;
+use crate::domain::lexicon::Digest;
+use crate::lexicon::NotAList;
+
+/// Something is wrong with a competition file; nothing was half written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {problem}", path.display())]
+pub struct StorageError {
+    /// Which file.
+    pub path: PathBuf,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// There is no such file.
+    #[error("no such file")]
+    NoSuchFile,
+    /// There is no such folder to write into.
+    #[error("no such folder")]
+    NoSuchFolder,
+    /// A folder, or something else that is no file.
+    #[error("not a file")]
+    NotAFile,
+    /// A file that exists is never overwritten.
+    #[error("it exists already")]
+    AlreadyExists,
+    /// The system does not let this program at it.
+    #[error("permission denied")]
+    NoPermission,
+    /// A file of another kind.
+    #[error("not a competition file")]
+    NotACompetition(Foreign),
+    /// A newer program wrote it.
+    #[error("a file of version {version}; this program knows versions up to {known}")]
+    Newer {
+        /// Its version.
+        version: i64,
+        /// The newest that this program knows.
+        known: i64,
+    },
+    /// A newer program wrote one of its events.
+    #[error("event {seq} has version {version}; this program knows versions up to {known}")]
+    NewerEvent {
+        /// Which event.
+        seq: Seq,
+        /// Its version.
+        version: i64,
+        /// The newest that this program knows.
+        known: i64,
+    },
+    /// It is not as it was written.
+    #[error("damaged: {0}")]
+    Damaged(Damage),
+    /// Another running copy of the program has it open for writing.
+    #[error("another running copy has it open")]
+    HeldByAnother,
+    /// It was opened for reading.
+    #[error("it is open for reading only")]
+    ReadOnly(WhyReadOnly),
+    /// It was not closed properly, and this medium cannot be written to set that right.
+    #[error("it was not closed, and its folder cannot be written")]
+    NotClosed,
+    /// The disk, or the quota, is full.
+    #[error("no space left")]
+    DiskFull,
+    /// A network folder or the like, where two programs cannot be kept apart.
+    #[error("the folder's file system cannot keep a competition file safe")]
+    UnfitFolder,
+    /// Events that do not follow those that the file has.
+    #[error("event {got} of action {action} cannot follow event {previous}")]
+    OutOfOrder {
+        /// The last event that the file has, 0 for none.
+        previous: u64,
+        /// The event given.
+        got: Seq,
+        /// Its action.
+        action: Seq,
+    },
+    /// What a new competition was given does not belong together.
+    #[error("the first event does not name the given {0}")]
+    Unfit(Part),
+    /// The system failed in some other way.
+    #[error("{0}")]
+    System(String),
+}
+
+/// What a file is that is no competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Foreign {
+    /// It has no bytes.
+    Empty,
+    /// Some other kind of file.
+    OtherFile,
+    /// Another program's database.
+    OtherDatabase,
+}
+
+/// Why a file is open for reading only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyReadOnly {
+    /// It was asked for.
+    Asked,
+    /// The file or its folder cannot be written.
+    NotWritable,
+    /// It is a copy for publication.
+    Publication,
+}
+
+/// How a file is not as it was written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// SQLite finds its pages broken, or the end is missing.
+    #[error("{0}")]
+    Pages(String),
+    /// A table or trigger is missing or is another.
+    #[error("{0} is not as it was made")]
+    Schema(String),
+    /// It has no event.
+    #[error("it has no event")]
+    NoEvents,
+    /// An event was changed, or one before it is missing.
+    #[error("event {0} does not follow from the one before it")]
+    Chain(Seq),
+    /// A column of an event cannot be read.
+    #[error("event {seq}: {column} cannot be read")]
+    Column {
+        /// Which event.
+        seq: Seq,
+        /// The column's name.
+        column: &'static str,
+    },
+    /// What an event says cannot be read.
+    #[error("event {seq}: {what}")]
+    Body {
+        /// Which event.
+        seq: Seq,
+        /// The reader's own words, in English.
+        what: String,
+    },
+    /// Something that the events name is not there.
+    #[error("the {part} {sha256} is missing")]
+    Missing {
+        /// What.
+        part: Part,
+        /// Its name.
+        sha256: Digest,
+    },
+    /// Something that the events name is not what its name says.
+    #[error("the {part} {sha256} is another")]
+    Changed {
+        /// What.
+        part: Part,
+        /// Its name.
+        sha256: Digest,
+    },
+    /// The rules cannot be read.
+    #[error("the rules: {0}")]
+    Rules(RulesError),
+    /// A word list cannot be read.
+    #[error("the word list: {0}")]
+    Lexicon(NotAList),
+    /// A draft cannot be read.
+    #[error("a draft cannot be read")]
+    Draft,
+}
+
+/// What a competition file holds beside its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The text of the rules.
+    Rules,
+    /// A word list, or what a copy for publication has of it.
+    Lexicon,
+    /// The seed of the draws.
+    Seed,
+}
+
+impl std::fmt::Display for Part {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Rules => "rules",
+            Self::Lexicon => "word list",
+            Self::Seed => "seed",
+        })
+    }
+}
+
+impl From<Damage> for Problem {
+    fn from(damage: Damage) -> Self {
+        Self::Damaged(damage)
+    }
+}
+
+impl From<rusqlite::Error> for Problem {
+    fn from(error: rusqlite::Error) -> Self {
+        let said = error.to_string();
+        if let rusqlite::Error::InvalidColumnType(_, column, _) = error {
+            return Damage::Schema(column).into();
+        }
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::DatabaseCorrupt) => Damage::Pages(said).into(),
+            Some(ErrorCode::NotADatabase) => Self::NotACompetition(Foreign::OtherFile),
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::HeldByAnother,
+            Some(ErrorCode::ReadOnly) => Self::ReadOnly(WhyReadOnly::NotWritable),
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::NoPermission,
+            Some(ErrorCode::FileLockingProtocolFailed | ErrorCode::NoLargeFileSupport) => {
+                Self::UnfitFolder
+            }
+            _ => Self::System(said),
+        }
+    }
+}
+
+impl From<io::Error> for Problem {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::NoSuchFile,
+            io::ErrorKind::AlreadyExists => Self::AlreadyExists,
+            io::ErrorKind::PermissionDenied => Self::NoPermission,
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly(WhyReadOnly::NotWritable),
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,
+            io::ErrorKind::IsADirectory => Self::NotAFile,
+            io::ErrorKind::Unsupported => Self::UnfitFolder,
+            _ => Self::System(error.to_string()),
+        }
+    }
+}
