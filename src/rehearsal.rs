@@ -67,7 +67,7 @@ pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
     before_the_first_round(&mut desk, &hall, &cast, &chance);
     for round in all_rounds() {
         course::play(&mut desk, &hall, round);
-        let papers = writing::papers(&desk, &cast, &chance, round);
+        let papers = writing::papers(&desk, &hall, &cast, &chance, round);
         sheets::take_in(&mut desk, &hall, &cast, &chance, round, papers);
         verdicts::rule_on(&mut desk, &hall, &chance, round);
         verdicts::penalise(&mut desk, &hall, &cast, round);
@@ -109,6 +109,6 @@ fn before_the_first_round(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance:
     desk.wait_s(30);
     desk.ask(Who::Referee, Command::ChangeDetails { details });
     desk.wait_s(240);
-    let text = chance.of("hall", &[]).pick(&hall.hall_words).cloned().unwrap_or_default();
+    let text = chance.of("hall", &[]).pick(&hall.words_called).cloned().unwrap_or_default();
     desk.ask(Who::Referee, Command::SetHallWord { text });
 }

@@ -37,6 +37,9 @@ mod lock;
 mod open;
 mod parts;
 mod problem;
+mod publish;
+mod say;
+mod verify;
 mod wire;
 
 use std::fs;
@@ -48,6 +51,7 @@ use rusqlite::{Connection, TransactionBehavior};
 pub use drafts::StoredDraft;
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
 
 use self::journal::{Head, Link};
 use self::lock::Lock;
@@ -258,6 +262,17 @@ impl CompetitionFile {
         copies::whole(connection, path).map_err(|problem| at(path, problem))
     }
 
+    /// Makes a copy for publication: the history, the rules, and of each word list only the words
+    /// that somebody wrote; no seed unless a signing revealed it, no draft. It gives the same
+    /// standings and opens for reading only.
+    ///
+    /// # Errors
+    /// [`Problem::AlreadyExists`], and every way in which writing fails; of the copy's path.
+    pub fn publish_to(&self, path: &Path) -> Result<(), StorageError> {
+        let connection = self.connection().map_err(|problem| at(&self.path, problem))?;
+        publish::publish(connection, self.head.seq, path).map_err(|problem| at(path, problem))
+    }
+
     /// Closes it, and leaves one single file, unless a reader still has it open: then `SQLite`'s
     /// files stay beside it until it is next closed.
     ///
@@ -349,10 +364,7 @@ fn events(connection: &Connection, up_to: u64) -> Result<Vec<Recorded>, Problem>
 }
 
 fn follows(row: &wire::Row<'_>, link: Link) -> Result<(), Problem> {
-    match link {
-        Link::Holds => Ok(()),
-        Link::Broken => Err(Damage::Chain(row.seq()).into()),
-    }
+    if link.holds { Ok(()) } else { Err(Damage::Chain(row.seq()).into()) }
 }
 
 fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
@@ -360,7 +372,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     // Two names of one file must lead to one lock.
     let real = fs::canonicalize(path)?;
     let connection = open::for_reading(&real)?;
-    open::is_whole(&connection)?;
+    open::is_whole(&connection, &real)?;
     let publication = is_publication(&connection)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
@@ -395,18 +407,32 @@ fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
     Ok((open::for_writing(real)?, lock))
 }
 
-const PURPOSE: &str = "purpose";
-const COMPETITION: &str = "competition";
-const PUBLICATION: &str = "publication";
+/// What a file is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Competition,
+    Publication,
+}
 
-fn set_purpose(connection: &Connection, purpose: &str) -> Result<(), Problem> {
-    connection.execute("INSERT INTO meta (key, value) VALUES (?1, ?2)", [PURPOSE, purpose])?;
+impl Purpose {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Competition => "competition",
+            Self::Publication => "publication",
+        }
+    }
+}
+
+fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(), Problem> {
+    let sql = "INSERT INTO meta (key, value) VALUES ('purpose', ?1)";
+    connection.execute(sql, [purpose.code()])?;
     Ok(())
 }
 
 fn is_publication(connection: &Connection) -> Result<bool, Problem> {
-    let sql = "SELECT count(*) FROM meta WHERE key = ?1 AND value = ?2";
-    let count: i64 = connection.query_row(sql, [PURPOSE, PUBLICATION], |row| row.get(0))?;
+    let sql = "SELECT count(*) FROM meta WHERE key = 'purpose' AND value = ?1";
+    let publication = [Purpose::Publication.code()];
+    let count: i64 = connection.query_row(sql, publication, |row| row.get(0))?;
     Ok(count > 0)
 }
 
@@ -424,7 +450,7 @@ fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem> {
     copies::beside(path, |beside| {
         let mut connection = open::make(beside)?;
         head = transact(&mut connection, |connection| {
-            set_purpose(connection, COMPETITION)?;
+            set_purpose(connection, Purpose::Competition)?;
             parts::add_rules(connection, new.rules_text)?;
             parts::add_lexicon(connection, lexicon.sha256, new.lexicon)?;
             if let Some(seed) = new.seed {

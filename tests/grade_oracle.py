@@ -212,7 +212,7 @@ def generate(seed):
     objections = [
         {"player": player, "round": number, "word": word, "upheld": True, "reason": "βρέθηκε"}
         for player, number, rack, word, field in written
-        if chance.random() < 0.02 and "?" not in word and len(word) == field
+        if chance.random() < 0.02 and word not in found and "?" not in word and len(word) == field
         and makes("".join(rack), word) and number not in given_up]
     return {
         "format": "eforos/1", "title": "Δοκιμή", "players": players, "rounds": rounds,

@@ -38,7 +38,8 @@ fn kinds(rehearsal: &Rehearsal) -> BTreeSet<String> {
 
 fn final_standings(record: &Record, lexicon: &Lexicon) -> Standings {
     let board = Board::new(record.contest(), lexicon);
-    standings(record.contest(), &board, all_rounds().last().unwrap(), &[])
+    let last = all_rounds().next_back().expect("fourteen rounds");
+    standings(record.contest(), &board, last, &[])
 }
 
 /// What every rehearsal must be.

@@ -23,9 +23,9 @@ impl Moment {
     #[must_use]
     pub fn ms_since(self, earlier: Self) -> i64 {
         if self.session == earlier.session {
-            self.elapsed_ms - earlier.elapsed_ms
+            self.elapsed_ms.saturating_sub(earlier.elapsed_ms)
         } else {
-            self.wall_ms - earlier.wall_ms
+            self.wall_ms.saturating_sub(earlier.wall_ms)
         }
     }
 }
@@ -39,9 +39,10 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// A countdown of `full_ms`, running from `now`.
+    /// A countdown of `full_ms` (at least 0), running from `now`.
     #[must_use]
     pub fn started(full_ms: i64, now: Moment) -> Self {
+        let full_ms = full_ms.max(0);
         Self { full_ms, held_ms: full_ms, since: Some(now) }
     }
 
@@ -55,7 +56,7 @@ impl Countdown {
     #[must_use]
     pub fn remaining_ms(&self, now: Moment) -> i64 {
         let gone = self.since.map_or(0, |since| now.ms_since(since));
-        (self.held_ms - gone).clamp(0, self.full_ms)
+        self.held_ms.saturating_sub(gone).clamp(0, self.full_ms)
     }
 
     /// Whether time is running.

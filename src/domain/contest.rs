@@ -32,6 +32,7 @@ use self::ruling::Ruling;
 use self::signing::Signing;
 use super::anagram::draw::Seed;
 use super::anagram::rules::Rules;
+use super::anagram::sheet::{Check, Handed, SheetState};
 use super::anagram::state::Anagram;
 use super::clock::Moment;
 use super::ids::{PlayerId, RoundNo};
@@ -164,12 +165,35 @@ impl Contest {
             .min()
     }
 
+    /// Whether a player was expelled before this round, or altogether (§8).
+    #[must_use]
+    pub fn is_out(&self, player: PlayerId, round: RoundNo) -> bool {
+        self.is_expelled(player)
+            || self.expelled_from_rest_after(player).is_some_and(|last| round > last)
+    }
+
     /// Whether a sheet of this player is expected in this round: they are there and not out (§5).
     #[must_use]
     pub fn is_expected(&self, player: PlayerId, round: RoundNo) -> bool {
         self.players.get(&player).is_some_and(|player| player.span.contains(round))
-            && !self.is_expelled(player)
-            && self.expelled_from_rest_after(player).is_none_or(|last| round <= last)
+            && !self.is_out(player, round)
+    }
+
+    /// Where a player's sheet of a round stands (§5).
+    #[must_use]
+    pub fn sheet_state(&self, round: RoundNo, player: PlayerId) -> SheetState {
+        if let Some((_, sheet)) = self.anagram.sheet_at(round, player) {
+            return match sheet.check {
+                Check::Done(_) if !self.anagram.is_unsettled(round, player) => SheetState::Checked,
+                Check::Done(_) | Check::None | Check::Unsettled(_) => SheetState::Keyed,
+            };
+        }
+        match self.anagram.place(round, player).handed {
+            Handed::NotHandedIn => SheetState::NotHandedIn,
+            Handed::Collected if !self.is_out(player, round) => SheetState::Collected,
+            Handed::Awaited if self.is_expected(player, round) => SheetState::Expected,
+            Handed::Collected | Handed::Awaited => SheetState::NotExpected,
+        }
     }
 
     /// Takes in what happened, when, and who did it. An undo is the [`Record`]'s business.

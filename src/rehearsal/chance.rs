@@ -21,7 +21,9 @@ impl Chance {
 
     fn keyed(parts: &[&[u8]]) -> Self {
         let mut hash = Sha256::new();
-        parts.iter().for_each(|part| hash.update(part));
+        for part in parts {
+            hash.update(part);
+        }
         Self { key: hash.finalize().into(), block: 0, unread: Vec::new().into_iter() }
     }
 

@@ -1,5 +1,7 @@
 //! The course of the day: draws, time with its incidents, breaks, people who come and go.
 
+use std::sync::Arc;
+
 use crate::domain::anagram::command::Command;
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::command::Command as ContestCommand;
@@ -67,10 +69,10 @@ fn draw_and_start(desk: &mut Desk<'_>, round: RoundNo) {
 /// Of a round or of a break, noting each alert when it falls due.
 fn let_the_time_run_out(desk: &mut Desk<'_>) {
     let anagram = &desk.contest().anagram;
-    let (rules, in_a_break) = (anagram.rules(), anagram.pause.is_some());
+    let (rules, in_a_break) = (Arc::clone(anagram.rules()), anagram.pause.is_some());
     let alerts = if in_a_break { rules.break_alerts_ms() } else { rules.alerts_ms() };
-    for alert in alerts.to_vec() {
-        desk.wait_until_left(alert);
+    for alert in alerts {
+        desk.wait_until_left(*alert);
         desk.ask(Who::Referee, Command::NoteTime);
     }
 }

@@ -1,6 +1,9 @@
 //! What players write: words of the list that their strength finds, and slips of every kind.
 
-use crate::domain::anagram::rules::{Field, Kind};
+use std::collections::HashSet;
+use std::iter;
+
+use crate::domain::anagram::rules::{Field, Kind, Rules};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{Letter, Word, Written};
@@ -10,6 +13,7 @@ use crate::domain::tiles::Tiles;
 use super::cast::{Actor, Cast, STRENGTHS, round as number};
 use super::chance::Chance;
 use super::desk::Desk;
+use super::hall::Hall;
 
 /// The lengths of the words that have a field.
 const LENGTHS: std::ops::RangeInclusive<usize> = 3..=7;
@@ -43,7 +47,13 @@ struct Offer {
 }
 
 /// The sheets of a round whose time is over, of those who hand one in, in order of their numbers.
-pub(super) fn papers(desk: &Desk<'_>, cast: &Cast, chance: &Chance, round: RoundNo) -> Vec<Paper> {
+pub(super) fn papers(
+    desk: &Desk<'_>,
+    hall: &Hall,
+    cast: &Cast,
+    chance: &Chance,
+    round: RoundNo,
+) -> Vec<Paper> {
     let contest = desk.contest();
     let Some(rack) = contest.anagram.rack(round) else { return Vec::new() };
     let here = u32::from(round.get());
@@ -59,7 +69,7 @@ pub(super) fn papers(desk: &Desk<'_>, cast: &Cast, chance: &Chance, round: Round
         tempting: Vec::new(),
         tiles: contest.anagram.rules().tiles().letters().collect(),
     };
-    offer.tempting = tempting(desk, &offer, &mut chance.of("tempting", &[here]));
+    offer.tempting = tempting(desk, hall, &offer, &mut chance.of("tempting", &[here]));
     let expected = cast.actors.iter().filter(|a| contest.is_expected(a.player.id, round));
     let papers = expected.filter_map(|actor| {
         let id = actor.player.id;
@@ -214,10 +224,11 @@ const TEMPTING: usize = 14;
 const TRIES: u32 = 400;
 
 /// Words of the list with one letter changed, or letters put together, that the rack makes, that
-/// can be spoken, and that the list does not have.
-fn tempting(desk: &Desk<'_>, offer: &Offer, chance: &mut Chance) -> Vec<Word> {
+/// look like words, and that the list does not have.
+fn tempting(desk: &Desk<'_>, hall: &Hall, offer: &Offer, chance: &mut Chance) -> Vec<Word> {
     let rules = desk.contest().anagram.rules();
     let rack: Vec<Letter> = offer.rack.letters().collect();
+    let habits = Habits::of(rules, hall, &offer.words);
     let mut tempting: Vec<Word> = Vec::new();
     for _ in 0..TRIES {
         let mut letters = match chance.pick(&offer.words) {
@@ -234,10 +245,7 @@ fn tempting(desk: &Desk<'_>, offer: &Offer, chance: &mut Chance) -> Vec<Word> {
         if let (Some(letter), Some(other)) = (letters.get_mut(place), chance.pick(&rack)) {
             *letter = *other;
         }
-        let spoken = !letters.windows(3).any(|three| {
-            let vowels = three.iter().filter(|l| rules.kind(**l) == Kind::Vowel).count();
-            vowels == 0 || vowels == 3
-        });
+        let spoken = habits.allow(&letters);
         let makes = offer.rack.first_missing(letters.iter().copied()).is_none();
         let Some(word) = Word::new(letters).filter(|_| spoken && makes) else { continue };
         if !desk.lexicon().contains(&word) && !tempting.contains(&word) {
@@ -248,4 +256,39 @@ fn tempting(desk: &Desk<'_>, offer: &Offer, chance: &mut Chance) -> Vec<Word> {
         }
     }
     tempting
+}
+
+/// How words of the language look: which letters open and end them, and which follow each other.
+struct Habits<'a> {
+    rules: &'a Rules,
+    endings: &'a str,
+    /// Two letters in a row; `None` stands before the first and after the last.
+    pairs: HashSet<(Option<Letter>, Option<Letter>)>,
+}
+
+/// So few words of the list say nothing of the language.
+const TOO_FEW: usize = 12;
+
+impl<'a> Habits<'a> {
+    fn of(rules: &'a Rules, hall: &'a Hall, words: &[(Word, u32)]) -> Self {
+        let known = if words.len() < TOO_FEW { &[] } else { words };
+        let pairs = known.iter().flat_map(|(word, _)| pairs(word.letters()).collect::<Vec<_>>());
+        Self { rules, endings: &hall.endings, pairs: pairs.collect() }
+    }
+
+    fn allow(&self, letters: &[Letter]) -> bool {
+        let spoken = letters.windows(3).all(|three| {
+            let vowels = three.iter().filter(|&&l| self.rules.kind(l) == Kind::Vowel).count();
+            (1..=2).contains(&vowels)
+        });
+        let ends = letters.last().is_some_and(|last| self.endings.contains(last.to_char()));
+        spoken
+            && ends
+            && (self.pairs.is_empty() || pairs(letters).all(|pair| self.pairs.contains(&pair)))
+    }
+}
+
+fn pairs(letters: &[Letter]) -> impl Iterator<Item = (Option<Letter>, Option<Letter>)> {
+    let before = iter::once(None).chain(letters.iter().copied().map(Some));
+    before.zip(letters.iter().copied().map(Some).chain([None]))
 }

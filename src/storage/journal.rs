@@ -5,7 +5,7 @@
 use std::str;
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Statement, params};
 use sha2::{Digest as _, Sha256};
 
 use super::problem::{Damage, Problem};
@@ -82,19 +82,7 @@ pub(super) fn append(
         let body = body_of(&recorded.event);
         let row = Row::of(recorded, &body).ok_or(out_of_order)?;
         let hash = chained(head.hash, &row);
-        statement.execute(params![
-            row.seq,
-            row.action,
-            row.wall_ms,
-            row.session,
-            row.elapsed_ms,
-            row.name,
-            row.role,
-            row.station,
-            row.version,
-            row.body,
-            hash.as_bytes()
-        ])?;
+        insert(&mut statement, &row, hash)?;
         head = Head {
             seq: recorded.seq.0,
             action: recorded.action.0,
@@ -103,6 +91,30 @@ pub(super) fn append(
         };
     }
     Ok(head)
+}
+
+/// Copies every event up to a number to an empty journal, byte for byte.
+pub(super) fn copy(from: &Connection, to: &Connection, up_to: u64) -> Result<(), Problem> {
+    let mut statement = to.prepare_cached(include_str!("append_event.sql"))?;
+    for_each(from, up_to, |row, link| insert(&mut statement, row, link.hash))?;
+    Ok(())
+}
+
+fn insert(statement: &mut Statement<'_>, row: &Row<'_>, hash: Digest) -> Result<(), Problem> {
+    statement.execute(params![
+        row.seq,
+        row.action,
+        row.wall_ms,
+        row.session,
+        row.elapsed_ms,
+        row.name,
+        row.role,
+        row.station,
+        row.version,
+        row.body,
+        hash.as_bytes()
+    ])?;
+    Ok(())
 }
 
 /// The number and the hash of the last event as the table has them now.
@@ -116,13 +128,13 @@ pub(super) fn last(connection: &Connection) -> Result<Option<(i64, Vec<u8>)>, Pr
     })
 }
 
-/// How an event's row stands to the one before it.
+/// The hash of an event's row as it is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Link {
-    /// Its stored hash is the one that follows.
-    Holds,
-    /// It is not: the row, or what was before it, was changed.
-    Broken,
+pub(super) struct Link {
+    /// As stored.
+    pub(super) hash: Digest,
+    /// Whether it is the one that follows; if not, the row or what was before it was changed.
+    pub(super) holds: bool,
 }
 
 /// Shows every row up to event `up_to` in order, each with whether the chain holds there; returns
@@ -151,7 +163,7 @@ pub(super) fn for_each(
             body: columns.text(9, "body")?,
         };
         let hash = columns.hash(10)?;
-        let link = if hash == chained(head.hash, &row) { Link::Holds } else { Link::Broken };
+        let link = Link { hash, holds: hash == chained(head.hash, &row) };
         each(&row, link)?;
         head = Head {
             seq: row.seq().0,

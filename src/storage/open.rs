@@ -19,6 +19,9 @@ pub(super) const SCHEMA_VERSION: i64 = 1;
 
 const SCHEMA: &str = include_str!("schema.sql");
 
+/// The smallest database has one page of the smallest size.
+const LEAST_BYTES: u64 = 512;
+
 /// How long to wait for a lock that another program holds for a moment only.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -28,10 +31,11 @@ pub(super) fn expect_file(path: &Path) -> Result<(), Problem> {
     if !metadata.is_file() {
         return Err(Problem::NotAFile);
     }
-    if metadata.len() == 0 {
-        return Err(Problem::NotACompetition(Foreign::Empty));
+    match metadata.len() {
+        0 => Err(Problem::NotACompetition(Foreign::Empty)),
+        1..LEAST_BYTES => Err(Problem::NotACompetition(Foreign::OtherFile)),
+        LEAST_BYTES.. => Ok(()),
     }
-    Ok(())
 }
 
 /// Opens for reading: beside a writer, and on a medium that cannot be written.
@@ -113,7 +117,13 @@ fn is_a_competition(connection: &Connection) -> Result<(), Problem> {
 }
 
 /// `SQLite`'s own look at the pages and the types, and ours at the tables and triggers.
-pub(super) fn is_whole(connection: &Connection) -> Result<(), Problem> {
+pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Problem> {
+    // A last page of which a part is missing would be read as if it ended in zeroes.
+    let page: u32 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
+    let bytes = fs::metadata(path)?.len();
+    if !bytes.is_multiple_of(u64::from(page)) {
+        return Err(Damage::Pages(format!("{bytes} bytes")).into());
+    }
     let said: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
     if said != "ok" {
         return Err(Damage::Pages(said).into());

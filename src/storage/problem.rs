@@ -121,7 +121,7 @@ pub enum WhyReadOnly {
 /// How a file is not as it was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
-    /// SQLite finds its pages broken, or the end is missing.
+    /// `SQLite` finds its pages broken, or the end is missing.
     #[error("{0}")]
     Pages(String),
     /// A table or trigger is missing or is another.

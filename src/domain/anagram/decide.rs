@@ -23,7 +23,7 @@ pub fn decide(
     context: &Context<'_>,
 ) -> Result<Vec<Event>, Rejection> {
     let anagram = &contest.anagram;
-    let now = context.now;
+    let Context { now, who, .. } = *context;
     let events = match command {
         Command::DrawLetters { round } => return draw::digital(contest, round, context),
         Command::TypeLetters { round, letters } => draw::physical(anagram, round, letters)?,
@@ -62,17 +62,31 @@ pub fn decide(
         Command::StartBreak { after } => time::start_break(anagram, after)?,
         Command::SetBreak { remaining_ms } => time::set_break(anagram, remaining_ms)?,
         Command::EndBreak => time::end_break(anagram)?,
-        Command::CollectSheets { .. }
-        | Command::SetLateness { .. }
-        | Command::DeclareNotHandedIn { .. }
-        | Command::KeySheet { .. }
-        | Command::ReviseSheet { .. }
-        | Command::KeyAgain { .. }
-        | Command::SettleKeyings { .. }
-        | Command::CheckSheet { .. }
-        | Command::MoveSheet { .. }
-        | Command::SettleUnreadable { .. }
-        | Command::UpholdReading { .. } => return sheets::decide(contest, command, context.who),
+        Command::CollectSheets { round, players, lateness } => {
+            sheets::collect(contest, round, players, lateness)?
+        }
+        Command::SetLateness { round, player, lateness } => {
+            sheets::set_lateness(contest, round, player, lateness)?
+        }
+        Command::DeclareNotHandedIn { round, player } => {
+            sheets::declare_none(contest, round, player)?
+        }
+        Command::KeySheet { player, round, words } => sheets::key(contest, player, round, words)?,
+        Command::ReviseSheet { sheet, words, reason } => {
+            sheets::revise(contest, sheet, words, reasoned(reason)?)?
+        }
+        Command::KeyAgain { sheet, words } => sheets::key_again(contest, sheet, words, who)?,
+        Command::SettleKeyings { sheet, words } => sheets::settle(contest, sheet, words)?,
+        Command::CheckSheet { sheet } => sheets::check(contest, sheet, who)?,
+        Command::MoveSheet { sheet, player, round } => {
+            sheets::relocate(contest, sheet, player, round)?
+        }
+        Command::SettleUnreadable { sheet, field, place } => {
+            sheets::settle_unreadable(contest, sheet, field, place)?
+        }
+        Command::UpholdReading { objection, words, reason } => {
+            return sheets::uphold_reading(contest, objection, words, reasoned(reason)?);
+        }
     };
     Ok(events.into_iter().map(Event::Anagram).collect())
 }

@@ -6,6 +6,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::rejection::CannotUphold;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
+use crate::domain::lexicon::WordList;
 
 /// Whether a ruling "valid" would make this player's word count.
 ///
@@ -16,6 +17,7 @@ pub fn can_be_valid(
     player: PlayerId,
     round: RoundNo,
     word: &Word,
+    lexicon: &dyn WordList,
 ) -> Result<(), CannotUphold> {
     let (_, sheet) = contest.anagram.sheet_at(round, player).ok_or(CannotUphold::NotWritten)?;
     let fields: Vec<Field> = sheet
@@ -27,12 +29,16 @@ pub fn can_be_valid(
     if fields.is_empty() {
         return Err(CannotUphold::NotWritten);
     }
-    if !fields.iter().any(|field| field.length() == word.len()) {
+    let in_field = fields.iter().filter(|field| field.length() == word.len()).count();
+    if in_field == 0 {
         return Err(CannotUphold::Misplaced);
     }
     let rack = contest.anagram.rack(round).ok_or(CannotUphold::NotWritten)?;
     match rack.first_missing(word.letters().iter().copied()) {
         Some(missing) => Err(CannotUphold::NotFromLetters { missing }),
+        None if in_field > 1 && !contest.rulings.contains_key(word) && lexicon.contains(word) => {
+            Err(CannotUphold::Repeated)
+        }
         None => Ok(()),
     }
 }

@@ -158,6 +158,18 @@ pub enum Check {
     Done(Person),
 }
 
+impl Check {
+    /// How a sheet's words stand against a second keying.
+    #[must_use]
+    pub fn of(words: &SheetWords, second: Keying) -> Self {
+        if words.differences(&second.words).is_empty() {
+            Self::Done(second.by)
+        } else {
+            Self::Unsettled(second)
+        }
+    }
+}
+
 /// A keyed sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
@@ -209,8 +221,18 @@ impl Sheet {
         self.versions.first().map(|version| &version.by)
     }
 
+    /// Everybody who keyed it, in whatever version.
+    pub fn keyed_by(&self) -> impl Iterator<Item = &Person> {
+        let second = match &self.check {
+            Check::Unsettled(second) => Some(&second.by),
+            Check::None | Check::Done(_) => None,
+        };
+        self.versions.iter().map(|version| &version.by).chain(second)
+    }
+
     /// Adds a version; settled occurrences stay settled where the same word stands in the same
-    /// place, and a second look has to be taken again.
+    /// place. A second look has to be taken again, but a second keying that differed is compared
+    /// with the new version.
     pub fn revise(&mut self, version: Keying) {
         let old = self.words();
         let same = |&(field, place): &(Field, usize)| {
@@ -218,7 +240,10 @@ impl Sheet {
             word(old) == word(&version.words)
         };
         self.unreadable = self.unreadable.iter().copied().filter(same).collect();
+        self.check = match std::mem::replace(&mut self.check, Check::None) {
+            Check::Unsettled(second) => Check::of(&version.words, second),
+            Check::None | Check::Done(_) => Check::None,
+        };
         self.versions.push(version);
-        self.check = Check::None;
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::draw::{Drawn, Guarded, Key, draw};
 use super::guard::{self, GuardCheck};
 use super::round::{Announced, Round, Stage};
 use super::rules::{ROUNDS, Rules, all_rounds};
@@ -125,6 +126,30 @@ impl Anagram {
         guard::still_to_draw(&self.rules, after, |round| {
             self.round(round).is_some_and(|round| round.stage == Stage::ToCome)
         })
+    }
+
+    /// Whether the guard is checked after this round's draw: in the rounds that the rules name, and
+    /// in a round that is drawn again after one of them (§3).
+    #[must_use]
+    pub fn is_guarded(&self, round: RoundNo) -> bool {
+        let drawn_later = |&(later, state): &(RoundNo, &Round)| {
+            later > round && self.rules.is_guarded(later) && state.announced.is_some()
+        };
+        self.rules.is_guarded(round) || self.rounds().any(|later| drawn_later(&later))
+    }
+
+    /// What the program draws for this round from the tiles now left (§3); `None` when they are too
+    /// few, or when the schedule has no such round.
+    #[must_use]
+    pub fn draw(&self, key: &Key, round: RoundNo) -> Option<Drawn> {
+        let rule = self.rules.round(round)?;
+        let attempt = self.round(round)?.attempt;
+        let guarded = if self.is_guarded(round) {
+            Guarded::By { still_to_draw: self.still_to_draw(round) }
+        } else {
+            Guarded::No
+        };
+        draw(&self.rules, key, (round, rule), attempt, &self.tiles_left(), guarded)
     }
 
     /// The guard as it stands after this round's draw (§3).

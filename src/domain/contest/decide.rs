@@ -67,11 +67,11 @@ pub fn decide(
         }
         Command::ChangeDetails { details } => one(Event::DetailsChanged { details }),
         Command::RenewCommitment { commitment } => {
-            before_the_draws(contest)?;
+            before_the_draws(record)?;
             one(Event::CommitmentRenewed { commitment })
         }
         Command::SetHallWord { text } => {
-            before_the_draws(contest)?;
+            before_the_draws(record)?;
             one(Event::HallWordSet { text })
         }
         Command::SetDoubleKeying { double_keying } => one(Event::DoubleKeyingSet { double_keying }),
@@ -101,7 +101,7 @@ pub fn decide(
         }
         Command::LodgeObjection { player, about } => lodge(contest, player, about),
         Command::DecideObjection { objection, outcome, reason } => {
-            decide_objection(contest, objection, outcome, &reasoned(reason)?)
+            decide_objection(contest, objection, outcome, &reasoned(reason)?, context.lexicon)
         }
         Command::Sign => sign(contest, context),
         Command::Reopen { reason } => one(Event::Reopened { reason: reasoned(reason)? }),
@@ -141,24 +141,21 @@ pub(in crate::domain) fn pending(
     contest.objections.iter().find(pending).ok_or(Rejection::NoObjection { objection })
 }
 
-fn before_the_draws(contest: &Contest) -> Result<(), Rejection> {
-    let begun = contest.anagram.rounds().any(|(_, round)| {
+fn before_the_draws(record: &Record) -> Result<(), Rejection> {
+    let begun = record.contest().anagram.rounds().any(|(_, round)| {
         round.announced.is_some() || round.attempt != crate::domain::ids::Attempt::FIRST
     });
-    if begun { Err(Rejection::DrawsBegun) } else { Ok(()) }
+    if begun || record.has_drawn() { Err(Rejection::DrawsBegun) } else { Ok(()) }
 }
 
 fn free_id(contest: &Contest, id: Option<PlayerId>) -> Result<PlayerId, Rejection> {
-    match id {
-        Some(player) if contest.players.contains_key(&player) => {
-            Err(Rejection::PlayerExists { player })
-        }
-        Some(player) => Ok(player),
-        None => {
-            let last = contest.players.last_key_value();
-            Ok(last.map_or(PlayerId::FIRST, |(last, _)| last.next()))
-        }
+    let last = contest.players.last_key_value();
+    let next = last.map_or(PlayerId::FIRST, |(last, _)| last.next());
+    let player = id.unwrap_or(next);
+    if contest.players.contains_key(&player) {
+        return Err(Rejection::PlayerExists { player });
     }
+    Ok(player)
 }
 
 fn sound_player(player: Player) -> Result<Player, Rejection> {
@@ -217,13 +214,14 @@ fn decide_objection(
     id: ObjectionId,
     outcome: Outcome,
     reason: &str,
+    lexicon: &dyn WordList,
 ) -> Result<Vec<Event>, Rejection> {
     let objection = pending(contest, id)?;
     let decided = Event::ObjectionDecided { objection: id, outcome, reason: reason.to_owned() };
     let mut events = match (outcome, &objection.about) {
         (Outcome::Dismissed, _) => Vec::new(),
         (Outcome::Upheld, About::Word { round, word }) => {
-            anagram::objection::can_be_valid(contest, objection.player, *round, word)
+            anagram::objection::can_be_valid(contest, objection.player, *round, word, lexicon)
                 .map_err(|why| Rejection::CannotUphold { why })?;
             let ruled_so = contest.rulings.get(word).is_some_and(|r| r.ruled == Ruled::Valid);
             let ruling = Event::WordRuled {
@@ -278,9 +276,18 @@ fn sign(contest: &Contest, context: &Context<'_>) -> Result<Vec<Event>, Rejectio
         return Err(Rejection::Provisional { doubts: standings.doubts });
     }
     let table = SignedTable::of(&standings);
-    let issue = contest.signings.last().map_or(1, |last| last.issue + 1);
+    let issue = contest.signings.last().map_or(1, |last| last.issue.saturating_add(1));
     let sha256 = table.sha256();
-    Ok(vec![Event::Signed { issue, table, sha256, seed: context.seed.cloned() }])
+    let seed = committed_seed(contest, context).cloned();
+    Ok(vec![Event::Signed { issue, table, sha256, seed }])
+}
+
+/// The seed that the competition is committed to, when this file has it.
+pub(in crate::domain) fn committed_seed<'a>(
+    contest: &Contest,
+    context: &Context<'a>,
+) -> Option<&'a Seed> {
+    context.seed.filter(|seed| Some(seed.commitment()) == contest.commitment)
 }
 
 /// Refuses a round that is not at the stage that a command needs.

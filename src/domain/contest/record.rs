@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::Contest;
 use super::event::{Event, Recorded};
+use crate::domain::anagram;
 use crate::domain::anagram::rules::Rules;
 use crate::domain::clock::Moment;
 use crate::domain::ids::Seq;
@@ -59,10 +60,20 @@ impl Record {
         self.undone.contains(&action)
     }
 
+    /// Whether the program has drawn letters, be it that the draw was undone since. From then on
+    /// what the draws are derived from stays: nobody can draw again until the letters please (§3).
+    #[must_use]
+    pub fn has_drawn(&self) -> bool {
+        let drawn = |event: &Event| {
+            matches!(event, Event::Anagram(anagram::event::Event::LettersDrawn { .. }))
+        };
+        self.log.iter().any(|recorded| drawn(&recorded.event))
+    }
+
     /// The number that the next event gets.
     #[must_use]
     pub fn next_seq(&self) -> Seq {
-        Seq(self.log.last().map_or(1, |last| last.seq.0 + 1))
+        Seq(self.log.last().map_or(1, |last| last.seq.0.saturating_add(1)))
     }
 
     /// The events of one action, numbered, dated and signed with a name, ready for the journal.

@@ -253,6 +253,8 @@ pub enum CannotUphold {
     NotWritten,
     /// It stands only in wrong fields.
     Misplaced,
+    /// The list has it, and it counts once; only its repetition was ignored.
+    Repeated,
     /// It needs a tile that the rack does not have.
     NotFromLetters {
         /// The first such letter.

@@ -16,6 +16,8 @@ enum Kind {
     Desk,
     /// Can be taken back unless a draw or the time stands on it.
     Play,
+    /// What the draws are derived from: can be taken back until there was one, undone or not.
+    Chance,
     /// A draw: like [`Kind::Play`], until a tile of it is shown.
     Draw(RoundNo),
     /// Cannot be taken back; looking back passes over it.
@@ -38,7 +40,7 @@ fn kind(event: &Event) -> Kind {
         | Event::PenaltyLifted { .. }
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. } => Kind::Desk,
-        Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => Kind::Play,
+        Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => Kind::Chance,
         Event::Undone { .. } => Kind::Fixed,
         Event::CompetitionCreated { .. } | Event::Signed { .. } | Event::Reopened { .. } => {
             Kind::Barrier
@@ -88,7 +90,7 @@ pub fn undoable(record: &Record) -> &[Recorded] {
     // Whether an event that play stands on has been passed over.
     let mut stood_on = false;
     while let Some(last) = end.checked_sub(1).and_then(|last| log.get(last)) {
-        let start = log.partition_point(|recorded| recorded.seq < last.action);
+        let start = log.partition_point(|recorded| recorded.seq < last.action).min(end - 1);
         let action = log.get(start..end).unwrap_or(&[]);
         end = start;
         if record.is_undone(last.action) {
@@ -111,7 +113,10 @@ pub fn undoable(record: &Record) -> &[Recorded] {
             stood_on |= !action.iter().all(only_undo);
             continue;
         }
-        let plays = drawn.is_some() || kinds.contains(&Kind::Play);
+        if drawn.is_none() && kinds.contains(&Kind::Chance) && record.has_drawn() {
+            continue;
+        }
+        let plays = kinds.iter().any(|kind| *kind != Kind::Desk);
         if !(plays && stood_on) {
             return action;
         }

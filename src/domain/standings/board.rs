@@ -18,6 +18,8 @@ type Place = (RoundNo, PlayerId);
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     grades: BTreeMap<Place, Grade>,
+    /// In order, each once. A place may stand here for a word that a revision took away: judging
+    /// it once more changes nothing.
     written_in: HashMap<Word, Vec<Place>>,
 }
 
@@ -164,11 +166,12 @@ impl Board {
             Judge { rules, rulings: &contest.rulings, lexicon, authority: contest.authority() };
         let grade = judge.grade(rack, sheet.words(), &sheet.unreadable);
         for word in grade.words.iter().filter_map(|graded| graded.written.word()) {
-            // A place may stand here twice, or for a word that a revision took away: judging it
-            // once more changes nothing.
             match self.written_in.get_mut(word) {
-                Some(places) if places.last() == Some(&place) => {}
-                Some(places) => places.push(place),
+                Some(places) => {
+                    if let Err(at) = places.binary_search(&place) {
+                        places.insert(at, place);
+                    }
+                }
                 None => {
                     self.written_in.insert(word.clone(), vec![place]);
                 }

@@ -9,7 +9,7 @@ use super::criteria::{Criterion, chain, separate};
 use super::doubt::{Doubt, Draft};
 use crate::domain::anagram::grade::{Grade, Tally};
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::sheet::{Check, Handed, Lateness};
+use crate::domain::anagram::sheet::{Lateness, SheetState};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::{Contest, DoubleKeying};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -236,22 +236,18 @@ fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) ->
 
 /// What is open about one place of a played round.
 fn doubt_at(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<Doubt> {
-    let anagram = &contest.anagram;
-    if let Some((_, sheet)) = anagram.sheet_at(round, player) {
-        let required = contest.double_keying == DoubleKeying::Required;
-        return if anagram.is_unsettled(round, player) {
+    match contest.sheet_state(round, player) {
+        SheetState::Expected | SheetState::Collected => Some(Doubt::Missing { player, round }),
+        SheetState::NotExpected | SheetState::NotHandedIn | SheetState::Checked => None,
+        // Nothing on it counts, so nothing on it has to be settled.
+        SheetState::Keyed if contest.is_out(player, round) => None,
+        SheetState::Keyed if is_void(contest, round, player) => None,
+        SheetState::Keyed if contest.anagram.is_unsettled(round, player) => {
             Some(Doubt::Unsettled { player, round })
-        } else if required && sheet.check == Check::None {
-            Some(Doubt::Unchecked { player, round })
-        } else {
-            None
-        };
+        }
+        SheetState::Keyed => (contest.double_keying == DoubleKeying::Required)
+            .then_some(Doubt::Unchecked { player, round }),
     }
-    let awaited = match anagram.place(round, player).handed {
-        Handed::NotHandedIn => false,
-        Handed::Awaited | Handed::Collected => contest.is_expected(player, round),
-    };
-    awaited.then_some(Doubt::Missing { player, round })
 }
 
 /// Undecided words by round, then word; those on sheets that do not count are none (§6).

@@ -1,12 +1,11 @@
 //! Letters: drawn by the program, typed from real bags, recorded afterwards, corrected (§§2, 3).
 
-use super::super::draw::{Guarded, draw};
 use super::super::event::Event as AnagramEvent;
 use super::super::guard;
 use super::super::round::Stage;
 use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
-use crate::domain::contest::decide::{known_round, needs};
+use crate::domain::contest::decide::{committed_seed, known_round, needs};
 use crate::domain::contest::event::Event;
 use crate::domain::contest::rejection::Needs;
 use crate::domain::contest::{Contest, Context, Rejection};
@@ -41,29 +40,14 @@ pub(super) fn digital(
     if contest.revealed.is_some() {
         return Err(Rejection::SeedRevealed);
     }
-    let seed = context.seed.filter(|seed| Some(seed.commitment()) == contest.commitment);
-    let seed = seed.ok_or(Rejection::SeedMissing)?;
-    let rules = anagram.rules();
-    let rule = rules.round(round).ok_or(Rejection::UnknownRound { round })?;
-    let guarded = guarded(anagram, round);
+    let seed = committed_seed(contest, context).ok_or(Rejection::SeedMissing)?;
     let hall = contest.hall_word.clone().unwrap_or_default();
-    let left = anagram.tiles_left();
-    let drawn = draw(rules, &seed.key(&hall), (round, rule), attempt, &left, guarded)
-        .ok_or(Rejection::TooFewTiles { round })?;
+    let drawn = anagram.draw(&seed.key(&hall), round).ok_or(Rejection::TooFewTiles { round })?;
     // That nobody called a word is part of the record.
     let silence = contest.hall_word.is_none().then_some(Event::HallWordSet { text: hall });
     let letters = drawn.letters;
     let drawn = AnagramEvent::LettersDrawn { round, attempt, letters, redraws: drawn.redraws };
     Ok(silence.into_iter().chain([drawn.into()]).collect())
-}
-
-/// What the guard asks of this round's draw.
-pub(in crate::domain) fn guarded(anagram: &Anagram, round: RoundNo) -> Guarded {
-    if anagram.rules().is_guarded(round) {
-        Guarded::By { still_to_draw: anagram.still_to_draw(round) }
-    } else {
-        Guarded::No
-    }
 }
 
 pub(super) fn physical(anagram: &Anagram, round: RoundNo, letters: Vec<Letter>) -> Decided {
@@ -102,10 +86,10 @@ fn put_back(
     left: &Tiles,
     letters: &[Letter],
 ) -> Option<AnagramEvent> {
-    let rules = anagram.rules();
-    if !rules.is_guarded(round) {
+    if !anagram.is_guarded(round) {
         return None;
     }
+    let rules = anagram.rules();
     let check = guard::check(rules, left, anagram.still_to_draw(round));
     let count = check.to_put_back();
     let back = guard::put_back(rules, letters, count);

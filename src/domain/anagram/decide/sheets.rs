@@ -1,10 +1,9 @@
 //! Sheets: handed in, keyed, keyed again, settled, moved (§5).
 
-use super::super::command::Command;
 use super::super::event::Event as AnagramEvent;
 use super::super::rules::Field;
-use super::super::sheet::{Check, Sheet, SheetWords};
-use crate::domain::contest::decide::{known_player, known_round, needs, pending, reasoned};
+use super::super::sheet::{Check, Lateness, Sheet, SheetWords};
+use crate::domain::contest::decide::{known_player, known_round, needs, pending};
 use crate::domain::contest::event::Event;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::rejection::{CannotUphold, Needs};
@@ -13,74 +12,113 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Written;
 use crate::domain::person::Person;
 
-pub(super) fn decide(
+type Decided = Result<Vec<AnagramEvent>, Rejection>;
+
+pub(super) fn collect(
     contest: &Contest,
-    command: Command,
+    round: RoundNo,
+    players: Vec<PlayerId>,
+    lateness: Lateness,
+) -> Decided {
+    begun(contest, round)?;
+    for &player in &players {
+        known_player(contest, player)?;
+    }
+    Ok(vec![AnagramEvent::SheetsCollected { round, players, lateness }])
+}
+
+pub(super) fn set_lateness(
+    contest: &Contest,
+    round: RoundNo,
+    player: PlayerId,
+    lateness: Lateness,
+) -> Decided {
+    begun(contest, round)?;
+    known_player(contest, player)?;
+    Ok(vec![AnagramEvent::LatenessSet { round, player, lateness }])
+}
+
+pub(super) fn declare_none(contest: &Contest, round: RoundNo, player: PlayerId) -> Decided {
+    begun(contest, round)?;
+    known_player(contest, player)?;
+    vacant(contest, round, player)?;
+    Ok(vec![AnagramEvent::NotHandedIn { round, player }])
+}
+
+pub(super) fn key(
+    contest: &Contest,
+    player: Option<PlayerId>,
+    round: RoundNo,
+    words: SheetWords,
+) -> Decided {
+    played(contest, round)?;
+    if let Some(player) = player {
+        known_player(contest, player)?;
+        vacant(contest, round, player)?;
+    }
+    let sheet = contest.anagram.next_sheet();
+    Ok(vec![AnagramEvent::SheetKeyed { sheet, player, round, words }])
+}
+
+pub(super) fn revise(
+    contest: &Contest,
+    sheet: SheetId,
+    words: SheetWords,
+    reason: String,
+) -> Decided {
+    counting(contest, sheet)?;
+    Ok(vec![AnagramEvent::SheetRevised { sheet, words, reason }])
+}
+
+pub(super) fn key_again(
+    contest: &Contest,
+    sheet: SheetId,
+    words: SheetWords,
     who: &Person,
-) -> Result<Vec<Event>, Rejection> {
-    let event = match command {
-        Command::CollectSheets { round, players, lateness } => {
-            begun(contest, round)?;
-            for &player in &players {
-                known_player(contest, player)?;
-            }
-            AnagramEvent::SheetsCollected { round, players, lateness }
-        }
-        Command::SetLateness { round, player, lateness } => {
-            begun(contest, round)?;
-            known_player(contest, player)?;
-            AnagramEvent::LatenessSet { round, player, lateness }
-        }
-        Command::DeclareNotHandedIn { round, player } => {
-            begun(contest, round)?;
-            known_player(contest, player)?;
-            if let Some((sheet, _)) = contest.anagram.sheet_at(round, player) {
-                return Err(Rejection::AlreadyKeyed { sheet });
-            }
-            AnagramEvent::NotHandedIn { round, player }
-        }
-        Command::KeySheet { player, round, words } => key(contest, player, round, words)?,
-        Command::ReviseSheet { sheet, words, reason } => {
-            counting(contest, sheet)?;
-            AnagramEvent::SheetRevised { sheet, words, reason: reasoned(reason)? }
-        }
-        Command::KeyAgain { sheet, words } => {
-            another_person(counting(contest, sheet)?, who)?;
-            AnagramEvent::SheetKeyedAgain { sheet, words }
-        }
-        Command::SettleKeyings { sheet, words } => {
-            let keyed = counting(contest, sheet)?;
-            let player = keyed.player;
-            let unsettled = player.is_some_and(|p| contest.anagram.is_unsettled(keyed.round, p));
-            if !unsettled && !matches!(keyed.check, Check::Unsettled(_)) {
-                return Err(Rejection::NothingToSettle);
-            }
-            AnagramEvent::KeyingsSettled { sheet, words }
-        }
-        Command::CheckSheet { sheet } => {
-            let keyed = counting(contest, sheet)?;
-            another_person(keyed, who)?;
-            if matches!(keyed.check, Check::Unsettled(_)) {
-                return Err(Rejection::KeyingsUnsettled);
-            }
-            AnagramEvent::SheetChecked { sheet }
-        }
-        Command::MoveSheet { sheet, player, round } => {
-            counting(contest, sheet)?;
-            known_player(contest, player)?;
-            played(contest, round)?;
-            AnagramEvent::SheetMoved { sheet, player, round }
-        }
-        Command::SettleUnreadable { sheet, field, place } => {
-            illegible(counting(contest, sheet)?, field, place)?;
-            AnagramEvent::SettledUnreadable { sheet, field, place }
-        }
-        Command::UpholdReading { objection, words, reason } => {
-            return uphold_reading(contest, objection, words, reasoned(reason)?);
-        }
-        _ => return Err(Rejection::NothingToSettle),
-    };
-    Ok(vec![event.into()])
+) -> Decided {
+    another_person(counting(contest, sheet)?, who)?;
+    Ok(vec![AnagramEvent::SheetKeyedAgain { sheet, words }])
+}
+
+pub(super) fn settle(contest: &Contest, sheet: SheetId, words: SheetWords) -> Decided {
+    let keyed = counting(contest, sheet)?;
+    let player = keyed.player;
+    let unsettled = player.is_some_and(|p| contest.anagram.is_unsettled(keyed.round, p));
+    if !unsettled && !matches!(keyed.check, Check::Unsettled(_)) {
+        return Err(Rejection::NothingToSettle);
+    }
+    Ok(vec![AnagramEvent::KeyingsSettled { sheet, words }])
+}
+
+pub(super) fn check(contest: &Contest, sheet: SheetId, who: &Person) -> Decided {
+    let keyed = counting(contest, sheet)?;
+    another_person(keyed, who)?;
+    if matches!(keyed.check, Check::Unsettled(_)) {
+        return Err(Rejection::KeyingsUnsettled);
+    }
+    Ok(vec![AnagramEvent::SheetChecked { sheet }])
+}
+
+pub(super) fn relocate(
+    contest: &Contest,
+    sheet: SheetId,
+    player: PlayerId,
+    round: RoundNo,
+) -> Decided {
+    counting(contest, sheet)?;
+    known_player(contest, player)?;
+    played(contest, round)?;
+    Ok(vec![AnagramEvent::SheetMoved { sheet, player, round }])
+}
+
+pub(super) fn settle_unreadable(
+    contest: &Contest,
+    sheet: SheetId,
+    field: Field,
+    place: usize,
+) -> Decided {
+    illegible(counting(contest, sheet)?, field, place)?;
+    Ok(vec![AnagramEvent::SettledUnreadable { sheet, field, place }])
 }
 
 fn begun(contest: &Contest, round: RoundNo) -> Result<(), Rejection> {
@@ -95,21 +133,12 @@ fn played(contest: &Contest, round: RoundNo) -> Result<(), Rejection> {
     needs(round, Needs::Played, is_played)
 }
 
-fn key(
-    contest: &Contest,
-    player: Option<PlayerId>,
-    round: RoundNo,
-    words: SheetWords,
-) -> Result<AnagramEvent, Rejection> {
-    played(contest, round)?;
-    if let Some(player) = player {
-        known_player(contest, player)?;
-        if let Some((sheet, _)) = contest.anagram.sheet_at(round, player) {
-            return Err(Rejection::AlreadyKeyed { sheet });
-        }
+/// No sheet stands for this place yet.
+fn vacant(contest: &Contest, round: RoundNo, player: PlayerId) -> Result<(), Rejection> {
+    match contest.anagram.sheet_at(round, player) {
+        Some((sheet, _)) => Err(Rejection::AlreadyKeyed { sheet }),
+        None => Ok(()),
     }
-    let sheet = contest.anagram.next_sheet();
-    Ok(AnagramEvent::SheetKeyed { sheet, player, round, words })
 }
 
 /// A sheet that counts: of the present attempt of its round, and not merged into another.
@@ -133,7 +162,7 @@ fn illegible(sheet: &Sheet, field: Field, place: usize) -> Result<(), Rejection>
     }
 }
 
-fn uphold_reading(
+pub(super) fn uphold_reading(
     contest: &Contest,
     id: ObjectionId,
     words: SheetWords,

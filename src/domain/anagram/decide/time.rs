@@ -24,6 +24,11 @@ fn timed(anagram: &Anagram) -> Result<(RoundNo, &Round, Countdown), Rejection> {
     Ok((number, round, countdown))
 }
 
+/// After a restart of the program the referee must have said what time is left.
+fn confirmed(countdown: Countdown, now: Moment) -> Result<(), Rejection> {
+    if countdown.crossed_a_restart(now) { Err(Rejection::TimeUnconfirmed) } else { Ok(()) }
+}
+
 pub(super) fn start(anagram: &Anagram, round: RoundNo) -> Decided {
     known_round(round)?;
     if let Some((running, _)) = anagram.timed_round().filter(|&(running, _)| running != round) {
@@ -43,6 +48,7 @@ pub(super) fn pause(anagram: &Anagram, tiles: PausedTiles, reason: String, now: 
     if !countdown.is_running() {
         return Err(Rejection::TimeIsSo);
     }
+    confirmed(countdown, now)?;
     let remaining_ms = countdown.remaining_ms(now);
     Ok(vec![AnagramEvent::RoundPaused { round, remaining_ms, tiles, reason }])
 }
@@ -58,6 +64,7 @@ pub(super) fn resume(anagram: &Anagram, now: Moment) -> Decided {
 
 pub(super) fn stop(anagram: &Anagram, reason: String, now: Moment) -> Decided {
     let (round, _, countdown) = timed(anagram)?;
+    confirmed(countdown, now)?;
     let remaining_ms = countdown.remaining_ms(now);
     Ok(vec![AnagramEvent::RoundStopped { round, remaining_ms, reason }])
 }

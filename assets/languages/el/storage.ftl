@@ -1,0 +1,96 @@
+# The competition file: what can be wrong with it, and what its verification finds.
+# $path: the file
+
+storage-no-such-file = Δεν υπάρχει αρχείο { $path }. Ελέγξτε το όνομα και τον φάκελο.
+storage-no-such-folder = Δεν υπάρχει ο φάκελος για το { $path }. Φτιάξτε τον πρώτα ή διαλέξτε άλλον.
+storage-not-a-file = Το { $path } δεν είναι αρχείο. Δώστε το αρχείο ενός αγώνα (.eforos).
+storage-already-exists = Το { $path } υπάρχει ήδη και δεν αντικαθίσταται ποτέ. Διαλέξτε άλλο όνομα.
+storage-no-permission = Το σύστημα δεν επιτρέπει την πρόσβαση στο { $path }. Ζητήστε την άδεια ή αντιγράψτε το σε δικό σας φάκελο.
+storage-empty = Το { $path } είναι άδειο: δεν έχει αγώνα. Ανοίξτε άλλο αρχείο ή ένα αντίγραφο ασφαλείας.
+storage-other-file = Το { $path } δεν είναι αρχείο αγώνα. Ανοίξτε αρχείο που έφτιαξε ο Έφορος (.eforos).
+storage-other-database = Το { $path } είναι βάση δεδομένων άλλου προγράμματος και όχι αγώνας. Ανοίξτε αρχείο που έφτιαξε ο Έφορος (.eforos).
+# $version, $known: numbers as text
+storage-newer = Το { $path } το έγραψε νεότερη έκδοση του Εφόρου (μορφή αρχείου { $version }· αυτό το πρόγραμμα ξέρει ως τη μορφή { $known }). Εγκαταστήστε τη νεότερη έκδοση και ανοίξτε το ξανά.
+# $seq: the event's number as text
+storage-newer-event = Το γεγονός { $seq } του { $path } το έγραψε νεότερη έκδοση του Εφόρου (μορφή γεγονότος { $version }· αυτό το πρόγραμμα ξέρει ως τη μορφή { $known }). Εγκαταστήστε τη νεότερη έκδοση και ανοίξτε το ξανά.
+# $damage: one of the sentences below
+storage-damaged = Το { $path } έχει βλάβη: { $damage }. Κρατήστε το όπως είναι και ανοίξτε ένα αντίγραφο ασφαλείας.
+storage-held = Το { $path } είναι ανοιχτό σε άλλο αντίγραφο του Εφόρου που τρέχει. Κλείστε το εκεί ή ανοίξτε το εδώ μόνο για ανάγνωση.
+# $why: one of the three below
+storage-read-only = Δεν μπορεί να γραφτεί τίποτα στο { $path }. { $why }
+storage-read-only-asked = Το αρχείο ανοίχτηκε μόνο για ανάγνωση.
+storage-read-only-not-writable = Το αρχείο ή ο φάκελός του δεν δέχεται εγγραφή: ανοίξτε το μόνο για ανάγνωση ή αντιγράψτε το σε δικό σας φάκελο.
+storage-read-only-publication = Το αρχείο είναι αντίγραφο για δημοσίευση και ανοίγει μόνο για ανάγνωση: η δουλειά συνεχίζεται στο πρωτότυπο.
+storage-not-closed = Το { $path } δεν έκλεισε κανονικά και ο φάκελός του δεν δέχεται εγγραφή. Αντιγράψτε το, μαζί με το ομώνυμο αρχείο που τελειώνει σε -wal, σε δικό σας φάκελο και ανοίξτε το εκεί.
+storage-disk-full = Δεν υπάρχει άλλος χώρος για το { $path }. Ό,τι δεν αποθηκεύτηκε δεν είναι στο αρχείο· κάντε χώρο και επαναλάβετέ το.
+storage-unfit-folder = Το { $path } βρίσκεται σε φάκελο (συχνά δικτυακό) όπου ένας αγώνας δεν φυλάσσεται με ασφάλεια. Αντιγράψτε το στον δίσκο αυτού του υπολογιστή.
+# $got, $previous: events' numbers as text
+storage-out-of-order = Το γεγονός { $got } δεν μπορεί να ακολουθήσει το { $previous } στο { $path }. Δεν αποθηκεύτηκε τίποτα· κλείστε το αρχείο και ανοίξτε το ξανά.
+# $part: one of the parts below
+storage-unfit = Ο αγώνας για το { $path } ονομάζει κάτι άλλο από αυτό που δόθηκε: { $part }. Δεν γράφτηκε τίποτα.
+# $what: the system's own words
+storage-system = Το σύστημα αρνήθηκε κάτι με το { $path }: { $what }. Τίποτα δεν γράφτηκε μισό· δοκιμάστε ξανά.
+
+storage-part-rules = οι κανονισμοί
+storage-part-lexicon = το λεξικό
+storage-part-seed = ο σπόρος
+
+storage-damage-pages = λείπει το τέλος του ή χάλασαν σελίδες του ({ $what })
+storage-damage-schema = το { $name } λείπει ή δεν είναι όπως φτιάχτηκε
+storage-damage-no-events = το ιστορικό του είναι κενό
+storage-damage-chain = το γεγονός { $seq } δεν προκύπτει από τα προηγούμενα: κάτι άλλαξε ή αφαιρέθηκε
+storage-damage-column = το γεγονός { $seq } δεν διαβάζεται ({ $column })
+storage-damage-body = το γεγονός { $seq } δεν διαβάζεται ({ $what })
+storage-damage-missing = λείπει κάτι που ονομάζει το ιστορικό του: { $part } ({ $sha256 })
+storage-damage-changed = κάτι δεν είναι αυτό που ονομάζει το ιστορικό του: { $part } ({ $sha256 })
+storage-damage-rules = οι κανονισμοί του δεν διαβάζονται ({ $what })
+storage-damage-lexicon = το λεξικό του δεν διαβάζεται ({ $what })
+storage-damage-draft = ένα φύλλο που άρχισε και δεν αποθηκεύτηκε δεν διαβάζεται
+
+# $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
+storage-verify-holds = { $what }: σωστά
+storage-verify-failed = { $what }: ΛΑΘΟΣ: { $why }
+storage-verify-failed-at = { $what }: ΛΑΘΟΣ στο γεγονός { $seq }: { $why }
+storage-verify-not-derivable = { $what }: καταγράφηκε, δεν παράγεται εκ νέου: { $why }
+
+storage-verify-file = Το ίδιο το αρχείο
+storage-verify-chain =
+    { $events ->
+        [one] Αλυσίδα 1 γεγονότος
+       *[other] Αλυσίδα { $events } γεγονότων
+    }
+storage-verify-numbering = Αρίθμηση γεγονότων και ενεργειών
+storage-verify-events = Κάθε γεγονός διαβάζεται
+storage-verify-rules = Κανονισμοί
+storage-verify-lexicon = Λεξικό { $sha256 }
+storage-verify-lexicon-words = Λεξικό { $sha256 } (μόνο οι λέξεις που γράφτηκαν)
+storage-verify-seed = Ο σπόρος που αποκαλύφθηκε και η δέσμευση
+storage-verify-letters = Γράμματα του γύρου { $round }
+storage-verify-letters-again = Γράμματα του γύρου { $round }, κλήρωση { $attempt }
+storage-verify-totals =
+    Σύνολα από την αρχή ({ $sheets ->
+        [one] 1 φύλλο
+       *[other] { $sheets } φύλλα
+    }, { $words ->
+        [one] 1 λέξη
+       *[other] { $words } λέξεις
+    })
+storage-verify-table = Υπογεγραμμένος πίνακας, έκδοση { $issue }
+
+storage-failure-newer-event = το έγραψε νεότερη έκδοση του Εφόρου
+storage-failure-numbering = δεν έχει τον αριθμό που πρέπει
+storage-failure-beginning = το ιστορικό αρχίζει μία φορά, με τη δημιουργία του αγώνα
+storage-failure-undo = αναιρεί κάτι που δεν υπάρχει για να αναιρεθεί
+storage-failure-seed = ο σπόρος δεν είναι αυτός της δέσμευσης
+storage-failure-letters = ο σπόρος δίνει { $letters } με { $redraws } επαναλήψεις
+storage-failure-no-draw = εκεί δεν μπορούσε να γίνει κλήρωση από το πρόγραμμα
+storage-failure-total = το σύνολο του παίκτη { $player } είναι { $stated }, οι λέξεις δίνουν { $derived }
+storage-failure-table = η γραμμή { $row } δεν είναι αυτή που δίνει το ιστορικό
+storage-failure-digest = το SHA-256 του πίνακα είναι { $derived }
+storage-failure-not-to-be-signed = δεν μπορούσε να υπογραφεί τότε ({ $why })
+
+storage-not-yet-signed = ο σπόρος αποκαλύπτεται με την υπογραφή του τελικού φύλλου
+storage-seed-unknown = ο σπόρος δεν ήταν ποτέ σε αυτό το αρχείο
+storage-typed = κληρώθηκαν από πραγματικά σακούλια και πληκτρολογήθηκαν
+storage-recorded = καταγράφηκαν εκ των υστέρων ή εισήχθησαν
+storage-corrected = διορθώθηκε ένα λάθος

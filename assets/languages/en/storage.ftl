@@ -1,0 +1,96 @@
+# The competition file: what can be wrong with it, and what its verification finds.
+# $path: the file
+
+storage-no-such-file = There is no file { $path }. Check its name and its folder.
+storage-no-such-folder = The folder for { $path } does not exist. Make it first, or choose another.
+storage-not-a-file = { $path } is not a file. Give the file of a competition (.eforos).
+storage-already-exists = { $path } exists already and is never overwritten. Choose another name.
+storage-no-permission = The system does not allow access to { $path }. Ask for permission, or copy it into a folder of your own.
+storage-empty = { $path } is empty: there is no competition in it. Open another file or a backup copy.
+storage-other-file = { $path } is not a competition file. Open a file that Eforos made (.eforos).
+storage-other-database = { $path } is the database of another program, not a competition. Open a file that Eforos made (.eforos).
+# $version, $known: numbers as text
+storage-newer = { $path } was written by a newer version of Eforos (file format { $version }; this program knows formats up to { $known }). Install the newer version and open it again.
+# $seq: the event's number as text
+storage-newer-event = Event { $seq } of { $path } was written by a newer version of Eforos (event format { $version }; this program knows formats up to { $known }). Install the newer version and open it again.
+# $damage: one of the sentences below
+storage-damaged = { $path } is damaged: { $damage }. Keep it as it is, and open a backup copy.
+storage-held = Another running copy of Eforos has { $path } open. Close it there, or open the file here for reading only.
+# $why: one of the three below
+storage-read-only = Nothing can be written to { $path }. { $why }
+storage-read-only-asked = The file was opened for reading only.
+storage-read-only-not-writable = The file or its folder cannot be written: open it for reading only, or copy it into a folder of your own.
+storage-read-only-publication = The file is a copy for publication and opens for reading only: work goes on in the original.
+storage-not-closed = { $path } was not closed properly, and its folder cannot be written. Copy it together with the file of the same name that ends in -wal into a folder of your own, and open it there.
+storage-disk-full = There is no space left for { $path }. What was not saved is not in the file; make room and do it again.
+storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
+# $got, $previous: events' numbers as text
+storage-out-of-order = Event { $got } cannot follow event { $previous } in { $path }. Nothing was saved; close the file and open it again.
+# $part: one of the parts below
+storage-unfit = The competition for { $path } names something else than was given: { $part }. Nothing was written.
+# $what: the system's own words
+storage-system = The system refused something with { $path }: { $what }. Nothing was half written; try again.
+
+storage-part-rules = the rules
+storage-part-lexicon = the word list
+storage-part-seed = the seed
+
+storage-damage-pages = its end is missing or its pages are broken ({ $what })
+storage-damage-schema = { $name } is missing or is not as it was made
+storage-damage-no-events = its history is empty
+storage-damage-chain = event { $seq } does not follow from those before it: something was changed or taken away
+storage-damage-column = event { $seq } cannot be read ({ $column })
+storage-damage-body = event { $seq } cannot be read ({ $what })
+storage-damage-missing = something that its history names is missing: { $part } ({ $sha256 })
+storage-damage-changed = something is not what its history names: { $part } ({ $sha256 })
+storage-damage-rules = its rules cannot be read ({ $what })
+storage-damage-lexicon = its word list cannot be read ({ $what })
+storage-damage-draft = a sheet begun and not saved cannot be read
+
+# $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
+storage-verify-holds = { $what }: right
+storage-verify-failed = { $what }: WRONG: { $why }
+storage-verify-failed-at = { $what }: WRONG at event { $seq }: { $why }
+storage-verify-not-derivable = { $what }: recorded, not derivable: { $why }
+
+storage-verify-file = The file itself
+storage-verify-chain =
+    { $events ->
+        [one] Hash chain of 1 event
+       *[other] Hash chain of { $events } events
+    }
+storage-verify-numbering = Numbering of events and actions
+storage-verify-events = Every event can be read
+storage-verify-rules = Rules
+storage-verify-lexicon = Word list { $sha256 }
+storage-verify-lexicon-words = Word list { $sha256 } (only the words written)
+storage-verify-seed = Revealed seed against the commitment
+storage-verify-letters = Letters of round { $round }
+storage-verify-letters-again = Letters of round { $round }, draw { $attempt }
+storage-verify-totals =
+    Totals computed again ({ $sheets ->
+        [one] 1 sheet
+       *[other] { $sheets } sheets
+    }, { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    })
+storage-verify-table = Signed table, issue { $issue }
+
+storage-failure-newer-event = a newer version of Eforos wrote it
+storage-failure-numbering = it is not numbered as it must be
+storage-failure-beginning = a history begins once, with the making of the competition
+storage-failure-undo = it takes back what is not there to be taken back
+storage-failure-seed = the seed is not the one that was committed to
+storage-failure-letters = the seed gives { $letters } with { $redraws } redraws
+storage-failure-no-draw = no draw by the program could be made there
+storage-failure-total = the total of player { $player } is { $stated }, the words give { $derived }
+storage-failure-table = row { $row } is not the one that the history gives
+storage-failure-digest = the table's SHA-256 is { $derived }
+storage-failure-not-to-be-signed = it could not be signed then ({ $why })
+
+storage-not-yet-signed = the seed is revealed when the final sheet is signed
+storage-seed-unknown = the seed was never in this file
+storage-typed = drawn from real bags and typed
+storage-recorded = recorded afterwards or imported
+storage-corrected = a slip was corrected

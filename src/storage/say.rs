@@ -1,0 +1,125 @@
+//! The sentence for each problem: what is wrong, where, what to do.
+
+use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+use crate::language::Language;
+use crate::text;
+
+impl StorageError {
+    /// One paragraph for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let path = self.path.display().to_string();
+        match &self.problem {
+            Problem::NoSuchFile => text!(language, "storage-no-such-file", path = path),
+            Problem::NoSuchFolder => text!(language, "storage-no-such-folder", path = path),
+            Problem::NotAFile => text!(language, "storage-not-a-file", path = path),
+            Problem::AlreadyExists => text!(language, "storage-already-exists", path = path),
+            Problem::NoPermission => text!(language, "storage-no-permission", path = path),
+            Problem::NotACompetition(Foreign::Empty) => {
+                text!(language, "storage-empty", path = path)
+            }
+            Problem::NotACompetition(Foreign::OtherFile) => {
+                text!(language, "storage-other-file", path = path)
+            }
+            Problem::NotACompetition(Foreign::OtherDatabase) => {
+                text!(language, "storage-other-database", path = path)
+            }
+            Problem::Newer { version, known } => text!(
+                language,
+                "storage-newer",
+                path = path,
+                version = version.to_string(),
+                known = known.to_string()
+            ),
+            Problem::NewerEvent { seq, version, known } => text!(
+                language,
+                "storage-newer-event",
+                path = path,
+                seq = seq.to_string(),
+                version = version.to_string(),
+                known = known.to_string()
+            ),
+            Problem::Damaged(damage) => {
+                text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
+            }
+            Problem::HeldByAnother => text!(language, "storage-held", path = path),
+            Problem::ReadOnly(why) => {
+                text!(language, "storage-read-only", path = path, why = why.sentence(language))
+            }
+            Problem::NotClosed => text!(language, "storage-not-closed", path = path),
+            Problem::DiskFull => text!(language, "storage-disk-full", path = path),
+            Problem::UnfitFolder => text!(language, "storage-unfit-folder", path = path),
+            Problem::OutOfOrder { previous, got, action: _ } => text!(
+                language,
+                "storage-out-of-order",
+                path = path,
+                got = got.to_string(),
+                previous = previous.to_string()
+            ),
+            Problem::Unfit(part) => {
+                text!(language, "storage-unfit", path = path, part = part.name(language))
+            }
+            Problem::System(what) => text!(language, "storage-system", path = path, what = what),
+        }
+    }
+}
+
+impl WhyReadOnly {
+    /// Why, as a sentence for people.
+    #[must_use]
+    pub fn sentence(self, language: Language) -> String {
+        match self {
+            Self::Asked => text!(language, "storage-read-only-asked"),
+            Self::NotWritable => text!(language, "storage-read-only-not-writable"),
+            Self::Publication => text!(language, "storage-read-only-publication"),
+        }
+    }
+}
+
+impl Damage {
+    /// What is damaged, as a part of a sentence.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Pages(what) => text!(language, "storage-damage-pages", what = what),
+            Self::Schema(name) => text!(language, "storage-damage-schema", name = name),
+            Self::NoEvents => text!(language, "storage-damage-no-events"),
+            Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),
+            Self::Column { seq, column } => {
+                text!(language, "storage-damage-column", seq = seq.to_string(), column = *column)
+            }
+            Self::Body { seq, what } => {
+                text!(language, "storage-damage-body", seq = seq.to_string(), what = what)
+            }
+            Self::Missing { part, sha256 } => text!(
+                language,
+                "storage-damage-missing",
+                part = part.name(language),
+                sha256 = sha256.to_string()
+            ),
+            Self::Changed { part, sha256 } => text!(
+                language,
+                "storage-damage-changed",
+                part = part.name(language),
+                sha256 = sha256.to_string()
+            ),
+            Self::Rules(error) => {
+                text!(language, "storage-damage-rules", what = error.to_string())
+            }
+            Self::Lexicon(error) => {
+                text!(language, "storage-damage-lexicon", what = error.to_string())
+            }
+            Self::Draft => text!(language, "storage-damage-draft"),
+        }
+    }
+}
+
+impl Part {
+    fn name(self, language: Language) -> String {
+        match self {
+            Self::Rules => text!(language, "storage-part-rules"),
+            Self::Lexicon => text!(language, "storage-part-lexicon"),
+            Self::Seed => text!(language, "storage-part-seed"),
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! Whether a competition file is what it says: its pages, its chain, and everything in it that can
+//! be derived again. It trusts nothing that is stored but the players' words and the referee's.
+//!
+//! What was typed (real bags, rounds recorded afterwards, corrections, imports) cannot be derived:
+//! that is told, and is no failure. The file is only read, also beside a writer.
+
+mod history;
+mod say;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rusqlite::Connection;
+
+use super::parts::{self, StoredLexicon};
+use super::problem::{Damage, Problem, StorageError};
+use super::{at, journal, open, publish};
+use crate::domain::contest::Rejection;
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
+use crate::domain::letter::Letter;
+use crate::domain::lexicon::Digest;
+
+/// What was looked at, in the order of looking, and what came out.
+#[derive(Clone, Debug)]
+pub struct Verification {
+    /// Which file.
+    pub path: PathBuf,
+    /// How many events it has.
+    pub events: u64,
+    /// The hash of the last.
+    pub chain_head: Digest,
+    /// Every check; those that could not be made because of an earlier failure are left out.
+    pub checks: Vec<Check>,
+}
+
+impl Verification {
+    /// The first check that failed; `None` when everything holds.
+    #[must_use]
+    pub fn first_failure(&self) -> Option<&Check> {
+        self.checks.iter().find(|check| matches!(check.outcome, Outcome::Failed { .. }))
+    }
+
+    /// Whether nothing failed.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.first_failure().is_none()
+    }
+
+    /// The rounds, each with its event, whose letters were recorded and cannot be derived.
+    pub fn not_derivable(&self) -> impl Iterator<Item = (RoundNo, Seq, NotDerivable)> {
+        self.checks.iter().filter_map(|check| match (check.what, &check.outcome) {
+            (Checked::Letters { round, seq, .. }, Outcome::NotDerivable(why)) => {
+                Some((round, seq, *why))
+            }
+            _ => None,
+        })
+    }
+}
+
+/// One thing that was looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// What.
+    pub what: Checked,
+    /// What came out.
+    pub outcome: Outcome,
+}
+
+/// What was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checked {
+    /// The database's pages, tables and triggers.
+    File,
+    /// The hash chain over all events.
+    Chain {
+        /// How many.
+        events: u64,
+    },
+    /// That events and actions are numbered without gaps.
+    Numbering,
+    /// That every event can be read.
+    Events,
+    /// The text of the rules.
+    Rules,
+    /// A word list.
+    Lexicon {
+        /// Its digest, as the history names it.
+        sha256: Digest,
+        /// Whether the file has the whole list, or only the words written.
+        full: bool,
+    },
+    /// The revealed seed against the published commitment.
+    Seed,
+    /// How a round got its letters.
+    Letters {
+        /// The round.
+        round: RoundNo,
+        /// Which draw of it.
+        attempt: Attempt,
+        /// The event that says so.
+        seq: Seq,
+    },
+    /// Every total, from the words upwards.
+    Totals {
+        /// Sheets graded.
+        sheets: u32,
+        /// Words on them.
+        words: u32,
+    },
+    /// A signed table.
+    SignedTable {
+        /// Which issue.
+        issue: u32,
+        /// The event that says so.
+        seq: Seq,
+    },
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is as it must be.
+    Holds,
+    /// It is not.
+    Failed {
+        /// At which event, when it is about one.
+        at: Option<Seq>,
+        /// How.
+        why: Failure,
+    },
+    /// It was recorded and cannot be derived; this is no failure.
+    NotDerivable(NotDerivable),
+}
+
+/// How something is not as it must be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The file, or a part of it, is damaged.
+    Damaged(Damage),
+    /// An event of a newer program.
+    NewerEvent,
+    /// Events or actions are not numbered as they must be.
+    Numbering,
+    /// The first event is not that the competition was made, or another one is.
+    NotOneBeginning,
+    /// An undo of what cannot be undone: not an earlier action, or one taken back already.
+    UndoOfNothing,
+    /// The revealed seed is not the one that was committed to.
+    OtherSeed,
+    /// The draw gives other letters, or another number of redraws.
+    OtherLetters {
+        /// The letters that the seed gives.
+        derived: Vec<Letter>,
+        /// How often the consonants go back.
+        redraws: u32,
+    },
+    /// No digital draw could be made there: the rounds' order, the bags, or a seed that everybody
+    /// knew already forbid it.
+    NoDraw,
+    /// A total is not the sum of its words.
+    Total {
+        /// Whose.
+        player: PlayerId,
+        /// As the standings have it.
+        stated: i32,
+        /// As the words give it.
+        derived: i32,
+    },
+    /// The signed table is not the one that the history gives.
+    OtherTable {
+        /// The first row that differs, from 1.
+        row: usize,
+    },
+    /// The signed table's digest is not the recorded one.
+    OtherDigest {
+        /// The table's.
+        derived: Digest,
+    },
+    /// It was signed although something stood against it.
+    NotToBeSigned(Box<Rejection>),
+}
+
+/// Why something cannot be derived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotDerivable {
+    /// The seed is revealed at signing.
+    NotYetSigned,
+    /// The file never had the seed.
+    SeedUnknown,
+    /// Drawn from real bags and typed.
+    Typed,
+    /// Recorded afterwards, or imported.
+    Recorded,
+    /// A slip was corrected.
+    Corrected,
+}
+
+/// Looks at everything in a file.
+///
+/// # Errors
+/// [`Problem`] when there is no competition to look at: no such file, another kind of file, of a
+/// newer program. Damage is a failed check.
+pub fn verify(path: &Path) -> Result<Verification, StorageError> {
+    looked_at(path).map_err(|problem| at(path, problem))
+}
+
+fn looked_at(path: &Path) -> Result<Verification, Problem> {
+    open::expect_file(path)?;
+    let mut report = Report {
+        verification: Verification {
+            path: path.to_path_buf(),
+            events: 0,
+            chain_head: journal::Head::genesis().hash,
+            checks: Vec::new(),
+        },
+    };
+    let real = fs::canonicalize(path)?;
+    let whole = open::for_reading(&real).and_then(|connection| {
+        open::is_whole(&connection, &real)?;
+        // Everything below looks at one state of the file, whatever a writer does meanwhile.
+        connection.execute_batch("BEGIN")?;
+        Ok(connection)
+    });
+    if let Some(connection) = report.unless_damaged(Checked::File, whole)? {
+        inside(&connection, &mut report)?;
+    }
+    Ok(report.verification)
+}
+
+/// What the file holds, once its pages are sound. Stops where nothing further can be looked at.
+fn inside(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
+    let Some(events) = journal_of(connection, report)? else { return Ok(()) };
+    numbering(&events, report);
+    let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
+    else {
+        return Ok(());
+    };
+    let rules = parts::rules(connection, rules);
+    let Some(rules) = report.unless_damaged(Checked::Rules, rules)? else { return Ok(()) };
+    let lists = lists(connection, &events, report)?;
+    history::look(Arc::new(rules), lists.as_ref(), events, report);
+    Ok(())
+}
+
+/// The chain, and every event read.
+fn journal_of(
+    connection: &Connection,
+    report: &mut Report,
+) -> Result<Option<Vec<Recorded>>, Problem> {
+    let mut broken = None;
+    let mut events = Vec::new();
+    let mut unreadable = None;
+    let walked = journal::for_each(connection, u64::MAX, |row, link| {
+        if !link.holds {
+            broken = broken.or(Some(row.seq()));
+        }
+        match row.decode() {
+            Ok(event) => events.push(event),
+            Err(problem) => {
+                unreadable.get_or_insert((row.seq(), problem));
+            }
+        }
+        Ok(())
+    });
+    let head = match walked {
+        Ok(head) => head,
+        Err(problem) => {
+            report.unless_damaged::<()>(Checked::Chain { events: 0 }, Err(problem))?;
+            return Ok(None);
+        }
+    };
+    report.verification.events = head.seq;
+    report.verification.chain_head = head.hash;
+    report.add(
+        Checked::Chain { events: head.seq },
+        match broken {
+            None if head.seq == 0 => failed(None, Failure::Damaged(Damage::NoEvents)),
+            None => Outcome::Holds,
+            Some(seq) => failed(Some(seq), Failure::Damaged(Damage::Chain(seq))),
+        },
+    );
+    let Some((seq, problem)) = unreadable else {
+        report.add(Checked::Events, Outcome::Holds);
+        return Ok(Some(events));
+    };
+    let why = match problem {
+        Problem::Damaged(damage) => Failure::Damaged(damage),
+        Problem::NewerEvent { .. } => Failure::NewerEvent,
+        other => return Err(other),
+    };
+    report.add(Checked::Events, failed(Some(seq), why));
+    Ok(None)
+}
+
+fn numbering(events: &[Recorded], report: &mut Report) {
+    let mut head = journal::Head::genesis();
+    let mut first_failure = None;
+    let (mut actions, mut undone) = (BTreeSet::new(), BTreeSet::new());
+    for Recorded { seq, action, event, .. } in events {
+        let mut fail = |why| {
+            first_failure.get_or_insert((*seq, why));
+        };
+        if !head.can_be_followed_by(seq.0, action.0) {
+            fail(Failure::Numbering);
+        }
+        if matches!(event, Event::CompetitionCreated { .. }) != (head.seq == 0) {
+            fail(Failure::NotOneBeginning);
+        }
+        if let Event::Undone { action } = event
+            && !(actions.contains(action) && undone.insert(*action))
+        {
+            fail(Failure::UndoOfNothing);
+        }
+        actions.insert(*action);
+        head = journal::Head { seq: seq.0, action: action.0, ..head };
+    }
+    let outcome = match first_failure {
+        None => Outcome::Holds,
+        Some((seq, why)) => failed(Some(seq), why),
+    };
+    report.add(Checked::Numbering, outcome);
+}
+
+/// Every list that the history names; `None` when one is missing or damaged.
+fn lists(
+    connection: &Connection,
+    events: &[Recorded],
+    report: &mut Report,
+) -> Result<Option<BTreeMap<Digest, StoredLexicon>>, Problem> {
+    let mut lists = Some(BTreeMap::new());
+    for sha256 in publish::lists_named(events) {
+        let list = parts::lexicon(connection, sha256);
+        let full = list.as_ref().is_ok_and(StoredLexicon::is_full);
+        match report.unless_damaged(Checked::Lexicon { sha256, full }, list)? {
+            Some(list) => {
+                lists.as_mut().map(|lists| lists.insert(sha256, list));
+            }
+            None => lists = None,
+        }
+    }
+    Ok(lists)
+}
+
+fn failed(at: Option<Seq>, why: Failure) -> Outcome {
+    Outcome::Failed { at, why }
+}
+
+/// A verification in the making.
+struct Report {
+    verification: Verification,
+}
+
+impl Report {
+    fn add(&mut self, what: Checked, outcome: Outcome) {
+        self.verification.checks.push(Check { what, outcome });
+    }
+
+    /// Adds a check that holds, or that fails because of damage; any other problem goes up.
+    fn unless_damaged<T>(
+        &mut self,
+        what: Checked,
+        found: Result<T, Problem>,
+    ) -> Result<Option<T>, Problem> {
+        match found {
+            Ok(found) => {
+                self.add(what, Outcome::Holds);
+                Ok(Some(found))
+            }
+            Err(Problem::Damaged(damage)) => {
+                let at = match &damage {
+                    Damage::Column { seq, .. } | Damage::Body { seq, .. } | Damage::Chain(seq) => {
+                        Some(*seq)
+                    }
+                    _ => None,
+                };
+                self.add(what, failed(at, Failure::Damaged(damage)));
+                Ok(None)
+            }
+            Err(problem) => Err(problem),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The sentence for each check: what was looked at, and what came out.
+
+use super::{Check, Checked, Failure, NotDerivable, Outcome};
+use crate::language::Language;
+use crate::text;
+
+impl Check {
+    /// One line for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let what = self.what.name(language);
+        match &self.outcome {
+            Outcome::Holds => text!(language, "storage-verify-holds", what = what),
+            Outcome::Failed { at: None, why } => {
+                text!(language, "storage-verify-failed", what = what, why = why.sentence(language))
+            }
+            Outcome::Failed { at: Some(seq), why } => text!(
+                language,
+                "storage-verify-failed-at",
+                what = what,
+                seq = seq.to_string(),
+                why = why.sentence(language)
+            ),
+            Outcome::NotDerivable(why) => text!(
+                language,
+                "storage-verify-not-derivable",
+                what = what,
+                why = why.sentence(language)
+            ),
+        }
+    }
+}
+
+impl Checked {
+    /// What was looked at, as the beginning of a line.
+    #[must_use]
+    pub fn name(self, language: Language) -> String {
+        match self {
+            Self::File => text!(language, "storage-verify-file"),
+            Self::Chain { events } => text!(language, "storage-verify-chain", events = events),
+            Self::Numbering => text!(language, "storage-verify-numbering"),
+            Self::Events => text!(language, "storage-verify-events"),
+            Self::Rules => text!(language, "storage-verify-rules"),
+            Self::Lexicon { sha256, full } => {
+                let sha256 = sha256.to_string();
+                if full {
+                    text!(language, "storage-verify-lexicon", sha256 = sha256)
+                } else {
+                    text!(language, "storage-verify-lexicon-words", sha256 = sha256)
+                }
+            }
+            Self::Seed => text!(language, "storage-verify-seed"),
+            Self::Letters { round, attempt, seq: _ } if attempt.get() == 1 => {
+                text!(language, "storage-verify-letters", round = round.to_string())
+            }
+            Self::Letters { round, attempt, seq: _ } => text!(
+                language,
+                "storage-verify-letters-again",
+                round = round.to_string(),
+                attempt = attempt.to_string()
+            ),
+            Self::Totals { sheets, words } => {
+                text!(language, "storage-verify-totals", sheets = sheets, words = words)
+            }
+            Self::SignedTable { issue, seq: _ } => {
+                text!(language, "storage-verify-table", issue = issue.to_string())
+            }
+        }
+    }
+}
+
+impl Failure {
+    fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Damaged(damage) => damage.sentence(language),
+            Self::NewerEvent => text!(language, "storage-failure-newer-event"),
+            Self::Numbering => text!(language, "storage-failure-numbering"),
+            Self::NotOneBeginning => text!(language, "storage-failure-beginning"),
+            Self::UndoOfNothing => text!(language, "storage-failure-undo"),
+            Self::OtherSeed => text!(language, "storage-failure-seed"),
+            Self::OtherLetters { derived, redraws } => {
+                let letters: String = derived.iter().map(|letter| letter.to_char()).collect();
+                text!(
+                    language,
+                    "storage-failure-letters",
+                    letters = letters,
+                    redraws = redraws.to_string()
+                )
+            }
+            Self::NoDraw => text!(language, "storage-failure-no-draw"),
+            Self::Total { player, stated, derived } => text!(
+                language,
+                "storage-failure-total",
+                player = player.to_string(),
+                stated = *stated,
+                derived = *derived
+            ),
+            Self::OtherTable { row } => {
+                text!(language, "storage-failure-table", row = row.to_string())
+            }
+            Self::OtherDigest { derived } => {
+                text!(language, "storage-failure-digest", derived = derived.to_string())
+            }
+            Self::NotToBeSigned(why) => {
+                text!(language, "storage-failure-not-to-be-signed", why = why.to_string())
+            }
+        }
+    }
+}
+
+impl NotDerivable {
+    fn sentence(self, language: Language) -> String {
+        match self {
+            Self::NotYetSigned => text!(language, "storage-not-yet-signed"),
+            Self::SeedUnknown => text!(language, "storage-seed-unknown"),
+            Self::Typed => text!(language, "storage-typed"),
+            Self::Recorded => text!(language, "storage-recorded"),
+            Self::Corrected => text!(language, "storage-corrected"),
+        }
+    }
+}

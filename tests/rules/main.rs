@@ -1,0 +1,7 @@
+//! The rules of the competition, sentence by sentence.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+#[path = "../common/day.rs"]
+mod day;
+
+mod bugs;

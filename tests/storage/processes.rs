@@ -1,0 +1,269 @@
+//! Real second processes: a copy that holds the file, copies that are killed, and one without the
+//! right to write. Each is this test program again, told by its environment what to be.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command as Process, Stdio};
+
+use eforos::domain::contest::command::Command;
+use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::ids::Seq;
+use eforos::domain::standings::Draft;
+use eforos::storage::{Access, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
+
+use super::table::{Table, add, files_in, player, round};
+
+const ROLE: &str = "EFOROS_TEST_CHILD";
+const FILE: &str = "EFOROS_TEST_FILE";
+
+/// This test program, running only [`the_child`], in that role, on that file.
+fn child(role: &str, file: &Path) -> Process {
+    let mut process = Process::new(env::current_exe().unwrap());
+    process
+        .args(["--exact", "processes::the_child", "--nocapture", "--test-threads=1"])
+        .env(ROLE, role)
+        .env(FILE, file)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    process
+}
+
+/// What a child says, line by line, without what the test harness says.
+fn said(child: &mut Child) -> impl Iterator<Item = String> + use<> {
+    let out: ChildStdout = child.stdout.take().unwrap();
+    let lines = BufReader::new(out).lines().map_while(Result::ok);
+    lines.filter_map(|line| line.split_once("child: ").map(|(_, said)| said.to_owned()))
+}
+
+fn say(what: impl std::fmt::Display) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "child: {what}").unwrap();
+    out.flush().unwrap();
+}
+
+/// Nothing unless a test has started it as a child.
+#[test]
+fn the_child() {
+    let (Ok(role), Ok(file)) = (env::var(ROLE), env::var(FILE)) else { return };
+    let file = Path::new(&file);
+    match role.as_str() {
+        "hold" => {
+            let _held = CompetitionFile::open(file, Access::Write).unwrap();
+            say("held");
+            let _ = std::io::stdin().read_line(&mut String::new());
+        }
+        "append" => append_for_ever(file),
+        "not allowed" => {
+            let opened = CompetitionFile::open(file, Access::Write).unwrap();
+            assert_eq!(opened.access(), Access::Read);
+            assert_eq!(opened.why_read_only(), Some(WhyReadOnly::NotWritable));
+            assert_eq!(opened.read_record().unwrap().log().len(), 1);
+            assert!(verify(file).unwrap().holds());
+            let beside = file.with_file_name("copy.eforos");
+            let refused = opened.copy_to(&beside).unwrap_err().problem;
+            assert_eq!(refused, Problem::NoPermission);
+            opened.close().unwrap();
+            say("read");
+        }
+        "forbidden" => {
+            let refused = CompetitionFile::open(file, Access::Read).unwrap_err().problem;
+            assert_eq!(refused, Problem::NoPermission);
+            say("refused");
+        }
+        role => panic!("{role}"),
+    }
+}
+
+/// Actions of one and of three events, each acknowledged by its last number, each with a draft.
+fn append_for_ever(path: &Path) {
+    let table = Table::new();
+    let mut file = CompetitionFile::open(path, Access::Write).unwrap();
+    let mut record = file.read_record().unwrap();
+    if record.contest().players.is_empty() {
+        table.act_on(&mut file, &mut record, add("Άννα"));
+    }
+    loop {
+        let kind = PenaltyKind::Reprimand;
+        let command = Command::Penalise {
+            player: player(1),
+            round: round(1),
+            kind,
+            reason: "λόγος ".repeat(record.log().len() % 200 + 1),
+        };
+        let mut events = table.decide(&record, command);
+        if record.log().len() % 2 == 0 {
+            let first = events[0].clone();
+            for further in 1..3 {
+                let seq = Seq(first.seq.0 + further);
+                events.push(eforos::domain::contest::event::Recorded { seq, ..first.clone() });
+            }
+        }
+        file.append(&events).unwrap();
+        record.take_in(events);
+        let draft = Draft { round: round(1), player: None };
+        let content = record.log().len().to_string();
+        let station = "1".to_owned();
+        file.save_draft(&StoredDraft { station, draft, wall_ms: 0, content }).unwrap();
+        say(record.log().len());
+    }
+}
+
+#[test]
+fn a_killed_program_loses_nothing_that_was_acknowledged() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let mut least = 1;
+    for kill in 0..20_usize {
+        let mut process = child("append", &table.path()).spawn().unwrap();
+        let mut lines = said(&mut process);
+        // 1 to 40 actions: an early end, a checkpoint, or anything between.
+        let after = (kill * kill * 7) % 40;
+        let mut acknowledged: usize = lines.nth(after).unwrap().parse().unwrap();
+        process.kill().unwrap();
+        process.wait().unwrap();
+        for line in lines {
+            acknowledged = line.parse().unwrap();
+        }
+        assert!(acknowledged > least);
+
+        let names = files_in(table.folder());
+        assert!(names.contains(&"a.eforos-lock".to_owned()), "{names:?}");
+        let verification = verify(&table.path()).unwrap();
+        assert_eq!(verification.first_failure(), None, "kill {kill}");
+        let file = table.open(Access::Write);
+        assert_eq!(file.access(), Access::Write);
+        let record = file.read_record().unwrap();
+        let count = record.log().len();
+        // All that was acknowledged, and at most the one action that was under way.
+        assert!((acknowledged..=acknowledged + 3).contains(&count), "{acknowledged} {count}");
+        let draft: usize = file.drafts().unwrap()[0].content.parse().unwrap();
+        assert!((acknowledged..=count).contains(&draft));
+        // Whole actions only: of one event or of three.
+        let actions: BTreeSet<Seq> = record.log().iter().map(|recorded| recorded.action).collect();
+        let sizes: BTreeSet<usize> = actions
+            .iter()
+            .map(|action| record.log().iter().filter(|r| r.action == *action).count())
+            .collect();
+        assert!(sizes.is_subset(&BTreeSet::from([1, 3])), "{sizes:?}");
+        least = count;
+        file.close().unwrap();
+        assert_eq!(files_in(table.folder()), ["a.eforos"]);
+    }
+}
+
+#[test]
+fn two_programs_do_not_write_one_file() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let mut holder = child("hold", &table.path()).spawn().unwrap();
+    let mut lines = said(&mut holder);
+    assert_eq!(lines.next().as_deref(), Some("held"));
+
+    let refused = CompetitionFile::open(&table.path(), Access::Write).unwrap_err();
+    assert_eq!(refused.problem, Problem::HeldByAnother);
+    let reader = table.open(Access::Read);
+    assert_eq!(reader.read_record().unwrap().log().len(), 1);
+    drop(reader);
+
+    // The same file by another name is the same file.
+    #[cfg(unix)]
+    {
+        let link = table.folder().join("link.eforos");
+        std::os::unix::fs::symlink(table.path(), &link).unwrap();
+        let refused = CompetitionFile::open(&link, Access::Write).unwrap_err();
+        assert_eq!(refused.problem, Problem::HeldByAnother);
+        fs::remove_file(link).unwrap();
+    }
+
+    holder.kill().unwrap();
+    holder.wait().unwrap();
+    let mut file = table.open(Access::Write);
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add("Άννα"));
+    file.close().unwrap();
+    assert_eq!(files_in(table.folder()), ["a.eforos"]);
+}
+
+#[test]
+fn one_program_does_not_write_a_file_twice_at_a_time() {
+    let table = Table::new();
+    let file = table.create();
+    let refused = CompetitionFile::open(&table.path(), Access::Write).unwrap_err();
+    assert_eq!(refused.problem, Problem::HeldByAnother);
+    drop(file);
+    assert_eq!(table.open(Access::Write).access(), Access::Write);
+}
+
+#[test]
+fn a_lock_file_left_over_hinders_nobody() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    fs::write(table.folder().join("a.eforos-lock"), "").unwrap();
+    let file = table.open(Access::Write);
+    assert_eq!(file.access(), Access::Write);
+    file.close().unwrap();
+    assert_eq!(files_in(table.folder()), ["a.eforos"]);
+}
+
+/// The permission bits do not bite an administrator, so a child that is none has to look.
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_written_opens_for_reading() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let table = Table::new();
+    table.create().close().unwrap();
+    let bits = |path: &Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    };
+    let as_nobody = |role: &str| {
+        let program = env::current_exe().unwrap();
+        // The program is reached through folders that only an administrator may enter, perhaps.
+        let copy = env::temp_dir().join(format!("eforos-test-{}-{role}", std::process::id()));
+        fs::copy(program, &copy).unwrap();
+        bits(&copy, 0o755);
+        let mut process = child(role, &table.path());
+        let mut other = Process::new(&copy);
+        other.args(process.get_args());
+        for (name, value) in process.get_envs() {
+            other.env(name, value.unwrap_or_default());
+        }
+        process = other;
+        process.current_dir("/").stdin(Stdio::null()).stdout(Stdio::piped());
+        if is_administrator() {
+            use std::os::unix::process::CommandExt as _;
+            process.uid(65_534).gid(65_534);
+        }
+        let mut process = process.spawn().unwrap();
+        let lines: Vec<String> = said(&mut process).collect();
+        assert!(process.wait().unwrap().success());
+        fs::remove_file(copy).unwrap();
+        lines
+    };
+
+    // A folder and a file for reading only, and then only the folder: no lock could be taken.
+    for mode in [0o444, 0o666] {
+        bits(&table.path(), mode);
+        bits(table.folder(), 0o555);
+        assert_eq!(as_nobody("not allowed"), ["read"]);
+    }
+    // A file for reading only in a folder that can be written.
+    bits(&table.path(), 0o444);
+    bits(table.folder(), 0o777);
+    // (An administrator's file: the copy beside it would be allowed, so only the opening counts.)
+    assert_eq!(files_in(table.folder()), ["a.eforos"]);
+    // No right to read at all.
+    bits(&table.path(), 0o000);
+    assert_eq!(as_nobody("forbidden"), ["refused"]);
+    bits(&table.path(), 0o644);
+}
+
+#[cfg(unix)]
+fn is_administrator() -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let fresh = tempfile::NamedTempFile::new().unwrap();
+    fresh.as_file().metadata().unwrap().uid() == 0
+}
