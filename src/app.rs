@@ -1,6 +1,61 @@
-//! The imperative shell: session, time, chance, sound, windows.
+//! The imperative shell: windows, dispatch, session, time, chance, sound. What is decided is decided
+//! elsewhere; here it is carried out.
 
 pub mod chance;
+mod dispatch;
+mod recent;
 pub mod session;
+pub mod shell;
 pub mod sound;
+mod station;
+mod ticker;
 pub mod time;
+mod window;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::language::Language;
+use crate::storage::Access;
+use crate::text;
+
+use self::shell::{Outside, Shell};
+use self::sound::Speaker;
+
+/// The windows could not be opened.
+#[derive(Debug, thiserror::Error)]
+#[error("{what}")]
+pub struct StartError {
+    /// The system's own words.
+    what: String,
+}
+
+impl StartError {
+    /// What is wrong and what to do, for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        text!(language, "console-no-display", what = &self.what)
+    }
+}
+
+/// Opens the windows, with a competition when one is given, and returns when they are closed.
+///
+/// # Errors
+/// [`StartError`] without a display.
+pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), StartError> {
+    let outside = Outside {
+        time: time::machine(),
+        chance: chance::machine(),
+        speaker: Speaker::open(),
+        station: station::name(),
+        recent: recent::place(),
+    };
+    let mut shell = Shell::new(language, outside);
+    if let Some(path) = file {
+        shell.open_competition(&path, Access::Write);
+    }
+    let shell = Arc::new(Mutex::new(shell));
+    let shown = window::show(Arc::clone(&shell), language);
+    shell.lock().unwrap_or_else(PoisonError::into_inner).close();
+    shown.map_err(|error| StartError { what: error.to_string() })
+}

@@ -1,1 +1,125 @@
-//! The headless commands.
+//! The headless side of the program: competitions for scripts, spreadsheets and machines without a
+//! screen.
+//!
+//! Results go to standard output, everything else to standard error. The program ends with 0 when
+//! the request is done, 1 when it was understood and refused, 2 when it was no request. Nothing is
+//! ever half written.
+
+mod args;
+mod check;
+mod draw;
+mod files;
+mod grade;
+mod lexicon;
+mod outcome;
+mod print;
+mod record;
+mod shell;
+mod usage;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+
+use self::outcome::{Failure, Outcome};
+use self::shell::Shell;
+use crate::language::Language;
+use crate::text;
+
+/// Does what the arguments ask; the first is the program's own name.
+#[must_use]
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let language = language(&args);
+    let shell = Shell::new(language);
+    // Help texts cost time: they are made only when they are shown.
+    let matches = match args::command(None).try_get_matches_from(&args) {
+        Ok(matches) => matches,
+        Err(_) => match args::command(Some(language)).try_get_matches_from(&args) {
+            Ok(matches) => matches,
+            Err(error) => return usage::answer(shell, &error),
+        },
+    };
+    shell.end(dispatch(shell, &matches))
+}
+
+fn dispatch(shell: Shell, matches: &ArgMatches) -> Outcome {
+    let file = matches.get_one::<PathBuf>(args::FILE);
+    let Some((name, asked)) = matches.subcommand() else {
+        return window(shell, file.map(PathBuf::as_path));
+    };
+    if let Some(file) = file {
+        return Err(shell.usage(&text!(
+            shell.language,
+            "cli-file-and-command",
+            file = file.display().to_string(),
+            command = name
+        )));
+    }
+    match name {
+        "grade" => grade::grade(shell, asked),
+        "draw" => draw::draw(shell, asked),
+        "rack" => check::rack(shell, asked),
+        "check" => check::check(shell, asked),
+        "lexicon" => lexicon::lexicon(shell, asked),
+        "import" => files::import(shell, asked),
+        "export" => files::export(shell, asked),
+        "standings" => files::standings(shell, asked),
+        "print" => print::print(shell, asked),
+        "archive" => print::archive(shell, asked),
+        "log" => record::log(shell, asked),
+        "verify" => record::verify(shell, asked),
+        "demo" => record::demo(shell, asked),
+        other => Err(shell.usage(&text!(shell.language, "cli-no-such-command", name = other))),
+    }
+}
+
+/// Opens the window, on a competition if one is named.
+fn window(shell: Shell, file: Option<&Path>) -> Outcome {
+    if let Some(file) = file {
+        let named_so = file.extension().is_some_and(|extension| extension == "eforos");
+        if !named_so && !file.exists() {
+            let name = file.display().to_string();
+            return Err(shell.usage(&text!(shell.language, "cli-no-such-command", name = name)));
+        }
+    }
+    if !has_display() {
+        return Err(Failure::Refused(shell.say("cli-no-window")));
+    }
+    crate::app::run(file.map(Path::to_path_buf), shell.language)
+        .map_err(|error| Failure::Refused(error.sentence(shell.language)))
+}
+
+/// Whether there can be a window; better said before a competition is opened than after.
+fn has_display() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let always = cfg!(any(windows, target_os = "macos"));
+    always || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(set)
+}
+
+/// The language to speak: the option's, the environment's own variable's, or the locale's.
+fn language(args: &[OsString]) -> Language {
+    let mut args = args.iter().skip(1).filter_map(|arg| arg.to_str());
+    while let Some(arg) = args.next() {
+        let asked = match arg.strip_prefix("--language") {
+            Some("") => args.next(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        };
+        if let Some(language) = asked.and_then(named) {
+            return language;
+        }
+    }
+    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let own = set("EFOROS_LANGUAGE").and_then(|value| named(&value));
+    own.unwrap_or_else(|| {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        Language::from_locale(&locale.unwrap_or_default())
+    })
+}
+
+fn named(code: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == code)
+}

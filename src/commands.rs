@@ -1,1 +1,328 @@
-//! The one table of everything a user can ask.
+//! The one closed list of everything a user can ask, and the table of its names, hints, shortcuts
+//! and conditions.
+//!
+//! Views push [`UserCommand`]s and change nothing; the app carries them out. Nothing here knows how
+//! a command looks or what it does to a file.
+
+mod shortcut;
+pub mod step;
+mod table;
+
+use std::path::PathBuf;
+
+pub use shortcut::{Key, Shortcut};
+pub use table::{Situation, Spec, When, listed, spec};
+
+use crate::domain::anagram::event::PausedTiles;
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::Lateness;
+use crate::domain::contest::DoubleKeying;
+use crate::domain::contest::objection::Outcome;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
+use crate::domain::letter::Word;
+use crate::domain::person::Role;
+use crate::language::Language;
+
+/// A place of the console, in the order of the day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// Title, people, players, draw.
+    #[default]
+    Competition,
+    /// Letters and time.
+    Rounds,
+    /// Keying.
+    Sheets,
+    /// The referee's queue of undecided words, objections.
+    Words,
+    /// Ranks and reasons, penalties, signing.
+    Standings,
+    /// Every event; undo, verification.
+    History,
+}
+
+impl Place {
+    /// Every place, in the order of the day.
+    pub const ALL: [Self; 6] = [
+        Self::Competition,
+        Self::Rounds,
+        Self::Sheets,
+        Self::Words,
+        Self::Standings,
+        Self::History,
+    ];
+}
+
+/// A text that somebody can type. Each is kept as typed until it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Entry {
+    /// The path of a competition file.
+    File,
+    /// The competition's title.
+    Title,
+    /// The day.
+    Date,
+    /// The hall.
+    Venue,
+    /// The referee.
+    Referee,
+    /// The assistants, one a line.
+    Assistants,
+    /// New players, one a line: name; club.
+    Players,
+    /// What the hall called.
+    HallWord,
+    /// Tiles drawn from real bags.
+    Letters,
+    /// The words of one field of the sheet on the desk.
+    Words(Field),
+    /// The evidence for a ruling.
+    Evidence,
+    /// The reason for what is being asked.
+    Reason,
+    /// A time left, as minutes:seconds.
+    Time,
+    /// Points of a deduction.
+    Points,
+    /// A word that an objection is about.
+    Word,
+    /// A player's name.
+    PlayerName,
+    /// A player's club.
+    PlayerClub,
+    /// The first round that a player is there for.
+    FromRound,
+    /// The last round that a player is there for.
+    ToRound,
+    /// The name of the person at the desk.
+    Person,
+    /// A message for the hall.
+    Message,
+}
+
+/// How letters are drawn; chosen for each draw (§3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DrawMode {
+    /// By the program.
+    #[default]
+    Digital,
+    /// From real bags; the referee types what came out.
+    Physical,
+}
+
+/// What the referee has pinned for the hall.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Pinned {
+    /// The scene follows the competition.
+    #[default]
+    Auto,
+    /// Title, date, commitment.
+    Welcome,
+    /// The standings.
+    Standings,
+    /// A message.
+    Message(String),
+    /// Nothing.
+    Black,
+}
+
+/// A kind of penalty without its number (§8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PenaltyChoice {
+    /// No effect on points.
+    #[default]
+    Recommendation,
+    /// No effect on points.
+    Reprimand,
+    /// The round's sheet counts nothing.
+    VoidRound,
+    /// Points off the total; how many is typed.
+    Deduction,
+    /// Out after this round.
+    ExpelledFromRest,
+    /// Out of the competition.
+    Expelled,
+}
+
+impl PenaltyChoice {
+    /// Every kind, the mildest first.
+    pub const ALL: [Self; 6] = [
+        Self::Recommendation,
+        Self::Reprimand,
+        Self::VoidRound,
+        Self::Deduction,
+        Self::ExpelledFromRest,
+        Self::Expelled,
+    ];
+}
+
+/// What an objection is about, without its details (§9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AboutChoice {
+    /// A word that was refused; it is typed.
+    #[default]
+    Word,
+    /// How the sheet was read.
+    Reading,
+    /// That the sheet is void.
+    Void,
+}
+
+impl AboutChoice {
+    /// Every kind.
+    pub const ALL: [Self; 3] = [Self::Word, Self::Reading, Self::Void];
+}
+
+/// What the program asks back before it acts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Hold the time: why, and what the hall sees meanwhile.
+    Pause(PausedTiles),
+    /// End the round early: why.
+    Stop,
+    /// Start the time afresh: why.
+    RestartTime,
+    /// Set the time left: to what, and why.
+    SetRemaining,
+    /// Shorten or extend the break.
+    SetBreak,
+    /// Give a round up: why.
+    GiveUp(RoundNo),
+    /// Play a round again: why.
+    Replay(RoundNo),
+    /// Record a round run on paper: its letters, and why.
+    Record(RoundNo),
+    /// Correct a round's letters, and why.
+    Correct(RoundNo),
+    /// Another seed before round 1.
+    RenewCommitment,
+    /// Change a player.
+    ChangePlayer(PlayerId),
+    /// Save a sheet that is saved already: why.
+    ReviseSheet,
+    /// A penalty: on whom, for which round, of which kind, and why.
+    Penalise {
+        /// On whom.
+        player: PlayerId,
+        /// The round in which it falls.
+        round: RoundNo,
+        /// Its kind.
+        kind: PenaltyChoice,
+    },
+    /// Lift a penalty: why.
+    LiftPenalty(PenaltyId),
+    /// An objection: whose, about which round, and what.
+    Lodge {
+        /// Whose.
+        player: PlayerId,
+        /// About which round.
+        round: RoundNo,
+        /// What about.
+        about: AboutChoice,
+    },
+    /// Decide an objection: what it would change, and why.
+    Decide(ObjectionId, Outcome),
+    /// Sign the final sheet.
+    Sign,
+    /// Open a signed competition again: why.
+    Reopen,
+    /// A message for the hall.
+    Message,
+    /// Who is at the desk.
+    Person(Role),
+}
+
+/// Everything a user can ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UserCommand {
+    /// Go to a place.
+    Go(Place),
+    /// Speak another language.
+    Speak(Language),
+    /// Open or close the projector's window.
+    ToggleProjector,
+    /// Choose what the hall sees.
+    Pin(Pinned),
+
+    /// Make a new competition at the typed path.
+    CreateCompetition,
+    /// Open the competition at the typed path.
+    OpenCompetition,
+    /// Open the competition at the typed path without changing it.
+    OpenReadOnly,
+    /// Choose the path of a new competition in a dialog.
+    BrowseNew,
+    /// Choose a competition in a dialog.
+    BrowseOpen,
+    /// Open a competition that was open before.
+    OpenRecent(PathBuf),
+    /// Close the competition.
+    CloseCompetition,
+    /// Keep title, date and people as typed.
+    SaveDetails,
+    /// Add the typed players.
+    AddPlayers,
+    /// Record the hall's word as typed.
+    SetHallWord,
+    /// Choose how letters are drawn.
+    ChooseDraw(DrawMode),
+    /// Say whether every sheet must be keyed twice.
+    ChooseDoubleKeying(DoubleKeying),
+
+    /// Do the next sensible step of the day.
+    NextStep,
+    /// Take the typed tiles as drawn.
+    TypeLetters,
+    /// After a restart of the program: the time ran on.
+    ConfirmTime,
+    /// Mark one sheet as collected.
+    Collect(RoundNo, PlayerId),
+    /// Start the break that is due.
+    StartBreak,
+    /// Go on without waiting for the break's end.
+    EndBreak,
+
+    /// Put a sheet on the desk.
+    TakeSheet(RoundNo, PlayerId),
+    /// Save the sheet on the desk and take the next missing one.
+    SaveSheet,
+    /// Take the next missing sheet.
+    NextMissing,
+    /// Clear the sheet on the desk: throw its draft away.
+    DropDraft,
+    /// Declare that the player of the sheet on the desk handed in none.
+    DeclareNotHandedIn,
+    /// Say that the sheet on the desk was late, or was not.
+    SetLateness(Lateness),
+
+    /// Look at an undecided or ruled word.
+    SelectWord(Word),
+    /// Rule on the selected word.
+    Rule(Ruled),
+    /// Withdraw the ruling on the selected word.
+    WithdrawRuling,
+    /// Settle an illegible word as unreadable.
+    SettleUnreadable(SheetId, Field, usize),
+
+    /// Look at the standings after a round.
+    StandingsAfter(RoundNo),
+    /// Look at a player's row.
+    SelectRow(PlayerId),
+
+    /// Take back the last undoable action.
+    Undo,
+    /// Verify the file.
+    Verify,
+
+    /// Type a text.
+    Type(Entry, String),
+    /// Ask for something that asks back.
+    Ask(Question),
+    /// Yes to the open question.
+    Confirm,
+    /// No to the open question.
+    Cancel,
+    /// Put a notice away.
+    Dismiss(usize),
+}

@@ -1,1 +1,34 @@
-//! Exchange documents, results and CSV.
+//! Competitions as text that other programs read and write: the exchange document `eforos/1`, the
+//! results `eforos-results/1`, CSV for spreadsheets, one page of HTML.
+//!
+//! Reading is done by hand over a tree of values, so that every refusal names its JSON path; what a
+//! document says is then done by the rules' own commands. Nothing here opens a file or prints.
+
+mod csv;
+mod document;
+mod error;
+mod export;
+mod html;
+mod import;
+mod json;
+mod list;
+mod list_sentence;
+mod read;
+mod results;
+mod sentence;
+mod table;
+mod text;
+
+pub use csv::{CsvError, Table, read_sheets, sheets_csv, standings_csv};
+pub use document::{
+    Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
+};
+pub use error::{JsonKind, Problem, ReadError, Warning};
+pub use export::from_contest;
+pub use html::results_html;
+pub use import::{Circumstances, to_record};
+pub use json::{MAX_BYTES, MAX_VALUES};
+pub use list::Judging;
+pub use list_sentence::list_error;
+pub use results::{Reason, Results, RowResult, SheetResult, Sums, Undecided, WordResult};
+pub use table::results_table;

@@ -10,8 +10,11 @@
 
 mod arg;
 mod format;
+mod history;
+mod refusal;
 
 pub use arg::Arg;
+pub use history::Teller;
 
 use std::borrow::Cow;
 use std::collections::HashMap;

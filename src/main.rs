@@ -1,2 +1,5 @@
-//! Eforos.
-fn main() {}
+//! Parses arguments, opens the window or runs a command; nothing else.
+
+fn main() -> std::process::ExitCode {
+    eforos::cli::run(std::env::args_os())
+}

@@ -31,6 +31,7 @@
 //! the last hash, which is printed on the final sheet with the number of events, knows the history.
 
 mod copies;
+mod create;
 mod drafts;
 mod journal;
 mod lock;
@@ -106,7 +107,7 @@ impl CompetitionFile {
     /// [`Problem::AlreadyExists`] and every way in which writing fails; [`Problem::Unfit`] when the
     /// first event names other rules or another list than given.
     pub fn create(path: &Path, new: NewCompetition<'_>) -> Result<Self, StorageError> {
-        let made = make(path, new).map_err(|problem| at(path, problem))?;
+        let made = create::make(path, new).map_err(|problem| at(path, problem))?;
         let mut file = Self::open(path, Access::Write)?;
         // This is still the opening in which the first events happened.
         file.session = made.session.max(1);
@@ -373,7 +374,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     let real = fs::canonicalize(path)?;
     let connection = open::for_reading(&real)?;
     open::is_whole(&connection, &real)?;
-    let publication = is_publication(&connection)?;
+    let publication = create::is_publication(&connection)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
@@ -407,58 +408,5 @@ fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
     Ok((open::for_writing(real)?, lock))
 }
 
-/// What a file is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Purpose {
-    Competition,
-    Publication,
-}
-
-impl Purpose {
-    fn code(self) -> &'static str {
-        match self {
-            Self::Competition => "competition",
-            Self::Publication => "publication",
-        }
-    }
-}
-
-fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(), Problem> {
-    let sql = "INSERT INTO meta (key, value) VALUES ('purpose', ?1)";
-    connection.execute(sql, [purpose.code()])?;
-    Ok(())
-}
-
-fn is_publication(connection: &Connection) -> Result<bool, Problem> {
-    let sql = "SELECT count(*) FROM meta WHERE key = 'purpose' AND value = ?1";
-    let publication = [Purpose::Publication.code()];
-    let count: i64 = connection.query_row(sql, publication, |row| row.get(0))?;
-    Ok(count > 0)
-}
-
-/// Writes a new file and returns the head of its journal.
-fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem> {
-    let Some(Event::CompetitionCreated { rules, lexicon, .. }) =
-        new.events.first().map(|recorded| &recorded.event)
-    else {
-        return Err(Damage::NoEvents.into());
-    };
-    if rules.sha256 != Digest::of(new.rules_text.as_bytes()) {
-        return Err(Problem::Unfit(Part::Rules));
-    }
-    let mut head = Head::genesis();
-    copies::beside(path, |beside| {
-        let mut connection = open::make(beside)?;
-        head = transact(&mut connection, |connection| {
-            set_purpose(connection, Purpose::Competition)?;
-            parts::add_rules(connection, new.rules_text)?;
-            parts::add_lexicon(connection, lexicon.sha256, new.lexicon)?;
-            if let Some(seed) = new.seed {
-                parts::add_seed(connection, seed)?;
-            }
-            journal::append(connection, head, new.events)
-        })?;
-        connection.close().map_err(|(_, error)| Problem::from(error))
-    })?;
-    Ok(head)
-}
+#[cfg(test)]
+mod tests;

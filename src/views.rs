@@ -1,1 +1,160 @@
-//! What is seen.
+//! What is seen: one folder per place, `data` (what is seen, as plain values) and `ui` (paint).
+//!
+//! A view changes nothing: it is given data and pushes [`UserCommand`]s. Console and projector are
+//! two functions of a [`egui::Ui`] and their data; the projector's data holds only what the hall may
+//! see, so it cannot leak more.
+
+pub mod act;
+pub mod competition;
+pub mod console;
+pub mod desk;
+pub mod dialog;
+pub mod history;
+pub mod keys;
+pub mod name;
+pub mod projector;
+pub mod rounds;
+pub mod sheets;
+pub mod standings;
+pub mod theme;
+pub mod widgets;
+pub mod words;
+
+use crate::commands::step::{self, Step};
+use crate::commands::{Place, Situation, UserCommand};
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::clock::Moment;
+use crate::domain::contest::decide::undoable;
+use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::WordList;
+use crate::domain::standings::{Board, Draft, Standings, standings};
+use crate::language::Language;
+use crate::lexicon::Lexicon;
+
+use self::desk::Desk;
+
+/// What a frame was asked for, in order.
+pub type Asks = Vec<UserCommand>;
+
+/// Everything that the data of a place may be made from.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    /// What lies on the desk.
+    pub desk: &'a Desk,
+    /// The history and the competition.
+    pub record: &'a Record,
+    /// The grades.
+    pub board: &'a Board,
+    /// The list that the competition is judged by.
+    pub words: &'a dyn WordList,
+    /// The same as a whole list, when it is here: for near words.
+    pub list: Option<&'a Lexicon>,
+    /// Sheets begun and not saved.
+    pub drafts: &'a [Draft],
+    /// The open file.
+    pub file: &'a FileFacts,
+    /// When.
+    pub now: Moment,
+}
+
+/// What the console says of the open file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FileFacts {
+    /// Its path, as text.
+    pub path: String,
+    /// Whether it can be changed.
+    pub read_only: bool,
+    /// Whether the seed of the draws is here.
+    pub has_seed: bool,
+}
+
+impl<'a> Sight<'a> {
+    /// The competition.
+    #[must_use]
+    pub fn contest(&self) -> &'a Contest {
+        self.record.contest()
+    }
+
+    /// The language of the console.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.desk.language
+    }
+
+    /// The next step of the day.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        step::next(self.contest(), self.desk.draw_mode, self.now)
+    }
+
+    /// The last round that was played; the first when none was.
+    #[must_use]
+    pub fn last_played(&self) -> RoundNo {
+        let anagram = &self.contest().anagram;
+        all_rounds().rfind(|&round| anagram.is_played(round)).unwrap_or(RoundNo::FIRST)
+    }
+
+    /// The standings after a round.
+    #[must_use]
+    pub fn standings(&self, after: RoundNo) -> Standings {
+        standings(self.contest(), self.board, after, self.drafts)
+    }
+
+    /// A player's name.
+    #[must_use]
+    pub fn player(&self, player: crate::domain::ids::PlayerId) -> &'a str {
+        self.contest().players.get(&player).map_or("", |player| player.name.as_str())
+    }
+
+    /// When the first tile of a round's present draw was shown to the hall.
+    #[must_use]
+    pub fn shown_at(&self, round: RoundNo) -> Option<Moment> {
+        projector::shown_at(self, round)
+    }
+
+    /// What the conditions of the command table ask about.
+    #[must_use]
+    pub fn situation(&self) -> Situation {
+        let contest = self.contest();
+        let anagram = &contest.anagram;
+        let desk = self.desk;
+        let step = self.step();
+        let signed = contest.openness == Openness::Signed;
+        let changeable = !self.file.read_only && !signed;
+        let sheet = desk.sheet.as_ref();
+        let selected = desk.word.as_ref().filter(|_| desk.place == Place::Words);
+        Situation {
+            open: true,
+            changeable,
+            before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
+            timed: anagram.timed_round().is_some(),
+            running: anagram
+                .timed_round()
+                .and_then(|(_, round)| round.countdown())
+                .is_some_and(|time| time.is_running()),
+            unconfirmed: matches!(step, Step::ConfirmTime(_)),
+            break_runs: anagram.pause.is_some(),
+            break_due: matches!(step, Step::StartBreak(_)),
+            step_possible: !matches!(
+                step,
+                Step::AddPlayers
+                    | Step::TypeLetters(_)
+                    | Step::TypeReplacements(..)
+                    | Step::Running(_)
+                    | Step::Signed
+            ),
+            sheet_open: sheet.is_some() && desk.place == Place::Sheets,
+            sheet_unkeyed: sheet
+                .is_some_and(|sheet| anagram.sheet_at(sheet.round, sheet.player).is_none()),
+            word_selected: selected.is_some(),
+            word_ruled: selected.is_some_and(|word| contest.rulings.contains_key(word)),
+            objectionable: all_rounds()
+                .next_back()
+                .and_then(|last| anagram.round(last))
+                .is_some_and(crate::domain::anagram::round::Round::is_settled),
+            signed: signed && !self.file.read_only,
+            undoable: changeable && !undoable(self.record).is_empty(),
+        }
+    }
+}

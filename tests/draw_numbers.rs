@@ -8,7 +8,6 @@
 #![allow(clippy::cast_precision_loss, reason = "counts of competitions are small")]
 
 use std::collections::BTreeMap;
-use std::ops::AddAssign;
 
 use eforos::domain::anagram::draw::{Guarded, Seed, draw, whole_competition};
 use eforos::domain::anagram::rules::{Kind, Rules, all_rounds};
@@ -37,7 +36,9 @@ struct Seen {
 }
 
 fn add_all<T: Ord>(sum: &mut Counts<T>, other: Counts<T>) {
-    other.into_iter().for_each(|(value, count)| sum.entry(value).or_default().add_assign(count));
+    for (value, count) in other {
+        *sum.entry(value).or_default() += count;
+    }
 }
 
 impl Seen {
@@ -111,7 +112,9 @@ fn simulate() -> Seen {
     std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|n| scope.spawn(move || share(n))).collect();
         let mut all = Seen::default();
-        running.into_iter().for_each(|thread| all.add(thread.join().unwrap()));
+        for thread in running {
+            all.add(thread.join().unwrap());
+        }
         all
     })
 }

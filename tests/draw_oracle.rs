@@ -1,4 +1,4 @@
-//! The digital draw against a second one, written in Python from the text of `docs/draw.md` alone.
+//! The digital draw against a second one, written in Python from the text of `ARCHITECTURE.md` alone.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::io::Write as _;
@@ -23,7 +23,8 @@ fn derive(asked: &[Value]) -> Vec<Value> {
         .stdout(Stdio::piped())
         .spawn()
         .expect("python3 is needed for this test: install it (Debian: apt-get install python3)");
-    let lines: String = asked.iter().map(|one| format!("{one}\n")).collect();
+    let lines: Vec<String> = asked.iter().map(Value::to_string).collect();
+    let lines = lines.join("\n");
     let mut stdin = python.stdin.take().unwrap();
     let writer = std::thread::spawn(move || stdin.write_all(lines.as_bytes()).unwrap());
     let output = python.wait_with_output().unwrap();
@@ -59,7 +60,8 @@ fn ours(rules: &Rules, key: &Key, attempt: Attempt) -> (Vec<Value>, String) {
 fn a_stranger_derives_the_same_letters() {
     let rules = Rules::osth_2019();
     let halls = ["", "42", "Θεσσαλονίκη", " κενά \t", "e\u{301} é", "🎲🎲", "\u{0}"];
-    let mut seeds = vec![[0; 32], [255; 32], std::array::from_fn(|place| place as u8)];
+    let mut seeds =
+        vec![[0; 32], [255; 32], std::array::from_fn(|place| u8::try_from(place).unwrap())];
     seeds.extend((0..60_u8).map(|n| *Digest::of(&[n]).as_bytes()));
     let mut asked = Vec::new();
     let mut expected = Vec::new();

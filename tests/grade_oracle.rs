@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// How many random documents are compared.
-const DOCUMENTS: u32 = 150;
+const DOCUMENTS: u32 = 60;
 
 fn oracle() -> Command {
     let mut python = Command::new("python3");

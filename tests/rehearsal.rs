@@ -14,6 +14,7 @@ use eforos::domain::lexicon::Authority;
 use eforos::domain::standings::{Board, Standings, Status, standings};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::rehearsal::{Plan, Rehearsal, rehearse};
+use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon, verify};
 
 fn play(players: u16, seed: u8) -> Rehearsal {
     rehearse(&Plan { players, seed: Seed::from_bytes([seed; 32]) }, &Lexicon::embedded())
@@ -266,6 +267,40 @@ fn tiles_are_conserved_and_every_draw_can_be_derived_again() {
     for (derived, (_, round)) in derived.iter().zip(contest.anagram.rounds()).take(10) {
         assert_eq!(derived.drawn.letters, round.letters());
     }
+}
+
+#[test]
+fn after_every_event_the_grades_kept_are_those_of_the_whole_history() {
+    let lexicon = Lexicon::embedded();
+    let rehearsal = play(8, 7);
+    let mut record = Record::new(rules());
+    let mut kept = Board::default();
+    for recorded in rehearsal.record.log() {
+        let event = recorded.event.clone();
+        record.take_in([recorded.clone()]);
+        kept.refresh(record.contest(), &lexicon, &event);
+        let anew = Board::new(record.contest(), &lexicon);
+        assert!(kept.grades().eq(anew.grades()), "after {event:?}");
+    }
+}
+
+#[test]
+fn its_file_verifies_and_gives_the_same_competition() {
+    let rehearsal = play(16, 6);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rehearsal.eforos");
+    let new = NewCompetition {
+        seed: Some(&rehearsal.seed),
+        rules_text: rehearsal.rules_text,
+        lexicon: &StoredLexicon::Full(Lexicon::embedded()),
+        events: rehearsal.record.log(),
+    };
+    CompetitionFile::create(&path, new).unwrap().close().unwrap();
+    let verification = verify(&path).unwrap();
+    assert!(verification.holds(), "{:?}", verification.first_failure());
+    assert_eq!(verification.not_derivable().count(), 0);
+    let file = CompetitionFile::open(&path, Access::Read).unwrap();
+    assert!(file.read_record().unwrap().contest() == rehearsal.record.contest());
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod refused;
 #[path = "storage/table.rs"]
 mod table;
 
+use std::fmt::Write as _;
 use std::fs;
 
 use eforos::domain::clock::Moment;
@@ -139,6 +140,16 @@ fn the_file_says_what_it_is() {
         connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
     assert_eq!(mode, "wal");
     drop(connection);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let plain = table.folder().join("plain");
+        fs::write(&plain, "").unwrap();
+        let [ours, any] =
+            [table.path(), plain.clone()].map(|p| fs::metadata(p).unwrap().permissions().mode());
+        assert_eq!(ours, any);
+        fs::remove_file(plain).unwrap();
+    }
     file.close().unwrap();
     assert_eq!(files_in(table.folder()), ["a.eforos"]);
 }
@@ -182,7 +193,7 @@ fn the_seed_stands_in_no_event_before_signing() {
         let mut all = String::new();
         while let Some(row) = rows.next().unwrap() {
             for column in 0..11 {
-                all += &format!("{:?}", row.get_ref(column).unwrap());
+                write!(all, "{:?}", row.get_ref(column).unwrap()).unwrap();
             }
         }
         all

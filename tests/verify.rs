@@ -7,14 +7,18 @@ mod table;
 
 use std::path::Path;
 
+use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::Event as AnagramEvent;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::contest::{Record, Rejection};
 use eforos::domain::ids::Seq;
 use eforos::language::Language;
+use eforos::lexicon::Lexicon;
+use eforos::rehearsal::{Plan, rehearse};
 use eforos::storage::{
-    Access, Checked, CompetitionFile, Failure, NotDerivable, Outcome, Verification, verify,
+    Access, Checked, CompetitionFile, Failure, NewCompetition, NotDerivable, Outcome, Verification,
+    verify,
 };
 use table::{Table, add, player, round, word};
 
@@ -76,6 +80,23 @@ fn a_signed_competition_holds() {
         last[..],
         [Checked::Totals { sheets: 39, .. }, Checked::SignedTable { issue: 1, .. }, Checked::Seed]
     ));
+}
+
+#[test]
+fn a_rehearsal_holds() {
+    let lexicon = Lexicon::embedded();
+    let plan = Plan { players: 6, seed: Seed::from_bytes([3; 32]) };
+    let rehearsal = rehearse(&plan, &lexicon);
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("a.eforos");
+    let new = NewCompetition {
+        seed: Some(&rehearsal.seed),
+        rules_text: rehearsal.rules_text,
+        lexicon: &lexicon.into(),
+        events: rehearsal.record.log(),
+    };
+    CompetitionFile::create(&path, new).unwrap().close().unwrap();
+    assert_eq!(verify(&path).unwrap().first_failure(), None);
 }
 
 #[test]

@@ -1,28 +1,16 @@
-//! Chance from the operating system: the one place where the program throws dice.
+//! The operating system's dice: the only chance that the program uses.
 
 use crate::domain::anagram::draw::Seed;
 
-/// The operating system gave no chance.
-#[derive(Debug, thiserror::Error)]
-#[error("the operating system gives no random bytes: {0}")]
-pub struct NoChance(#[from] getrandom::Error);
+/// Gives seeds; `None` when the system has no dice. Tests give their own.
+pub type Chance = Box<dyn FnMut() -> Option<Seed> + Send>;
 
-/// A new seed of 32 bytes.
-///
-/// # Errors
-/// [`NoChance`], when the operating system gives none.
-pub fn seed() -> Result<Seed, NoChance> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)?;
-    Ok(Seed::from_bytes(bytes))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_seeds_differ() {
-        assert_ne!(seed().unwrap().commitment(), seed().unwrap().commitment());
-    }
+/// The system's dice.
+#[must_use]
+pub fn machine() -> Chance {
+    Box::new(|| {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok()?;
+        Some(Seed::from_bytes(bytes))
+    })
 }

@@ -1,46 +1,36 @@
-//! One open competition: its file, its record, its grades, and who is at the desk.
-//!
-//! [`Session::perform`] is the only way in which anything happens: decide, journal, apply, refresh.
+//! An open competition: its file, its record, its grades, its clock. One action is decided, written
+//! to the journal in one transaction, and only then taken in.
 
 use std::path::Path;
 use std::sync::Arc;
 
-use super::time::TimeSource;
+use super::time::{Clock, TimeSource};
+use crate::domain::anagram::command::Command as AnagramCommand;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
-use crate::domain::contest::event::Recorded;
-use crate::domain::contest::{Contest, Context, Details, Record, Rejection, RulesRef, decide};
-use crate::domain::ids::RoundNo;
-use crate::domain::lexicon::Digest;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
+use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
-use crate::domain::standings::{Board, Draft, Standings, standings};
+use crate::domain::standings::{Board, Draft};
 use crate::lexicon::Lexicon;
 use crate::storage::{
     Access, CompetitionFile, NewCompetition, StorageError, StoredDraft, StoredLexicon,
 };
+use crate::views::desk::Desk;
+use crate::views::{FileFacts, Sight};
 
 /// Why an action did not happen.
-#[derive(Debug, thiserror::Error)]
-pub enum Refused {
-    /// A rule forbids it.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Refusal {
+    /// The rules refuse it.
     #[error(transparent)]
-    Rule(#[from] Rejection),
-    /// It could not be written.
+    Rejected(#[from] Rejection),
+    /// The file cannot be written; nothing happened.
     #[error(transparent)]
-    Storage(#[from] StorageError),
-}
-
-/// What a new competition begins with.
-#[derive(Clone, Debug)]
-pub struct Beginning {
-    /// Title, date, people.
-    pub details: Details,
-    /// The word list.
-    pub lexicon: StoredLexicon,
-    /// The seed of the draws.
-    pub seed: Seed,
+    NotSaved(#[from] StorageError),
 }
 
 /// An open competition.
@@ -48,243 +38,259 @@ pub struct Session {
     file: CompetitionFile,
     record: Record,
     board: Board,
-    lexicon: StoredLexicon,
+    words: StoredLexicon,
     seed: Option<Seed>,
-    person: Person,
     drafts: Vec<StoredDraft>,
-    time: Arc<dyn TimeSource>,
-    opened_ms: i64,
+    sheets_begun: Vec<Draft>,
+    facts: FileFacts,
+    clock: Clock,
 }
 
 impl Session {
-    /// Makes a competition file and opens it.
+    /// Makes a competition by the embedded rules and list, and opens it.
     ///
     /// # Errors
-    /// [`Refused`]; then there is no file.
+    /// [`Refusal::NotSaved`]: then there is no file.
     pub fn create(
         path: &Path,
-        beginning: Beginning,
-        person: Person,
-        time: Arc<dyn TimeSource>,
-    ) -> Result<Self, Refused> {
-        let Beginning { details, lexicon, seed } = beginning;
-        let rules = RulesRef {
-            id: Rules::osth_2019().id().to_owned(),
-            sha256: Digest::of(OSTH_2019.as_bytes()),
-        };
-        let create = Command::Create {
+        details: Details,
+        seed: &Seed,
+        time: TimeSource,
+        who: &Person,
+    ) -> Result<Self, Refusal> {
+        let list = Lexicon::embedded();
+        let rules = Rules::osth_2019();
+        let command = Command::Create {
             details,
-            rules,
-            lexicon: lexicon.words().passport().clone(),
+            rules: RulesRef { id: rules.id().to_owned(), sha256: Digest::of(OSTH_2019.as_bytes()) },
+            lexicon: list.passport().clone(),
             commitment: seed.commitment(),
         };
-        let record = Record::new(Arc::new(Rules::osth_2019()));
-        let now = Moment { wall_ms: time.wall_ms(), session: 1, elapsed_ms: 0 };
-        let context =
-            Context { now, who: &person, lexicon: lexicon.words(), seed: Some(&seed), drafts: &[] };
-        let events = record.number(decide(&record, create, &context)?, now, &person);
+        let record = Record::new(Arc::new(rules));
+        let now = Clock::opened(Arc::clone(&time), 1).now();
+        let context = Context { now, who, lexicon: &list, seed: Some(seed), drafts: &[] };
+        let events = record.number(decide(&record, command, &context)?, now, who);
         let file = CompetitionFile::create(
             path,
             NewCompetition {
-                seed: Some(&seed),
+                seed: Some(seed),
                 rules_text: OSTH_2019,
-                lexicon: &lexicon,
+                lexicon: &StoredLexicon::Full(list),
                 events: &events,
             },
         )?;
-        Ok(Self::of(file, person, time)?)
+        Ok(Self::of(file, time)?)
     }
 
-    /// Opens a competition file; one that cannot be written is opened for reading.
+    /// Opens a competition.
     ///
     /// # Errors
     /// [`StorageError`].
-    pub fn open(
-        path: &Path,
-        access: Access,
-        person: Person,
-        time: Arc<dyn TimeSource>,
-    ) -> Result<Self, StorageError> {
-        Self::of(CompetitionFile::open(path, access)?, person, time)
+    pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
+        Self::of(CompetitionFile::open(path, access)?, time)
     }
 
-    fn of(
-        file: CompetitionFile,
-        person: Person,
-        time: Arc<dyn TimeSource>,
-    ) -> Result<Self, StorageError> {
+    fn of(file: CompetitionFile, time: TimeSource) -> Result<Self, StorageError> {
         let record = file.read_record()?;
-        let drafts = file.drafts()?;
-        let opened_ms = time.elapsed_ms();
-        let lexicon = StoredLexicon::Full(Lexicon::embedded());
-        let board = Board::default();
-        let mut session =
-            Self { file, record, board, lexicon, seed: None, person, drafts, time, opened_ms };
-        session.load_parts()?;
+        let clock = Clock::opened(time, file.session());
+        let mut session = Self {
+            facts: FileFacts {
+                path: file.path().display().to_string(),
+                read_only: file.access() == Access::Read,
+                has_seed: false,
+            },
+            words: StoredLexicon::Full(Lexicon::embedded()),
+            seed: None,
+            drafts: file.drafts()?,
+            sheets_begun: Vec::new(),
+            board: Board::default(),
+            clock,
+            record,
+            file,
+        };
+        session.fetch_parts()?;
+        session.begun();
         Ok(session)
     }
 
-    /// The present moment.
-    #[must_use]
-    pub fn now(&self) -> Moment {
-        Moment {
-            wall_ms: self.time.wall_ms(),
-            session: self.file.session(),
-            elapsed_ms: self.time.elapsed_ms() - self.opened_ms,
+    /// The list and the seed that the record names now.
+    fn fetch_parts(&mut self) -> Result<(), StorageError> {
+        let contest = self.record.contest();
+        if let Some(passport) = &contest.lexicon {
+            self.words = self.file.lexicon(passport.sha256)?;
         }
-    }
-
-    /// Does what is asked: decides, writes it down in one transaction, applies it. Returns what
-    /// happened; nothing happened when it is refused.
-    ///
-    /// # Errors
-    /// [`Refused`].
-    pub fn perform(&mut self, command: impl Into<Command>) -> Result<Vec<Recorded>, Refused> {
-        let now = self.now();
-        let drafts: Vec<Draft> = self.drafts.iter().map(|stored| stored.draft).collect();
-        let context = Context {
-            now,
-            who: &self.person,
-            lexicon: self.lexicon.words(),
-            seed: self.seed.as_ref(),
-            drafts: &drafts,
+        self.seed = match contest.commitment {
+            Some(commitment) => self.file.seed(commitment)?,
+            None => None,
         };
-        let events = decide(&self.record, command.into(), &context)?;
-        if events.is_empty() {
-            return Ok(Vec::new());
-        }
-        let events = self.record.number(events, now, &self.person);
-        self.file.append(&events)?;
-        let before = (self.list(), self.contest().commitment);
-        for recorded in &events {
-            self.record.take_in([recorded.clone()]);
-            self.board.refresh(self.record.contest(), self.lexicon.words(), &recorded.event);
-        }
-        if before != (self.list(), self.contest().commitment) {
-            self.load_parts()?;
-        }
-        Ok(events)
-    }
-
-    /// Judges by another list from here.
-    ///
-    /// # Errors
-    /// [`Refused`].
-    pub fn change_lexicon(&mut self, lexicon: &Lexicon) -> Result<Vec<Recorded>, Refused> {
-        self.file.add_lexicon(lexicon)?;
-        self.perform(Command::ChangeLexicon { lexicon: lexicon.passport().clone() })
-    }
-
-    /// Replaces the seed before round 1.
-    ///
-    /// # Errors
-    /// [`Refused`].
-    pub fn renew_seed(&mut self, seed: &Seed) -> Result<Vec<Recorded>, Refused> {
-        self.file.add_seed(seed)?;
-        self.perform(Command::RenewCommitment { commitment: seed.commitment() })
-    }
-
-    fn list(&self) -> Option<Digest> {
-        self.contest().lexicon.as_ref().map(|passport| passport.sha256)
-    }
-
-    /// The list and the seed that the record names, from the file.
-    fn load_parts(&mut self) -> Result<(), StorageError> {
-        if let Some(sha256) = self.list() {
-            self.lexicon = self.file.lexicon(sha256)?;
-        }
-        if let Some(commitment) = self.contest().commitment {
-            self.seed = self.file.seed(commitment)?;
-        }
-        self.board = Board::new(self.record.contest(), self.lexicon.words());
+        self.facts.has_seed = self.seed.is_some();
+        self.board = Board::new(contest, &self.words);
         Ok(())
     }
 
-    /// The competition as it stands.
-    #[must_use]
-    pub fn contest(&self) -> &Contest {
-        self.record.contest()
+    /// Closes the file.
+    ///
+    /// # Errors
+    /// [`StorageError`]; nothing is lost.
+    pub fn close(self) -> Result<(), StorageError> {
+        self.file.close()
     }
 
-    /// The history.
+    /// Now, by this opening's clock.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// This opening's clock.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The history and the competition.
     #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The judged sheets.
+    /// The open file.
     #[must_use]
-    pub fn board(&self) -> &Board {
-        &self.board
+    pub fn path(&self) -> &Path {
+        self.file.path()
     }
 
-    /// The word list.
+    /// What the views may look at.
     #[must_use]
-    pub fn lexicon(&self) -> &StoredLexicon {
-        &self.lexicon
-    }
-
-    /// The file.
-    #[must_use]
-    pub fn file(&self) -> &CompetitionFile {
-        &self.file
-    }
-
-    /// Who is at the desk.
-    #[must_use]
-    pub fn person(&self) -> &Person {
-        &self.person
-    }
-
-    /// Another person sits down.
-    pub fn sit_down(&mut self, person: Person) {
-        self.person = person;
-    }
-
-    /// The standings after a round.
-    #[must_use]
-    pub fn standings(&self, after: RoundNo) -> Standings {
-        let drafts: Vec<Draft> = self.drafts.iter().map(|stored| stored.draft).collect();
-        standings(self.contest(), &self.board, after, &drafts)
-    }
-
-    /// Sheets begun and not saved.
-    #[must_use]
-    pub fn drafts(&self) -> &[StoredDraft] {
-        &self.drafts
-    }
-
-    /// Keeps a sheet that was begun, in whatever form the console types it.
-    ///
-    /// # Errors
-    /// [`StorageError`]; the draft is then only in memory.
-    pub fn keep_draft(&mut self, draft: Draft, content: String) -> Result<(), StorageError> {
-        let station = self.person.station.clone();
-        let stored = StoredDraft { station, draft, wall_ms: self.time.wall_ms(), content };
-        self.drafts.retain(|other| other.draft != draft || other.station != stored.station);
-        self.drafts.push(stored.clone());
-        self.file.save_draft(&stored)
-    }
-
-    /// Drops a draft that was saved as a sheet or emptied.
-    ///
-    /// # Errors
-    /// [`StorageError`].
-    pub fn drop_draft(&mut self, draft: Draft) -> Result<(), StorageError> {
-        let station = self.person.station.clone();
-        let before = self.drafts.len();
-        self.drafts.retain(|other| other.draft != draft || other.station != station);
-        if self.drafts.len() == before {
-            return Ok(());
+    pub fn sight<'a>(&'a self, desk: &'a Desk) -> Sight<'a> {
+        Sight {
+            desk,
+            record: &self.record,
+            board: &self.board,
+            words: &self.words,
+            list: self.words.is_full().then(|| self.words.words()),
+            drafts: &self.sheets_begun,
+            file: &self.facts,
+            now: self.now(),
         }
-        self.file.delete_draft(&station, draft)
     }
 
-    /// Closes the file so that one single file is left.
+    /// Carries an action out: decided, journalled, taken in. The events that happened.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn perform(
+        &mut self,
+        command: impl Into<Command>,
+        who: &Person,
+    ) -> Result<Vec<Event>, Refusal> {
+        let now = self.now();
+        let words: &dyn WordList = &self.words;
+        let context = Context {
+            now,
+            who,
+            lexicon: words,
+            seed: self.seed.as_ref(),
+            drafts: &self.sheets_begun,
+        };
+        let events = decide(&self.record, command.into(), &context)?;
+        if events.is_empty() {
+            return Ok(events);
+        }
+        let numbered = self.record.number(events.clone(), now, who);
+        self.file.append(&numbered)?;
+        self.record.take_in(numbered);
+        for event in &events {
+            self.board.refresh(self.record.contest(), &self.words, event);
+        }
+        if events.iter().any(|event| matches!(event, Event::Undone { .. })) {
+            self.follow_commitment();
+        }
+        Ok(events)
+    }
+
+    /// Takes the seed of the commitment that stands now: undo may have brought another back.
+    fn follow_commitment(&mut self) {
+        let commitment = self.record.contest().commitment;
+        if commitment != self.seed.as_ref().map(Seed::commitment) {
+            let seed = commitment.map(|commitment| self.file.seed(commitment));
+            self.seed = seed.and_then(Result::ok).flatten();
+            self.facts.has_seed = self.seed.is_some();
+        }
+    }
+
+    /// Records the alerts and the end that have fallen due.
+    ///
+    /// # Errors
+    /// [`Refusal::NotSaved`].
+    pub fn note_time(&mut self, who: &Person) -> Result<Vec<Event>, Refusal> {
+        if self.facts.read_only {
+            return Ok(Vec::new());
+        }
+        match self.perform(AnagramCommand::NoteTime, who) {
+            // A signed competition has no time to note.
+            Err(Refusal::Rejected(_)) => Ok(Vec::new()),
+            noted => noted,
+        }
+    }
+
+    /// Replaces the seed before round 1.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then the old one stands.
+    pub fn renew_seed(&mut self, seed: Seed, who: &Person) -> Result<Vec<Event>, Refusal> {
+        self.file.add_seed(&seed)?;
+        let commitment = seed.commitment();
+        let events = self.perform(Command::RenewCommitment { commitment }, who)?;
+        self.seed = Some(seed);
+        self.facts.has_seed = true;
+        Ok(events)
+    }
+
+    /// The text of a sheet begun and not saved: this station's before any other's.
+    #[must_use]
+    pub fn draft(&self, draft: Draft, station: &str) -> Option<&str> {
+        let mut of_sheet = self.drafts.iter().filter(|stored| stored.draft == draft);
+        let own = of_sheet.clone().find(|stored| stored.station == station);
+        own.or_else(|| of_sheet.next()).map(|stored| stored.content.as_str())
+    }
+
+    /// Keeps a sheet begun and not saved.
     ///
     /// # Errors
     /// [`StorageError`].
-    pub fn close(self) -> Result<(), StorageError> {
-        self.file.close()
+    pub fn save_draft(
+        &mut self,
+        draft: Draft,
+        station: &str,
+        content: String,
+    ) -> Result<(), StorageError> {
+        let wall_ms = self.now().wall_ms;
+        let stored = StoredDraft { station: station.to_owned(), draft, wall_ms, content };
+        self.file.save_draft(&stored)?;
+        self.drafts.retain(|other| other.draft != draft || other.station != station);
+        self.drafts.push(stored);
+        self.begun();
+        Ok(())
+    }
+
+    /// Forgets every station's draft of a sheet: it is saved, or thrown away.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn delete_draft(&mut self, draft: Draft) -> Result<(), StorageError> {
+        let of_sheet = self.drafts.iter().filter(|stored| stored.draft == draft);
+        for station in of_sheet.map(|stored| stored.station.clone()).collect::<Vec<_>>() {
+            self.file.delete_draft(&station, draft)?;
+            self.drafts.retain(|other| other.draft != draft || other.station != station);
+        }
+        self.begun();
+        Ok(())
+    }
+
+    fn begun(&mut self) {
+        self.sheets_begun = self.drafts.iter().map(|stored| stored.draft).collect();
+        self.sheets_begun.sort();
+        self.sheets_begun.dedup();
     }
 }

@@ -1,142 +1,161 @@
-//! The alerts as tones: three that differ, made by synthesis, on whatever device there is.
+//! The alerts' tones, synthesised, on whatever sound device there is. Without one the console says
+//! so; nothing waits for a sound and nothing fails by its absence.
 //!
-//! No device is a state that is shown, never a failure; a device that disappears is noticed and
-//! looked for again at the next tone.
+//! The device lives on a thread of its own, because its handle may not be moved between threads.
 
+use std::f32::consts::TAU;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
 
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
-const RATE: u32 = 44_100;
+use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
+use crate::domain::contest::event::Event;
 
-/// What a tone says.
+/// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A minute is left: two calm notes.
+    /// A minute is left.
     Minute,
-    /// Twenty seconds are left: three quicker, higher notes.
-    Seconds,
-    /// The end: one long low note.
+    /// The last seconds begin.
+    Last,
+    /// The end.
     End,
 }
 
-impl Tone {
-    /// Its notes: hertz and milliseconds, 0 hertz for silence.
-    fn notes(self) -> &'static [(f32, u32)] {
-        match self {
-            Self::Minute => &[(660.0, 220), (0.0, 90), (880.0, 320)],
-            Self::Seconds => &[(988.0, 140), (0.0, 70), (988.0, 140), (0.0, 70), (1319.0, 260)],
-            Self::End => &[(440.0, 500), (330.0, 900)],
+/// The tone of an event, if it has one. An alert that fell into a gap is not sounded late.
+#[must_use]
+pub fn tone(event: &Event) -> Option<Tone> {
+    let Event::Anagram(event) = event else { return None };
+    match event {
+        AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. }
+        | AnagramEvent::BreakAlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
+            Some(if *alert_ms > 30_000 { Tone::Minute } else { Tone::Last })
         }
-    }
-
-    /// One channel of samples at [`RATE`], between -1 and 1, without clicks at the edges of notes.
-    fn samples(self) -> Vec<f32> {
-        self.notes().iter().flat_map(|&(hertz, ms)| note(hertz, ms)).collect()
+        AnagramEvent::RoundEnded { .. } | AnagramEvent::BreakEnded { .. } => Some(Tone::End),
+        _ => None,
     }
 }
 
-/// A note that fades in and out over 10 milliseconds.
-#[expect(clippy::cast_precision_loss, reason = "a second of samples is far below 2^24")]
-fn note(hertz: f32, ms: u32) -> impl Iterator<Item = f32> {
-    let count = RATE * ms / 1000;
-    let fade = RATE / 100;
-    (0..count).map(move |i| {
-        let edge = i.min(count - 1 - i).min(fade) as f32 / fade as f32;
-        let phase = std::f32::consts::TAU * hertz * i as f32 / RATE as f32;
-        0.6 * edge * phase.sin()
-    })
+/// Plays tones.
+pub struct Speaker {
+    queue: Sender<Tone>,
+    works: Arc<AtomicBool>,
 }
 
-/// Whether tones can be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SoundState {
-    /// A device plays.
-    Ready,
-    /// There is no device, or it disappeared.
-    NoDevice,
-}
-
-/// The loudspeaker.
-pub struct Sound {
-    device: Option<MixerDeviceSink>,
-    lost: Arc<AtomicBool>,
-}
-
-impl Sound {
-    /// The default device, when there is one.
+impl Speaker {
+    /// A speaker on the default device.
     #[must_use]
-    pub fn new() -> Self {
-        let mut sound = Self { device: None, lost: Arc::new(AtomicBool::new(false)) };
-        sound.look_for_device();
-        sound
+    pub fn open() -> Self {
+        let (queue, tones) = channel();
+        let works = Arc::new(AtomicBool::new(true));
+        let told = Arc::clone(&works);
+        let spawned =
+            thread::Builder::new().name("sound".to_owned()).spawn(move || play(&tones, &told));
+        if spawned.is_err() {
+            works.store(false, Ordering::Relaxed);
+        }
+        Self { queue, works }
     }
 
-    /// Whether tones can be heard.
+    /// A speaker whose tones go to a queue: for tests.
     #[must_use]
-    pub fn state(&self) -> SoundState {
-        if self.device.is_some() && !self.lost.load(Ordering::Relaxed) {
-            SoundState::Ready
-        } else {
-            SoundState::NoDevice
+    pub fn recorded() -> (Self, Receiver<Tone>) {
+        let (queue, tones) = channel();
+        (Self { queue, works: Arc::new(AtomicBool::new(true)) }, tones)
+    }
+
+    /// Plays a tone; does not wait for it.
+    pub fn play(&self, tone: Tone) {
+        if self.queue.send(tone).is_err() {
+            self.works.store(false, Ordering::Relaxed);
         }
     }
 
-    /// Plays a tone, or says that nobody hears it.
-    pub fn play(&mut self, tone: Tone) -> SoundState {
-        if self.state() == SoundState::NoDevice {
-            self.look_for_device();
-        }
-        if let Some(device) = &self.device {
-            let one = NonZero::<u16>::MIN;
-            let rate = NonZero::new(RATE).unwrap_or(NonZero::<u32>::MIN);
-            device.mixer().add(SamplesBuffer::new(one, rate, tone.samples()));
-        }
-        self.state()
-    }
-
-    fn look_for_device(&mut self) {
-        self.device = None;
-        self.lost.store(false, Ordering::Relaxed);
-        let lost = Arc::clone(&self.lost);
-        let opened = DeviceSinkBuilder::from_default_device().and_then(|builder| {
-            builder.with_error_callback(move |_| lost.store(true, Ordering::Relaxed)).open_stream()
-        });
-        self.device = opened.ok().map(|mut device| {
-            device.log_on_drop(false);
-            device
-        });
+    /// Whether there is a device.
+    #[must_use]
+    pub fn works(&self) -> bool {
+        self.works.load(Ordering::Relaxed)
     }
 }
 
-impl Default for Sound {
-    fn default() -> Self {
-        Self::new()
+fn play(tones: &Receiver<Tone>, works: &AtomicBool) {
+    let mut device = device();
+    works.store(device.is_some(), Ordering::Relaxed);
+    for tone in tones {
+        // A device that was plugged in meanwhile is found with the next tone.
+        device = device.or_else(self::device);
+        works.store(device.is_some(), Ordering::Relaxed);
+        if let Some(device) = &device {
+            device.mixer().add(samples(tone));
+        }
     }
+}
+
+fn device() -> Option<MixerDeviceSink> {
+    let mut device = DeviceSinkBuilder::open_default_sink().ok()?;
+    device.log_on_drop(false);
+    Some(device)
+}
+
+const RATE: u16 = 44_100;
+
+/// The parts of a tone: pitch in hertz (0 is silence) and length in milliseconds.
+fn parts(tone: Tone) -> &'static [(f32, u16)] {
+    match tone {
+        Tone::Minute => &[(660.0, 350)],
+        Tone::Last => &[(880.0, 180), (0.0, 120), (880.0, 180)],
+        Tone::End => &[(523.0, 400), (0.0, 80), (392.0, 1100)],
+    }
+}
+
+fn samples(tone: Tone) -> SamplesBuffer {
+    let mut samples = Vec::new();
+    for &(pitch, length_ms) in parts(tone) {
+        let count = u32::from(RATE) * u32::from(length_ms) / 1000;
+        let count = u16::try_from(count).unwrap_or(u16::MAX);
+        samples.extend((0..count).map(|place| {
+            let seconds = f32::from(place) / f32::from(RATE);
+            // Twenty milliseconds of rise and fall: no clicks.
+            let edge = f32::from(place.min(count - place)) / (0.02 * f32::from(RATE));
+            let octave = (TAU * pitch * 2.0 * seconds).sin() * 0.2;
+            ((TAU * pitch * seconds).sin() * 0.6 + octave) * edge.min(1.0)
+        }));
+    }
+    let rate = NonZero::new(u32::from(RATE)).expect("not 0");
+    SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::ids::RoundNo;
 
     #[test]
-    fn the_three_tones_differ_and_none_clips_or_clicks() {
-        let tones = [Tone::Minute, Tone::Seconds, Tone::End].map(Tone::samples);
-        assert!(tones[0] != tones[1] && tones[1] != tones[2] && tones[0] != tones[2]);
-        for samples in tones {
-            assert!(samples.iter().all(|sample| sample.abs() <= 0.6));
-            let steps = samples.windows(2).map(|pair| (pair[1] - pair[0]).abs());
-            assert!(steps.fold(0.0, f32::max) < 0.15, "a click");
-        }
+    fn an_alert_that_was_missed_is_not_heard() {
+        let alert = |alert_ms, outcome| {
+            let event = AnagramEvent::AlertReached { round: RoundNo::FIRST, alert_ms, outcome };
+            tone(&event.into())
+        };
+        assert_eq!(alert(60_000, AlertOutcome::Given), Some(Tone::Minute));
+        assert_eq!(alert(20_000, AlertOutcome::Given), Some(Tone::Last));
+        assert_eq!(alert(20_000, AlertOutcome::Missed), None);
+        let end = AnagramEvent::RoundEnded { round: RoundNo::FIRST };
+        assert_eq!(tone(&end.into()), Some(Tone::End));
     }
 
     #[test]
-    fn without_a_device_playing_is_no_failure() {
-        let mut sound = Sound::new();
-        let state = sound.play(Tone::End);
-        assert_eq!(state, sound.state());
+    fn a_speaker_hands_its_tones_on_in_order() {
+        let (speaker, tones) = Speaker::recorded();
+        speaker.play(Tone::Minute);
+        speaker.play(Tone::End);
+        assert_eq!(tones.try_iter().collect::<Vec<_>>(), [Tone::Minute, Tone::End]);
+        drop(tones);
+        speaker.play(Tone::End);
+        assert!(!speaker.works());
     }
 }

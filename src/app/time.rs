@@ -1,62 +1,72 @@
-//! The machine's clocks: the one place where the program reads them, and where systems differ.
-//!
-//! Running time is real time with the machine's sleep counted, never the wall clock (§4).
+//! The machine's clocks, in one place. Everything else is given a [`Clock`] or a moment.
 
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Where the time comes from; tests bring their own.
-pub trait TimeSource: Send + Sync {
+use crate::domain::clock::Moment;
+
+/// Both clocks read at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
     /// Milliseconds since 1970-01-01 UTC by the wall clock; may go backwards.
-    fn wall_ms(&self) -> i64;
-
-    /// Milliseconds of real time since some fixed moment, sleep included; never goes backwards.
-    fn elapsed_ms(&self) -> i64;
+    pub wall_ms: i64,
+    /// Milliseconds of real time since some moment before, the machine's sleep included where the
+    /// system tells it; never goes backwards.
+    pub real_ms: i64,
 }
 
-/// This machine's clocks.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct MachineTime;
+/// Reads the clocks. Tests give their own.
+pub type TimeSource = Arc<dyn Fn() -> Reading + Send + Sync>;
 
-impl TimeSource for MachineTime {
-    fn wall_ms(&self) -> i64 {
-        let ms = |duration: std::time::Duration| i64::try_from(duration.as_millis());
-        match SystemTime::now().duration_since(UNIX_EPOCH) {
-            Ok(since) => ms(since).unwrap_or(i64::MAX),
-            Err(before) => ms(before.duration()).map_or(i64::MIN, |ms| -ms),
-        }
-    }
-
-    fn elapsed_ms(&self) -> i64 {
-        elapsed_ms()
-    }
+/// The machine's own clocks.
+#[must_use]
+pub fn machine() -> TimeSource {
+    let real = real_time();
+    Arc::new(move || Reading { wall_ms: wall_ms(), real_ms: real() })
 }
 
+fn wall_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// Real time with the machine's sleep.
 #[cfg(target_os = "linux")]
-fn elapsed_ms() -> i64 {
-    let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
-    now.tv_sec * 1000 + now.tv_nsec / 1_000_000
+fn real_time() -> impl Fn() -> i64 + Send + Sync {
+    use rustix::time::{ClockId, clock_gettime};
+    || {
+        let now = clock_gettime(ClockId::Boottime);
+        now.tv_sec * 1000 + now.tv_nsec / 1_000_000
+    }
 }
 
-/// Windows counts sleep in the counter behind `Instant`; macOS does not, and there a sleep in a
-/// running round shows as a round that is still running, which the referee sets right.
+/// Real time; whether it counts the machine's sleep is the system's affair.
 #[cfg(not(target_os = "linux"))]
-fn elapsed_ms() -> i64 {
-    use std::sync::OnceLock;
-    use std::time::Instant;
-
-    static START: OnceLock<Instant> = OnceLock::new();
-    let since = START.get_or_init(Instant::now).elapsed();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+fn real_time() -> impl Fn() -> i64 + Send + Sync {
+    let start = std::time::Instant::now();
+    move || i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The moments of one opening of a file.
+#[derive(Clone)]
+pub struct Clock {
+    source: TimeSource,
+    session: u32,
+    opened_ms: i64,
+}
 
-    #[test]
-    fn real_time_never_goes_backwards_and_the_wall_clock_is_of_this_century() {
-        let first = MachineTime.elapsed_ms();
-        assert!(MachineTime.elapsed_ms() >= first);
-        assert!(MachineTime.wall_ms() > 1_600_000_000_000);
+impl Clock {
+    /// A clock of the opening that begins now.
+    #[must_use]
+    pub fn opened(source: TimeSource, session: u32) -> Self {
+        let opened_ms = source().real_ms;
+        Self { source, session, opened_ms }
+    }
+
+    /// Now.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        let Reading { wall_ms, real_ms } = (self.source)();
+        Moment { wall_ms, session: self.session, elapsed_ms: real_ms - self.opened_ms }
     }
 }

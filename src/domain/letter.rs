@@ -21,6 +21,17 @@ const ALPHABET: [char; Letter::COUNT] = [
     'Υ', 'Φ', 'Χ', 'Ψ', 'Ω',
 ];
 
+/// Every letter in order.
+const ALL: [Letter; Letter::COUNT] = {
+    let mut all = [Letter(0); Letter::COUNT];
+    let (mut rest, mut code) = (all.as_mut_slice(), 0);
+    while let [first, others @ ..] = rest {
+        *first = Letter(code);
+        (rest, code) = (others, code + 1);
+    }
+    all
+};
+
 /// One letter of the alphabet, ordered alphabetically.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Letter(u8);
@@ -62,7 +73,7 @@ impl Letter {
 
     /// The whole alphabet in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::COUNT).filter_map(Self::from_index)
+        ALL.into_iter()
     }
 }
 

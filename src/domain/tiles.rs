@@ -26,7 +26,11 @@ impl Tiles {
     /// How many tiles in all.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.counts.iter().copied().map(usize::from).sum()
+        let mut len = 0;
+        for &count in &self.counts {
+            len += usize::from(count);
+        }
+        len
     }
 
     /// Whether there are none.
@@ -74,7 +78,26 @@ impl Tiles {
     /// Only the tiles whose letter passes.
     #[must_use]
     pub fn only(&self, mut keep: impl FnMut(Letter) -> bool) -> Self {
-        self.letters().filter(|&letter| keep(letter)).collect()
+        let mut kept = *self;
+        for (letter, count) in Letter::all().zip(&mut kept.counts) {
+            if !keep(letter) {
+                *count = 0;
+            }
+        }
+        kept
+    }
+
+    /// The tile at this place, counted from 0, when all lie in alphabetical order.
+    #[must_use]
+    pub fn nth(&self, place: usize) -> Option<Letter> {
+        let mut before = place;
+        for (index, &count) in self.counts.iter().enumerate() {
+            match before.checked_sub(usize::from(count)) {
+                Some(rest) => before = rest,
+                None => return Letter::from_index(index),
+            }
+        }
+        None
     }
 
     /// Every tile in alphabetical order, a letter as often as it has tiles.

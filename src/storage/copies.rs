@@ -19,6 +19,7 @@ pub(super) fn beside(
         return Err(Problem::AlreadyExists);
     }
     let folder = folder_of(path);
+    no_remains(path)?;
     if !folder.is_dir() {
         return Err(Problem::NoSuchFolder);
     }
@@ -36,6 +37,19 @@ pub(super) fn whole(connection: &Connection, path: &Path) -> Result<(), Problem>
         connection.execute("VACUUM INTO ?1", [name])?;
         Ok(())
     })
+}
+
+/// The database would take these for its own.
+fn no_remains(path: &Path) -> Result<(), Problem> {
+    for end in ["-wal", "-shm", "-journal"] {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(end);
+        if fs::symlink_metadata(&beside).is_ok() {
+            let name = Path::new(&beside).file_name().unwrap_or(&beside);
+            return Err(Problem::RemainsBeside(name.display().to_string()));
+        }
+    }
+    Ok(())
 }
 
 fn folder_of(path: &Path) -> PathBuf {

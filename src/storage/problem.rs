@@ -36,6 +36,9 @@ pub enum Problem {
     /// A file that exists is never overwritten.
     #[error("it exists already")]
     AlreadyExists,
+    /// What an earlier file of this name left beside it would be taken for a part of the new one.
+    #[error("{0} lies beside it")]
+    RemainsBeside(String),
     /// The system does not let this program at it.
     #[error("permission denied")]
     NoPermission,

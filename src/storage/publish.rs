@@ -7,9 +7,10 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::create::{Purpose, set_purpose};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
-use super::{Purpose, copies, events, journal, open, set_purpose, transact};
+use super::{copies, events, journal, open, transact};
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::About;

@@ -14,6 +14,9 @@ impl StorageError {
             Problem::NoSuchFolder => text!(language, "storage-no-such-folder", path = path),
             Problem::NotAFile => text!(language, "storage-not-a-file", path = path),
             Problem::AlreadyExists => text!(language, "storage-already-exists", path = path),
+            Problem::RemainsBeside(name) => {
+                text!(language, "storage-remains-beside", path = path, name = name)
+            }
             Problem::NoPermission => text!(language, "storage-no-permission", path = path),
             Problem::NotACompetition(Foreign::Empty) => {
                 text!(language, "storage-empty", path = path)

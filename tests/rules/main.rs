@@ -5,3 +5,12 @@
 mod day;
 
 mod bugs;
+mod clock;
+mod draw;
+mod grading;
+mod normalisation;
+mod parse;
+mod sheets;
+mod signing;
+mod standing;
+mod undo;

@@ -62,11 +62,23 @@ fn the_child() {
             assert_eq!(opened.why_read_only(), Some(WhyReadOnly::NotWritable));
             assert_eq!(opened.read_record().unwrap().log().len(), 1);
             assert!(verify(file).unwrap().holds());
+            opened.close().unwrap();
+            say("read");
+        }
+        "no copy" => {
+            let opened = CompetitionFile::open(file, Access::Read).unwrap();
             let beside = file.with_file_name("copy.eforos");
             let refused = opened.copy_to(&beside).unwrap_err().problem;
             assert_eq!(refused, Problem::NoPermission);
-            opened.close().unwrap();
-            say("read");
+            say("refused");
+        }
+        "not closed" => {
+            for access in [Access::Read, Access::Write] {
+                let refused = CompetitionFile::open(file, access).unwrap_err().problem;
+                assert_eq!(refused, Problem::NotClosed);
+            }
+            assert_eq!(verify(file).unwrap_err().problem, Problem::NotClosed);
+            say("refused");
         }
         "forbidden" => {
             let refused = CompetitionFile::open(file, Access::Read).unwrap_err().problem;
@@ -94,7 +106,7 @@ fn append_for_ever(path: &Path) {
             reason: "λόγος ".repeat(record.log().len() % 200 + 1),
         };
         let mut events = table.decide(&record, command);
-        if record.log().len() % 2 == 0 {
+        if record.log().len().is_multiple_of(2) {
             let first = events[0].clone();
             for further in 1..3 {
                 let seq = Seq(first.seq.0 + further);
@@ -249,16 +261,35 @@ fn what_cannot_be_written_opens_for_reading() {
         bits(&table.path(), mode);
         bits(table.folder(), 0o555);
         assert_eq!(as_nobody("not allowed"), ["read"]);
+        assert_eq!(as_nobody("no copy"), ["refused"]);
     }
     // A file for reading only in a folder that can be written.
     bits(&table.path(), 0o444);
     bits(table.folder(), 0o777);
-    // (An administrator's file: the copy beside it would be allowed, so only the opening counts.)
+    assert_eq!(as_nobody("not allowed"), ["read"]);
     assert_eq!(files_in(table.folder()), ["a.eforos"]);
     // No right to read at all.
     bits(&table.path(), 0o000);
     assert_eq!(as_nobody("forbidden"), ["refused"]);
     bits(&table.path(), 0o644);
+
+    // What a killed program left, on such a medium: its last events must not be overlooked.
+    let mut file = table.open(Access::Write);
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add("Άννα"));
+    let log = table.folder().join("a.eforos-wal");
+    let [competition, written] = [table.path(), log.clone()].map(|path| fs::read(path).unwrap());
+    drop(file);
+    fs::write(table.path(), competition).unwrap();
+    fs::write(&log, written).unwrap();
+    bits(&table.path(), 0o444);
+    bits(&log, 0o444);
+    bits(table.folder(), 0o555);
+    assert_eq!(as_nobody("not closed"), ["refused"]);
+    bits(table.folder(), 0o777);
+    bits(&table.path(), 0o644);
+    bits(&log, 0o644);
+    assert_eq!(table.open(Access::Write).event_count(), 2);
 }
 
 #[cfg(unix)]

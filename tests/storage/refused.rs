@@ -1,5 +1,6 @@
 //! What is refused, and that it is refused with the right words and leaves nothing behind.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -228,7 +229,8 @@ fn changed_or_missing_rules_lists_and_seeds() {
     // Another list under the name of the one that the history names.
     let few =
         eforos::lexicon::Lexicon::from_words([super::table::word("ΚΑΡΟ")], table.lexicon.title());
-    let bytes: String = few.to_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut bytes = String::new();
+    few.to_bytes().iter().for_each(|byte| write!(bytes, "{byte:02x}").unwrap());
     let (_, list, _) = read(&format!("UPDATE parts SET bytes = x'{bytes}' WHERE kind = 'lexicon'"));
     assert_eq!(list, Err(Damage::Changed { part: Part::Lexicon, sha256 }));
 }
@@ -305,6 +307,21 @@ fn an_existing_file_is_never_overwritten() {
     assert_eq!(fs::read(table.path()).unwrap(), "δικό μου".as_bytes());
     file.close().unwrap();
     assert_eq!(files_in(table.folder()), ["a.eforos", "b.eforos"]);
+}
+
+#[test]
+fn the_rest_of_an_earlier_file_is_not_taken_for_a_part_of_a_new_one() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add("Άννα"));
+    let log = table.folder().join("b.eforos-wal");
+    fs::copy(table.folder().join("a.eforos-wal"), &log).unwrap();
+    let other = table.folder().join("b.eforos");
+    let remains = Problem::RemainsBeside("b.eforos-wal".to_owned());
+    assert_eq!(file.copy_to(&other).unwrap_err().problem, remains);
+    fs::remove_file(log).unwrap();
+    file.copy_to(&other).unwrap();
 }
 
 #[test]

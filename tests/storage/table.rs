@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::draw::Seed;
@@ -24,6 +24,18 @@ use eforos::domain::player::Span;
 use eforos::lexicon::{Lexicon, Title};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use tempfile::TempDir;
+
+/// The words of three and four letters, as an authority.
+static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+    let embedded = Lexicon::embedded();
+    let words = embedded.words().filter(|word| (3..=4).contains(&word.len()));
+    let title = Title {
+        name: "δοκιμή".to_owned(),
+        edition: "1".to_owned(),
+        authority: Authority::Authoritative,
+    };
+    Lexicon::from_words(words, title)
+});
 
 /// A folder with one competition file, and what a console has at hand.
 pub struct Table {
@@ -47,17 +59,10 @@ pub fn word(text: &str) -> Word {
 
 impl Table {
     pub fn new() -> Self {
-        let embedded = Lexicon::embedded();
-        let words = embedded.words().filter(|word| (3..=4).contains(&word.len()));
-        let title = Title {
-            name: "δοκιμή".to_owned(),
-            edition: "1".to_owned(),
-            authority: Authority::Authoritative,
-        };
         Self {
             folder: TempDir::new().unwrap(),
             seed: Seed::from_bytes([7; 32]),
-            lexicon: Lexicon::from_words(words, title),
+            lexicon: LEXICON.clone(),
             who: Person { name: "Έφη".to_owned(), role: Role::Referee, station: "1".to_owned() },
         }
     }

@@ -5,6 +5,8 @@ storage-no-such-file = There is no file { $path }. Check its name and its folder
 storage-no-such-folder = The folder for { $path } does not exist. Make it first, or choose another.
 storage-not-a-file = { $path } is not a file. Give the file of a competition (.eforos).
 storage-already-exists = { $path } exists already and is never overwritten. Choose another name.
+# $name: a file's name
+storage-remains-beside = { $path } cannot be made: { $name } lies beside it, the rest of an earlier file of that name. Put it elsewhere, or choose another name.
 storage-no-permission = The system does not allow access to { $path }. Ask for permission, or copy it into a folder of your own.
 storage-empty = { $path } is empty: there is no competition in it. Open another file or a backup copy.
 storage-other-file = { $path } is not a competition file. Open a file that Eforos made (.eforos).

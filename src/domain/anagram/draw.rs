@@ -1,7 +1,7 @@
 //! The digital draw (§3): a pure function of (key, round, attempt, tiles left).
 //!
 //! So undoing a draw and drawing again gives the same tiles, and anyone who knows the seed can
-//! derive every draw again. Each step is written down in `ARCHITECTURE.md` so exactly that another
+//! derive every draw again. Each step is written down in `docs/draw.md` so exactly that another
 //! language reproduces it; a change here is a new version of the tags.
 
 use std::fmt;
@@ -148,11 +148,11 @@ impl<'a> Generator<'a> {
     /// One tile out of the bag: the tiles stand in alphabetical order, a letter as often as it has
     /// tiles, and the one at a uniform place is taken.
     fn tile(&mut self, bag: &mut Tiles) -> Option<Letter> {
-        if bag.is_empty() {
+        let tiles = bag.len();
+        if tiles == 0 {
             return None;
         }
-        let place = self.below(bag.len());
-        let letter = bag.letters().nth(place)?;
+        let letter = bag.nth(self.below(tiles))?;
         bag.take(letter).then_some(letter)
     }
 
@@ -202,19 +202,21 @@ pub fn draw(
     let vowels = generator.tiles(&mut vowel_bag, rule.vowels)?;
     let order = kinds_in_order(&mut generator, rule);
 
-    let high_value = full_bag.letters().filter(|&letter| rules.is_high_value(letter)).count();
-    let can_hold = |still_to_draw| high_value <= still_to_draw + usize::from(rule.consonants);
+    // The most consonants that may be drawn after this round, when the guard can hold at all.
+    let still_to_draw = match guarded {
+        Guarded::No => None,
+        Guarded::By { still_to_draw } => {
+            let this_round_too = still_to_draw + usize::from(rule.consonants);
+            let can_hold = guard::check(rules, &full_bag, this_round_too).holds();
+            can_hold.then_some(still_to_draw)
+        }
+    };
     let mut redraws = 0;
     let consonants = loop {
         let mut bag = full_bag;
         let consonants = generator.tiles(&mut bag, rule.consonants)?;
-        let stands = match guarded {
-            Guarded::No => true,
-            Guarded::By { still_to_draw } => {
-                !can_hold(still_to_draw) || guard::check(rules, &bag, still_to_draw).holds()
-            }
-        };
-        if stands {
+        let holds = |still_to_draw| guard::check(rules, &bag, still_to_draw).holds();
+        if still_to_draw.is_none_or(holds) {
             break consonants;
         }
         redraws += 1;

@@ -54,7 +54,21 @@ pub enum NotAWord {
     },
 }
 
-/// One character after folding.
+/// A sign as it was typed, and where.
+#[derive(Clone, Copy)]
+struct Typed {
+    sign: Sign,
+    original: char,
+    position: usize,
+}
+
+impl Typed {
+    fn refused(self) -> NotAWord {
+        NotAWord::Sign { sign: self.original, position: self.position }
+    }
+}
+
+/// What a sign is after folding.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
     Greek(Letter),
@@ -62,7 +76,7 @@ enum Sign {
     Latin(char),
     Cyrillic(Letter),
     /// `;` or `:`, which the tonos key types on the Latin layout.
-    TonosKey(char),
+    TonosKey,
 }
 
 /// Reads one word. The rack, when known, decides what an ambiguous P means.
@@ -71,7 +85,7 @@ enum Sign {
 /// [`NotAWord`], with the first offending sign.
 pub fn read(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
     let signs = fold(text)?;
-    let any = |wanted: fn(&Sign) -> bool| signs.iter().any(|(sign, _)| wanted(sign));
+    let any = |wanted: fn(&Sign) -> bool| signs.iter().any(|typed| wanted(&typed.sign));
     let greek = any(|sign| matches!(sign, Sign::Greek(_)));
     let latin = any(|sign| matches!(sign, Sign::Latin(_)));
     let cyrillic = any(|sign| matches!(sign, Sign::Cyrillic(_)));
@@ -79,7 +93,7 @@ pub fn read(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
     if latin && !greek && !cyrillic {
         return by_key(&signs, rack);
     }
-    let places = signs.iter().map(|&(sign, position)| look(sign, position));
+    let places = signs.iter().copied().map(look);
     let written = Written::new(places.collect::<Result<Vec<_>, _>>()?).ok_or(NotAWord::Empty)?;
     let recovery = (latin || cyrillic).then_some(Recovery::ByLook);
     Ok(Reading { written, recovery, otherwise: None })
@@ -90,23 +104,21 @@ pub fn read(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
 /// # Errors
 /// [`NotAWord`]; an unreadable letter is a [`NotAWord::Sign`].
 pub fn read_letters(text: &str) -> Result<Vec<Letter>, NotAWord> {
-    match read(text, None)?.written {
-        Written::Word(word) => Ok(word.letters().to_vec()),
-        Written::Illegible(pattern) => {
-            let position = pattern.places().iter().position(Option::is_none).unwrap_or(0) + 1;
-            Err(NotAWord::Sign { sign: '?', position })
-        }
+    if let Some(unreadable) = fold(text)?.iter().find(|typed| typed.sign == Sign::Unreadable) {
+        return Err(unreadable.refused());
     }
+    let written = read(text, None)?.written;
+    Ok(written.word().ok_or(NotAWord::Empty)?.letters().to_vec())
 }
 
 /// Trims, strips marks, folds compatibility forms and case; keeps each sign's position.
-fn fold(text: &str) -> Result<Vec<(Sign, usize)>, NotAWord> {
+fn fold(text: &str) -> Result<Vec<Typed>, NotAWord> {
     let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
     let mut signs = Vec::with_capacity(trimmed.len());
     for (index, c) in trimmed.chars().enumerate() {
         let position = index + 1;
         if let Some(letter) = Letter::from_char(c) {
-            signs.push((Sign::Greek(letter), position));
+            signs.push(Typed { sign: Sign::Greek(letter), original: c, position });
             continue;
         }
         if c.is_whitespace() {
@@ -119,7 +131,7 @@ fn fold(text: &str) -> Result<Vec<(Sign, usize)>, NotAWord> {
         let bare = std::iter::once(c).nfkc().nfd().filter(|&c| !is_combining_mark(c));
         for capital in bare.flat_map(char::to_uppercase) {
             let sign = classify(capital).ok_or(NotAWord::Sign { sign: c, position })?;
-            signs.push((sign, position));
+            signs.push(Typed { sign, original: c, position });
         }
     }
     Ok(signs)
@@ -129,7 +141,7 @@ fn fold(text: &str) -> Result<Vec<(Sign, usize)>, NotAWord> {
 fn is_spacing_accent(c: char) -> bool {
     matches!(
         c,
-        '\u{B4}' | '\u{37A}' | '\u{384}' | '\u{385}' | '\u{1FBD}' | '\u{1FBF}'..='\u{1FC1}'
+        '\u{A8}' | '\u{B4}' | '\u{37A}' | '\u{384}' | '\u{385}' | '\u{1FBD}' | '\u{1FBF}'..='\u{1FC1}'
             | '\u{1FCD}'..='\u{1FCF}' | '\u{1FDD}'..='\u{1FDF}' | '\u{1FED}'..='\u{1FEF}'
             | '\u{1FFD}' | '\u{1FFE}'
     )
@@ -142,7 +154,7 @@ fn classify(capital: char) -> Option<Sign> {
     // Mathematical signs that NFKC leaves alone, and the look-alikes of pasted Cyrillic.
     let (from, to) = match capital {
         '?' => return Some(Sign::Unreadable),
-        ';' | ':' => return Some(Sign::TonosKey(capital)),
+        ';' | ':' => return Some(Sign::TonosKey),
         'A'..='Z' => return Some(Sign::Latin(capital)),
         '∆' => (Sign::Greek as fn(Letter) -> Sign, 'Δ'),
         '∑' => (Sign::Greek as fn(Letter) -> Sign, 'Σ'),
@@ -196,11 +208,11 @@ fn key(latin: char) -> Option<Letter> {
 }
 
 /// The Greek letter that a sign is or looks like.
-fn look(sign: Sign, position: usize) -> Result<Option<Letter>, NotAWord> {
-    let latin = match sign {
+fn look(typed: Typed) -> Result<Option<Letter>, NotAWord> {
+    let latin = match typed.sign {
         Sign::Greek(letter) | Sign::Cyrillic(letter) => return Ok(Some(letter)),
         Sign::Unreadable => return Ok(None),
-        Sign::TonosKey(sign) => return Err(NotAWord::Sign { sign, position }),
+        Sign::TonosKey => return Err(typed.refused()),
         Sign::Latin(latin) => latin,
     };
     let greek = match latin {
@@ -208,21 +220,21 @@ fn look(sign: Sign, position: usize) -> Result<Option<Letter>, NotAWord> {
         'A' | 'B' | 'E' | 'H' | 'I' | 'K' | 'M' | 'N' | 'O' | 'T' | 'X' | 'Y' | 'Z' => key(latin),
         _ => None,
     };
-    greek.map(Some).ok_or(NotAWord::Sign { sign: latin, position })
+    greek.map(Some).ok_or(typed.refused())
 }
 
-fn by_key(signs: &[(Sign, usize)], rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
+fn by_key(signs: &[Typed], rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
     let mut places = Vec::with_capacity(signs.len());
     let mut with_rho = Vec::with_capacity(signs.len());
-    for &(sign, position) in signs {
-        let place = match sign {
-            Sign::TonosKey(_) => continue,
+    for &typed in signs {
+        let place = match typed.sign {
+            Sign::TonosKey => continue,
             Sign::Unreadable => None,
             Sign::Greek(letter) | Sign::Cyrillic(letter) => Some(letter),
-            Sign::Latin(latin) => Some(key(latin).ok_or(NotAWord::Sign { sign: latin, position })?),
+            Sign::Latin(latin) => Some(key(latin).ok_or(typed.refused())?),
         };
         places.push(place);
-        with_rho.push(if sign == Sign::Latin('P') { Letter::from_char('Ρ') } else { place });
+        with_rho.push(if typed.sign == Sign::Latin('P') { Letter::from_char('Ρ') } else { place });
     }
     let ambiguous = places != with_rho;
     let makes = |places: &[Option<Letter>]| {

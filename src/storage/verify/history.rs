@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Checked, Failure, NotDerivable, Outcome, Report, failed};
-use crate::domain::anagram::draw::{Drawn, Guarded, Seed, draw};
+use crate::domain::anagram::draw::{Drawn, Seed};
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::{Rules, all_rounds};
@@ -135,20 +135,16 @@ fn drawn_again(
         return Err(Failure::OtherSeed);
     }
     let anagram = &contest.anagram;
-    let rules = anagram.rules();
     let due = anagram.round(round).is_some_and(|now| {
         now.stage == Stage::ToCome && now.attempt == attempt && contest.revealed.is_none()
     });
     let mut earlier = anagram.rounds().take_while(|&(number, _)| number < round);
     let in_order = earlier.all(|(_, earlier)| Round::is_settled(earlier));
-    let rule = rules.round(round).filter(|_| due && in_order).ok_or(Failure::NoDraw)?;
-    let guarded = if rules.is_guarded(round) {
-        Guarded::By { still_to_draw: anagram.still_to_draw(round) }
-    } else {
-        Guarded::No
-    };
+    if !(due && in_order) {
+        return Err(Failure::NoDraw);
+    }
     let key = seed.key(contest.hall_word.as_deref().unwrap_or_default());
-    draw(rules, &key, (round, rule), attempt, &anagram.tiles_left(), guarded).ok_or(Failure::NoDraw)
+    anagram.draw(&key, round).ok_or(Failure::NoDraw)
 }
 
 fn final_standings(contest: &Contest, board: &Board) -> Option<Standings> {

@@ -102,7 +102,7 @@ impl Failure {
                 text!(language, "storage-failure-digest", derived = derived.to_string())
             }
             Self::NotToBeSigned(why) => {
-                text!(language, "storage-failure-not-to-be-signed", why = why.to_string())
+                text!(language, "storage-failure-not-to-be-signed", why = language.rejection(why))
             }
         }
     }

@@ -274,6 +274,7 @@ fn tiles(file: &File, lines: Lines<'_>) -> Result<TileRules, RulesError> {
         let not_a_letter = || RulesError::NotALetter { line, got: c.to_string() };
         let letter = Letter::from_char(c).ok_or_else(not_a_letter)?;
         match tiles.get_mut(letter.index()) {
+            Some(Some(tile)) if tile.high_value => return Err(not_a_letter()),
             Some(Some(tile)) if tile.kind == Kind::Consonant => tile.high_value = true,
             _ => return Err(RulesError::NotAConsonant { line, letter }),
         }

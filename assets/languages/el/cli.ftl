@@ -1,0 +1,153 @@
+# The command line: help, errors, what is shown on a terminal.
+
+# $what: one paragraph
+cli-error = Σφάλμα: { $what }
+cli-warning = Προσοχή: { $what }
+cli-more-warnings = { $count ->
+    [one] …και 1 ακόμη προειδοποίηση.
+   *[other] …και { $count } ακόμη προειδοποιήσεις.
+}
+cli-see-help = { $what } Δείτε: eforos --help
+
+## Wrong usage
+
+cli-usage-unknown = Άγνωστο όρισμα: { $arg }.
+cli-usage-missing = Λείπει: { $arg }.
+cli-usage-subcommand = Λείπει η εντολή: { $known }.
+cli-usage-no-value = Λείπει η τιμή του { $arg }.
+cli-usage-value = Η τιμή «{ $value }» του { $arg } δεν είναι μία από τις: { $known }.
+cli-usage-value-odd = Η τιμή «{ $value }» του { $arg } δεν είναι δεκτή.
+cli-usage-conflict = Το { $arg } και το { $other } δεν δίνονται μαζί.
+cli-usage-other = Τα ορίσματα δεν είναι σωστά ({ $what }).
+cli-no-such-command = Δεν υπάρχει εντολή ή αρχείο «{ $name }».
+cli-file-and-command = Δόθηκαν μαζί αρχείο ({ $file }) και εντολή ({ $command }).
+cli-seed-odd = Το --seed θέλει 64 δεκαεξαδικά ψηφία.
+
+## Files and results
+
+cli-not-read = Το αρχείο { $file } δεν διαβάστηκε: { $why }.
+cli-not-written = Το αρχείο { $file } δεν γράφτηκε: { $why }.
+cli-not-shown = Το αποτέλεσμα δεν γράφτηκε στην έξοδο: { $why }.
+cli-is-a-competition = Το { $file } είναι αρχείο αγώνα και δεν αντικαθίσταται. Δώστε άλλο όνομα.
+cli-exists = Το { $file } υπάρχει ήδη και δεν αντικαθίσταται. Δώστε άλλο όνομα.
+cli-no-chance = Το λειτουργικό σύστημα δεν έδωσε τυχαίους αριθμούς: { $why }.
+cli-io-not-found = δεν υπάρχει τέτοιο αρχείο ή τέτοιος φάκελος
+cli-io-permission = δεν επιτρέπεται η πρόσβαση
+cli-io-exists = υπάρχει ήδη
+cli-io-full = ο δίσκος είναι γεμάτος
+cli-io-read-only = ο δίσκος είναι μόνο για ανάγνωση
+cli-io-folder = είναι φάκελος
+cli-io-no-folder = κάποιο μέρος της διαδρομής δεν είναι φάκελος
+cli-io-name = το όνομα δεν είναι δεκτό
+cli-no-window = Δεν υπάρχει οθόνη για το παράθυρο. Χωρίς οθόνη υπάρχουν οι εντολές grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify και demo: δείτε eforos --help.
+
+## Words and lists
+
+cli-not-a-word = «{ $text }» δεν είναι λέξη: { $why }.
+cli-unknown-letter = «{ $text }»: εδώ κάθε γράμμα πρέπει να είναι γνωστό, χωρίς ?.
+cli-recovered = το «{ $text }» διαβάστηκε ως { $word }.
+cli-recovered-either = το «{ $text }» διαβάστηκε ως { $word }· μπορεί να είναι και { $other }.
+cli-rack-long = Δόθηκαν { $got } γράμματα· ένα αναλόγιο έχει έως { $most }.
+cli-rack-tiles = { $has ->
+    [one] Το γράμμα { $letter } έχει μόνο 1 πλακίδιο.
+   *[other] Το γράμμα { $letter } έχει μόνο { $has } πλακίδια.
+}
+cli-rack-sum = { $count ->
+    [one] 1 λέξη · μέγιστη βαθμολογία { $score }
+   *[other] { $count } λέξεις · μέγιστη βαθμολογία { $score }
+}
+cli-check-found = { $word }: υπάρχει ({ $list })
+cli-check-not-found = { $word }: δεν υπάρχει ({ $list })
+cli-list-refused = Ο κατάλογος λέξεων { $file } δεν διαβάστηκε: { $why }.
+cli-list-skipped = { $file }: { $count ->
+    [one] παραλείφθηκε 1 στοιχείο που δεν είναι λέξη: «{ $example }» (γραμμή ή σελίδα { $place }).
+   *[other] παραλείφθηκαν { $count } στοιχεία που δεν είναι λέξεις, π.χ. «{ $example }» (γραμμή ή σελίδα { $place }).
+}
+cli-list-name = Όνομα: { $name }
+cli-list-edition = Έκδοση: { $edition }
+cli-list-words = Λέξεις: { $words }
+cli-list-authoritative = Επίσημος κατάλογος: όποια λέξη λείπει είναι άκυρη.
+cli-list-reference = Κατάλογος αναφοράς: όποια λέξη λείπει περιμένει κρίση του εφόρου.
+cli-list-lengths = Ανά μήκος: { $lengths }
+
+## Draws
+
+cli-draw-seed = Σπόρος: { $seed }
+cli-draw-commitment = Δέσμευση (SHA-256): { $commitment }
+cli-draw-hall = Λέξη της αίθουσας: { $hall }
+cli-draw-round = Γύρος { $round }: { $letters }
+cli-draw-round-redrawn = { $redraws ->
+    [one] Γύρος { $round }: { $letters } (τα σύμφωνα γύρισαν 1 φορά)
+   *[other] Γύρος { $round }: { $letters } (τα σύμφωνα γύρισαν { $redraws } φορές)
+}
+cli-draw-left = Έμειναν: σύμφωνα { $consonants }, φωνήεντα { $vowels }
+
+## Competition files
+
+cli-import-done = Ο αγώνας γράφτηκε στο { $file }.
+cli-import-reason = εισαγωγή από έγγραφο ανταλλαγής
+cli-demo-done = Η δοκιμαστική διοργάνωση γράφτηκε στο { $file }.
+cli-print-not-yet = Το έγγραφο { $document } δεν είναι ακόμη διαθέσιμο. Διαθέσιμο: final.
+cli-print-done = { $pages ->
+    [one] Γράφτηκε το { $file }, 1 σελίδα.
+   *[other] Γράφτηκε το { $file }, { $pages } σελίδες.
+}
+cli-archive-done = Ο αγώνας αρχειοθετήθηκε στον φάκελο { $folder }.
+cli-verify-failed = Ο έλεγχος του { $file } βρήκε σφάλμα: { $what }
+
+## Help
+
+cli-help-usage = Χρήση:
+cli-help-options = Επιλογές
+cli-help-arguments = Ορίσματα
+cli-help-commands = Εντολές
+cli-about = Έφορος: διοργανώνει αγώνες αναγραμματισμών, από την κλήρωση έως την υπογεγραμμένη κατάταξη. Χωρίς εντολή ανοίγει το παράθυρο.
+cli-after = Τα αποτελέσματα βγαίνουν στην έξοδο, όλα τα άλλα στην έξοδο σφαλμάτων. Κωδικός 0: έγινε· 1: δεν έγινε δεκτό· 2: λάθος χρήση. Κατάλογος λέξεων (LIST) είναι αρχείο κειμένου, το PDF της ομοσπονδίας ή έτοιμος κατάλογος. Γλώσσα: --language, EFOROS_LANGUAGE ή οι ρυθμίσεις του συστήματος.
+cli-arg-help = Αυτή η βοήθεια
+cli-arg-version = Η έκδοση του προγράμματος
+cli-arg-language = Γλώσσα: el ή en
+cli-arg-open = Ο αγώνας που θα ανοίξει στο παράθυρο
+cli-arg-in = Έγγραφο ανταλλαγής (JSON, eforos/1)
+cli-arg-file = Αρχείο αγώνα
+cli-arg-new = Αρχείο αγώνα που θα δημιουργηθεί· αν υπάρχει, δεν αντικαθίσταται
+cli-arg-lexicon = Κατάλογος λέξεων: κείμενο, το PDF της ομοσπονδίας ή έτοιμος κατάλογος
+cli-arg-authority = authoritative: όποια λέξη λείπει είναι άκυρη· reference: περιμένει κρίση
+cli-arg-json = Αποτέλεσμα σε JSON
+cli-arg-csv = Αποτέλεσμα σε CSV
+cli-arg-seed = Σπόρος, 64 δεκαεξαδικά ψηφία· αλλιώς τυχαίος
+cli-arg-hall = Η λέξη της αίθουσας
+cli-arg-count = Πόσοι αγώνες· ένα έγγραφο JSON ανά γραμμή
+cli-arg-letters = Από 1 έως 7 γράμματα
+cli-arg-word = Λέξεις
+cli-arg-list = Κατάλογος λέξεων
+cli-arg-lists = Κατάλογοι λέξεων· όλοι μαζί γίνονται ένας
+cli-arg-out-list = Ο έτοιμος κατάλογος που θα γραφτεί
+cli-arg-name = Όνομα του καταλόγου
+cli-arg-edition = Έκδοση του καταλόγου
+cli-arg-export-json = Έγγραφο ανταλλαγής (JSON, eforos/1)· έτσι και χωρίς επιλογή
+cli-arg-export-csv = Τα φύλλα σε CSV, μία γραμμή ανά λέξη
+cli-arg-export-html = Η κατάταξη σε μία σελίδα HTML
+cli-arg-after = Η κατάταξη μετά από αυτόν τον γύρο
+cli-arg-document = word-sheets, graded-sheets, round-record, standings, final, player-report, rulings, certificates, rules
+cli-arg-out-pdf = Το PDF που θα γραφτεί
+cli-arg-folder = Φάκελος που θα δημιουργηθεί
+cli-arg-players = Πόσοι παίκτες, έως 500
+cli-grade = Βαθμολογεί έναν ολόκληρο αγώνα από έγγραφο ανταλλαγής και δείχνει την κατάταξη· δεν αποθηκεύει τίποτα
+cli-grade-after = Έγγραφο με lexicon.found κρίνεται από αυτές τις λέξεις. Με --lexicon κρίνεται από τον κατάλογο, που πρέπει να έχει το sha256 του εγγράφου. Χωρίς τίποτα από τα δύο, από τον ελεύθερο κατάλογο ως κατάλογο αναφοράς.
+cli-draw = Οι κληρώσεις ολόκληρων αγώνων
+cli-draw-after = Με --count ο επόμενος σπόρος είναι SHA-256("eforos-draw-1 next" ‖ σπόρος), τα 32 bytes του σπόρου μετά τα bytes του κειμένου ASCII.
+cli-rack = Όλες οι λέξεις 3 έως 7 γραμμάτων που σχηματίζονται, και η μέγιστη βαθμολογία
+cli-check = Αν υπάρχουν οι λέξεις στον κατάλογο (κωδικός 0 όποια κι αν είναι η απάντηση)
+cli-lexicon = Κατάλογοι λέξεων
+cli-lexicon-info = Τα στοιχεία ενός καταλόγου
+cli-lexicon-build = Φτιάχνει έναν έτοιμο κατάλογο, με τα στοιχεία του, από κείμενα ή PDF
+cli-import = Φτιάχνει αρχείο αγώνα από έγγραφο ανταλλαγής
+cli-import-after = Ο αγώνας που προκύπτει είναι ανυπόγραφος και τα γράμματά του είναι καταγεγραμμένα, δεν παράγονται από σπόρο. Ένα έγγραφο δεν μεταφέρει: χρόνους και διαλείμματα, πλακίδια που γύρισαν στη σακούλα, επαναλήψεις γύρων, αναθεωρήσεις και δεύτερες καταχωρίσεις φύλλων, φύλλα χωρίς όνομα, μισοτελειωμένες καταχωρίσεις, λέξεις που κρίθηκαν δυσανάγνωστες, γύρους που δεν έχουν τελειώσει, ποιος έκανε τι και πότε, ποινές που άρθηκαν, ενστάσεις που εκκρεμούν ή αφορούν ανάγνωση ή μηδενισμό, αναιρέσεις, δέσμευση, σπόρο και υπογραφή.
+cli-export = Γράφει έναν αγώνα ως έγγραφο ανταλλαγής, CSV ή HTML
+cli-standings = Η κατάταξη ενός αγώνα
+cli-print = Γράφει έγγραφα ενός αγώνα σε PDF
+cli-print-after = Προς το παρόν υπάρχει το final, το φύλλο αγώνα. Πριν από την υπογραφή φέρει την ένδειξη ότι δεν έχει υπογραφεί.
+cli-archive = Γράφει σε νέο φάκελο όλα τα έγγραφα, τα αποτελέσματα και ένα αντίγραφο προς δημοσίευση
+cli-log = Το ιστορικό ενός αγώνα, μία γραμμή ανά συμβάν
+cli-verify = Ελέγχει ένα αρχείο αγώνα: αλυσίδα, κληρώσεις, βαθμούς, υπογεγραμμένη κατάταξη
+cli-demo = Φτιάχνει έναν ολόκληρο δοκιμαστικό αγώνα, υπογεγραμμένο

@@ -1,0 +1,48 @@
+# Competition: files, people, players, the draw.
+
+competition-added =
+    { $count ->
+        [one] Προστέθηκε { $count } συμμετοχή.
+       *[other] Προστέθηκαν { $count } συμμετοχές.
+    }
+competition-assistants = Βοηθοί εφόρου (με κόμμα)
+competition-authoritative = Οριστική λίστα: λέξη που λείπει είναι άκυρη.
+competition-reference = Λίστα αναφοράς: λέξη που λείπει μένει προς κρίση.
+competition-commitment-about = Δέσμευση της κλήρωσης (SHA-256): δημοσιεύεται πριν από τον πρώτο γύρο.
+competition-no-seed = Αυτό το αρχείο δεν έχει τον σπόρο της κλήρωσης: μόνο φυσική κλήρωση.
+competition-date = Ημερομηνία
+competition-date-hint = 2026-11-21
+competition-details = Στοιχεία του αγώνα
+competition-draw = Κλήρωση
+competition-file = Αρχείο
+competition-file-hint = /φάκελος/αγώνας.eforos
+competition-file-kind = Αγώνας (eforos)
+competition-file-name = αγώνας
+competition-hall-said = Η αίθουσα είπε: «{ $word }»
+competition-hall-silent = Η αίθουσα δεν είπε λέξη.
+competition-hall-word = Λέξη ή αριθμός της αίθουσας
+competition-keying = Διπλή καταχώριση φύλλων
+competition-keying-optional = Προαιρετική
+competition-keying-required = Υποχρεωτική
+competition-list = Λίστα λέξεων
+competition-list-line = { $name } { $edition } · { $words } λέξεις
+competition-new-players = Νέοι παίκτες: ένας ανά γραμμή, «όνομα; όμιλος»
+competition-new-players-hint = Μαρία Παππά; Θεσσαλονίκη
+competition-new-title = Νέος αγώνας
+competition-no-chance = Το σύστημα δεν έδωσε τυχαία δεδομένα για τον σπόρο της κλήρωσης.
+competition-no-dialog = Το παράθυρο επιλογής αρχείου δεν άνοιξε· γράψτε τη διαδρομή.
+competition-no-path = Γράψτε πρώτα πού είναι ή πού θα μπει το αρχείο.
+competition-open-help = Γράψτε τη διαδρομή ενός αρχείου .eforos ή επιλέξτε το. Για νέο αγώνα δώστε το όνομα που θα έχει.
+competition-open-title = Άνοιγμα ή δημιουργία
+competition-players =
+    { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
+    }
+competition-read-only = Ανοιχτό μόνο για ανάγνωση.
+competition-recent = Πρόσφατα
+competition-referee = Έφορος
+competition-saved = Τα στοιχεία αποθηκεύτηκαν.
+competition-span = γύροι { $from }–{ $to }
+competition-title = Τίτλος
+competition-venue = Τόπος

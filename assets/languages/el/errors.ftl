@@ -1,0 +1,126 @@
+# Why something is refused: what is wrong, and what to do.
+
+## Words
+
+errors-word-empty = δεν έχει κανένα γράμμα
+errors-word-space = έχει κενό στη θέση { $position }· μια λέξη γράφεται χωρίς κενά
+errors-word-sign = έχει το σημείο «{ $sign }» στη θέση { $position }· μια λέξη έχει μόνο γράμματα, ή ? για δυσανάγνωστο γράμμα
+
+## The competition
+
+errors-not-created = Ο αγώνας δεν έχει δημιουργηθεί ακόμη. Δημιουργήστε τον πρώτα.
+errors-already-created = Ο αγώνας έχει ήδη δημιουργηθεί.
+errors-signed = Ο αγώνας έχει υπογραφεί και δεν αλλάζει. Για διορθώσεις ανοίξτε τον ξανά, με αιτιολογία.
+errors-not-signed = Ο αγώνας δεν έχει υπογραφεί, άρα δεν χρειάζεται να ανοίξει ξανά.
+errors-reason-missing = Χρειάζεται αιτιολογία. Γράψτε την.
+errors-name-missing = Χρειάζεται όνομα. Γράψτε το.
+errors-nothing-to-undo = Δεν υπάρχει ενέργεια που να μπορεί να αναιρεθεί.
+
+## Players
+
+errors-unknown-player = Δεν υπάρχει παίκτης με αριθμό { $player }.
+errors-player-exists = Ο αριθμός { $player } έχει δοθεί σε άλλον παίκτη. Δώστε άλλον αριθμό.
+errors-empty-span = Ο πρώτος γύρος ({ $from }) είναι μετά τον τελευταίο ({ $to }). Διορθώστε τους.
+
+## Rounds and letters
+
+errors-unknown-round = Δεν υπάρχει γύρος { $round }· οι γύροι είναι { $rounds }.
+errors-draws-begun = Οι κληρώσεις άρχισαν: η δέσμευση και η λέξη της αίθουσας δεν αλλάζουν πια.
+errors-seed-missing = Αυτό το αρχείο δεν έχει τον σπόρο των κληρώσεων. Τραβήξτε πλακίδια από πραγματικές σακούλες και πληκτρολογήστε τα.
+errors-seed-revealed = Ο σπόρος έχει αποκαλυφθεί με την υπογραφή, άρα δεν γίνεται πια ψηφιακή κλήρωση. Τραβήξτε πλακίδια από πραγματικές σακούλες.
+errors-out-of-order = Ο γύρος { $round } πρέπει να περιμένει τον γύρο { $earlier }. Ολοκληρώστε ή εγκαταλείψτε πρώτα εκείνον.
+errors-needs-to-come = Ο γύρος { $round } έχει ήδη κληρωθεί. Για νέα κλήρωση επαναλάβετέ τον.
+errors-needs-drawn = Αυτό γίνεται μόνο μετά την κλήρωση του γύρου { $round } και πριν αρχίσει ο χρόνος του.
+errors-needs-letters = Ο γύρος { $round } δεν έχει γράμματα ακόμη. Κάντε πρώτα την κλήρωση.
+errors-needs-played = Ο γύρος { $round } δεν έχει τελειώσει, άρα δεν δέχεται φύλλα.
+errors-needs-unsettled = Ο γύρος { $round } έχει ήδη τελειώσει ή εγκαταλειφθεί.
+errors-needs-begun = Ο γύρος { $round } δεν έχει αρχίσει.
+errors-too-few-tiles = Δεν έμειναν αρκετά πλακίδια για τον γύρο { $round }. Ελέγξτε τα γράμματα των προηγούμενων γύρων.
+errors-letter-count = Δόθηκαν { $got } γράμματα και χρειάζονται { $wanted }.
+errors-ratio = Δόθηκαν { $consonants } σύμφωνα και { $vowels } φωνήεντα· ο γύρος θέλει { $wanted-consonants } σύμφωνα και { $wanted-vowels } φωνήεντα.
+errors-not-in-bag = Το γράμμα { $letter } δεν μπορεί να βρίσκεται πια στη σακούλα. Ελέγξτε αυτόν τον γύρο και τους προηγούμενους.
+errors-guard-broken = { $awaited ->
+    [one] Λείπει ακόμη 1 πλακίδιο
+   *[other] Λείπουν ακόμη { $awaited } πλακίδια
+} στη θέση όσων γύρισαν στη σακούλα. Τραβήξτε και πληκτρολογήστε.
+
+## Time
+
+errors-time-running = Ο χρόνος του γύρου { $round } δεν έχει τελειώσει.
+errors-no-time = Δεν τρέχει χρόνος.
+errors-time-is-so = Ο χρόνος είναι ήδη έτσι.
+errors-time-unconfirmed = Το πρόγραμμα ξεκίνησε ξανά όσο έτρεχε ο χρόνος. Επιβεβαιώστε ότι ο χρόνος συνέχισε, ή ορίστε πόσος μένει.
+errors-time-out-of-range = Ο χρόνος που μένει πρέπει να είναι από 0 έως { $seconds } δευτερόλεπτα.
+errors-no-break = Μετά τον γύρο { $after } δεν υπάρχει διάλειμμα, ή έγινε ήδη.
+errors-break-runs = Το διάλειμμα τρέχει ήδη.
+
+## Sheets
+
+errors-unknown-sheet = Δεν υπάρχει φύλλο με αριθμό { $sheet }, ή δεν μετρά πια.
+errors-already-keyed = Για αυτή τη θέση υπάρχει ήδη φύλλο (αριθμός { $sheet }). Διορθώστε εκείνο.
+errors-same-person = Τη δεύτερη φορά πρέπει να καταχωρίσει άλλο πρόσωπο, όχι πάλι: { $name }.
+errors-nothing-to-settle = Δεν υπάρχουν διαφορές για διευθέτηση σε αυτό το φύλλο.
+errors-keyings-unsettled = Οι δύο καταχωρίσεις του φύλλου διαφέρουν. Διευθετήστε πρώτα τις διαφορές.
+errors-not-illegible = Αυτή η λέξη δεν είναι δυσανάγνωστη.
+
+## Rulings, penalties, objections, signing
+
+errors-no-ruling = Δεν υπάρχει κρίση για τη λέξη { $word }.
+errors-ruled-so = Η λέξη { $word } έχει ήδη κριθεί έτσι.
+errors-nothing-deducted = Η αφαίρεση πρέπει να είναι τουλάχιστον 1 πόντος.
+errors-no-penalty = Δεν ισχύει ποινή με αριθμό { $penalty }.
+errors-too-early-to-object = Ενστάσεις γίνονται δεκτές αφού τελειώσει ή εγκαταλειφθεί ο τελευταίος γύρος.
+errors-no-objection = Δεν εκκρεμεί ένσταση με αριθμό { $objection }.
+errors-uphold-not-written = Η ένσταση δεν μπορεί να γίνει δεκτή: ο παίκτης δεν έχει γράψει αυτή τη λέξη στον γύρο αυτό.
+errors-uphold-misplaced = Η ένσταση δεν μπορεί να γίνει δεκτή: η λέξη είναι γραμμένη μόνο σε λάθος πεδίο.
+errors-uphold-repeated = Η ένσταση δεν μπορεί να γίνει δεκτή: η λέξη έχει ήδη μετρήσει μία φορά· αγνοήθηκε μόνο η επανάληψή της.
+errors-uphold-letters = Η ένσταση δεν μπορεί να γίνει δεκτή: η λέξη δεν σχηματίζεται από τα γράμματα του γύρου (λείπει { $missing }).
+errors-uphold-not-void = Η ένσταση δεν μπορεί να γίνει δεκτή: το φύλλο δεν έχει μηδενιστεί.
+errors-uphold-not-about-this = Η ένσταση δεν αφορά κάτι τέτοιο.
+errors-rounds-open = Για την υπογραφή πρέπει να έχουν τελειώσει ή εγκαταλειφθεί όλοι οι γύροι. Μένει ο γύρος { $round }.
+errors-provisional = { $count ->
+    [one] Η κατάταξη είναι προσωρινή: { $first }. Διευθετήστε το πριν από την υπογραφή.
+   *[other] Η κατάταξη είναι προσωρινή για { $count } λόγους· ο πρώτος: { $first }. Διευθετήστε τους πριν από την υπογραφή.
+}
+
+## What makes standings provisional, without a full stop
+
+errors-doubt-undecided = γύρος { $round }: η λέξη { $word } δεν έχει κριθεί ({ $players })
+errors-doubt-missing = γύρος { $round }: λείπει το φύλλο του παίκτη { $player }
+errors-doubt-draft = γύρος { $round }: μισοτελειωμένη καταχώριση του παίκτη { $player }
+errors-doubt-draft-unnamed = γύρος { $round }: μισοτελειωμένη καταχώριση φύλλου χωρίς όνομα
+errors-doubt-unsettled = γύρος { $round }: διαφέρουν οι καταχωρίσεις του παίκτη { $player }
+errors-doubt-unassigned = γύρος { $round }: φύλλο χωρίς όνομα (αριθμός { $sheet })
+errors-doubt-unchecked = γύρος { $round }: λείπει η δεύτερη καταχώριση του παίκτη { $player }
+errors-doubt-objection = εκκρεμεί η ένσταση { $objection } του παίκτη { $player }
+
+## Rules files
+
+errors-rules-syntax = γραμμή { $line }: το αρχείο κανόνων δεν διαβάζεται ({ $what })
+errors-rules-round-count = γραμμή { $line }: έχει { $got } γύρους αντί για { $wanted }
+errors-rules-rack-size = γραμμή { $line }: ο γύρος έχει { $got } πλακίδια αντί για { $wanted }
+errors-rules-too-few-tiles = γραμμή { $line }: οι γύροι τραβούν { $drawn } πλακίδια από σακούλα με { $tiles }
+errors-rules-out-of-range = γραμμή { $line }: η τιμή { $got } δεν είναι από { $min } έως { $max }
+errors-rules-not-a-letter = γραμμή { $line }: «{ $got }» δεν είναι ένα κεφαλαίο γράμμα, ή γράφεται δύο φορές
+errors-rules-not-a-consonant = γραμμή { $line }: το { $letter } δεν είναι σύμφωνο με πλακίδιο
+errors-rules-criterion-twice = γραμμή { $line }: το ίδιο κριτήριο ισοβαθμίας γράφεται δύο φορές
+
+## Word lists
+
+errors-list-empty = είναι κενό
+errors-list-too-large = έχει { $megabytes } MB, περισσότερα από κάθε κατάλογο λέξεων (έως { $limit } MB)
+errors-list-binary = δεν είναι κείμενο, ούτε PDF, ούτε έτοιμος κατάλογος λέξεων
+errors-list-utf16 = είναι κείμενο σε UTF-16· αποθηκεύστε το ως UTF-8
+errors-list-no-words = δεν έχει καμία λέξη ({ $skipped } στοιχεία παραλείφθηκαν)
+errors-list-pdf-damaged = το PDF είναι κομμένο ή χαλασμένο· κατεβάστε το ξανά
+errors-list-pdf-encrypted = το PDF ζητά κωδικό· αποθηκεύστε το χωρίς κωδικό
+errors-list-pdf-no-pages = το PDF δεν έχει σελίδες
+errors-list-pdf-page = η σελίδα { $page } του PDF είναι χαλασμένη· κατεβάστε το ξανά
+errors-list-pdf-stalled = το PDF δεν διαβάζεται σε λογικό χρόνο· αποθηκεύστε τον κατάλογο ως κείμενο
+errors-list-foreign = δεν είναι έτοιμος κατάλογος λέξεων
+errors-list-newer = είναι κατάλογος έκδοσης { $version }· αυτό το πρόγραμμα ξέρει έως την έκδοση { $known }. Ενημερώστε το πρόγραμμα
+errors-list-length = θα έπρεπε να έχει { $expected } bytes και έχει { $got }· αντιγράψτε το ξανά
+errors-list-damaged = ο κατάλογος είναι χαλασμένος· αντιγράψτε τον ξανά
+errors-list-passport = τα στοιχεία του καταλόγου δεν διαβάζονται ({ $what })
+errors-list-other-words = οι λέξεις δεν είναι αυτές που δηλώνουν τα στοιχεία του καταλόγου
+errors-list-cancelled = η ανάγνωση διακόπηκε

@@ -1,0 +1,74 @@
+# What is wrong or odd in a document, and the page of results.
+
+# $file: its name; $what: one or more whole sentences
+exchange-file = { $file }: { $what }
+# $path: where in the document
+exchange-at = { $file }, { $path }: { $what }
+
+exchange-empty = Το αρχείο είναι κενό. Δώστε ένα έγγραφο ανταλλαγής (JSON).
+exchange-too-large = Το αρχείο ξεπερνά τα { $limit } MB: δεν είναι έγγραφο αγώνα.
+exchange-too-many-values = Το αρχείο έχει πάνω από { $limit } τιμές: δεν είναι έγγραφο αγώνα.
+exchange-not-utf8 = Γραμμή { $line }, στήλη { $column }: το κείμενο δεν είναι σε UTF-8. Αποθηκεύστε το ως UTF-8.
+exchange-syntax = Γραμμή { $line }, στήλη { $column }: το κείμενο δεν είναι έγκυρο JSON ({ $what }). Διορθώστε το εκεί.
+exchange-cut = Γραμμή { $line }, στήλη { $column }: το κείμενο τελειώνει εδώ απότομα. Το αρχείο μάλλον είναι κομμένο· αντιγράψτε το ξανά.
+exchange-other-list = Ο κατάλογος λέξεων που δόθηκε (SHA-256 { $got }) δεν είναι αυτός με τον οποίο κρίθηκε ο αγώνας (SHA-256 { $stated }). Δώστε εκείνον.
+
+exchange-unknown-key = Άγνωστο κλειδί. Εδώ υπάρχουν τα: { $known }.
+exchange-doubled-key = Το κλειδί υπάρχει δύο φορές. Κρατήστε το ένα.
+exchange-missing-key = Το κλειδί λείπει και είναι απαραίτητο. Προσθέστε το.
+exchange-wrong-type = Εδώ χρειάζεται { $wanted }, όχι { $got }.
+exchange-not-in-range = Εδώ χρειάζεται ακέραιος αριθμός από { $min } έως { $max }.
+exchange-not-positive = Εδώ χρειάζεται θετικός ακέραιος αριθμός.
+exchange-not-whole = Εδώ χρειάζεται ακέραιος αριθμός, 0 ή μεγαλύτερος.
+exchange-not-one-of = Εδώ χρειάζεται μία από τις τιμές: { $known }.
+exchange-not-a-digest = Εδώ χρειάζονται 64 δεκαεξαδικά ψηφία (SHA-256).
+exchange-control-character = Το κείμενο έχει χαρακτήρα ελέγχου. Αφαιρέστε τον.
+exchange-unknown-player = Δεν υπάρχει παίκτης με αριθμό { $player } στο «players».
+exchange-doubled-player = Ο αριθμός παίκτη { $player } υπάρχει δύο φορές. Κάθε παίκτης έχει δικό του αριθμό.
+exchange-doubled-round = Ο γύρος { $round } υπάρχει δύο φορές. Κρατήστε τον έναν.
+exchange-doubled-sheet = Ο παίκτης { $player } έχει δύο φύλλα σε αυτόν τον γύρο. Κρατήστε το ένα.
+exchange-doubled-ruling = Για τη λέξη { $word } υπάρχουν δύο κρίσεις. Κρατήστε τη μία.
+exchange-not-a-word = «{ $text }» δεν είναι λέξη: { $why }.
+exchange-unknown-letter = Εδώ κάθε γράμμα πρέπει να είναι γνωστό, χωρίς ?.
+
+exchange-kind-null = null
+exchange-kind-bool = true ή false
+exchange-kind-number = αριθμός
+exchange-kind-text = κείμενο σε εισαγωγικά
+exchange-kind-list = λίστα [ ]
+exchange-kind-object = αντικείμενο { "{" } { "}" }
+
+exchange-warn-recovered = { $path }: το «{ $text }» διαβάστηκε ως { $word }.
+exchange-warn-recovered-either = { $path }: το «{ $text }» διαβάστηκε ως { $word }· μπορεί να είναι και { $other }.
+exchange-warn-odd-date = { $path }: η ημερομηνία δεν έχει τη μορφή 2026-11-21 και κρατήθηκε όπως είναι.
+exchange-warn-points-ignored = { $path }: μόνο η αφαίρεση πόντων (deduction) έχει πόντους· αυτοί αγνοήθηκαν.
+exchange-warn-outside-span = { $path }: ο παίκτης { $player } δεν συμμετείχε στον γύρο { $round } (from_round, to_round)· το φύλλο μετρά.
+exchange-warn-sheets-without-letters = { $path }: ο γύρος { $round } εγκαταλείφθηκε πριν από την κλήρωση· τα φύλλα του παραλείφθηκαν.
+exchange-warn-guard-broken = { $path }: μετά τον γύρο { $round } μένουν { $left } σύμφωνα υψηλής αξίας ενώ θα τραβηχτούν ακόμη { $still } σύμφωνα· ο κανόνας των τελευταίων συμφώνων δεν τηρήθηκε.
+exchange-warn-embedded = Το έγγραφο δεν μεταφέρει τις λέξεις του καταλόγου του («{ $name }»)· κρίθηκε με τον ελεύθερο κατάλογο ως λεξικό αναφοράς. Δώστε τον κατάλογο με --lexicon.
+
+## The page and the table of results
+
+exchange-standings = Κατάταξη
+exchange-rank = Θέση
+exchange-number = Αρ.
+exchange-player = Παίκτης
+exchange-total = Σύνολο
+exchange-deductions = Αφαίρεση
+exchange-lost = Χαμένοι
+exchange-sevens = 7γρ.
+exchange-sixes = 6γρ.
+exchange-fives = 5γρ.
+exchange-fours = 4γρ.
+exchange-high = Υψ. αξίας
+exchange-status = Κατάσταση
+exchange-round = Γ{ $round }
+exchange-after = Μετά τον γύρο { $round }
+exchange-provisional = Προσωρινή κατάταξη
+exchange-final = Δεν εκκρεμεί τίποτα.
+exchange-judged-by = Κατάλογος λέξεων: { $name } { $edition } · { $words } λέξεις · { $authority }
+exchange-authoritative = επίσημος
+exchange-reference = αναφοράς
+exchange-status-withdrawn = αποχώρησε
+exchange-status-out = αποβλήθηκε από τη συνέχεια
+exchange-status-expelled = αποβλήθηκε από τον αγώνα

@@ -1,0 +1,85 @@
+# The history of a competition, one sentence an event.
+# $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
+# the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
+
+history-line = { $seq }  { $at }  { $who }: { $what }
+history-line-undone = { $seq }  { $at }  { $who }: { $what } [αναιρέθηκε]
+history-player = { $name } ({ $number })
+history-nobody = φύλλο χωρίς όνομα
+history-no-words = κενό
+history-with-reason = { $what } Αιτιολογία: { $reason }
+
+history-created = Δημιουργήθηκε ο αγώνας «{ $title }», με κατάλογο λέξεων { $list }· δέσμευση { $commitment }.
+history-details-changed = Άλλαξαν τα στοιχεία του αγώνα: «{ $title }».
+history-commitment-renewed = Νέος σπόρος, με δέσμευση { $commitment }.
+history-hall-word = Η λέξη της αίθουσας: «{ $text }».
+history-hall-silent = Η αίθουσα δεν έδωσε λέξη.
+history-double-keying-optional = Η δεύτερη καταχώριση δεν είναι υποχρεωτική.
+history-double-keying-required = Η δεύτερη καταχώριση είναι υποχρεωτική.
+history-lexicon-changed = Ο αγώνας κρίνεται πια με τον κατάλογο λέξεων { $list }.
+history-player-added = Προστέθηκε: { $player }, γύροι { $from } έως { $to }.
+history-player-changed = Άλλαξε: { $player }, γύροι { $from } έως { $to }.
+history-ruled-valid = Κρίθηκε έγκυρη η λέξη { $word }. { $reason }
+history-ruled-invalid = Κρίθηκε άκυρη η λέξη { $word }. { $reason }
+history-ruling-withdrawn = Αποσύρθηκε η κρίση για τη λέξη { $word }.
+history-recommendation = Σύσταση: { $player }, γύρος { $round }.
+history-reprimand = Επίπληξη: { $player }, γύρος { $round }.
+history-void-round = Μηδενισμός του γύρου { $round }: { $player }.
+history-deduction = { $points ->
+    [one] Αφαίρεση 1 πόντου: { $player }, γύρος { $round }.
+   *[other] Αφαίρεση { $points } πόντων: { $player }, γύρος { $round }.
+}
+history-expelled-from-rest = Αποβολή από τη συνέχεια μετά τον γύρο { $round }: { $player }.
+history-expelled = Αποβολή από τον αγώνα: { $player }, γύρος { $round }.
+history-penalty-lifted = Άρθηκε η ποινή { $penalty }.
+history-objection-word = Ένσταση { $objection }: { $player }, γύρος { $round }, για τη λέξη { $word }.
+history-objection-reading = Ένσταση { $objection }: { $player }, γύρος { $round }, για την ανάγνωση του φύλλου.
+history-objection-void = Ένσταση { $objection }: { $player }, γύρος { $round }, για τον μηδενισμό.
+history-objection-upheld = Η ένσταση { $objection } έγινε δεκτή.
+history-objection-dismissed = Η ένσταση { $objection } απορρίφθηκε.
+history-signed = Υπογράφηκε το φύλλο αγώνα, έκδοση { $issue }· SHA-256 της κατάταξης { $sha256 }.
+history-seed-revealed = { $what } Σπόρος των κληρώσεων: { $seed }.
+history-reopened = Ο αγώνας άνοιξε ξανά.
+history-undone = Αναιρέθηκε η ενέργεια { $action }.
+
+history-drawn = Γύρος { $round }: κληρώθηκαν { $letters }.
+history-drawn-redrawn = { $redraws ->
+    [one] Γύρος { $round }: κληρώθηκαν { $letters } (τα σύμφωνα γύρισαν 1 φορά).
+   *[other] Γύρος { $round }: κληρώθηκαν { $letters } (τα σύμφωνα γύρισαν { $redraws } φορές).
+}
+history-typed = Γύρος { $round }: τραβήχτηκαν { $letters }.
+history-put-back = Γύρος { $round }: γύρισαν στη σακούλα { $letters }.
+history-replacements = Γύρος { $round }: στη θέση τους τραβήχτηκαν { $letters }.
+history-shown = Γύρος { $round }: τα γράμματα ανακοινώθηκαν.
+history-recorded = Γύρος { $round }: καταγράφηκαν τα γράμματα { $letters }.
+history-corrected = Γύρος { $round }: τα γράμματα διορθώθηκαν σε { $letters }.
+history-replayed = Ο γύρος { $round } επαναλαμβάνεται.
+history-given-up = Ο γύρος { $round } εγκαταλείφθηκε.
+history-started = Γύρος { $round }: ο χρόνος άρχισε, { $time }.
+history-paused = Γύρος { $round }: παύση στα { $time }, τα πλακίδια κρυμμένα.
+history-paused-shown = Γύρος { $round }: παύση στα { $time }, τα πλακίδια φαίνονται.
+history-resumed = Γύρος { $round }: ο χρόνος συνεχίστηκε από τα { $time }.
+history-stopped = Γύρος { $round }: διακόπηκε στα { $time }.
+history-ended = Γύρος { $round }: ο χρόνος τελείωσε.
+history-restarted = Γύρος { $round }: ο χρόνος ξεκίνησε από την αρχή.
+history-remaining-set = Γύρος { $round }: ο χρόνος ορίστηκε στα { $time }.
+history-time-confirmed = Γύρος { $round }: ο χρόνος συνέχισε ενώ το πρόγραμμα ήταν κλειστό, απομένουν { $time }.
+history-alert = Γύρος { $round }: ειδοποίηση στα { $time }.
+history-alert-missed = Γύρος { $round }: η ειδοποίηση στα { $time } δεν ακούστηκε.
+history-break-started = Διάλειμμα μετά τον γύρο { $round }, { $time }.
+history-break-set = Το διάλειμμα ορίστηκε στα { $time }.
+history-break-alert = Διάλειμμα: ειδοποίηση στα { $time }.
+history-break-alert-missed = Διάλειμμα: η ειδοποίηση στα { $time } δεν ακούστηκε.
+history-break-ended = Το διάλειμμα τελείωσε.
+history-collected = Γύρος { $round }: παραδόθηκαν τα φύλλα: { $players }.
+history-collected-late = Γύρος { $round }: παραδόθηκαν καθυστερημένα τα φύλλα: { $players }.
+history-late = Γύρος { $round }: καθυστερημένο το φύλλο: { $player }.
+history-in-time = Γύρος { $round }: εμπρόθεσμο το φύλλο: { $player }.
+history-not-handed-in = Γύρος { $round }: δεν παρέδωσε φύλλο: { $player }.
+history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλο { $sheet } ({ $player }): { $words }.
+history-revised = Το φύλλο { $sheet } διορθώθηκε: { $words }.
+history-keyed-again = Δεύτερη καταχώριση του φύλλου { $sheet }: { $words }.
+history-settled = Διευθετήθηκαν οι διαφορές του φύλλου { $sheet }: { $words }.
+history-checked = Ελέγχθηκε το φύλλο { $sheet }.
+history-moved = Το φύλλο { $sheet } ανήκει: { $player }, γύρος { $round }.
+history-unreadable = Φύλλο { $sheet }, πεδίο { $field }, λέξη { $place }: δεν διαβάζεται.

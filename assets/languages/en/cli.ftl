@@ -1,0 +1,153 @@
+# The command line: help, errors, what is shown on a terminal.
+
+# $what: one paragraph
+cli-error = Error: { $what }
+cli-warning = Warning: { $what }
+cli-more-warnings = { $count ->
+    [one] …and 1 more warning.
+   *[other] …and { $count } more warnings.
+}
+cli-see-help = { $what } See: eforos --help
+
+## Wrong usage
+
+cli-usage-unknown = Unknown argument: { $arg }.
+cli-usage-missing = Missing: { $arg }.
+cli-usage-subcommand = A command is missing: { $known }.
+cli-usage-no-value = The value of { $arg } is missing.
+cli-usage-value = The value “{ $value }” of { $arg } is not one of: { $known }.
+cli-usage-value-odd = The value “{ $value }” of { $arg } is not accepted.
+cli-usage-conflict = { $arg } and { $other } are not given together.
+cli-usage-other = The arguments are not right ({ $what }).
+cli-no-such-command = There is no command or file “{ $name }”.
+cli-file-and-command = A file ({ $file }) and a command ({ $command }) were given together.
+cli-seed-odd = --seed wants 64 hexadecimal digits.
+
+## Files and results
+
+cli-not-read = The file { $file } was not read: { $why }.
+cli-not-written = The file { $file } was not written: { $why }.
+cli-not-shown = The results were not written to the output: { $why }.
+cli-is-a-competition = { $file } is a competition file and is not replaced. Give another name.
+cli-exists = { $file } exists already and is not replaced. Give another name.
+cli-no-chance = The operating system gave no random numbers: { $why }.
+cli-io-not-found = there is no such file or folder
+cli-io-permission = permission denied
+cli-io-exists = it exists already
+cli-io-full = the disk is full
+cli-io-read-only = the disk can only be read
+cli-io-folder = it is a folder
+cli-io-no-folder = a part of the path is no folder
+cli-io-name = the name is not accepted
+cli-no-window = There is no display for the window. Without one there are the commands grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify and demo: see eforos --help.
+
+## Words and lists
+
+cli-not-a-word = “{ $text }” is no word: { $why }.
+cli-unknown-letter = “{ $text }”: here every letter must be known, without ?.
+cli-recovered = “{ $text }” was read as { $word }.
+cli-recovered-either = “{ $text }” was read as { $word }; it may also be { $other }.
+cli-rack-long = { $got } letters were given; a rack has up to { $most }.
+cli-rack-tiles = { $has ->
+    [one] The letter { $letter } has only 1 tile.
+   *[other] The letter { $letter } has only { $has } tiles.
+}
+cli-rack-sum = { $count ->
+    [one] 1 word · highest score { $score }
+   *[other] { $count } words · highest score { $score }
+}
+cli-check-found = { $word }: found ({ $list })
+cli-check-not-found = { $word }: not found ({ $list })
+cli-list-refused = The word list { $file } was not read: { $why }.
+cli-list-skipped = { $file }: { $count ->
+    [one] 1 item that is no word was skipped: “{ $example }” (line or page { $place }).
+   *[other] { $count } items that are no words were skipped, such as “{ $example }” (line or page { $place }).
+}
+cli-list-name = Name: { $name }
+cli-list-edition = Edition: { $edition }
+cli-list-words = Words: { $words }
+cli-list-authoritative = Authoritative list: a word that is missing is invalid.
+cli-list-reference = Reference list: a word that is missing waits for the referee’s ruling.
+cli-list-lengths = By length: { $lengths }
+
+## Draws
+
+cli-draw-seed = Seed: { $seed }
+cli-draw-commitment = Commitment (SHA-256): { $commitment }
+cli-draw-hall = The hall’s word: { $hall }
+cli-draw-round = Round { $round }: { $letters }
+cli-draw-round-redrawn = { $redraws ->
+    [one] Round { $round }: { $letters } (the consonants went back once)
+   *[other] Round { $round }: { $letters } (the consonants went back { $redraws } times)
+}
+cli-draw-left = Left: consonants { $consonants }, vowels { $vowels }
+
+## Competition files
+
+cli-import-done = The competition was written to { $file }.
+cli-import-reason = imported from an exchange document
+cli-demo-done = The rehearsal was written to { $file }.
+cli-print-not-yet = The document { $document } is not yet available. Available: final.
+cli-print-done = { $pages ->
+    [one] { $file } was written, 1 page.
+   *[other] { $file } was written, { $pages } pages.
+}
+cli-archive-done = The competition was archived in the folder { $folder }.
+cli-verify-failed = The verification of { $file } found an error: { $what }
+
+## Help
+
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-about = Eforos, the referee: runs Greek anagram competitions from the draw to the signed standings. Without a command it opens the window.
+cli-after = Results go to standard output, everything else to standard error. Exit code 0: done; 1: refused; 2: wrong usage. A word list (LIST) is a text file, the federation’s PDF or a built list. Language: --language, EFOROS_LANGUAGE or the system’s settings.
+cli-arg-help = This help
+cli-arg-version = The program’s version
+cli-arg-language = Language: el or en
+cli-arg-open = The competition to open in the window
+cli-arg-in = Exchange document (JSON, eforos/1)
+cli-arg-file = Competition file
+cli-arg-new = Competition file to make; one that exists is never overwritten
+cli-arg-lexicon = Word list: a text, the federation’s PDF or a built list
+cli-arg-authority = authoritative: a word that is missing is invalid; reference: it waits for a ruling
+cli-arg-json = Results as JSON
+cli-arg-csv = Results as CSV
+cli-arg-seed = Seed, 64 hexadecimal digits; otherwise random
+cli-arg-hall = The hall’s word
+cli-arg-count = How many competitions; one JSON document a line
+cli-arg-letters = From 1 to 7 letters
+cli-arg-word = Words
+cli-arg-list = Word list
+cli-arg-lists = Word lists; together they become one
+cli-arg-out-list = The built list to write
+cli-arg-name = The list’s name
+cli-arg-edition = The list’s edition
+cli-arg-export-json = Exchange document (JSON, eforos/1); so too without an option
+cli-arg-export-csv = The sheets as CSV, one line a word
+cli-arg-export-html = The standings as one page of HTML
+cli-arg-after = The standings after this round
+cli-arg-document = word-sheets, graded-sheets, round-record, standings, final, player-report, rulings, certificates, rules
+cli-arg-out-pdf = The PDF to write
+cli-arg-folder = Folder to make
+cli-arg-players = How many players, up to 500
+cli-grade = Grades a whole competition from an exchange document and prints the standings; stores nothing
+cli-grade-after = A document with lexicon.found is judged by those words. With --lexicon it is judged by the list, which must have the document’s sha256. Without either it is judged by the free list, as a reference.
+cli-draw = The draws of whole competitions
+cli-draw-after = With --count the next seed is SHA-256("eforos-draw-1 next" ‖ seed), the 32 bytes of the seed after the bytes of the ASCII text.
+cli-rack = All words of 3 to 7 letters that the letters make, and the highest score
+cli-check = Whether words are in the lexicon (exit code 0 whatever the answers)
+cli-lexicon = Word lists
+cli-lexicon-info = The passport of a list
+cli-lexicon-build = Builds a list that carries its passport from texts or PDFs
+cli-import = Makes a competition file from an exchange document
+cli-import-after = The competition made is unsigned, and its letters are recorded, not derivable from a seed. A document does not carry: times and breaks, tiles put back, replays of rounds, revisions and second keyings of sheets, sheets without a name, drafts, words settled as unreadable, rounds that are not over, who did what and when, lifted penalties, objections that are pending or about a reading or a void sheet, undone actions, commitment, seed and signature.
+cli-export = Writes a competition as exchange document, CSV or HTML
+cli-standings = The standings of a competition
+cli-print = Writes documents of a competition as PDF
+cli-print-after = For now there is final, the final sheet. Before signing it is marked as not signed.
+cli-archive = Writes all documents, the results and a copy for publication into a new folder
+cli-log = The history of a competition, one line an event
+cli-verify = Verifies a competition file: chain, draws, points, signed table
+cli-demo = Makes a whole simulated competition, signed

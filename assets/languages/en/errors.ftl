@@ -1,0 +1,126 @@
+# Why something is refused: what is wrong, and what to do.
+
+## Words
+
+errors-word-empty = it has no letter
+errors-word-space = it has a space at position { $position }; a word is written without spaces
+errors-word-sign = it has the sign “{ $sign }” at position { $position }; a word has letters only, or ? for an unreadable letter
+
+## The competition
+
+errors-not-created = The competition is not made yet. Make it first.
+errors-already-created = The competition is made already.
+errors-signed = The competition is signed and does not change. To correct it, open it again, with a reason.
+errors-not-signed = The competition is not signed, so it need not be opened again.
+errors-reason-missing = A reason is needed. Write one.
+errors-name-missing = A name is needed. Write one.
+errors-nothing-to-undo = There is no action that can be undone.
+
+## Players
+
+errors-unknown-player = There is no player with number { $player }.
+errors-player-exists = Another player has number { $player }. Give another number.
+errors-empty-span = The first round ({ $from }) comes after the last ({ $to }). Correct them.
+
+## Rounds and letters
+
+errors-unknown-round = There is no round { $round }; there are { $rounds } rounds.
+errors-draws-begun = The draws have begun: commitment and the hall’s word no longer change.
+errors-seed-missing = This file does not have the seed of the draws. Draw tiles from real bags and type them.
+errors-seed-revealed = The seed was revealed by the signature, so there is no digital draw any more. Draw tiles from real bags.
+errors-out-of-order = Round { $round } must wait for round { $earlier }. Finish that one first, or give it up.
+errors-needs-to-come = Round { $round } is drawn already. To draw it anew, replay it.
+errors-needs-drawn = This is done only after the draw of round { $round } and before its time begins.
+errors-needs-letters = Round { $round } has no letters yet. Draw it first.
+errors-needs-played = Round { $round } is not over, so it takes no sheets.
+errors-needs-unsettled = Round { $round } is over or given up already.
+errors-needs-begun = Round { $round } has not begun.
+errors-too-few-tiles = Too few tiles are left for round { $round }. Check the letters of the rounds before.
+errors-letter-count = { $got } letters were given, and { $wanted } are needed.
+errors-ratio = { $consonants } consonants and { $vowels } vowels were given; the round wants { $wanted-consonants } consonants and { $wanted-vowels } vowels.
+errors-not-in-bag = The letter { $letter } can no longer be in the bag. Check this round and the rounds before.
+errors-guard-broken = { $awaited ->
+    [one] 1 tile is still missing
+   *[other] { $awaited } tiles are still missing
+} in place of those that went back into the bag. Draw and type.
+
+## Time
+
+errors-time-running = The time of round { $round } is not over.
+errors-no-time = No time is running.
+errors-time-is-so = The time is so already.
+errors-time-unconfirmed = The program was restarted while the time ran. Confirm that the time ran on, or set what is left.
+errors-time-out-of-range = The remaining time must lie between 0 and { $seconds } seconds.
+errors-no-break = No break follows round { $after }, or it was taken already.
+errors-break-runs = The break is running already.
+
+## Sheets
+
+errors-unknown-sheet = There is no sheet with number { $sheet }, or it no longer counts.
+errors-already-keyed = There is a sheet for this place already (number { $sheet }). Correct that one.
+errors-same-person = The second time somebody else must key the sheet, not again: { $name }.
+errors-nothing-to-settle = There are no differences to settle on this sheet.
+errors-keyings-unsettled = The two keyings of the sheet differ. Settle the differences first.
+errors-not-illegible = This word is not illegible.
+
+## Rulings, penalties, objections, signing
+
+errors-no-ruling = There is no ruling on the word { $word }.
+errors-ruled-so = The word { $word } is ruled so already.
+errors-nothing-deducted = A deduction takes at least 1 point.
+errors-no-penalty = No penalty with number { $penalty } is in force.
+errors-too-early-to-object = Objections are taken once the last round is over or given up.
+errors-no-objection = No objection with number { $objection } is pending.
+errors-uphold-not-written = The objection cannot be upheld: the player did not write this word in this round.
+errors-uphold-misplaced = The objection cannot be upheld: the word stands only in a wrong field.
+errors-uphold-repeated = The objection cannot be upheld: the word has counted once already; only its repetition was ignored.
+errors-uphold-letters = The objection cannot be upheld: the letters of the round do not make the word ({ $missing } is missing).
+errors-uphold-not-void = The objection cannot be upheld: the sheet is not void.
+errors-uphold-not-about-this = The objection is not about such a thing.
+errors-rounds-open = To sign, every round must be over or given up. Round { $round } is left.
+errors-provisional = { $count ->
+    [one] The standings are provisional: { $first }. Settle it before signing.
+   *[other] The standings are provisional for { $count } reasons; the first: { $first }. Settle them before signing.
+}
+
+## What makes standings provisional, without a full stop
+
+errors-doubt-undecided = round { $round }: the word { $word } is not ruled on ({ $players })
+errors-doubt-missing = round { $round }: the sheet of player { $player } is missing
+errors-doubt-draft = round { $round }: an unfinished keying of player { $player }
+errors-doubt-draft-unnamed = round { $round }: an unfinished keying of a sheet without a name
+errors-doubt-unsettled = round { $round }: the keyings of player { $player } differ
+errors-doubt-unassigned = round { $round }: a sheet without a name (number { $sheet })
+errors-doubt-unchecked = round { $round }: the second keying of player { $player } is missing
+errors-doubt-objection = objection { $objection } of player { $player } is pending
+
+## Rules files
+
+errors-rules-syntax = line { $line }: the rules file cannot be read ({ $what })
+errors-rules-round-count = line { $line }: it has { $got } rounds instead of { $wanted }
+errors-rules-rack-size = line { $line }: the round has { $got } tiles instead of { $wanted }
+errors-rules-too-few-tiles = line { $line }: the rounds draw { $drawn } tiles from a bag of { $tiles }
+errors-rules-out-of-range = line { $line }: the value { $got } is not from { $min } to { $max }
+errors-rules-not-a-letter = line { $line }: “{ $got }” is not one capital letter, or stands twice
+errors-rules-not-a-consonant = line { $line }: { $letter } is no consonant with a tile
+errors-rules-criterion-twice = line { $line }: the same tie-break stands twice
+
+## Word lists
+
+errors-list-empty = it is empty
+errors-list-too-large = it has { $megabytes } MB, more than any word list (up to { $limit } MB)
+errors-list-binary = it is neither a text nor a PDF nor a built word list
+errors-list-utf16 = it is a text in UTF-16; save it as UTF-8
+errors-list-no-words = it has no word ({ $skipped } items were skipped)
+errors-list-pdf-damaged = the PDF is cut or damaged; download it again
+errors-list-pdf-encrypted = the PDF asks for a password; save it without one
+errors-list-pdf-no-pages = the PDF has no pages
+errors-list-pdf-page = page { $page } of the PDF is damaged; download it again
+errors-list-pdf-stalled = the PDF cannot be read in reasonable time; save the list as text
+errors-list-foreign = it is no built word list
+errors-list-newer = it is a list of version { $version }; this program knows versions up to { $known }. Update the program
+errors-list-length = it should have { $expected } bytes and has { $got }; copy it again
+errors-list-damaged = the list is damaged; copy it again
+errors-list-passport = the list’s passport cannot be read ({ $what })
+errors-list-other-words = the words are not those that the list’s passport states
+errors-list-cancelled = the reading was broken off

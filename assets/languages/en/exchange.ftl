@@ -1,0 +1,74 @@
+# What is wrong or odd in a document, and the page of results.
+
+# $file: its name; $what: one or more whole sentences
+exchange-file = { $file }: { $what }
+# $path: where in the document
+exchange-at = { $file }, { $path }: { $what }
+
+exchange-empty = The file is empty. Give an exchange document (JSON).
+exchange-too-large = The file is larger than { $limit } MB: it is no competition’s document.
+exchange-too-many-values = The file has more than { $limit } values: it is no competition’s document.
+exchange-not-utf8 = Line { $line }, column { $column }: the text is not in UTF-8. Save it as UTF-8.
+exchange-syntax = Line { $line }, column { $column }: the text is not valid JSON ({ $what }). Correct it there.
+exchange-cut = Line { $line }, column { $column }: the text ends here too early. The file is probably cut; copy it again.
+exchange-other-list = The word list given (SHA-256 { $got }) is not the one that judged the competition (SHA-256 { $stated }). Give that one.
+
+exchange-unknown-key = Unknown key. Here there are: { $known }.
+exchange-doubled-key = The key stands twice. Keep one.
+exchange-missing-key = The key is missing and is needed. Add it.
+exchange-wrong-type = Here { $wanted } is needed, not { $got }.
+exchange-not-in-range = Here a whole number from { $min } to { $max } is needed.
+exchange-not-positive = Here a positive whole number is needed.
+exchange-not-whole = Here a whole number is needed, 0 or greater.
+exchange-not-one-of = Here one of these values is needed: { $known }.
+exchange-not-a-digest = Here 64 hexadecimal digits (SHA-256) are needed.
+exchange-control-character = The text has a control character. Remove it.
+exchange-unknown-player = There is no player with number { $player } in “players”.
+exchange-doubled-player = The player number { $player } stands twice. Every player has a number of their own.
+exchange-doubled-round = Round { $round } stands twice. Keep one.
+exchange-doubled-sheet = Player { $player } has two sheets in this round. Keep one.
+exchange-doubled-ruling = There are two rulings on the word { $word }. Keep one.
+exchange-not-a-word = “{ $text }” is no word: { $why }.
+exchange-unknown-letter = Here every letter must be known, without ?.
+
+exchange-kind-null = null
+exchange-kind-bool = true or false
+exchange-kind-number = a number
+exchange-kind-text = a text in quotation marks
+exchange-kind-list = a list [ ]
+exchange-kind-object = an object { "{" } { "}" }
+
+exchange-warn-recovered = { $path }: “{ $text }” was read as { $word }.
+exchange-warn-recovered-either = { $path }: “{ $text }” was read as { $word }; it may also be { $other }.
+exchange-warn-odd-date = { $path }: the date is not of the form 2026-11-21 and is kept as it is.
+exchange-warn-points-ignored = { $path }: only a deduction has points; these are ignored.
+exchange-warn-outside-span = { $path }: player { $player } was not there for round { $round } (from_round, to_round); the sheet counts.
+exchange-warn-sheets-without-letters = { $path }: round { $round } was given up before the draw; its sheets are left out.
+exchange-warn-guard-broken = { $path }: after round { $round } there are { $left } high-value consonants left, and { $still } consonants still to be drawn; the rule on the last consonants was not kept.
+exchange-warn-embedded = The document does not carry the words of its list (“{ $name }”); it was judged by the free list, as a reference. Give the list with --lexicon.
+
+## The page and the table of results
+
+exchange-standings = Standings
+exchange-rank = Rank
+exchange-number = No.
+exchange-player = Player
+exchange-total = Total
+exchange-deductions = Deducted
+exchange-lost = Lost
+exchange-sevens = 7s
+exchange-sixes = 6s
+exchange-fives = 5s
+exchange-fours = 4s
+exchange-high = High
+exchange-status = Status
+exchange-round = R{ $round }
+exchange-after = After round { $round }
+exchange-provisional = Provisional standings
+exchange-final = Nothing is open.
+exchange-judged-by = Word list: { $name } { $edition } · { $words } words · { $authority }
+exchange-authoritative = authoritative
+exchange-reference = reference
+exchange-status-withdrawn = withdrawn
+exchange-status-out = expelled from the rest
+exchange-status-expelled = expelled

@@ -1,0 +1,85 @@
+# The history of a competition, one sentence an event.
+# $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
+# the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
+
+history-line = { $seq }  { $at }  { $who }: { $what }
+history-line-undone = { $seq }  { $at }  { $who }: { $what } [undone]
+history-player = { $name } ({ $number })
+history-nobody = sheet without a name
+history-no-words = empty
+history-with-reason = { $what } Reason: { $reason }
+
+history-created = The competition “{ $title }” was made, with the word list { $list }; commitment { $commitment }.
+history-details-changed = The details of the competition were changed: “{ $title }”.
+history-commitment-renewed = A new seed, with the commitment { $commitment }.
+history-hall-word = The hall’s word: “{ $text }”.
+history-hall-silent = The hall gave no word.
+history-double-keying-optional = The second keying is not required.
+history-double-keying-required = The second keying is required.
+history-lexicon-changed = The competition is judged by the word list { $list } from here.
+history-player-added = Added: { $player }, rounds { $from } to { $to }.
+history-player-changed = Changed: { $player }, rounds { $from } to { $to }.
+history-ruled-valid = The word { $word } was ruled valid. { $reason }
+history-ruled-invalid = The word { $word } was ruled invalid. { $reason }
+history-ruling-withdrawn = The ruling on the word { $word } was withdrawn.
+history-recommendation = Recommendation: { $player }, round { $round }.
+history-reprimand = Reprimand: { $player }, round { $round }.
+history-void-round = Round { $round } voided: { $player }.
+history-deduction = { $points ->
+    [one] 1 point deducted: { $player }, round { $round }.
+   *[other] { $points } points deducted: { $player }, round { $round }.
+}
+history-expelled-from-rest = Expelled from the rest after round { $round }: { $player }.
+history-expelled = Expelled from the competition: { $player }, round { $round }.
+history-penalty-lifted = Penalty { $penalty } was lifted.
+history-objection-word = Objection { $objection }: { $player }, round { $round }, about the word { $word }.
+history-objection-reading = Objection { $objection }: { $player }, round { $round }, about the reading of the sheet.
+history-objection-void = Objection { $objection }: { $player }, round { $round }, about the void sheet.
+history-objection-upheld = Objection { $objection } was upheld.
+history-objection-dismissed = Objection { $objection } was dismissed.
+history-signed = The final sheet was signed, issue { $issue }; SHA-256 of the table { $sha256 }.
+history-seed-revealed = { $what } Seed of the draws: { $seed }.
+history-reopened = The competition was opened again.
+history-undone = Action { $action } was undone.
+
+history-drawn = Round { $round }: { $letters } were drawn.
+history-drawn-redrawn = { $redraws ->
+    [one] Round { $round }: { $letters } were drawn (the consonants went back once).
+   *[other] Round { $round }: { $letters } were drawn (the consonants went back { $redraws } times).
+}
+history-typed = Round { $round }: { $letters } came out of the bags.
+history-put-back = Round { $round }: { $letters } went back into the bag.
+history-replacements = Round { $round }: { $letters } came in their place.
+history-shown = Round { $round }: the letters were announced.
+history-recorded = Round { $round }: the letters { $letters } were recorded.
+history-corrected = Round { $round }: the letters were corrected to { $letters }.
+history-replayed = Round { $round } is played again.
+history-given-up = Round { $round } was given up.
+history-started = Round { $round }: the time began, { $time }.
+history-paused = Round { $round }: held at { $time }, the tiles hidden.
+history-paused-shown = Round { $round }: held at { $time }, the tiles shown.
+history-resumed = Round { $round }: the time went on from { $time }.
+history-stopped = Round { $round }: stopped at { $time }.
+history-ended = Round { $round }: the time ran out.
+history-restarted = Round { $round }: the time was started afresh.
+history-remaining-set = Round { $round }: the time was set to { $time }.
+history-time-confirmed = Round { $round }: the time ran on while the program was closed, { $time } left.
+history-alert = Round { $round }: alert at { $time }.
+history-alert-missed = Round { $round }: the alert at { $time } was not given.
+history-break-started = Break after round { $round }, { $time }.
+history-break-set = The break was set to { $time }.
+history-break-alert = Break: alert at { $time }.
+history-break-alert-missed = Break: the alert at { $time } was not given.
+history-break-ended = The break was over.
+history-collected = Round { $round }: sheets were handed in: { $players }.
+history-collected-late = Round { $round }: sheets were handed in late: { $players }.
+history-late = Round { $round }: the sheet was late: { $player }.
+history-in-time = Round { $round }: the sheet was in time: { $player }.
+history-not-handed-in = Round { $round }: no sheet was handed in: { $player }.
+history-keyed = Round { $round }: sheet { $sheet } was keyed ({ $player }): { $words }.
+history-revised = Sheet { $sheet } was corrected: { $words }.
+history-keyed-again = Second keying of sheet { $sheet }: { $words }.
+history-settled = The differences on sheet { $sheet } were settled: { $words }.
+history-checked = Sheet { $sheet } was checked.
+history-moved = Sheet { $sheet } belongs to { $player }, round { $round }.
+history-unreadable = Sheet { $sheet }, field { $field }, word { $place }: unreadable.

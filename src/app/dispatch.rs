@@ -1,0 +1,71 @@
+//! From what a user asks to what is done: a table of calls, nothing else.
+
+mod answer;
+mod day;
+mod desk;
+mod file;
+mod keying;
+mod referee;
+mod setup;
+
+use super::shell::Shell;
+use crate::commands::UserCommand;
+use crate::domain::contest::command::Command;
+
+impl Shell {
+    pub(super) fn dispatch(&mut self, command: UserCommand) {
+        use UserCommand as C;
+        match command {
+            C::Go(place) => self.go(place),
+            C::Speak(language) => self.desk.language = language,
+            C::ToggleProjector => self.desk.projector = !self.desk.projector,
+            C::Pin(pinned) => self.desk.pinned = pinned,
+
+            C::CreateCompetition => self.create_competition(),
+            C::OpenCompetition => self.open_typed(crate::storage::Access::Write),
+            C::OpenReadOnly => self.open_typed(crate::storage::Access::Read),
+            C::BrowseNew => self.browse(C::CreateCompetition),
+            C::BrowseOpen => self.browse(C::OpenCompetition),
+            C::OpenRecent(path) => self.open_competition(&path, crate::storage::Access::Write),
+            C::CloseCompetition => self.close_competition(),
+            C::SaveDetails => self.save_details(),
+            C::AddPlayers => self.add_players(),
+            C::SetHallWord => self.set_hall_word(),
+            C::ChooseDraw(mode) => self.desk.draw_mode = mode,
+            C::ChooseDoubleKeying(double_keying) => {
+                self.perform(Command::SetDoubleKeying { double_keying });
+            }
+
+            C::NextStep => self.next_step(),
+            C::TypeLetters => self.type_letters(),
+            C::ConfirmTime => self.confirm_time(),
+            C::Collect(round, player) => self.collect(round, vec![player]),
+            C::StartBreak => self.start_break(),
+            C::EndBreak => self.end_break(),
+
+            C::TakeSheet(round, player) => self.take_sheet(round, player),
+            C::SaveSheet => self.save_sheet(),
+            C::NextMissing => self.take_next_missing(),
+            C::DropDraft => self.drop_draft(),
+            C::DeclareNotHandedIn => self.declare_not_handed_in(),
+            C::SetLateness(lateness) => self.set_lateness(lateness),
+
+            C::SelectWord(word) => self.select_word(word),
+            C::Rule(ruled) => self.rule(ruled),
+            C::WithdrawRuling => self.withdraw_ruling(),
+            C::SettleUnreadable(sheet, field, place) => self.settle_unreadable(sheet, field, place),
+
+            C::StandingsAfter(round) => self.desk.standings_after = Some(round),
+            C::SelectRow(player) => self.desk.row = Some(player),
+
+            C::Undo => self.undo(),
+            C::Verify => self.verify(),
+
+            C::Type(entry, text) => self.type_text(entry, text),
+            C::Ask(question) => self.open_question(question),
+            C::Confirm => self.answer(),
+            C::Cancel => self.desk.question = None,
+            C::Dismiss(index) => self.dismiss(index),
+        }
+    }
+}

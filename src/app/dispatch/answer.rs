@@ -1,0 +1,257 @@
+//! Questions: opened with what is known filled in, answered with what was typed. A refused answer
+//! keeps the question open and says why there.
+
+use crate::app::shell::Shell;
+use crate::commands::{AboutChoice, Entry, PenaltyChoice, Pinned, Question};
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::rules::ROUNDS;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::letter::{Word, read};
+use crate::domain::player::{Player, Span};
+use crate::language::tr;
+use crate::views::{dialog, name};
+
+impl Shell {
+    pub(super) fn open_question(&mut self, question: Question) {
+        // Another choice of the same question keeps what was typed.
+        let open = self.desk.question.as_ref();
+        let same = open.is_some_and(|(open, _)| {
+            std::mem::discriminant(open) == std::mem::discriminant(&question)
+        });
+        if !same {
+            self.fill_in(&question);
+            self.desk.focus = dialog::first_field(&question);
+        }
+        self.desk.question = Some((question, None));
+    }
+
+    /// What is known when a question opens.
+    fn fill_in(&mut self, question: &Question) {
+        self.desk.set(Entry::Reason, "");
+        let Some(session) = &self.session else { return };
+        let contest = session.record().contest();
+        match question {
+            Question::SetRemaining | Question::SetBreak => {
+                let anagram = &contest.anagram;
+                let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
+                let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+                let left = time.map_or(0, |time| time.remaining_ms(session.now()));
+                self.desk.set(Entry::Time, name::clock(left));
+            }
+            Question::Record(round) | Question::Correct(round) => {
+                let announced = contest.anagram.announced(*round);
+                let letters = announced.into_iter().flat_map(|announced| &announced.letters);
+                let letters: String = letters.map(|letter| letter.to_char()).collect();
+                self.desk.set(Entry::Letters, letters);
+            }
+            Question::ChangePlayer(player) => {
+                if let Some(player) = contest.players.get(player).cloned() {
+                    self.desk.set(Entry::PlayerName, player.name);
+                    self.desk.set(Entry::PlayerClub, player.club);
+                    self.desk.set(Entry::FromRound, player.span.from_round.to_string());
+                    self.desk.set(Entry::ToRound, player.span.to_round.to_string());
+                }
+            }
+            Question::Person(_) => {
+                let name = self.desk.person.name.clone();
+                self.desk.set(Entry::Person, name);
+            }
+            Question::Penalise { .. } => self.desk.set(Entry::Points, ""),
+            Question::Lodge { .. } => self.desk.set(Entry::Word, ""),
+            Question::Message => self.desk.set(Entry::Message, ""),
+            Question::Pause(_)
+            | Question::Stop
+            | Question::RestartTime
+            | Question::GiveUp(_)
+            | Question::Replay(_)
+            | Question::RenewCommitment
+            | Question::ReviseSheet
+            | Question::LiftPenalty(_)
+            | Question::Decide(..)
+            | Question::Sign
+            | Question::Reopen => {}
+        }
+    }
+
+    pub(super) fn answer(&mut self) {
+        let Some((question, _)) = self.desk.question.clone() else { return };
+        match self.act_on(&question) {
+            Ok(()) => {
+                self.desk.question = None;
+                if matches!(question, Question::Record(_) | Question::Correct(_)) {
+                    self.desk.set(Entry::Letters, "");
+                }
+            }
+            Err(why) => self.desk.question = Some((question, Some(why))),
+        }
+    }
+
+    fn act_on(&mut self, question: &Question) -> Result<(), String> {
+        let reason = self.desk.text(Entry::Reason).trim().to_owned();
+        match question {
+            Question::Pause(tiles) => self.say(A::PauseRound { tiles: *tiles, reason }),
+            Question::Stop => self.say(A::StopRound { reason }),
+            Question::RestartTime => self.say(A::RestartTime { reason }),
+            Question::SetRemaining => {
+                let remaining_ms = self.typed_time()?;
+                self.say(A::SetRemaining { remaining_ms, reason })
+            }
+            Question::SetBreak => {
+                let remaining_ms = self.typed_time()?;
+                self.say(A::SetBreak { remaining_ms })
+            }
+            Question::GiveUp(round) => self.say(A::GiveUpRound { round: *round, reason }),
+            Question::Replay(round) => self.say(A::ReplayRound { round: *round, reason }),
+            Question::Record(round) => {
+                let letters = self.letters_of_question()?;
+                self.say(A::RecordRound { round: *round, letters, reason })
+            }
+            Question::Correct(round) => {
+                let letters = self.letters_of_question()?;
+                self.say(A::CorrectLetters { round: *round, letters, reason })
+            }
+            Question::RenewCommitment => self.renew_commitment(),
+            Question::ChangePlayer(player) => self.change_player(*player),
+            Question::ReviseSheet => self.revise_sheet(reason),
+            Question::Penalise { player, round, kind } => {
+                let kind = self.penalty(*kind)?;
+                self.say(Command::Penalise { player: *player, round: *round, kind, reason })
+            }
+            Question::LiftPenalty(penalty) => {
+                self.say(Command::LiftPenalty { penalty: *penalty, reason })
+            }
+            Question::Lodge { player, round, about } => {
+                let about = self.about(*about, *round)?;
+                self.say(Command::LodgeObjection { player: *player, about })
+            }
+            Question::Decide(objection, outcome) => {
+                self.decide_objection(*objection, *outcome, reason)
+            }
+            Question::Sign => self.say(Command::Sign),
+            Question::Reopen => self.say(Command::Reopen { reason }),
+            Question::Message => {
+                self.desk.pinned = Pinned::Message(self.desk.text(Entry::Message).to_owned());
+                Ok(())
+            }
+            Question::Person(role) => {
+                self.desk.person.name = self.desk.text(Entry::Person).trim().to_owned();
+                self.desk.person.role = *role;
+                Ok(())
+            }
+        }
+    }
+
+    /// Asks the domain; the refusal in words.
+    fn say(&mut self, command: impl Into<Command>) -> Result<(), String> {
+        let said = self.try_perform(command);
+        said.map_err(|refusal| self.refusal_text(&refusal))
+    }
+
+    fn typed_time(&self) -> Result<i64, String> {
+        let typed = name::parse_clock(self.desk.text(Entry::Time));
+        typed.ok_or_else(|| tr(self.desk.language, "dialog-no-time"))
+    }
+
+    fn letters_of_question(&mut self) -> Result<Vec<crate::domain::letter::Letter>, String> {
+        let letters = self.typed_letters();
+        // The problem belongs into the question, not beside it.
+        letters.ok_or_else(|| {
+            let notice = self.desk.notices.pop();
+            notice.map(|notice| notice.text).unwrap_or_default()
+        })
+    }
+
+    fn renew_commitment(&mut self) -> Result<(), String> {
+        let Some(seed) = (self.outside.chance)() else {
+            return Err(tr(self.desk.language, "competition-no-chance"));
+        };
+        let Some(session) = &mut self.session else { return Ok(()) };
+        let renewed = session.renew_seed(seed, &self.desk.person);
+        renewed.map(|_| ()).map_err(|refusal| self.refusal_text(&refusal))
+    }
+
+    fn change_player(&mut self, id: PlayerId) -> Result<(), String> {
+        let round = |entry| {
+            let number = self.desk.text(entry).trim().parse::<u8>().ok();
+            let round = number.filter(|&number| number <= ROUNDS).and_then(RoundNo::new);
+            round.ok_or_else(|| tr(self.desk.language, "dialog-no-round"))
+        };
+        let span = Span { from_round: round(Entry::FromRound)?, to_round: round(Entry::ToRound)? };
+        let text = |entry| self.desk.text(entry).trim().to_owned();
+        let (name, club) = (text(Entry::PlayerName), text(Entry::PlayerClub));
+        self.say(Command::ChangePlayer { player: Player { id, name, club, span } })
+    }
+
+    fn revise_sheet(&mut self, reason: String) -> Result<(), String> {
+        let Some((on_desk, words)) = self.typed_words() else { return Ok(()) };
+        let Some(session) = &self.session else { return Ok(()) };
+        let anagram = &session.record().contest().anagram;
+        let Some((sheet, _)) = anagram.sheet_at(on_desk.round, on_desk.player) else {
+            return Ok(());
+        };
+        self.say(A::ReviseSheet { sheet, words, reason })?;
+        self.sheet_is_saved(on_desk);
+        Ok(())
+    }
+
+    fn penalty(&self, kind: PenaltyChoice) -> Result<PenaltyKind, String> {
+        Ok(match kind {
+            PenaltyChoice::Recommendation => PenaltyKind::Recommendation,
+            PenaltyChoice::Reprimand => PenaltyKind::Reprimand,
+            PenaltyChoice::VoidRound => PenaltyKind::VoidRound,
+            PenaltyChoice::Deduction => {
+                let points = self.desk.text(Entry::Points).trim().parse();
+                let none = |_| tr(self.desk.language, "dialog-no-points");
+                PenaltyKind::Deduction { points: points.map_err(none)? }
+            }
+            PenaltyChoice::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+            PenaltyChoice::Expelled => PenaltyKind::Expelled,
+        })
+    }
+
+    fn typed_word(&self) -> Result<Word, String> {
+        let reading = read(self.desk.text(Entry::Word), None).ok();
+        let word = reading.and_then(|reading| reading.written.word().cloned());
+        word.ok_or_else(|| tr(self.desk.language, "dialog-no-word"))
+    }
+
+    fn about(&self, about: AboutChoice, round: RoundNo) -> Result<About, String> {
+        Ok(match about {
+            AboutChoice::Word => About::Word { round, word: self.typed_word()? },
+            AboutChoice::Reading => About::Reading { round },
+            AboutChoice::Void => About::Void { round },
+        })
+    }
+
+    /// A reading is upheld with the words of the sheet on the desk, once they were typed there.
+    fn decide_objection(
+        &mut self,
+        objection: ObjectionId,
+        outcome: Outcome,
+        reason: String,
+    ) -> Result<(), String> {
+        let Some(session) = &self.session else { return Ok(()) };
+        let objections = &session.record().contest().objections;
+        let found = objections.iter().find(|other| other.id == objection).cloned();
+        let reading = found.filter(|found| {
+            outcome == Outcome::Upheld && matches!(found.about, About::Reading { .. })
+        });
+        let Some(reading) = reading else {
+            return self.say(Command::DecideObjection { objection, outcome, reason });
+        };
+        let round = reading.about.round();
+        let on_desk = self.desk.sheet.filter(|sheet| {
+            sheet.changed && sheet.round == round && sheet.player == reading.player
+        });
+        let Some(on_desk) = on_desk else {
+            return Err(tr(self.desk.language, "dialog-type-reading"));
+        };
+        let Some((_, words)) = self.typed_words() else { return Ok(()) };
+        self.say(A::UpholdReading { objection, words, reason })?;
+        self.sheet_is_saved(on_desk);
+        Ok(())
+    }
+}

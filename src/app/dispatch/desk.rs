@@ -1,0 +1,34 @@
+//! What changes only the desk.
+
+use crate::app::shell::Shell;
+use crate::commands::{Entry, Place};
+
+impl Shell {
+    pub(super) fn go(&mut self, place: Place) {
+        self.keep_draft();
+        self.desk.place = place;
+        if place == Place::Sheets && self.desk.sheet.is_none() {
+            self.take_next_missing();
+        }
+        if place == Place::Standings {
+            self.desk.standings_after = None;
+        }
+        if place == Place::Words && self.desk.word.is_none() {
+            self.desk.word = self.first_undecided();
+        }
+    }
+
+    pub(super) fn type_text(&mut self, entry: Entry, text: String) {
+        if let (Entry::Words(_), Some(sheet)) = (entry, &mut self.desk.sheet) {
+            sheet.changed = true;
+            self.draft_due = true;
+        }
+        self.desk.set(entry, text);
+    }
+
+    pub(super) fn dismiss(&mut self, index: usize) {
+        if index < self.desk.notices.len() {
+            self.desk.notices.remove(index);
+        }
+    }
+}

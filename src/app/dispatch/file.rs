@@ -1,0 +1,182 @@
+//! Files: made, opened, chosen in a dialog, closed, verified.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{TryRecvError, channel};
+use std::thread;
+
+use crate::app::recent;
+use crate::app::session::{Refusal, Session};
+use crate::app::shell::Shell;
+use crate::commands::{Entry, Place, UserCommand};
+use crate::domain::contest::{Contest, Details};
+use crate::domain::person::Role;
+use crate::language::tr;
+use crate::storage::{Access, verify};
+use crate::text;
+use crate::views::desk::Light;
+
+/// How competition files end.
+const EXTENSION: &str = "eforos";
+
+impl Shell {
+    fn typed_path(&mut self) -> Option<PathBuf> {
+        let text = self.desk.text(Entry::File).trim().to_owned();
+        if text.is_empty() {
+            let problem = tr(self.desk.language, "competition-no-path");
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::File);
+            return None;
+        }
+        Some(PathBuf::from(text))
+    }
+
+    pub(super) fn create_competition(&mut self) {
+        let Some(mut path) = self.typed_path() else { return };
+        if path.extension().is_none() {
+            path.set_extension(EXTENSION);
+        }
+        let Some(seed) = (self.outside.chance)() else {
+            let problem = tr(self.desk.language, "competition-no-chance");
+            self.desk.problem(problem);
+            return;
+        };
+        let details = self.typed_details();
+        self.desk.person.name.clone_from(&details.referee);
+        let time = Arc::clone(&self.outside.time);
+        match Session::create(&path, details, &seed, time, &self.desk.person) {
+            Ok(session) => self.lay_out(session),
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    pub(super) fn open_typed(&mut self, access: Access) {
+        if let Some(path) = self.typed_path() {
+            self.open_competition(&path, access);
+        }
+    }
+
+    /// Opens a competition in place of the one that is open.
+    pub fn open_competition(&mut self, path: &Path, access: Access) {
+        match Session::open(path, access, Arc::clone(&self.outside.time)) {
+            Ok(session) => {
+                self.close();
+                self.lay_out(session);
+            }
+            Err(error) => {
+                // So that reading it only is one press away.
+                self.desk.set(Entry::File, path.display().to_string());
+                self.refuse(&Refusal::NotSaved(error));
+            }
+        }
+        self.desk.lights.saving = Light::Well;
+        self.refresh_hall();
+    }
+
+    /// Lays an opened competition on the desk.
+    fn lay_out(&mut self, session: Session) {
+        let path = session.path().to_path_buf();
+        let contest: &Contest = session.record().contest();
+        let Details { title, venue, date, referee, assistants } = contest.details.clone();
+        let playing = !contest.players.is_empty();
+        self.session = Some(session);
+        let desk = &mut self.desk;
+        desk.typed.clear();
+        desk.set(Entry::File, path.display().to_string());
+        desk.set(Entry::Title, title);
+        desk.set(Entry::Venue, venue);
+        desk.set(Entry::Date, date);
+        desk.set(Entry::Referee, referee.clone());
+        desk.set(Entry::Assistants, assistants.join(", "));
+        desk.person.name = referee;
+        desk.person.role = Role::Referee;
+        desk.place = if playing { Place::Rounds } else { Place::Competition };
+        desk.focus = if playing { None } else { Some(Entry::Players) };
+        desk.sheet = None;
+        desk.word = None;
+        desk.row = None;
+        desk.standings_after = None;
+        desk.question = None;
+        desk.verified = None;
+        desk.last_step = None;
+        if let Some(list) = &self.outside.recent {
+            recent::remember(list, &mut self.desk.recent, &path);
+        }
+    }
+
+    pub(super) fn close_competition(&mut self) {
+        self.close();
+        self.desk.place = Place::Competition;
+        self.desk.projector = false;
+    }
+
+    /// Asks for a path in the system's dialog, on a thread of its own: the time goes on meanwhile.
+    pub(super) fn browse(&mut self, then: UserCommand) {
+        if self.choosing.is_some() {
+            return;
+        }
+        let (sender, receiver) = channel();
+        let filter = tr(self.desk.language, "competition-file-kind");
+        let name = format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name"));
+        let choose = move || {
+            let dialog = rfd::FileDialog::new().add_filter(filter, &[EXTENSION]);
+            let path = if then == UserCommand::CreateCompetition {
+                dialog.set_file_name(name).save_file()
+            } else {
+                dialog.pick_file()
+            };
+            // Nobody waits any more when the program is closing.
+            let _ = sender.send((then, path));
+        };
+        if cfg!(target_os = "macos") {
+            choose();
+        } else {
+            thread::spawn(choose);
+        }
+        self.choosing = Some(receiver);
+    }
+
+    /// Takes the path that was chosen in a dialog. Whether anything was.
+    pub(in crate::app) fn take_chosen(&mut self) -> bool {
+        let Some(receiver) = &self.choosing else { return false };
+        match receiver.try_recv() {
+            Err(TryRecvError::Empty) => false,
+            Err(TryRecvError::Disconnected) => {
+                self.choosing = None;
+                let problem = tr(self.desk.language, "competition-no-dialog");
+                self.desk.problem(problem);
+                true
+            }
+            Ok((then, path)) => {
+                self.choosing = None;
+                if let Some(path) = path {
+                    self.desk.set(Entry::File, path.display().to_string());
+                    if then == UserCommand::OpenCompetition {
+                        self.open_competition(&path, Access::Write);
+                    }
+                }
+                true
+            }
+        }
+    }
+
+    pub(super) fn verify(&mut self) {
+        let Some(session) = &self.session else { return };
+        let language = self.desk.language;
+        match verify(session.path()) {
+            Ok(found) => {
+                let key = if found.holds() { "console-verified" } else { "console-not-verified" };
+                let mut lines = vec![text!(
+                    language,
+                    key,
+                    events = found.events,
+                    digest = found.chain_head.to_string()
+                )];
+                let failed = found.first_failure();
+                lines.extend(failed.map(|check| format!("✗ {}", check.sentence(language))));
+                self.desk.verified = Some(lines);
+            }
+            Err(error) => self.refuse(&Refusal::NotSaved(error)),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Keying sheets.
+
+use crate::app::session::Refusal;
+use crate::app::shell::Shell;
+use crate::commands::Place;
+use crate::commands::{Entry, Question};
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::standings::Draft;
+use crate::text;
+use crate::views::desk::SheetOnDesk;
+use crate::views::sheets::{next_missing, read_sheet};
+
+impl Shell {
+    pub(super) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
+        self.keep_draft();
+        let changed = self.lay_sheet(Draft { round, player: Some(player) });
+        self.desk.sheet = Some(SheetOnDesk { round, player, changed });
+        self.desk.place = Place::Sheets;
+        self.desk.focus = Some(Entry::Words(Field::Seven));
+        self.draft_due = false;
+    }
+
+    pub(super) fn take_next_missing(&mut self) {
+        let Some(session) = &self.session else { return };
+        let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
+        if let Some((round, player)) = next_missing(&session.sight(&self.desk), after) {
+            self.take_sheet(round, player);
+        } else {
+            self.keep_draft();
+            self.desk.sheet = None;
+        }
+    }
+
+    /// The words of the sheet on the desk; what is no word is said.
+    pub(super) fn typed_words(&mut self) -> Option<(SheetOnDesk, SheetWords)> {
+        let sheet = self.desk.sheet?;
+        let session = self.session.as_ref()?;
+        let rack = session.record().contest().anagram.rack(sheet.round);
+        let read = read_sheet(&self.desk, rack.as_ref());
+        if let Some(unread) = read.unread.first() {
+            let problem = text!(self.desk.language, "sheets-cannot-save", typed = &unread.text);
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::Words(unread.field));
+            return None;
+        }
+        Some((sheet, read.words))
+    }
+
+    pub(super) fn save_sheet(&mut self) {
+        let Some((sheet, words)) = self.typed_words() else { return };
+        let Some(session) = &self.session else { return };
+        let SheetOnDesk { round, player, changed } = sheet;
+        if session.record().contest().anagram.sheet_at(round, player).is_some() {
+            if changed {
+                self.open_question(Question::ReviseSheet);
+            } else {
+                self.take_next_missing();
+            }
+            return;
+        }
+        if self.perform(A::KeySheet { player: Some(player), round, words }) {
+            self.sheet_is_saved(sheet);
+            self.take_next_missing();
+        }
+    }
+
+    /// Forgets the draft of a sheet that was saved.
+    pub(super) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
+        self.draft_due = false;
+        self.desk.sheet = Some(SheetOnDesk { changed: false, ..sheet });
+        self.forget_draft(sheet);
+    }
+
+    fn forget_draft(&mut self, sheet: SheetOnDesk) {
+        let draft = Draft { round: sheet.round, player: Some(sheet.player) };
+        if let Some(session) = &mut self.session
+            && let Err(error) = session.delete_draft(draft)
+        {
+            self.refuse(&Refusal::NotSaved(error));
+        }
+    }
+
+    pub(super) fn drop_draft(&mut self) {
+        let Some(sheet) = self.desk.sheet else { return };
+        self.draft_due = false;
+        self.forget_draft(sheet);
+        self.take_sheet(sheet.round, sheet.player);
+    }
+
+    pub(super) fn declare_not_handed_in(&mut self) {
+        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
+        if self.perform(A::DeclareNotHandedIn { round, player }) {
+            self.take_next_missing();
+        }
+    }
+
+    pub(super) fn set_lateness(&mut self, lateness: Lateness) {
+        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
+        self.perform(A::SetLateness { round, player, lateness });
+    }
+}

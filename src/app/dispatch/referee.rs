@@ -1,0 +1,62 @@
+//! The referee's word on words, and undo.
+
+use crate::app::shell::Shell;
+use crate::commands::Entry;
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::rules::Field;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::decide::undoable;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::SheetId;
+use crate::domain::letter::Word;
+use crate::text;
+use crate::views::theme::Tone;
+use crate::views::{history, words};
+
+impl Shell {
+    /// The first word of the referee's queue.
+    pub(super) fn first_undecided(&self) -> Option<Word> {
+        let session = self.session.as_ref()?;
+        let data = words::data(&session.sight(&self.desk));
+        data.rows.iter().find(|row| row.tone == Tone::Open).map(|row| row.word.clone())
+    }
+
+    pub(super) fn select_word(&mut self, word: Word) {
+        let session = self.session.as_ref();
+        let ruling = session.and_then(|open| open.record().contest().rulings.get(&word));
+        let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
+        self.desk.set(Entry::Evidence, evidence);
+        self.desk.word = Some(word);
+    }
+
+    pub(super) fn rule(&mut self, ruled: Ruled) {
+        let Some(word) = self.desk.word.clone() else { return };
+        let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
+        if self.perform(Command::RuleWord { word, ruled, evidence }) {
+            self.desk.set(Entry::Evidence, "");
+            self.desk.word = self.first_undecided();
+        }
+    }
+
+    pub(super) fn withdraw_ruling(&mut self) {
+        if let Some(word) = self.desk.word.clone() {
+            self.perform(Command::WithdrawRuling { word });
+        }
+    }
+
+    pub(super) fn settle_unreadable(&mut self, sheet: SheetId, field: Field, place: usize) {
+        self.perform(A::SettleUnreadable { sheet, field, place });
+    }
+
+    pub(super) fn undo(&mut self) {
+        let Some(session) = &self.session else { return };
+        let sight = session.sight(&self.desk);
+        let what = undoable(session.record()).first();
+        let what = what.map(|recorded| history::teller(&sight).sentence(&recorded.event));
+        if self.perform(Command::Undo) {
+            let what = what.unwrap_or_default();
+            let text = text!(self.desk.language, "console-undone", what = what);
+            self.desk.done(text);
+        }
+    }
+}

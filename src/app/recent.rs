@@ -1,0 +1,42 @@
+//! The files that were open before, a path a line, the newest first. Losing the list loses nothing.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// How many are kept.
+const KEPT: usize = 8;
+
+/// Where the list lies on this machine.
+#[must_use]
+pub fn place() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "eforos").map(|folders| folders.data_dir().join("recent.txt"))
+}
+
+/// The files of a list that still exist.
+#[must_use]
+pub fn read(list: &Path) -> Vec<PathBuf> {
+    let text = fs::read_to_string(list).unwrap_or_default();
+    text.lines().map(PathBuf::from).filter(|path| path.is_file()).take(KEPT).collect()
+}
+
+/// Puts a file at the head of the list; what goes wrong is not worth a word.
+pub fn remember(list: &Path, recent: &mut Vec<PathBuf>, path: &Path) {
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    recent.retain(|other| *other != path);
+    recent.insert(0, path);
+    recent.truncate(KEPT);
+    let paths: Vec<String> = recent.iter().map(|path| path.display().to_string()).collect();
+    let lines = paths.join("\n");
+    let written = list.parent().map(|folder| {
+        fs::create_dir_all(folder)?;
+        let mut beside = tempfile::NamedTempFile::new_in(folder)?;
+        beside.write_all(lines.as_bytes())?;
+        beside.persist(list).map_err(|error| error.error)
+    });
+    if let Some(Err(error)) = written {
+        tracing::debug!("the list of recent files was not written: {error}");
+    }
+}

@@ -1,0 +1,266 @@
+//! The imperative shell: one desk, at most one open competition, and what goes out of the program.
+//! Views are shown what is here; what they ask for is dispatched after they are painted.
+//!
+//! The shell knows no window: a test drives it as the program does.
+
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use egui::Ui;
+
+use super::chance::Chance;
+use super::recent;
+use super::session::{Refusal, Session};
+use super::sound::{self, Speaker};
+use super::time::{Clock, TimeSource};
+use crate::commands::UserCommand;
+use crate::domain::anagram::rules::Field;
+use crate::domain::clock::Countdown;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
+use crate::domain::standings::Draft;
+use crate::language::Language;
+use crate::views::desk::{Desk, Light};
+use crate::views::projector::{self, Hall};
+use crate::views::sheets::{read_sheet, text_of};
+use crate::views::{Asks, console};
+
+/// What the shell needs of the world.
+pub struct Outside {
+    /// The clocks.
+    pub time: TimeSource,
+    /// The dice.
+    pub chance: Chance,
+    /// The loudspeaker.
+    pub speaker: Speaker,
+    /// Which machine this is.
+    pub station: String,
+    /// Where the list of recent files lies; `None` keeps none.
+    pub recent: Option<PathBuf>,
+}
+
+/// What the hall's window is given: nothing else of the competition reaches it.
+pub type HallSlot = Arc<Mutex<Option<(Hall, Clock)>>>;
+
+/// A path chosen in a dialog, and what for.
+pub(super) type Chosen = Receiver<(UserCommand, Option<PathBuf>)>;
+
+/// The shell.
+pub struct Shell {
+    /// What lies on the desk.
+    pub desk: Desk,
+    pub(super) session: Option<Session>,
+    pub(super) outside: Outside,
+    pub(super) choosing: Option<Chosen>,
+    /// Whether the sheet on the desk was typed on since its draft was kept.
+    pub(super) draft_due: bool,
+    hall: HallSlot,
+}
+
+impl Shell {
+    /// A shell without a competition.
+    #[must_use]
+    pub fn new(language: Language, outside: Outside) -> Self {
+        let mut desk = Desk::new(language, outside.station.clone());
+        if let Some(list) = &outside.recent {
+            desk.recent = recent::read(list);
+        }
+        Self {
+            desk,
+            session: None,
+            outside,
+            choosing: None,
+            draft_due: false,
+            hall: HallSlot::default(),
+        }
+    }
+
+    /// The open competition.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// What the hall's window is given.
+    #[must_use]
+    pub fn hall(&self) -> HallSlot {
+        Arc::clone(&self.hall)
+    }
+
+    /// Shows the console and carries out what was asked.
+    pub fn console(&mut self, ui: &mut Ui) {
+        let data = match &self.session {
+            Some(session) => console::data(&session.sight(&self.desk)),
+            None => console::empty(&self.desk),
+        };
+        // The field has been given the keyboard with this frame.
+        self.desk.focus = None;
+        let mut asks = Asks::new();
+        console::show(ui, &data, &mut asks);
+        if !asks.is_empty() {
+            ui.ctx().request_repaint();
+        }
+        for command in asks {
+            self.ask(command);
+        }
+    }
+
+    /// Carries out one command.
+    pub fn ask(&mut self, command: UserCommand) {
+        let quiet = matches!(
+            command,
+            UserCommand::Type(..) | UserCommand::Dismiss(_) | UserCommand::Cancel
+        );
+        if !quiet {
+            self.desk.notices.clear();
+        }
+        self.dispatch(command);
+        self.refresh_hall();
+    }
+
+    /// What time itself brings: alerts, the end, drafts, a path that was chosen. Whether anything
+    /// was recorded.
+    pub fn tick(&mut self) -> bool {
+        let mut happened = false;
+        if let Some(session) = &mut self.session {
+            match session.note_time(&self.desk.person) {
+                Ok(events) => {
+                    happened = !events.is_empty();
+                    self.effects(&events);
+                }
+                Err(refusal) => self.refuse(&refusal),
+            }
+        }
+        self.keep_draft();
+        happened |= self.take_chosen();
+        if happened {
+            self.refresh_hall();
+        }
+        happened
+    }
+
+    /// Milliseconds until the shown time changes; `None` while no time is shown.
+    #[must_use]
+    pub fn next_change_ms(&self) -> Option<u64> {
+        let session = self.session.as_ref()?;
+        let now = session.now();
+        let anagram = &session.record().contest().anagram;
+        let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
+        let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+        let time = time.filter(Countdown::is_running)?;
+        let left = time.remaining_ms(now);
+        u64::try_from(left.rem_euclid(1000) + 1).ok()
+    }
+
+    /// Asks the domain for something; a refusal is shown. Whether it happened.
+    pub(super) fn perform(&mut self, command: impl Into<Command>) -> bool {
+        match self.try_perform(command) {
+            Ok(()) => true,
+            Err(refusal) => {
+                self.refuse(&refusal);
+                false
+            }
+        }
+    }
+
+    /// Asks the domain for something.
+    pub(super) fn try_perform(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
+        let Some(session) = &mut self.session else { return Ok(()) };
+        let events = session.perform(command, &self.desk.person)?;
+        self.desk.lights.saving = Light::Well;
+        self.effects(&events);
+        Ok(())
+    }
+
+    /// What goes out of the program when something happened.
+    pub(super) fn effects(&mut self, events: &[Event]) {
+        for tone in events.iter().filter_map(sound::tone) {
+            self.outside.speaker.play(tone);
+        }
+        self.desk.lights.sound =
+            if self.outside.speaker.works() { Light::Well } else { Light::Failed };
+    }
+
+    /// Shows why something did not happen.
+    pub(super) fn refuse(&mut self, refusal: &Refusal) {
+        let text = self.refusal_text(refusal);
+        self.desk.problem(text);
+    }
+
+    /// Why something did not happen; the light of the file goes with it.
+    pub(super) fn refusal_text(&mut self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Rejected(rejection) => self.desk.language.rejection(rejection),
+            Refusal::NotSaved(error) => {
+                self.desk.lights.saving = Light::Failed;
+                error.sentence(self.desk.language)
+            }
+        }
+    }
+
+    /// Keeps what was typed on the sheet on the desk, when it was typed on.
+    pub(super) fn keep_draft(&mut self) {
+        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return };
+        let Some(session) = &mut self.session else { return };
+        self.draft_due = false;
+        let draft = Draft { round: sheet.round, player: Some(sheet.player) };
+        let anagram = &session.record().contest().anagram;
+        let rack = anagram.rack(sheet.round);
+        let read = read_sheet(&self.desk, rack.as_ref());
+        let saved = anagram.sheet_at(sheet.round, sheet.player);
+        let as_saved = read.unread.is_empty()
+            && saved.map_or(read.words.is_empty(), |(_, saved)| *saved.words() == read.words);
+        let kept = if as_saved {
+            session.delete_draft(draft)
+        } else {
+            let lines: Vec<String> =
+                self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
+            session.save_draft(draft, &self.outside.station, lines.join("\n"))
+        };
+        if let Err(error) = kept {
+            self.refuse(&Refusal::NotSaved(error));
+        }
+    }
+
+    /// The texts of a sheet: its draft, or what is saved.
+    pub(super) fn lay_sheet(&mut self, draft: Draft) -> bool {
+        let Some(session) = &self.session else { return false };
+        let kept = session.draft(draft, &self.outside.station).map(str::to_owned);
+        let texts: Vec<(Field, String)> = if let Some(content) = &kept {
+            let lines = content.split('\n').map(str::to_owned);
+            Field::ALL.into_iter().zip(lines.chain(std::iter::repeat(String::new()))).collect()
+        } else {
+            let anagram = &session.record().contest().anagram;
+            let saved = draft.player.and_then(|player| anagram.sheet_at(draft.round, player));
+            // With a space at the end, so that the next word begins at once.
+            let text = |field| saved.map(|(_, sheet)| text_of(sheet.words(), field).1);
+            let text = |field| text(field).filter(|text| !text.is_empty()).map(|text| text + " ");
+            Field::ALL.map(|field| (field, text(field).unwrap_or_default())).into()
+        };
+        for (field, text) in texts {
+            self.desk.set(crate::commands::Entry::Words(field), text);
+        }
+        kept.is_some()
+    }
+
+    /// Gives the hall's window what it may see now.
+    pub(super) fn refresh_hall(&mut self) {
+        let shown = self
+            .session
+            .as_ref()
+            .map(|session| (projector::hall(&session.sight(&self.desk)), session.clock().clone()));
+        *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
+    }
+
+    /// Closes the competition; nothing is lost.
+    pub fn close(&mut self) {
+        self.keep_draft();
+        if let Some(session) = self.session.take()
+            && let Err(error) = session.close()
+        {
+            self.refuse(&Refusal::NotSaved(error));
+        }
+        self.refresh_hall();
+    }
+}

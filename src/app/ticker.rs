@@ -1,0 +1,74 @@
+//! The thread that keeps time: it records alerts and the end, keeps drafts, and asks for repaints.
+//! Painting drives nothing: the time goes on while the console is hidden.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use egui::{Context, ViewportId};
+
+use super::shell::Shell;
+
+/// The longest wait, in milliseconds: a draft is kept within a second of the last key.
+const LONGEST_MS: u64 = 200;
+
+/// The running thread; it ends when this is dropped.
+pub struct Ticker {
+    stop: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Ticker {
+    /// Starts it. `hall` is the projector's window.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn start(
+        shell: Arc<Mutex<Shell>>,
+        context: Context,
+        hall: ViewportId,
+    ) -> std::io::Result<Self> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&stop);
+        let tick = move || {
+            while !told.load(Ordering::Relaxed) {
+                let wait = tick(&shell, &context, hall);
+                thread::sleep(Duration::from_millis(wait));
+            }
+        };
+        let thread = thread::Builder::new().name("ticker".to_owned()).spawn(tick)?;
+        Ok(Self { stop, thread: Some(thread) })
+    }
+}
+
+impl Drop for Ticker {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            // It has nothing to tell.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// One tick: what fell due, a repaint where something changes, and how long to wait.
+fn tick(shell: &Mutex<Shell>, context: &Context, hall: ViewportId) -> u64 {
+    let (happened, next) = {
+        let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
+        (shell.tick(), shell.next_change_ms())
+    };
+    if happened {
+        context.request_repaint_of(ViewportId::ROOT);
+        context.request_repaint_of(hall);
+    }
+    // Woken a little after each second that the clock shows.
+    match next {
+        Some(next) if next <= LONGEST_MS => {
+            context.request_repaint_after_for(Duration::from_millis(next), ViewportId::ROOT);
+            context.request_repaint_after_for(Duration::from_millis(next), hall);
+            next
+        }
+        Some(_) | None => LONGEST_MS,
+    }
+}

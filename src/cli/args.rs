@@ -1,0 +1,243 @@
+//! The grammar of the command line. The help texts are in the language files, and are filled in only
+//! when somebody asks for them.
+
+use std::path::PathBuf;
+
+use clap::builder::styling::Styles;
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use crate::domain::anagram::rules::ROUNDS;
+use crate::language::{Language, tr};
+
+pub(super) const FILE: &str = "FILE.eforos";
+pub(super) const IN: &str = "IN.json";
+pub(super) const LIST: &str = "LIST";
+pub(super) const OUT: &str = "OUT";
+pub(super) const LETTERS: &str = "LETTERS";
+pub(super) const WORD: &str = "WORD";
+pub(super) const DOCUMENT: &str = "DOCUMENT";
+pub(super) const FOLDER: &str = "FOLDER";
+
+/// The largest rehearsal: more players than a hall holds.
+pub(super) const MOST_PLAYERS: i64 = 500;
+
+/// Fills in help texts, or leaves them out.
+#[derive(Clone, Copy)]
+struct Texts(Option<Language>);
+
+impl Texts {
+    fn say(self, key: &'static str) -> String {
+        self.0.map(|language| tr(language, key)).unwrap_or_default()
+    }
+
+    fn command(self, name: &'static str, usage: &'static str, about: &'static str) -> Command {
+        let template = format!(
+            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+            self.say("cli-help-usage")
+        );
+        let help = Arg::new("help").long("help").short('h').action(ArgAction::Help);
+        Command::new(name)
+            .about(self.say(about))
+            .override_usage(usage)
+            .help_template(template)
+            .disable_help_flag(true)
+            .disable_help_subcommand(true)
+            .styles(Styles::plain())
+            .next_help_heading(self.say("cli-help-options"))
+            .arg(help.help(self.say("cli-arg-help")))
+    }
+
+    fn positional(self, name: &'static str, help: &'static str) -> Arg {
+        let heading = self.say("cli-help-arguments");
+        Arg::new(name).value_name(name).help(self.say(help)).help_heading(heading).required(true)
+    }
+
+    fn path(self, name: &'static str, help: &'static str) -> Arg {
+        self.positional(name, help).value_parser(value_parser!(PathBuf))
+    }
+
+    fn option(self, name: &'static str, value: &'static str, help: &'static str) -> Arg {
+        Arg::new(name).long(name).value_name(value).help(self.say(help))
+    }
+
+    fn flag(self, name: &'static str, help: &'static str) -> Arg {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.say(help))
+    }
+
+    fn list(self) -> Arg {
+        self.option("lexicon", LIST, "cli-arg-lexicon").value_parser(value_parser!(PathBuf))
+    }
+
+    fn authority(self) -> Arg {
+        self.option("authority", "authoritative|reference", "cli-arg-authority")
+            .value_parser(["authoritative", "reference"])
+            .hide_possible_values(true)
+    }
+
+    fn json(self) -> Arg {
+        self.flag("json", "cli-arg-json")
+    }
+
+    fn csv(self) -> Arg {
+        self.flag("csv", "cli-arg-csv").conflicts_with("json")
+    }
+
+    fn seed(self) -> Arg {
+        self.option("seed", "HEX64", "cli-arg-seed")
+    }
+
+    fn round(self, name: &'static str, help: &'static str) -> Arg {
+        let range = value_parser!(u8).range(1..=i64::from(ROUNDS));
+        self.option(name, "ROUND", help).value_parser(range)
+    }
+}
+
+/// The whole command line, with help texts in a language or without any.
+pub(super) fn command(language: Option<Language>) -> Command {
+    let t = Texts(language);
+    t.command("eforos", "eforos [FILE.eforos]\n       eforos COMMAND …", "cli-about")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .subcommand_help_heading(t.say("cli-help-commands"))
+        .subcommand_value_name("COMMAND")
+        .arg(t.path(FILE, "cli-arg-open").required(false))
+        .arg(
+            t.option("language", "el|en", "cli-arg-language")
+                .value_parser(["el", "en"])
+                .hide_possible_values(true)
+                .global(true),
+        )
+        .arg(t.flag("version", "cli-arg-version").short('V').action(ArgAction::Version))
+        .after_help(t.say("cli-after"))
+        .subcommand(grade(t))
+        .subcommand(draw(t))
+        .subcommand(rack(t))
+        .subcommand(check(t))
+        .subcommand(lexicon(t))
+        .subcommand(import(t))
+        .subcommand(export(t))
+        .subcommand(standings(t))
+        .subcommand(print(t))
+        .subcommand(archive(t))
+        .subcommand(log(t))
+        .subcommand(verify(t))
+        .subcommand(demo(t))
+}
+
+fn grade(t: Texts) -> Command {
+    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference] [--json|--csv]";
+    t.command("grade", usage, "cli-grade")
+        .arg(t.path(IN, "cli-arg-in"))
+        .args([t.list(), t.authority(), t.json(), t.csv()])
+        .after_help(t.say("cli-grade-after"))
+}
+
+fn draw(t: Texts) -> Command {
+    let usage = "eforos draw [--seed HEX64] [--hall TEXT] [--count N] [--json]";
+    let count = t.option("count", "N", "cli-arg-count").value_parser(value_parser!(u64).range(1..));
+    t.command("draw", usage, "cli-draw")
+        .args([t.seed(), t.option("hall", "TEXT", "cli-arg-hall"), count, t.json()])
+        .after_help(t.say("cli-draw-after"))
+}
+
+fn rack(t: Texts) -> Command {
+    t.command("rack", "eforos rack LETTERS [--lexicon LIST] [--json]", "cli-rack")
+        .arg(t.positional(LETTERS, "cli-arg-letters"))
+        .args([t.list(), t.json()])
+}
+
+fn check(t: Texts) -> Command {
+    t.command("check", "eforos check WORD… [--lexicon LIST] [--json]", "cli-check")
+        .arg(t.positional(WORD, "cli-arg-word").num_args(1..))
+        .args([t.list(), t.json()])
+}
+
+fn lexicon(t: Texts) -> Command {
+    let info = t
+        .command("info", "eforos lexicon info LIST [--json]", "cli-lexicon-info")
+        .arg(t.path(LIST, "cli-arg-list"))
+        .arg(t.json());
+    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--authority authoritative|reference]";
+    let out = Arg::new(OUT).short('o').long("output").value_name(OUT).required(true);
+    let build = t
+        .command("build", usage, "cli-lexicon-build")
+        .arg(t.path(LIST, "cli-arg-lists").num_args(1..))
+        .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-list")))
+        .arg(t.option("name", "N", "cli-arg-name").required(true))
+        .arg(t.option("edition", "E", "cli-arg-edition").required(true))
+        .arg(t.authority());
+    t.command("lexicon", "eforos lexicon info|build …", "cli-lexicon")
+        .subcommand_required(true)
+        .subcommand_help_heading(t.say("cli-help-commands"))
+        .subcommand(info)
+        .subcommand(build)
+}
+
+fn import(t: Texts) -> Command {
+    t.command("import", "eforos import IN.json FILE.eforos [--lexicon LIST]", "cli-import")
+        .arg(t.path(IN, "cli-arg-in").display_order(1))
+        .arg(t.path(FILE, "cli-arg-new").display_order(2))
+        .arg(t.list())
+        .after_help(t.say("cli-import-after"))
+}
+
+fn export(t: Texts) -> Command {
+    t.command("export", "eforos export FILE.eforos [--json|--csv|--html]", "cli-export")
+        .arg(t.path(FILE, "cli-arg-file"))
+        .arg(t.flag("json", "cli-arg-export-json").conflicts_with_all(["csv", "html"]))
+        .arg(t.flag("csv", "cli-arg-export-csv").conflicts_with("html"))
+        .arg(t.flag("html", "cli-arg-export-html"))
+}
+
+fn standings(t: Texts) -> Command {
+    let usage = "eforos standings FILE.eforos [--after ROUND] [--json|--csv]";
+    t.command("standings", usage, "cli-standings").arg(t.path(FILE, "cli-arg-file")).args([
+        t.round("after", "cli-arg-after"),
+        t.json(),
+        t.csv(),
+    ])
+}
+
+fn print(t: Texts) -> Command {
+    let usage = "eforos print FILE.eforos DOCUMENT… -o OUT.pdf";
+    let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
+    t.command("print", usage, "cli-print")
+        .arg(t.path(FILE, "cli-arg-file").display_order(1))
+        .arg(
+            t.positional(DOCUMENT, "cli-arg-document")
+                .display_order(2)
+                .num_args(1..)
+                .value_parser(super::print::DOCUMENTS.to_vec())
+                .hide_possible_values(true),
+        )
+        .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-pdf")))
+        .after_help(t.say("cli-print-after"))
+}
+
+fn archive(t: Texts) -> Command {
+    t.command("archive", "eforos archive FILE.eforos FOLDER", "cli-archive")
+        .args([t.path(FILE, "cli-arg-file"), t.path(FOLDER, "cli-arg-folder")])
+}
+
+fn log(t: Texts) -> Command {
+    t.command("log", "eforos log FILE.eforos [--json]", "cli-log")
+        .args([t.path(FILE, "cli-arg-file"), t.json()])
+}
+
+fn verify(t: Texts) -> Command {
+    t.command("verify", "eforos verify FILE.eforos", "cli-verify").arg(t.path(FILE, "cli-arg-file"))
+}
+
+fn demo(t: Texts) -> Command {
+    let players = t
+        .option("players", "N", "cli-arg-players")
+        .value_parser(value_parser!(u16).range(1..=MOST_PLAYERS));
+    t.command("demo", "eforos demo FILE.eforos [--players N] [--seed HEX64]", "cli-demo")
+        .arg(t.path(FILE, "cli-arg-new"))
+        .args([players, t.seed()])
+}
+
+/// A path that the grammar demands.
+pub(super) fn path<'a>(asked: &'a clap::ArgMatches, name: &str) -> &'a std::path::Path {
+    asked.get_one::<PathBuf>(name).expect("the grammar demands it")
+}

@@ -1,0 +1,175 @@
+//! `rack` and `check`: what letters make, and whether words are in a list.
+
+use std::fmt::Write as _;
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::args;
+use super::lexicon::given;
+use super::outcome::{Failure, Outcome};
+use super::shell::Shell;
+use crate::domain::anagram::rules::{Field, RACK, Rules};
+use crate::domain::letter::{self, Reading, Recovery, Word, Written};
+use crate::domain::lexicon::{Passport, WordList as _};
+use crate::domain::tiles::Tiles;
+use crate::lexicon::Lexicon;
+use crate::text;
+
+/// What `rack` answers.
+#[derive(Serialize)]
+struct Rack<'a> {
+    letters: &'a Word,
+    lexicon: &'a Passport,
+    words: Words,
+    count: usize,
+    highest_score: i32,
+}
+
+/// Words by length, the longest first.
+#[derive(Serialize)]
+struct Words {
+    #[serde(rename = "7")]
+    seven: Vec<Word>,
+    #[serde(rename = "6")]
+    six: Vec<Word>,
+    #[serde(rename = "5")]
+    five: Vec<Word>,
+    #[serde(rename = "4")]
+    four: Vec<Word>,
+    #[serde(rename = "3")]
+    three: Vec<Word>,
+}
+
+pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let written = asked.get_one::<String>(args::LETTERS).map_or("", String::as_str);
+    let letters = word(shell, &read(shell, written)?)?;
+    let rules = Rules::osth_2019();
+    let rack = possible(shell, &rules, &letters)?;
+    let lexicon = given(shell, asked)?.unwrap_or_else(Lexicon::embedded);
+    let words = lexicon.solve(&rack, Field::Three.length()..=Field::Seven.length());
+    let points = words.iter().filter_map(|word| Field::of_length(word.len()));
+    let highest_score = points.map(|field| rules.points(field)).sum();
+    let count = words.len();
+    let of = |field: Field| -> Vec<Word> {
+        words.iter().filter(|word| word.len() == field.length()).cloned().collect()
+    };
+    if asked.get_flag("json") {
+        let words = Words {
+            seven: of(Field::Seven),
+            six: of(Field::Six),
+            five: of(Field::Five),
+            four: of(Field::Four),
+            three: of(Field::Three),
+        };
+        let lexicon = lexicon.passport();
+        return shell.show(&json(&Rack {
+            letters: &letters,
+            lexicon,
+            words,
+            count,
+            highest_score,
+        }));
+    }
+    let mut table = String::new();
+    for field in Field::ALL {
+        let words: Vec<String> = of(field).iter().map(Word::to_string).collect();
+        writeln!(table, "{}  {}", field.length(), words.join(" ")).expect("memory");
+    }
+    let sum = text!(shell.language, "cli-rack-sum", count = count, score = highest_score);
+    shell.show(&format!("{table}{sum}\n"))
+}
+
+/// At most a whole rack of tiles that the set has.
+fn possible(shell: Shell, rules: &Rules, letters: &Word) -> Result<Tiles, Failure> {
+    let language = shell.language;
+    if letters.len() > usize::from(RACK) {
+        let said = text!(language, "cli-rack-long", got = letters.len(), most = RACK);
+        return Err(Failure::Refused(said));
+    }
+    match rules.tiles().first_missing(letters.letters().iter().copied()) {
+        Some(missing) => {
+            let has = rules.tiles().count(missing);
+            let said = text!(language, "cli-rack-tiles", letter = missing.to_char(), has = has);
+            Err(Failure::Refused(said))
+        }
+        None => Ok(letters.letters().iter().copied().collect::<Tiles>()),
+    }
+}
+
+/// What `check` answers of one word.
+#[derive(Serialize)]
+struct Checked {
+    word: Word,
+    written: String,
+    found: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recovered: Option<&'static str>,
+}
+
+pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let lexicon = given(shell, asked)?.unwrap_or_else(Lexicon::embedded);
+    let check = |written: &String| {
+        let reading = read(shell, written)?;
+        let word = word(shell, &reading)?;
+        let found = lexicon.contains(&word);
+        let recovered = reading.recovery.map(|recovery| match recovery {
+            Recovery::ByKey => "by_key",
+            Recovery::ByLook => "by_look",
+        });
+        Ok(Checked { word, written: written.clone(), found, recovered })
+    };
+    let words = asked.get_many::<String>(args::WORD).into_iter().flatten();
+    let checked = words.map(check).collect::<Result<Vec<_>, Failure>>()?;
+    if asked.get_flag("json") {
+        return shell.show(&json(&checked));
+    }
+    let name = &lexicon.passport().name;
+    let line = |checked: &Checked| {
+        let (language, word) = (shell.language, checked.word.to_string());
+        if checked.found {
+            text!(language, "cli-check-found", word = word, list = name)
+        } else {
+            text!(language, "cli-check-not-found", word = word, list = name)
+        }
+    };
+    shell.show(&checked.iter().map(|checked| line(checked) + "\n").collect::<String>())
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("words can be written") + "\n"
+}
+
+/// A word as people type it; what was recovered is told.
+fn read(shell: Shell, written: &str) -> Result<Reading, Failure> {
+    let language = shell.language;
+    let reading = letter::read(written, None).map_err(|why| {
+        let why = language.not_a_word(why);
+        Failure::Refused(text!(language, "cli-not-a-word", text = written, why = why))
+    })?;
+    if reading.recovery.is_some() {
+        let word = reading.written.to_string();
+        shell.warn(&[match &reading.otherwise {
+            None => text!(language, "cli-recovered", text = written, word = word),
+            Some(other) => text!(
+                language,
+                "cli-recovered-either",
+                text = written,
+                word = word,
+                other = other.to_string()
+            ),
+        }]);
+    }
+    Ok(reading)
+}
+
+/// A word of which every letter is known.
+fn word(shell: Shell, reading: &Reading) -> Result<Word, Failure> {
+    match &reading.written {
+        Written::Word(word) => Ok(word.clone()),
+        Written::Illegible(_) => {
+            let text = reading.written.to_string();
+            Err(Failure::Refused(text!(shell.language, "cli-unknown-letter", text = text)))
+        }
+    }
+}

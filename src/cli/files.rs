@@ -1,0 +1,140 @@
+//! `import`, `export`, `standings`: between documents and competition files.
+
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::ArgMatches;
+
+use super::args;
+use super::draw::seed;
+use super::grade::{last_round, load, show};
+use super::outcome::{Failure, Outcome};
+use super::shell::Shell;
+use crate::domain::anagram::rules::OSTH_2019;
+use crate::domain::clock::Moment;
+use crate::domain::contest::Record;
+use crate::domain::ids::RoundNo;
+use crate::domain::person::{Person, Role};
+use crate::domain::standings::Draft;
+use crate::exchange::{
+    Circumstances, Document, Judging, Results, from_contest, results_html, sheets_csv,
+};
+use crate::lexicon::{Lexicon, Title};
+use crate::storage::{Access, CompetitionFile, NewCompetition, StorageError, StoredLexicon};
+use crate::text;
+
+/// The wall clock, in milliseconds since 1970-01-01 UTC.
+fn wall_ms() -> i64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(now.as_millis()).unwrap_or(i64::MAX)
+}
+
+pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let path = args::path(asked, args::FILE);
+    not_there(shell, path)?;
+    let loaded = load(shell, asked)?;
+    let name = loaded.document.details.referee.clone();
+    let who = Person { name, role: Role::Referee, station: String::new() };
+    // Rounds that the document does not have may still be drawn.
+    let seed = seed(shell, asked)?;
+    let circumstances = Circumstances {
+        now: Moment { wall_ms: wall_ms(), session: 1, elapsed_ms: 0 },
+        who: &who,
+        commitment: seed.commitment(),
+        reason: &shell.say("cli-import-reason"),
+    };
+    let (record, warnings) = loaded.record(shell, circumstances)?;
+    loaded.warn(shell, &warnings);
+    let lexicon = match &loaded.list {
+        Judging::Whole(lexicon) => StoredLexicon::Full(lexicon.clone()),
+        Judging::Found { passport, words } => {
+            let title = Title {
+                name: passport.name.clone(),
+                edition: passport.edition.clone(),
+                authority: passport.authority,
+            };
+            StoredLexicon::WordsOnly(Lexicon::from_words(words.iter().cloned(), title))
+        }
+    };
+    let new = NewCompetition {
+        seed: Some(&seed),
+        rules_text: OSTH_2019,
+        lexicon: &lexicon,
+        events: record.log(),
+    };
+    create(shell, path, new)?;
+    shell.note(&text!(shell.language, "cli-import-done", file = path.display().to_string()));
+    Ok(())
+}
+
+/// A file that exists is never overwritten; better said before the work than after.
+pub(super) fn not_there(shell: Shell, path: &Path) -> Outcome {
+    if path.symlink_metadata().is_err() {
+        return Ok(());
+    }
+    let file = path.display().to_string();
+    Err(Failure::Refused(text!(shell.language, "cli-exists", file = file)))
+}
+
+pub(super) fn create(shell: Shell, path: &Path, new: NewCompetition<'_>) -> Outcome {
+    let made = CompetitionFile::create(path, new).and_then(CompetitionFile::close);
+    made.map_err(|error| failed(shell, &error))
+}
+
+/// What is wrong with a competition file.
+pub(super) fn failed(shell: Shell, error: &StorageError) -> Failure {
+    Failure::Refused(error.sentence(shell.language))
+}
+
+/// A competition file, read as it stands.
+pub(super) struct Opened {
+    pub file: CompetitionFile,
+    pub record: Record,
+    pub lexicon: StoredLexicon,
+    pub drafts: Vec<Draft>,
+}
+
+impl Opened {
+    /// Opens the file that the arguments name, beside whoever writes it.
+    pub(super) fn read(shell: Shell, asked: &ArgMatches) -> Result<Self, Failure> {
+        let path = args::path(asked, args::FILE);
+        Self::read_file(path).map_err(|error| failed(shell, &error))
+    }
+
+    fn read_file(path: &Path) -> Result<Self, StorageError> {
+        let file = CompetitionFile::open(path, Access::Read)?;
+        let record = file.read_record()?;
+        let lexicon = match &record.contest().lexicon {
+            Some(passport) => file.lexicon(passport.sha256)?,
+            None => StoredLexicon::Full(Lexicon::embedded()),
+        };
+        let drafts = file.drafts()?.into_iter().map(|stored| stored.draft).collect();
+        Ok(Self { file, record, lexicon, drafts })
+    }
+
+    pub(super) fn document(&self) -> Document {
+        from_contest(self.record.contest(), &self.lexicon)
+    }
+
+    pub(super) fn results(&self, after: RoundNo) -> Results {
+        Results::of(self.record.contest(), &self.lexicon, after, &self.drafts)
+    }
+}
+
+pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let opened = Opened::read(shell, asked)?;
+    shell.show(&if asked.get_flag("html") {
+        let details = &opened.record.contest().details;
+        results_html(shell.language, details, &opened.results(last_round()))
+    } else if asked.get_flag("csv") {
+        sheets_csv(&opened.document())
+    } else {
+        opened.document().to_text()
+    })
+}
+
+pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let opened = Opened::read(shell, asked)?;
+    let after = asked.get_one::<u8>("after").copied().and_then(RoundNo::new);
+    show(shell, asked, &opened.results(after.unwrap_or_else(last_round)))
+}

@@ -1,0 +1,107 @@
+//! `log`, `verify`, `demo`: the history of a competition, whether it holds, and one made up.
+
+use std::fmt::Write as _;
+
+use chrono::{DateTime, Local, NaiveDateTime};
+use clap::ArgMatches;
+use serde::Serialize;
+
+use super::args;
+use super::draw::seed;
+use super::files::{Opened, create, failed, not_there};
+use super::outcome::{Failure, Outcome};
+use super::shell::Shell;
+use crate::domain::clock::Moment;
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::ids::Seq;
+use crate::domain::person::Person;
+use crate::language::Teller;
+use crate::lexicon::Lexicon;
+use crate::rehearsal::{Plan, rehearse};
+use crate::storage::{NewCompetition, StoredLexicon, verify as verify_file};
+use crate::text;
+
+/// How many players a rehearsal has unless told otherwise.
+const PLAYERS: u16 = 20;
+
+/// An event as `log --json` writes it.
+#[derive(Serialize)]
+struct Line<'a> {
+    seq: Seq,
+    action: Seq,
+    at: Moment,
+    who: &'a Person,
+    undone: bool,
+    event: &'a Event,
+}
+
+pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let opened = Opened::read(shell, asked)?;
+    let record = &opened.record;
+    let mut lines = String::new();
+    if asked.get_flag("json") {
+        for recorded in record.log() {
+            let Recorded { seq, action, at, who, event } = recorded;
+            let undone = record.is_undone(*action);
+            let line = Line { seq: *seq, action: *action, at: *at, who, undone, event };
+            let json = serde_json::to_string(&line).expect("events can be written");
+            writeln!(lines, "{json}").expect("memory");
+        }
+        return shell.show(&lines);
+    }
+    let teller = Teller { language: shell.language, players: &record.contest().players };
+    for recorded in record.log() {
+        let undone = record.is_undone(recorded.action);
+        let key = if undone { "history-line-undone" } else { "history-line" };
+        let args = [
+            ("seq", format!("{:>5}", recorded.seq.0).into()),
+            ("at", local_time(recorded.at.wall_ms).format("%Y-%m-%d %H:%M:%S").to_string().into()),
+            ("who", recorded.who.name.as_str().into()),
+            ("what", teller.sentence(&recorded.event).into()),
+        ];
+        let line = crate::language::tr_args(shell.language, key, &args);
+        // One line an event, whatever was typed into it.
+        let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        writeln!(lines, "{line}").expect("memory");
+    }
+    shell.show(&lines)
+}
+
+/// The time of day at this place.
+pub(super) fn local_time(wall_ms: i64) -> NaiveDateTime {
+    let utc = DateTime::from_timestamp_millis(wall_ms).unwrap_or_default();
+    utc.with_timezone(&Local).naive_local()
+}
+
+pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let path = args::path(asked, args::FILE);
+    let verification = verify_file(path).map_err(|error| failed(shell, &error))?;
+    let lines = verification.checks.iter().map(|check| check.sentence(shell.language) + "\n");
+    shell.show(&lines.collect::<String>())?;
+    match verification.first_failure() {
+        None => Ok(()),
+        Some(check) => Err(Failure::Refused(text!(
+            shell.language,
+            "cli-verify-failed",
+            file = path.display().to_string(),
+            what = check.sentence(shell.language)
+        ))),
+    }
+}
+
+pub(super) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let path = args::path(asked, args::FILE);
+    not_there(shell, path)?;
+    let players = asked.get_one::<u16>("players").copied().unwrap_or(PLAYERS);
+    let lexicon = Lexicon::embedded();
+    let rehearsal = rehearse(&Plan { players, seed: seed(shell, asked)? }, &lexicon);
+    let new = NewCompetition {
+        seed: Some(&rehearsal.seed),
+        rules_text: rehearsal.rules_text,
+        lexicon: &StoredLexicon::Full(lexicon),
+        events: rehearsal.record.log(),
+    };
+    create(shell, path, new)?;
+    shell.note(&text!(shell.language, "cli-demo-done", file = path.display().to_string()));
+    Ok(())
+}

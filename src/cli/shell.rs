@@ -1,0 +1,195 @@
+//! What commands have around them: a language, files, standard output and standard error.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::outcome::{Failure, Outcome};
+use crate::language::{Language, tr};
+use crate::text;
+
+/// How many warnings are shown one by one.
+const WARNINGS: usize = 20;
+
+/// Speaks one language to the outside.
+#[derive(Clone, Copy)]
+pub(super) struct Shell {
+    pub language: Language,
+}
+
+impl Shell {
+    pub(super) fn new(language: Language) -> Self {
+        Self { language }
+    }
+
+    /// A sentence without arguments.
+    pub(super) fn say(self, key: &str) -> String {
+        tr(self.language, key)
+    }
+
+    /// Shows how a command ended, and with which code.
+    pub(super) fn end(self, outcome: Outcome) -> ExitCode {
+        let (code, said) = match outcome {
+            Ok(()) | Err(Failure::Unread) => return ExitCode::SUCCESS,
+            Err(Failure::Refused(said)) => (1, said),
+            Err(Failure::Usage(said)) => (2, said),
+        };
+        self.note(&text!(self.language, "cli-error", what = said));
+        ExitCode::from(code)
+    }
+
+    pub(super) fn usage(self, said: &str) -> Failure {
+        Failure::Usage(text!(self.language, "cli-see-help", what = said))
+    }
+
+    /// A line on standard error; nobody can be told when even that fails.
+    #[expect(clippy::unused_self, reason = "whoever speaks has a shell")]
+    pub(super) fn note(self, line: &str) {
+        let _ = writeln!(io::stderr(), "{}", one_paragraph(line));
+    }
+
+    /// Warnings on standard error, the first of many.
+    pub(super) fn warn(self, warnings: &[String]) {
+        for warning in warnings.iter().take(WARNINGS) {
+            self.note(&text!(self.language, "cli-warning", what = warning));
+        }
+        if let Some(more @ 1..) = warnings.len().checked_sub(WARNINGS) {
+            self.note(&text!(self.language, "cli-more-warnings", count = more));
+        }
+    }
+
+    /// Results onto standard output.
+    pub(super) fn show(self, results: &str) -> Outcome {
+        let mut out = io::stdout().lock();
+        let written = out.write_all(results.as_bytes()).and_then(|()| out.flush());
+        written.map_err(|error| self.not_shown(&error))
+    }
+
+    /// What it means that standard output could not be written.
+    pub(super) fn not_shown(self, error: &io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Failure::Unread;
+        }
+        let why = self.io(error);
+        Failure::Refused(text!(self.language, "cli-not-shown", why = why))
+    }
+
+    /// A whole file of at most `limit` bytes; `too_large` is asked for the error otherwise.
+    pub(super) fn read(
+        self,
+        path: &Path,
+        limit: usize,
+        too_large: impl FnOnce() -> Failure,
+    ) -> Result<Vec<u8>, Failure> {
+        let limit = u64::try_from(limit).unwrap_or(u64::MAX);
+        let read = || -> io::Result<Option<Vec<u8>>> {
+            let file = File::open(path)?;
+            let metadata = file.metadata()?;
+            if metadata.is_dir() {
+                return Err(io::ErrorKind::IsADirectory.into());
+            }
+            if metadata.len() > limit {
+                return Ok(None);
+            }
+            let mut bytes = Vec::new();
+            file.take(limit + 1).read_to_end(&mut bytes)?;
+            let fits = u64::try_from(bytes.len()).is_ok_and(|length| length <= limit);
+            Ok(fits.then_some(bytes))
+        };
+        match read() {
+            Ok(Some(bytes)) => Ok(bytes),
+            Ok(None) => Err(too_large()),
+            Err(error) => Err(self.file_failed("cli-not-read", path, &error)),
+        }
+    }
+
+    /// Makes or replaces a file: written beside, synced, renamed. What is no plain file (a pipe, a
+    /// device) is written through; a competition file is never replaced.
+    pub(super) fn write(self, path: &Path, bytes: &[u8]) -> Outcome {
+        if holds_a_competition(path) {
+            let name = path.display().to_string();
+            return Err(Failure::Refused(text!(
+                self.language,
+                "cli-is-a-competition",
+                file = name
+            )));
+        }
+        let written = if path.metadata().is_ok_and(|there| !there.is_file()) {
+            write_through(path, bytes)
+        } else {
+            write_beside(path, bytes)
+        };
+        written.map_err(|error| match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Unread,
+            _ => self.file_failed("cli-not-written", path, &error),
+        })
+    }
+
+    pub(super) fn file_failed(self, key: &str, path: &Path, error: &io::Error) -> Failure {
+        let args = [("file", path.display().to_string().into()), ("why", self.io(error).into())];
+        Failure::Refused(crate::language::tr_args(self.language, key, &args))
+    }
+
+    /// Why the system refused.
+    pub(super) fn io(self, error: &io::Error) -> String {
+        match error.kind() {
+            io::ErrorKind::NotFound => self.say("cli-io-not-found"),
+            io::ErrorKind::PermissionDenied => self.say("cli-io-permission"),
+            io::ErrorKind::AlreadyExists => self.say("cli-io-exists"),
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => self.say("cli-io-full"),
+            io::ErrorKind::ReadOnlyFilesystem => self.say("cli-io-read-only"),
+            io::ErrorKind::IsADirectory => self.say("cli-io-folder"),
+            io::ErrorKind::NotADirectory => self.say("cli-io-no-folder"),
+            io::ErrorKind::InvalidFilename => self.say("cli-io-name"),
+            _ => error.to_string(),
+        }
+    }
+}
+
+/// What is said stays one paragraph, and no terminal is told what to do by a file's text.
+fn one_paragraph(line: &str) -> String {
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    line.chars().map(plain).collect()
+}
+
+fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::options().write(true).open(path)?;
+    file.write_all(bytes)?;
+    file.flush()
+}
+
+fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // A link stays a link: what it names is replaced.
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    if !folder.exists() {
+        return Err(io::ErrorKind::NotFound.into());
+    }
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".eforos-").suffix(".new");
+    #[cfg(unix)]
+    {
+        // As any other new file: who may read it is the user's own setting.
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut beside = builder.tempfile_in(folder)?;
+    beside.write_all(bytes)?;
+    beside.as_file().sync_all()?;
+    beside.persist(path)?;
+    Ok(())
+}
+
+/// Whether a file is an `SQLite` database with a competition's mark.
+fn holds_a_competition(path: &Path) -> bool {
+    /// The mark's place in the header of such a file, and the mark.
+    const MARK: (usize, &[u8]) = (68, b"EFOR");
+    let mut head = [0; 72];
+    let read =
+        path.is_file() && File::open(path).is_ok_and(|mut f| f.read_exact(&mut head).is_ok());
+    read && head.starts_with(b"SQLite format 3\0") && head.get(MARK.0..) == Some(MARK.1)
+}

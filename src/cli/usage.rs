@@ -1,0 +1,68 @@
+//! What is wrong with the arguments, in the user's language.
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::outcome::Failure;
+use super::shell::Shell;
+use crate::text;
+
+/// Shows help or version, or says what is wrong.
+pub(super) fn answer(shell: Shell, error: &Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let mut out = std::io::stdout().lock();
+            let written = write!(out, "{}", error.render()).and_then(|()| out.flush());
+            shell.end(written.map_err(|error| shell.not_shown(&error)))
+        }
+        _ => shell.end(Err(Failure::Usage(sentence(shell, error)))),
+    }
+}
+
+fn sentence(shell: Shell, error: &Error) -> String {
+    let language = shell.language;
+    let arg = context(error, ContextKind::InvalidArg);
+    let what = match error.kind() {
+        ErrorKind::UnknownArgument => text!(language, "cli-usage-unknown", arg = arg),
+        ErrorKind::InvalidSubcommand => {
+            let name = context(error, ContextKind::InvalidSubcommand);
+            text!(language, "cli-usage-unknown", arg = name)
+        }
+        ErrorKind::MissingRequiredArgument => text!(language, "cli-usage-missing", arg = arg),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let known = context(error, ContextKind::ValidSubcommand);
+            text!(language, "cli-usage-subcommand", known = known)
+        }
+        ErrorKind::InvalidValue => {
+            let value = context(error, ContextKind::InvalidValue);
+            let known = context(error, ContextKind::ValidValue);
+            if value.is_empty() {
+                text!(language, "cli-usage-no-value", arg = arg)
+            } else {
+                text!(language, "cli-usage-value", arg = arg, value = value, known = known)
+            }
+        }
+        ErrorKind::ValueValidation => {
+            let value = context(error, ContextKind::InvalidValue);
+            text!(language, "cli-usage-value-odd", arg = arg, value = value)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = context(error, ContextKind::PriorArg);
+            text!(language, "cli-usage-conflict", arg = arg, other = other)
+        }
+        _ => text!(language, "cli-usage-other", what = error.kind().to_string()),
+    };
+    text!(language, "cli-see-help", what = what)
+}
+
+fn context(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,72 @@
+//! Keys by name; views know which key of the toolkit each is.
+
+/// A key that some shortcut uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is the key of its name")]
+pub enum Key {
+    Space,
+    Enter,
+    Escape,
+    B,
+    F,
+    J,
+    P,
+    U,
+    V,
+    X,
+    Z,
+    Num1,
+    Num2,
+    Num3,
+    Num4,
+    Num5,
+    Num7,
+}
+
+/// A key, alone or with Ctrl (Command on a Mac).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shortcut {
+    /// Whether Ctrl is held.
+    pub ctrl: bool,
+    /// The key.
+    pub key: Key,
+}
+
+impl Shortcut {
+    /// The key alone.
+    #[must_use]
+    pub const fn plain(key: Key) -> Self {
+        Self { ctrl: false, key }
+    }
+
+    /// The key with Ctrl.
+    #[must_use]
+    pub const fn ctrl(key: Key) -> Self {
+        Self { ctrl: true, key }
+    }
+
+    /// As it stands on a button: `Ctrl 1`, `P`.
+    #[must_use]
+    pub fn label(self) -> String {
+        let key = match self.key {
+            Key::Space => "Space",
+            Key::Enter => "Enter",
+            Key::Escape => "Esc",
+            Key::B => "B",
+            Key::F => "F",
+            Key::J => "J",
+            Key::P => "P",
+            Key::U => "U",
+            Key::V => "V",
+            Key::X => "X",
+            Key::Z => "Z",
+            Key::Num1 => "1",
+            Key::Num2 => "2",
+            Key::Num3 => "3",
+            Key::Num4 => "4",
+            Key::Num5 => "5",
+            Key::Num7 => "7",
+        };
+        if self.ctrl { format!("Ctrl {key}") } else { key.to_owned() }
+    }
+}

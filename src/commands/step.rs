@@ -1,0 +1,117 @@
+//! The next sensible step of the day: what the one large button does.
+//!
+//! A pure function of the competition as it stands; it decides nothing that the domain decides.
+
+use super::DrawMode;
+use crate::domain::anagram::round::Stage;
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::anagram::sheet::Handed;
+use crate::domain::clock::Moment;
+use crate::domain::contest::{Contest, Openness};
+use crate::domain::ids::{PlayerId, RoundNo};
+
+/// The next step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Nobody plays yet.
+    AddPlayers,
+    /// Let the program draw a round and show it.
+    Draw(RoundNo),
+    /// Type the tiles that came out of the bags.
+    TypeLetters(RoundNo),
+    /// Type so many tiles in place of those that the guard put back.
+    TypeReplacements(RoundNo, usize),
+    /// Show the letters.
+    Show(RoundNo),
+    /// Start the time.
+    Start(RoundNo),
+    /// Nothing to do: the time runs.
+    Running(RoundNo),
+    /// Confirm the time after a restart of the program.
+    ConfirmTime(RoundNo),
+    /// Let the time go on.
+    Resume(RoundNo),
+    /// All sheets are in: those of these players.
+    Collect(RoundNo, Vec<PlayerId>),
+    /// Start the break.
+    StartBreak(RoundNo),
+    /// End the break.
+    EndBreak(RoundNo),
+    /// Sign.
+    Sign,
+    /// Nothing: it is signed.
+    Signed,
+}
+
+/// The next step of a competition.
+#[must_use]
+pub fn next(contest: &Contest, mode: DrawMode, now: Moment) -> Step {
+    let anagram = &contest.anagram;
+    if contest.openness == Openness::Signed {
+        return Step::Signed;
+    }
+    if contest.players.is_empty() {
+        return Step::AddPlayers;
+    }
+    if let Some((number, round)) = anagram.timed_round() {
+        let crossed = round.countdown().is_some_and(|time| time.crossed_a_restart(now));
+        return match round.stage {
+            Stage::Running(_) if crossed => Step::ConfirmTime(number),
+            Stage::Running(_) => Step::Running(number),
+            Stage::Paused(..)
+            | Stage::ToCome
+            | Stage::Drawn
+            | Stage::Over
+            | Stage::Recorded
+            | Stage::GivenUp => Step::Resume(number),
+        };
+    }
+    if let Some((round, players)) = uncollected(contest) {
+        return Step::Collect(round, players);
+    }
+    if let Some(pause) = &anagram.pause {
+        return Step::EndBreak(pause.after);
+    }
+    let Some((number, round)) = anagram.current_round() else { return Step::Sign };
+    if round.stage == Stage::ToCome
+        && let Some(after) = break_due(contest, number)
+    {
+        return Step::StartBreak(after);
+    }
+    match &round.announced {
+        None if mode == DrawMode::Physical || contest.revealed.is_some() => {
+            Step::TypeLetters(number)
+        }
+        None => Step::Draw(number),
+        Some(announced) if announced.awaited > 0 => {
+            Step::TypeReplacements(number, announced.awaited)
+        }
+        Some(announced) if !announced.shown => Step::Show(number),
+        Some(_) => Step::Start(number),
+    }
+}
+
+/// The first played round with sheets that nobody has collected, keyed or declared, and whose.
+#[must_use]
+pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
+    let anagram = &contest.anagram;
+    all_rounds().filter(|&round| anagram.is_played(round)).find_map(|round| {
+        let awaited: Vec<PlayerId> = contest
+            .players
+            .keys()
+            .copied()
+            .filter(|&player| contest.is_expected(player, round))
+            .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
+            .filter(|&player| anagram.sheet_at(round, player).is_none())
+            .collect();
+        (!awaited.is_empty()).then_some((round, awaited))
+    })
+}
+
+/// The round before `next` after which a break is due and was not taken.
+fn break_due(contest: &Contest, next: RoundNo) -> Option<RoundNo> {
+    let before = next.get().checked_sub(1).and_then(RoundNo::new)?;
+    let anagram = &contest.anagram;
+    let due = anagram.rules().break_follows(before) && !anagram.breaks_taken.contains(&before);
+    due.then_some(before)
+}

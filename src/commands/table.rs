@@ -1,0 +1,289 @@
+//! The table: each command's name and hint (keys of the language files), its shortcut, and when it
+//! can be asked. Buttons, shortcuts and the palette are all made from it.
+
+use super::{Key, Pinned, Place, Question, Shortcut, UserCommand};
+use crate::domain::anagram::event::PausedTiles;
+use crate::domain::contest::objection::Outcome;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::person::Role;
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// The key of its name.
+    pub name: &'static str,
+    /// The key of a sentence on what it does; empty when the name says it all.
+    pub hint: &'static str,
+    /// Its shortcut.
+    pub shortcut: Option<Shortcut>,
+    /// When it can be asked.
+    pub when: When,
+}
+
+/// When a command can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// At any time.
+    Always,
+    /// While a competition is open.
+    Open,
+    /// While an open competition can be changed.
+    Changeable,
+    /// Before the first draw.
+    BeforeDraws,
+    /// While a round's time runs or is held.
+    Timed,
+    /// While a round's time runs.
+    Running,
+    /// After a restart of the program in a running round.
+    Unconfirmed,
+    /// While a break runs.
+    BreakRuns,
+    /// While a break is due.
+    BreakDue,
+    /// While the large button does something.
+    StepPossible,
+    /// While a sheet lies on the desk.
+    SheetOpen,
+    /// While the sheet on the desk is not keyed.
+    SheetUnkeyed,
+    /// While a word is selected.
+    WordSelected,
+    /// While the selected word has a ruling.
+    WordRuled,
+    /// Once the last round is over.
+    Objectionable,
+    /// Once it is signed.
+    Signed,
+    /// While something can be undone.
+    Undoable,
+}
+
+/// What the conditions of the table ask about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers one condition")]
+#[expect(missing_docs, reason = "each answers the condition of its name")]
+pub struct Situation {
+    pub open: bool,
+    pub changeable: bool,
+    pub before_draws: bool,
+    pub timed: bool,
+    pub running: bool,
+    pub unconfirmed: bool,
+    pub break_runs: bool,
+    pub break_due: bool,
+    pub step_possible: bool,
+    pub sheet_open: bool,
+    pub sheet_unkeyed: bool,
+    pub word_selected: bool,
+    pub word_ruled: bool,
+    pub objectionable: bool,
+    pub signed: bool,
+    pub undoable: bool,
+}
+
+impl When {
+    /// Whether it is so.
+    #[must_use]
+    pub fn is_met(self, now: &Situation) -> bool {
+        match self {
+            Self::Always => true,
+            Self::Open => now.open,
+            Self::Changeable => now.changeable,
+            Self::BeforeDraws => now.changeable && now.before_draws,
+            Self::Timed => now.changeable && now.timed,
+            Self::Running => now.changeable && now.running,
+            Self::Unconfirmed => now.changeable && now.unconfirmed,
+            Self::BreakRuns => now.changeable && now.break_runs,
+            Self::BreakDue => now.changeable && now.break_due,
+            Self::StepPossible => now.changeable && now.step_possible,
+            Self::SheetOpen => now.changeable && now.sheet_open,
+            Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
+            Self::WordSelected => now.changeable && now.word_selected,
+            Self::WordRuled => now.changeable && now.word_ruled,
+            Self::Objectionable => now.changeable && now.objectionable,
+            Self::Signed => now.signed,
+            Self::Undoable => now.changeable && now.undoable,
+        }
+    }
+}
+
+/// A command's row.
+#[must_use]
+pub fn spec(command: &UserCommand) -> Spec {
+    use UserCommand as C;
+    use When as W;
+    match command {
+        C::Go(Place::Competition) => row("commands-go-competition", W::Always).ctrl(Key::Num1),
+        C::Go(Place::Rounds) => row("commands-go-rounds", W::Open).ctrl(Key::Num2),
+        C::Go(Place::Sheets) => row("commands-go-sheets", W::Open).ctrl(Key::Num3),
+        C::Go(Place::Words) => row("commands-go-words", W::Open).ctrl(Key::Num4),
+        C::Go(Place::Standings) => row("commands-go-standings", W::Open).ctrl(Key::Num5),
+        C::Go(Place::History) => row("commands-go-history", W::Open).ctrl(Key::Num7),
+        C::Speak(_) => row("commands-speak", W::Always),
+        C::ToggleProjector => {
+            row("commands-projector", W::Open).ctrl(Key::J).hint("commands-projector-hint")
+        }
+        C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open),
+        C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
+        C::Pin(Pinned::Standings) => row("commands-pin-standings", W::Open),
+        C::Pin(Pinned::Message(_)) => row("commands-pin-message", W::Open),
+        C::Pin(Pinned::Black) => row("commands-pin-black", W::Open).key(Key::B),
+
+        C::CreateCompetition => row("commands-create", W::Always),
+        C::OpenCompetition => row("commands-open", W::Always),
+        C::OpenReadOnly => row("commands-open-read-only", W::Always),
+        C::BrowseNew => row("commands-browse-new", W::Always),
+        C::BrowseOpen => row("commands-browse-open", W::Always),
+        C::OpenRecent(_) => row("commands-open-recent", W::Always),
+        C::CloseCompetition => row("commands-close", W::Open),
+        C::SaveDetails => row("commands-save-details", W::Changeable),
+        C::AddPlayers => row("commands-add-players", W::Changeable),
+        C::SetHallWord => row("commands-hall-word", W::BeforeDraws),
+        C::ChooseDraw(_) => row("commands-choose-draw", W::Changeable),
+        C::ChooseDoubleKeying(_) => row("commands-double-keying", W::Changeable),
+
+        C::NextStep => row("commands-next-step", W::StepPossible).key(Key::Space),
+        C::TypeLetters => row("commands-type-letters", W::Changeable),
+        C::ConfirmTime => row("commands-confirm-time", W::Unconfirmed),
+        C::Collect(..) => row("commands-collect", W::Changeable),
+        C::StartBreak => row("commands-start-break", W::BreakDue),
+        C::EndBreak => row("commands-end-break", W::BreakRuns),
+
+        C::TakeSheet(..) => row("commands-take-sheet", W::Open),
+        C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
+            .ctrl(Key::Enter)
+            .hint("commands-save-sheet-hint"),
+        C::NextMissing => row("commands-next-missing", W::Open),
+        C::DropDraft => row("commands-drop-draft", W::SheetOpen),
+        C::DeclareNotHandedIn => {
+            row("commands-not-handed-in", W::SheetUnkeyed).hint("commands-not-handed-in-hint")
+        }
+        C::SetLateness(_) => row("commands-late", W::SheetOpen),
+
+        C::SelectWord(_) => row("commands-select-word", W::Open),
+        C::Rule(Ruled::Valid) => row("commands-rule-valid", W::WordSelected).key(Key::V),
+        C::Rule(Ruled::Invalid) => row("commands-rule-invalid", W::WordSelected).key(Key::X),
+        C::WithdrawRuling => row("commands-withdraw", W::WordRuled).key(Key::U),
+        C::SettleUnreadable(..) => row("commands-unreadable", W::Changeable),
+
+        C::StandingsAfter(_) => row("commands-standings-after", W::Open),
+        C::SelectRow(_) => row("commands-select-row", W::Open),
+
+        C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
+        C::Verify => row("commands-verify", W::Open),
+
+        C::Type(..) => row("commands-type", W::Always),
+        C::Ask(question) => of_question(question),
+        C::Confirm => row("commands-confirm", W::Always).key(Key::Enter),
+        C::Cancel => row("commands-cancel", W::Always).key(Key::Escape),
+        C::Dismiss(_) => row("commands-dismiss", W::Always),
+    }
+}
+
+fn of_question(question: &Question) -> Spec {
+    use Question as Q;
+    use When as W;
+    match question {
+        Q::Pause(PausedTiles::Hidden) => row("commands-pause", W::Running).key(Key::P),
+        Q::Pause(PausedTiles::Shown) => row("commands-pause-shown", W::Running),
+        Q::Stop => row("commands-stop", W::Timed),
+        Q::RestartTime => row("commands-restart-time", W::Timed),
+        Q::SetRemaining => row("commands-set-remaining", W::Timed),
+        Q::SetBreak => row("commands-set-break", W::BreakRuns),
+        Q::GiveUp(_) => row("commands-give-up", W::Changeable),
+        Q::Replay(_) => row("commands-replay", W::Changeable),
+        Q::Record(_) => row("commands-record", W::Changeable).hint("commands-record-hint"),
+        Q::Correct(_) => row("commands-correct", W::Changeable).hint("commands-correct-hint"),
+        Q::RenewCommitment => row("commands-renew", W::BeforeDraws),
+        Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
+        Q::ReviseSheet => row("commands-revise", W::SheetOpen),
+        Q::Penalise { .. } => row("commands-penalise", W::Changeable),
+        Q::LiftPenalty(_) => row("commands-lift-penalty", W::Changeable),
+        Q::Lodge { .. } => row("commands-lodge", W::Objectionable),
+        Q::Decide(_, Outcome::Upheld) => row("commands-uphold", W::Changeable),
+        Q::Decide(_, Outcome::Dismissed) => row("commands-dismiss-objection", W::Changeable),
+        Q::Sign => row("commands-sign", W::Changeable),
+        Q::Reopen => row("commands-reopen", W::Signed),
+        Q::Message => row("commands-message", W::Open),
+        Q::Person(Role::Referee | Role::Assistant) => row("commands-person", W::Open),
+    }
+}
+
+const fn row(name: &'static str, when: When) -> Spec {
+    Spec { name, hint: "", shortcut: None, when }
+}
+
+impl Spec {
+    const fn ctrl(self, key: Key) -> Self {
+        Self { shortcut: Some(Shortcut::ctrl(key)), ..self }
+    }
+
+    const fn key(self, key: Key) -> Self {
+        Self { shortcut: Some(Shortcut::plain(key)), ..self }
+    }
+
+    const fn hint(self, hint: &'static str) -> Self {
+        Self { hint, ..self }
+    }
+}
+
+/// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
+/// Enter and Escape act only where they are shown.
+#[must_use]
+pub fn listed() -> Vec<UserCommand> {
+    use UserCommand as C;
+    let mut listed: Vec<C> = Place::ALL.into_iter().map(C::Go).collect();
+    listed.extend([
+        C::ToggleProjector,
+        C::Pin(Pinned::Auto),
+        C::Pin(Pinned::Welcome),
+        C::Pin(Pinned::Standings),
+        C::Pin(Pinned::Black),
+        C::Ask(Question::Message),
+        C::Ask(Question::Pause(PausedTiles::Hidden)),
+        C::Ask(Question::Stop),
+        C::Ask(Question::RestartTime),
+        C::Ask(Question::SetRemaining),
+        C::Ask(Question::SetBreak),
+        C::StartBreak,
+        C::EndBreak,
+        C::SaveSheet,
+        C::NextMissing,
+        C::DeclareNotHandedIn,
+        C::Rule(Ruled::Valid),
+        C::Rule(Ruled::Invalid),
+        C::WithdrawRuling,
+        C::Ask(Question::Sign),
+        C::Ask(Question::Reopen),
+        C::Undo,
+        C::Verify,
+        C::CloseCompetition,
+    ]);
+    listed
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_listed_commands_share_a_shortcut() {
+        let mut met = BTreeSet::new();
+        for command in listed() {
+            if let Some(shortcut) = spec(&command).shortcut {
+                assert!(met.insert(shortcut.label()), "{command:?}: {}", shortcut.label());
+            }
+        }
+    }
+
+    #[test]
+    fn without_a_competition_only_what_is_always_there_can_be_asked() {
+        let nothing = Situation::default();
+        let met: Vec<UserCommand> =
+            listed().into_iter().filter(|command| spec(command).when.is_met(&nothing)).collect();
+        assert_eq!(met, [UserCommand::Go(Place::Competition)]);
+    }
+}

@@ -1,0 +1,261 @@
+//! CSV for spreadsheets: written as Greek ones open it (UTF-8 with a byte order mark, `;`, CRLF), read
+//! also with `,` or tab and in the two old Greek encodings.
+
+use std::collections::BTreeMap;
+
+use encoding_rs::{ISO_8859_7, WINDOWS_1253};
+
+use super::document::{Document, SheetEntry};
+use super::results::Results;
+use crate::domain::anagram::rules::{Field, ROUNDS, all_rounds};
+use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::{self, NotAWord};
+
+const MARK: &str = "\u{FEFF}";
+
+/// The columns of a table of sheets.
+const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
+
+/// The columns of a table of standings, before those of the rounds.
+const STANDINGS: [&str; 13] = [
+    "rank",
+    "player",
+    "name",
+    "status",
+    "total",
+    "deductions",
+    "invalid_points",
+    "valid_7",
+    "valid_6",
+    "valid_5",
+    "valid_4",
+    "valid_high",
+    "decided_by",
+];
+
+/// The standings, one line a row; what is `null` in the results is empty.
+#[must_use]
+pub fn standings_csv(results: &Results) -> String {
+    let mut table = Writer::default();
+    let rounds = all_rounds().map(|round| format!("round_{round}"));
+    table.line(STANDINGS.iter().map(ToString::to_string).chain(rounds));
+    for row in &results.standings {
+        let fields = [
+            row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            row.player.to_string(),
+            row.name.clone(),
+            row.status.to_owned(),
+            row.total.to_string(),
+            row.deductions.to_string(),
+            row.invalid_points.to_string(),
+            row.valid_7.to_string(),
+            row.valid_6.to_string(),
+            row.valid_5.to_string(),
+            row.valid_4.to_string(),
+            row.valid_high.to_string(),
+            row.decided_by.unwrap_or_default().to_owned(),
+        ];
+        let rounds =
+            row.rounds.iter().map(|score| score.map(|s| s.to_string()).unwrap_or_default());
+        table.line(fields.into_iter().chain(rounds));
+    }
+    table.finish()
+}
+
+/// The sheets, one line a word; an empty sheet is one line with empty field and word.
+#[must_use]
+pub fn sheets_csv(document: &Document) -> String {
+    let names: BTreeMap<PlayerId, &str> =
+        document.players.iter().map(|player| (player.id, player.name.as_str())).collect();
+    let mut table = Writer::default();
+    table.line(SHEETS.map(str::to_owned));
+    for round in document.rounds.iter().filter(|round| !round.given_up) {
+        for sheet in &round.sheets {
+            let name = names.get(&sheet.player).copied().unwrap_or_default();
+            let mut line = |field: String, word: String| {
+                let late = (sheet.lateness == Lateness::Late).to_string();
+                let (round, player) = (round.round.to_string(), sheet.player.to_string());
+                table.line([round, player, name.to_owned(), field, word, late]);
+            };
+            for (field, _, written) in sheet.words.iter() {
+                line(field.length().to_string(), written.to_string());
+            }
+            if sheet.words.is_empty() {
+                line(String::new(), String::new());
+            }
+        }
+    }
+    table.finish()
+}
+
+#[derive(Default)]
+struct Writer {
+    text: Vec<u8>,
+}
+
+impl Writer {
+    fn line(&mut self, fields: impl IntoIterator<Item = String>) {
+        let mut writer = csv::WriterBuilder::new()
+            .delimiter(b';')
+            .terminator(csv::Terminator::CRLF)
+            .from_writer(&mut self.text);
+        writer.write_record(fields).expect("memory can be written");
+    }
+
+    fn finish(self) -> String {
+        let text = String::from_utf8(self.text).expect("made of texts");
+        format!("{MARK}{text}")
+    }
+}
+
+/// Why a table cannot be read; lines count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CsvError {
+    /// Nothing in it.
+    #[error("the table is empty")]
+    Empty,
+    /// Text in an encoding that is not read, or no text.
+    #[error("not a text in a known encoding")]
+    Encoding,
+    /// A line that is no line of a table.
+    #[error("line {line}: {what}")]
+    Syntax {
+        /// Where.
+        line: u64,
+        /// The reader's own words, in English.
+        what: String,
+    },
+    /// A column is needed.
+    #[error("the column {column} is missing")]
+    MissingColumn {
+        /// Which.
+        column: &'static str,
+    },
+    /// A value that cannot be.
+    #[error("line {line}, {column}: {value:?}")]
+    Value {
+        /// Where.
+        line: u64,
+        /// In which column.
+        column: &'static str,
+        /// What stands there.
+        value: String,
+    },
+    /// No word, even after recovery.
+    #[error("line {line}: {why}")]
+    NotAWord {
+        /// Where.
+        line: u64,
+        /// Why.
+        why: NotAWord,
+    },
+}
+
+/// A table as it was written: texts, trimmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The names of the columns.
+    pub header: Vec<String>,
+    /// The lines below, each with its number in the file; as long as the header.
+    pub lines: Vec<(u64, Vec<String>)>,
+}
+
+impl Table {
+    /// Reads a table with `;`, `,` or tab between the columns, in UTF-8, Windows-1253 or ISO-8859-7.
+    ///
+    /// # Errors
+    /// [`CsvError`].
+    pub fn read(bytes: &[u8]) -> Result<Self, CsvError> {
+        // One kind of line end, so that lines are counted alike.
+        let text = decode(bytes)?.replace("\r\n", "\n");
+        let first = text.lines().next().unwrap_or_default();
+        let often = |sign: &u8| first.bytes().filter(|b| b == sign).count();
+        let delimiter = *[b',', b'\t', b';'].iter().max_by_key(|sign| often(sign)).unwrap_or(&b';');
+        let mut reader = csv::ReaderBuilder::new()
+            .delimiter(delimiter)
+            .trim(csv::Trim::All)
+            .has_headers(false)
+            .from_reader(text.as_bytes());
+        let mut lines = Vec::new();
+        for record in reader.records() {
+            let record = record.map_err(|error| CsvError::Syntax {
+                line: error.position().map_or(1, csv::Position::line),
+                what: error.to_string(),
+            })?;
+            let line = record.position().map_or(1, csv::Position::line);
+            lines.push((line, record.iter().map(str::to_owned).collect::<Vec<_>>()));
+        }
+        let mut lines = lines.into_iter();
+        let (_, header) = lines.next().ok_or(CsvError::Empty)?;
+        Ok(Self { header, lines: lines.collect() })
+    }
+
+    fn column(&self, column: &'static str) -> Result<usize, CsvError> {
+        let found = self.header.iter().position(|name| name.eq_ignore_ascii_case(column));
+        found.ok_or(CsvError::MissingColumn { column })
+    }
+}
+
+/// Reads a table of sheets, by round, then player. A sheet is late when a line of it says so.
+///
+/// # Errors
+/// [`CsvError`].
+pub fn read_sheets(bytes: &[u8]) -> Result<BTreeMap<(RoundNo, PlayerId), SheetEntry>, CsvError> {
+    let table = Table::read(bytes)?;
+    let [round, player, _, field, word, late] = SHEETS;
+    let columns = [round, player, field, word, late].map(|column| (column, table.column(column)));
+    let mut places = Vec::new();
+    for (column, place) in columns {
+        places.push((column, place?));
+    }
+    let mut sheets = BTreeMap::new();
+    for (line, values) in &table.lines {
+        let value = |wanted: &str| {
+            let place = places.iter().find(|(column, _)| *column == wanted);
+            place.and_then(|&(_, place)| values.get(place)).map_or("", String::as_str)
+        };
+        let wrong = |column: &'static str| CsvError::Value {
+            line: *line,
+            column,
+            value: value(column).to_owned(),
+        };
+        let number = value(round).parse().ok().filter(|&number| number <= ROUNDS);
+        let number = number.and_then(RoundNo::new).ok_or_else(|| wrong(round))?;
+        let id = value(player).parse().ok().and_then(PlayerId::new).ok_or_else(|| wrong(player))?;
+        let (lateness, words) = (Lateness::InTime, SheetWords::default());
+        let sheet =
+            sheets.entry((number, id)).or_insert(SheetEntry { player: id, lateness, words });
+        match value(late).to_ascii_lowercase().as_str() {
+            "" | "false" | "0" => {}
+            "true" | "1" => sheet.lateness = Lateness::Late,
+            _ => return Err(wrong(late)),
+        }
+        if value(field).is_empty() && value(word).is_empty() {
+            continue;
+        }
+        let length = value(field).parse().ok().and_then(Field::of_length);
+        let reading = letter::read(value(word), None);
+        let reading = reading.map_err(|why| CsvError::NotAWord { line: *line, why })?;
+        sheet.words.push(length.ok_or_else(|| wrong(field))?, reading.written);
+    }
+    Ok(sheets)
+}
+
+/// The text of a table. Bytes that are no UTF-8 are in the old encoding that gives fewer signs which
+/// are neither Greek nor ASCII: the two differ in a few places only.
+fn decode(bytes: &[u8]) -> Result<String, CsvError> {
+    let utf16 = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
+    if utf16 || bytes.contains(&0) {
+        return Err(CsvError::Encoding);
+    }
+    let bytes = bytes.strip_prefix(MARK.as_bytes()).unwrap_or(bytes);
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Ok(text.to_owned());
+    }
+    let odd = |c: char| !c.is_ascii() && !('\u{370}'..='\u{3FF}').contains(&c);
+    let texts = [WINDOWS_1253, ISO_8859_7]
+        .map(|encoding| encoding.decode_without_bom_handling(bytes).0.into_owned());
+    let best = texts.into_iter().min_by_key(|text| text.chars().filter(|&c| odd(c)).count());
+    best.ok_or(CsvError::Encoding)
+}

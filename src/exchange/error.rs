@@ -1,0 +1,228 @@
+//! What can be wrong with an exchange document, as facts with their place, and what is odd about
+//! one that can be read. The sentences stand in the language files.
+
+use crate::domain::contest::Rejection;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::{NotAWord, Recovery, Word};
+use crate::domain::lexicon::Digest;
+
+/// Why a document is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// Nothing in it.
+    #[error("the document is empty")]
+    Empty,
+    /// Larger than any competition.
+    #[error("larger than {limit} bytes")]
+    TooLarge {
+        /// The limit in bytes.
+        limit: usize,
+    },
+    /// More values than any competition has.
+    #[error("more than {limit} values")]
+    TooManyValues {
+        /// The limit.
+        limit: usize,
+    },
+    /// In another encoding than UTF-8; lines and columns (in characters) count from 1.
+    #[error("line {line}, column {column}: not UTF-8")]
+    NotUtf8 {
+        /// Where.
+        line: usize,
+        /// Where.
+        column: usize,
+    },
+    /// No JSON; lines and columns (in bytes) count from 1.
+    #[error("line {line}, column {column}: {what}")]
+    Syntax {
+        /// Where.
+        line: usize,
+        /// Where.
+        column: usize,
+        /// The parser's own words, in English.
+        what: String,
+    },
+    /// JSON that ends too early.
+    #[error("line {line}, column {column}: the text ends here")]
+    Cut {
+        /// Where.
+        line: usize,
+        /// Where.
+        column: usize,
+    },
+    /// A value that cannot be.
+    #[error("{path}: {what:?}")]
+    At {
+        /// Its JSON path; empty for the document itself.
+        path: String,
+        /// What is wrong with it.
+        what: Problem,
+    },
+    /// The list given is another than the one stated.
+    #[error("the list is {got}, the document was judged by {stated}")]
+    OtherList {
+        /// The digest in the document.
+        stated: Digest,
+        /// The digest of the list given.
+        got: Digest,
+    },
+}
+
+/// The kinds of JSON values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JsonKind {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool,
+    /// A number.
+    Number,
+    /// A string.
+    Text,
+    /// An array.
+    List,
+    /// An object.
+    Object,
+}
+
+/// What is wrong with a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// No such key here.
+    UnknownKey {
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// The key stands twice in its object.
+    DoubledKey,
+    /// The key is needed.
+    MissingKey,
+    /// A value of another kind.
+    WrongType {
+        /// The kind that it must be.
+        wanted: JsonKind,
+        /// The kind that it is.
+        got: JsonKind,
+    },
+    /// Not a whole number in the range.
+    NotInRange {
+        /// The least.
+        min: u32,
+        /// The greatest.
+        max: u32,
+    },
+    /// Not one of the values that there are.
+    NotOneOf {
+        /// Those that there are.
+        known: &'static [&'static str],
+    },
+    /// Not 64 hexadecimal digits.
+    NotADigest,
+    /// A player without a name.
+    NameMissing,
+    /// A control character in a name or title.
+    ControlCharacter,
+    /// The first round comes after the last.
+    EmptySpan {
+        /// The first round given.
+        from: RoundNo,
+        /// The last round given.
+        to: RoundNo,
+    },
+    /// No player has this number.
+    UnknownPlayer {
+        /// The number.
+        player: PlayerId,
+    },
+    /// Another player has this number.
+    DoubledPlayer {
+        /// The number.
+        player: PlayerId,
+    },
+    /// The round stands twice.
+    DoubledRound {
+        /// Which.
+        round: RoundNo,
+    },
+    /// The player has two sheets in the round.
+    DoubledSheet {
+        /// Whose.
+        player: PlayerId,
+    },
+    /// The word is ruled on twice.
+    DoubledRuling {
+        /// Which.
+        word: Word,
+    },
+    /// No word, even after recovery.
+    NotAWord {
+        /// The text; its beginning, when it is long.
+        text: String,
+        /// Why.
+        why: NotAWord,
+    },
+    /// An unreadable letter where every letter must be known.
+    UnknownLetter,
+    /// The letters cannot have been drawn, or the rules forbid what the document says.
+    Refused(Rejection),
+}
+
+/// Something odd in a document that is read all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// Letters of another alphabet were understood as Greek ones.
+    Recovered {
+        /// Where.
+        path: String,
+        /// As it stands there.
+        text: String,
+        /// As it was understood.
+        word: String,
+        /// How.
+        recovery: Recovery,
+        /// What else it may mean.
+        otherwise: Option<String>,
+    },
+    /// A date that is no day as `YYYY-MM-DD`.
+    OddDate {
+        /// Where.
+        path: String,
+    },
+    /// Points of a penalty that takes none.
+    PointsIgnored {
+        /// Where.
+        path: String,
+    },
+    /// A sheet of a round that the player was not there for; it counts.
+    OutsideSpan {
+        /// Where.
+        path: String,
+        /// Whose.
+        player: PlayerId,
+        /// Of which round.
+        round: RoundNo,
+    },
+    /// Sheets of a round that was given up before it was drawn; they are left out.
+    SheetsWithoutLetters {
+        /// Where.
+        path: String,
+        /// The round.
+        round: RoundNo,
+    },
+    /// The guard on the high-value letters does not hold after this round.
+    GuardBroken {
+        /// Where.
+        path: String,
+        /// The round.
+        round: RoundNo,
+        /// High-value tiles left.
+        left: usize,
+        /// Consonants still to be drawn.
+        still_to_draw: usize,
+    },
+    /// The document was judged by another list than the one at hand, and does not carry its words.
+    EmbeddedInstead {
+        /// The stated list's title.
+        name: String,
+    },
+}

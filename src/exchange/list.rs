@@ -1,0 +1,112 @@
+//! Which word list judges a document: the one at hand, the words that the document itself carries,
+//! or the free list.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use super::document::StatedList;
+use super::error::{ReadError, Warning};
+use crate::domain::letter::Word;
+use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
+use crate::lexicon::Lexicon;
+
+/// A list that judges, whole or only those of its words that were written.
+#[derive(Clone, Debug)]
+pub enum Judging {
+    /// The whole list.
+    Whole(Lexicon),
+    /// The words of a list that stand in a document, under the list's own passport.
+    Found {
+        /// What the document says of the list.
+        passport: Passport,
+        /// Its words that were written.
+        words: BTreeSet<Word>,
+    },
+}
+
+impl Judging {
+    /// The passport of the list.
+    #[must_use]
+    pub fn passport(&self) -> &Passport {
+        match self {
+            Self::Whole(lexicon) => lexicon.passport(),
+            Self::Found { passport, .. } => passport,
+        }
+    }
+
+    fn with_authority(self, authority: Authority) -> Self {
+        match self {
+            Self::Whole(lexicon) => {
+                let mut title = lexicon.title();
+                title.authority = authority;
+                Self::Whole(lexicon.titled(title))
+            }
+            Self::Found { passport, words } => {
+                Self::Found { passport: Passport { authority, ..passport }, words }
+            }
+        }
+    }
+
+    /// The list for a document. One that is given is used, and must be the one stated; else the
+    /// words found, if the document carries them; else the free list, as a reference whatever the
+    /// document says of its own list. `authority` rules over all.
+    ///
+    /// # Errors
+    /// [`ReadError::OtherList`].
+    pub fn choose(
+        stated: &StatedList,
+        given: Option<Lexicon>,
+        authority: Option<Authority>,
+    ) -> Result<(Self, Option<Warning>), ReadError> {
+        let (list, own, warning) = match (given, &stated.found) {
+            (Some(lexicon), _) => {
+                let got = lexicon.passport().sha256;
+                if let Some(stated) = stated.sha256.filter(|&stated| stated != got) {
+                    return Err(ReadError::OtherList { stated, got });
+                }
+                let own = stated.authority.unwrap_or(lexicon.passport().authority);
+                (Self::Whole(lexicon), own, None)
+            }
+            (None, Some(words)) => {
+                let own = stated.authority.unwrap_or(Authority::Reference);
+                (Self::found(stated, words.clone()), own, None)
+            }
+            (None, None) => {
+                let lexicon = Lexicon::embedded();
+                let other = stated.sha256.is_some_and(|sha| sha != lexicon.passport().sha256)
+                    || stated.authority == Some(Authority::Authoritative);
+                let warning = Warning::EmbeddedInstead { name: stated.name.clone() };
+                (Self::Whole(lexicon), Authority::Reference, other.then_some(warning))
+            }
+        };
+        Ok((list.with_authority(authority.unwrap_or(own)), warning))
+    }
+
+    /// Words of a list that is not here. What the document does not say of it is told of the words.
+    fn found(stated: &StatedList, words: BTreeSet<Word>) -> Self {
+        let own_digest = || {
+            let mut lines = String::new();
+            for word in &words {
+                writeln!(lines, "{word}").expect("memory");
+            }
+            Digest::of(lines.as_bytes())
+        };
+        let passport = Passport {
+            name: stated.name.clone(),
+            edition: stated.edition.clone(),
+            sha256: stated.sha256.unwrap_or_else(own_digest),
+            words: stated.words.unwrap_or_else(|| u32::try_from(words.len()).unwrap_or(u32::MAX)),
+            authority: Authority::Reference,
+        };
+        Self::Found { passport, words }
+    }
+}
+
+impl WordList for Judging {
+    fn contains(&self, word: &Word) -> bool {
+        match self {
+            Self::Whole(lexicon) => lexicon.contains(word),
+            Self::Found { words, .. } => words.contains(word),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The sentences of what is wrong with a word list that somebody brings.
+
+use crate::language::{Language, tr};
+use crate::lexicon::{ImportError, NotAList, PdfError};
+use crate::text;
+
+/// Why a file gave no list, to follow a colon: no capital, no full stop.
+#[must_use]
+pub fn list_error(language: Language, error: &ImportError) -> String {
+    match error {
+        ImportError::Empty => tr(language, "errors-list-empty"),
+        ImportError::TooLarge { bytes, limit } => {
+            let (bytes, limit) = (bytes.div_ceil(1 << 20), limit >> 20);
+            text!(language, "errors-list-too-large", megabytes = bytes, limit = limit)
+        }
+        ImportError::Binary => tr(language, "errors-list-binary"),
+        ImportError::Utf16 => tr(language, "errors-list-utf16"),
+        ImportError::NoWords { skipped } => {
+            text!(language, "errors-list-no-words", skipped = skipped.total())
+        }
+        ImportError::Pdf(error) => match error {
+            PdfError::Damaged => tr(language, "errors-list-pdf-damaged"),
+            PdfError::Encrypted => tr(language, "errors-list-pdf-encrypted"),
+            PdfError::NoPages => tr(language, "errors-list-pdf-no-pages"),
+            PdfError::Page { page } => text!(language, "errors-list-pdf-page", page = *page),
+            PdfError::Stalled => tr(language, "errors-list-pdf-stalled"),
+        },
+        ImportError::Built(error) => not_a_list(language, error),
+        ImportError::Cancelled => tr(language, "errors-list-cancelled"),
+    }
+}
+
+fn not_a_list(language: Language, error: &NotAList) -> String {
+    match error {
+        NotAList::Foreign => tr(language, "errors-list-foreign"),
+        NotAList::Newer { version, known } => {
+            text!(language, "errors-list-newer", version = *version, known = *known)
+        }
+        NotAList::Length { expected, got } => {
+            text!(language, "errors-list-length", expected = *expected, got = *got)
+        }
+        NotAList::Damaged => tr(language, "errors-list-damaged"),
+        NotAList::Passport(what) => text!(language, "errors-list-passport", what = what),
+        NotAList::OtherWords => tr(language, "errors-list-other-words"),
+    }
+}

@@ -1,0 +1,155 @@
+//! The sentences of what is wrong or odd in a document.
+
+use super::error::{JsonKind, Problem, ReadError, Warning};
+use crate::language::{Language, tr};
+use crate::text;
+
+impl ReadError {
+    /// One paragraph: the file, the place, what is wrong, what to do.
+    #[must_use]
+    pub fn sentence(&self, language: Language, file: &str) -> String {
+        let what = match self {
+            Self::Empty => tr(language, "exchange-empty"),
+            Self::TooLarge { limit } => {
+                text!(language, "exchange-too-large", limit = limit >> 20)
+            }
+            Self::TooManyValues { limit } => {
+                text!(language, "exchange-too-many-values", limit = *limit)
+            }
+            Self::NotUtf8 { line, column } => {
+                text!(language, "exchange-not-utf8", line = *line, column = *column)
+            }
+            Self::Syntax { line, column, what } => {
+                let (line, column) = (*line, *column);
+                text!(language, "exchange-syntax", line = line, column = column, what = what)
+            }
+            Self::Cut { line, column } => {
+                text!(language, "exchange-cut", line = *line, column = *column)
+            }
+            Self::OtherList { stated, got } => {
+                let (stated, got) = (stated.to_string(), got.to_string());
+                text!(language, "exchange-other-list", stated = stated, got = got)
+            }
+            Self::At { path, what } => {
+                let what = what.sentence(language);
+                if !path.is_empty() {
+                    return text!(language, "exchange-at", file = file, path = path, what = what);
+                }
+                what
+            }
+        };
+        text!(language, "exchange-file", file = file, what = what)
+    }
+}
+
+impl Problem {
+    /// One or more whole sentences: what is wrong, what to do.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::UnknownKey { known } => {
+                text!(language, "exchange-unknown-key", known = known.join(", "))
+            }
+            Self::DoubledKey => tr(language, "exchange-doubled-key"),
+            Self::MissingKey => tr(language, "exchange-missing-key"),
+            Self::WrongType { wanted, got } => {
+                let (wanted, got) = (wanted.name(language), got.name(language));
+                text!(language, "exchange-wrong-type", wanted = wanted, got = got)
+            }
+            Self::NotInRange { min: 1, max: u32::MAX } => tr(language, "exchange-not-positive"),
+            Self::NotInRange { min: 0, max: u32::MAX } => tr(language, "exchange-not-whole"),
+            Self::NotInRange { min, max } => {
+                text!(language, "exchange-not-in-range", min = *min, max = *max)
+            }
+            Self::NotOneOf { known } => {
+                text!(language, "exchange-not-one-of", known = known.join(", "))
+            }
+            Self::NotADigest => tr(language, "exchange-not-a-digest"),
+            Self::NameMissing => tr(language, "errors-name-missing"),
+            Self::ControlCharacter => tr(language, "exchange-control-character"),
+            Self::EmptySpan { from, to } => {
+                text!(language, "errors-empty-span", from = from.get(), to = to.get())
+            }
+            Self::UnknownPlayer { player } => {
+                text!(language, "exchange-unknown-player", player = player.to_string())
+            }
+            Self::DoubledPlayer { player } => {
+                text!(language, "exchange-doubled-player", player = player.to_string())
+            }
+            Self::DoubledRound { round } => {
+                text!(language, "exchange-doubled-round", round = round.get())
+            }
+            Self::DoubledSheet { player } => {
+                text!(language, "exchange-doubled-sheet", player = player.to_string())
+            }
+            Self::DoubledRuling { word } => {
+                text!(language, "exchange-doubled-ruling", word = word.to_string())
+            }
+            Self::NotAWord { text, why } => {
+                let why = language.not_a_word(*why);
+                text!(language, "exchange-not-a-word", text = text, why = why)
+            }
+            Self::UnknownLetter => tr(language, "exchange-unknown-letter"),
+            Self::Refused(why) => language.rejection(why),
+        }
+    }
+}
+
+impl JsonKind {
+    fn name(self, language: Language) -> String {
+        match self {
+            Self::Null => tr(language, "exchange-kind-null"),
+            Self::Bool => tr(language, "exchange-kind-bool"),
+            Self::Number => tr(language, "exchange-kind-number"),
+            Self::Text => tr(language, "exchange-kind-text"),
+            Self::List => tr(language, "exchange-kind-list"),
+            Self::Object => tr(language, "exchange-kind-object"),
+        }
+    }
+}
+
+impl Warning {
+    /// One sentence: where, and what was made of it.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Recovered { path, text, word, recovery: _, otherwise: None } => {
+                text!(language, "exchange-warn-recovered", path = path, text = text, word = word)
+            }
+            Self::Recovered { path, text, word, recovery: _, otherwise: Some(other) } => text!(
+                language,
+                "exchange-warn-recovered-either",
+                path = path,
+                text = text,
+                word = word,
+                other = other
+            ),
+            Self::OddDate { path } => text!(language, "exchange-warn-odd-date", path = path),
+            Self::PointsIgnored { path } => {
+                text!(language, "exchange-warn-points-ignored", path = path)
+            }
+            Self::OutsideSpan { path, player, round } => text!(
+                language,
+                "exchange-warn-outside-span",
+                path = path,
+                player = player.to_string(),
+                round = round.get()
+            ),
+            Self::SheetsWithoutLetters { path, round } => {
+                let round = round.get();
+                text!(language, "exchange-warn-sheets-without-letters", path = path, round = round)
+            }
+            Self::GuardBroken { path, round, left, still_to_draw } => text!(
+                language,
+                "exchange-warn-guard-broken",
+                path = path,
+                round = round.get(),
+                left = *left,
+                still = *still_to_draw
+            ),
+            Self::EmbeddedInstead { name } => {
+                text!(language, "exchange-warn-embedded", name = name)
+            }
+        }
+    }
+}

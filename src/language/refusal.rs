@@ -1,0 +1,283 @@
+//! The sentences of refusals: what a rule forbids, what is no word, what makes standings
+//! provisional, what is wrong with a rules file.
+
+use super::{Language, tr};
+use crate::domain::anagram::rules::{RACK, ROUNDS, RulesError};
+use crate::domain::contest::Rejection;
+use crate::domain::contest::rejection::{CannotUphold, Needs};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::NotAWord;
+use crate::domain::standings::Doubt;
+use crate::text;
+
+impl Language {
+    /// Why a command is refused, and what to do: one or more whole sentences.
+    #[must_use]
+    pub fn rejection(self, why: &Rejection) -> String {
+        match why {
+            Rejection::NotCreated => tr(self, "errors-not-created"),
+            Rejection::AlreadyCreated => tr(self, "errors-already-created"),
+            Rejection::Signed => tr(self, "errors-signed"),
+            Rejection::NotSigned => tr(self, "errors-not-signed"),
+            Rejection::ReasonMissing => tr(self, "errors-reason-missing"),
+            Rejection::NameMissing => tr(self, "errors-name-missing"),
+            Rejection::NothingToUndo => tr(self, "errors-nothing-to-undo"),
+            Rejection::UnknownPlayer { player } => {
+                text!(self, "errors-unknown-player", player = player.to_string())
+            }
+            Rejection::PlayerExists { player } => {
+                text!(self, "errors-player-exists", player = player.to_string())
+            }
+            Rejection::EmptySpan { from, to } => {
+                text!(self, "errors-empty-span", from = from.get(), to = to.get())
+            }
+            Rejection::UnknownRound { .. }
+            | Rejection::DrawsBegun
+            | Rejection::SeedMissing
+            | Rejection::SeedRevealed
+            | Rejection::OutOfOrder { .. }
+            | Rejection::WrongStage { .. }
+            | Rejection::TooFewTiles { .. }
+            | Rejection::LetterCount { .. }
+            | Rejection::Ratio { .. }
+            | Rejection::NotInBag { .. }
+            | Rejection::GuardBroken { .. } => self.about_letters(why),
+            Rejection::TimeRunning { .. }
+            | Rejection::NoTime
+            | Rejection::TimeIsSo
+            | Rejection::TimeUnconfirmed
+            | Rejection::TimeOutOfRange { .. }
+            | Rejection::NoBreak { .. }
+            | Rejection::BreakRuns => self.about_time(why),
+            Rejection::UnknownSheet { .. }
+            | Rejection::AlreadyKeyed { .. }
+            | Rejection::SamePerson { .. }
+            | Rejection::NothingToSettle
+            | Rejection::KeyingsUnsettled
+            | Rejection::NotIllegible => self.about_sheets(why),
+            Rejection::NoRuling { .. }
+            | Rejection::RuledSo { .. }
+            | Rejection::NothingDeducted
+            | Rejection::NoPenalty { .. }
+            | Rejection::TooEarlyToObject
+            | Rejection::NoObjection { .. }
+            | Rejection::CannotUphold { .. }
+            | Rejection::RoundsOpen { .. }
+            | Rejection::Provisional { .. } => self.about_judgements(why),
+        }
+    }
+
+    fn about_letters(self, why: &Rejection) -> String {
+        match why {
+            Rejection::UnknownRound { round } => {
+                text!(self, "errors-unknown-round", round = round.get(), rounds = ROUNDS)
+            }
+            Rejection::DrawsBegun => tr(self, "errors-draws-begun"),
+            Rejection::SeedMissing => tr(self, "errors-seed-missing"),
+            Rejection::SeedRevealed => tr(self, "errors-seed-revealed"),
+            Rejection::OutOfOrder { round, earlier } => {
+                text!(self, "errors-out-of-order", round = round.get(), earlier = earlier.get())
+            }
+            Rejection::WrongStage { round, needs } => self.needs(*round, *needs),
+            Rejection::TooFewTiles { round } => {
+                text!(self, "errors-too-few-tiles", round = round.get())
+            }
+            Rejection::LetterCount { got, wanted } => {
+                text!(self, "errors-letter-count", got = *got, wanted = *wanted)
+            }
+            Rejection::Ratio { consonants, vowels, wanted_consonants, wanted_vowels } => {
+                let args = [
+                    ("consonants", (*consonants).into()),
+                    ("vowels", (*vowels).into()),
+                    ("wanted-consonants", (*wanted_consonants).into()),
+                    ("wanted-vowels", (*wanted_vowels).into()),
+                ];
+                super::tr_args(self, "errors-ratio", &args)
+            }
+            Rejection::NotInBag { letter } => {
+                text!(self, "errors-not-in-bag", letter = letter.to_char())
+            }
+            Rejection::GuardBroken { awaited } => {
+                text!(self, "errors-guard-broken", awaited = *awaited)
+            }
+            other => other.to_string(),
+        }
+    }
+
+    fn needs(self, round: RoundNo, needs: Needs) -> String {
+        let round = round.get();
+        match needs {
+            Needs::ToCome => text!(self, "errors-needs-to-come", round = round),
+            Needs::Drawn => text!(self, "errors-needs-drawn", round = round),
+            Needs::Letters => text!(self, "errors-needs-letters", round = round),
+            Needs::Played => text!(self, "errors-needs-played", round = round),
+            Needs::Unsettled => text!(self, "errors-needs-unsettled", round = round),
+            Needs::Begun => text!(self, "errors-needs-begun", round = round),
+        }
+    }
+
+    fn about_time(self, why: &Rejection) -> String {
+        match why {
+            Rejection::TimeRunning { round } => {
+                text!(self, "errors-time-running", round = round.get())
+            }
+            Rejection::NoTime => tr(self, "errors-no-time"),
+            Rejection::TimeIsSo => tr(self, "errors-time-is-so"),
+            Rejection::TimeUnconfirmed => tr(self, "errors-time-unconfirmed"),
+            Rejection::TimeOutOfRange { max_ms, .. } => {
+                text!(self, "errors-time-out-of-range", seconds = max_ms / 1000)
+            }
+            Rejection::NoBreak { after } => text!(self, "errors-no-break", after = after.get()),
+            Rejection::BreakRuns => tr(self, "errors-break-runs"),
+            other => other.to_string(),
+        }
+    }
+
+    fn about_sheets(self, why: &Rejection) -> String {
+        match why {
+            Rejection::UnknownSheet { sheet } => {
+                text!(self, "errors-unknown-sheet", sheet = sheet.to_string())
+            }
+            Rejection::AlreadyKeyed { sheet } => {
+                text!(self, "errors-already-keyed", sheet = sheet.to_string())
+            }
+            Rejection::SamePerson { name } => text!(self, "errors-same-person", name = name),
+            Rejection::NothingToSettle => tr(self, "errors-nothing-to-settle"),
+            Rejection::KeyingsUnsettled => tr(self, "errors-keyings-unsettled"),
+            Rejection::NotIllegible => tr(self, "errors-not-illegible"),
+            other => other.to_string(),
+        }
+    }
+
+    fn about_judgements(self, why: &Rejection) -> String {
+        match why {
+            Rejection::NoRuling { word } => {
+                text!(self, "errors-no-ruling", word = word.to_string())
+            }
+            Rejection::RuledSo { word } => text!(self, "errors-ruled-so", word = word.to_string()),
+            Rejection::NothingDeducted => tr(self, "errors-nothing-deducted"),
+            Rejection::NoPenalty { penalty } => {
+                text!(self, "errors-no-penalty", penalty = penalty.to_string())
+            }
+            Rejection::TooEarlyToObject => tr(self, "errors-too-early-to-object"),
+            Rejection::NoObjection { objection } => {
+                text!(self, "errors-no-objection", objection = objection.to_string())
+            }
+            Rejection::CannotUphold { why } => match why {
+                CannotUphold::NotWritten => tr(self, "errors-uphold-not-written"),
+                CannotUphold::Misplaced => tr(self, "errors-uphold-misplaced"),
+                CannotUphold::Repeated => tr(self, "errors-uphold-repeated"),
+                CannotUphold::NotFromLetters { missing } => {
+                    text!(self, "errors-uphold-letters", missing = missing.to_char())
+                }
+                CannotUphold::NotVoid => tr(self, "errors-uphold-not-void"),
+                CannotUphold::NotAboutThis => tr(self, "errors-uphold-not-about-this"),
+            },
+            Rejection::RoundsOpen { round } => {
+                text!(self, "errors-rounds-open", round = round.get())
+            }
+            Rejection::Provisional { doubts } => {
+                let first = doubts.first().map(|doubt| self.doubt(doubt)).unwrap_or_default();
+                text!(self, "errors-provisional", count = doubts.len(), first = first)
+            }
+            other => other.to_string(),
+        }
+    }
+
+    /// What makes standings provisional, to stand in a list: no capital, no full stop. Players are
+    /// told by their numbers.
+    #[must_use]
+    pub fn doubt(self, doubt: &Doubt) -> String {
+        let of = |player: &PlayerId| player.to_string();
+        match doubt {
+            Doubt::Undecided { written, round, players } => {
+                let players: Vec<String> = players.iter().map(of).collect();
+                let (word, players) = (written.to_string(), players.join(", "));
+                let round = round.get();
+                text!(self, "errors-doubt-undecided", word = word, round = round, players = players)
+            }
+            Doubt::Missing { player, round } => {
+                text!(self, "errors-doubt-missing", player = of(player), round = round.get())
+            }
+            Doubt::Draft(draft) => match &draft.player {
+                Some(player) => {
+                    let round = draft.round.get();
+                    text!(self, "errors-doubt-draft", player = of(player), round = round)
+                }
+                None => text!(self, "errors-doubt-draft-unnamed", round = draft.round.get()),
+            },
+            Doubt::Unsettled { player, round } => {
+                text!(self, "errors-doubt-unsettled", player = of(player), round = round.get())
+            }
+            Doubt::Unassigned { sheet, round } => {
+                let (sheet, round) = (sheet.to_string(), round.get());
+                text!(self, "errors-doubt-unassigned", sheet = sheet, round = round)
+            }
+            Doubt::Unchecked { player, round } => {
+                text!(self, "errors-doubt-unchecked", player = of(player), round = round.get())
+            }
+            Doubt::Objection { objection, player } => {
+                let objection = objection.to_string();
+                text!(self, "errors-doubt-objection", objection = objection, player = of(player))
+            }
+        }
+    }
+
+    /// Why a text is no word, to follow a colon: no capital, no full stop.
+    #[must_use]
+    pub fn not_a_word(self, why: NotAWord) -> String {
+        match why {
+            NotAWord::Empty => tr(self, "errors-word-empty"),
+            NotAWord::InnerSpace { position } => {
+                text!(self, "errors-word-space", position = position)
+            }
+            NotAWord::Sign { sign, position } => {
+                // A sign that cannot be seen is told by its code.
+                let sign = if sign.is_control() || sign.is_whitespace() {
+                    format!("U+{:04X}", u32::from(sign))
+                } else {
+                    sign.to_string()
+                };
+                text!(self, "errors-word-sign", sign = sign, position = position)
+            }
+        }
+    }
+
+    /// What is wrong with a rules file, with the line: no capital, no full stop.
+    #[must_use]
+    pub fn rules_error(self, error: &RulesError) -> String {
+        match error {
+            RulesError::Syntax { line, what } => {
+                text!(self, "errors-rules-syntax", line = *line, what = what)
+            }
+            RulesError::RoundCount { line, got } => {
+                text!(self, "errors-rules-round-count", line = *line, got = *got, wanted = ROUNDS)
+            }
+            RulesError::RackSize { line, got } => {
+                text!(self, "errors-rules-rack-size", line = *line, got = *got, wanted = RACK)
+            }
+            RulesError::TooFewTiles { line, drawn, tiles } => {
+                let (line, drawn, tiles) = (*line, *drawn, *tiles);
+                text!(self, "errors-rules-too-few-tiles", line = line, drawn = drawn, tiles = tiles)
+            }
+            RulesError::OutOfRange { line, got, min, max } => text!(
+                self,
+                "errors-rules-out-of-range",
+                line = *line,
+                got = *got,
+                min = *min,
+                max = *max
+            ),
+            RulesError::NotALetter { line, got } => {
+                text!(self, "errors-rules-not-a-letter", line = *line, got = got)
+            }
+            RulesError::NotAConsonant { line, letter } => {
+                let letter = letter.to_char();
+                text!(self, "errors-rules-not-a-consonant", line = *line, letter = letter)
+            }
+            RulesError::CriterionTwice { line } => {
+                text!(self, "errors-rules-criterion-twice", line = *line)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What a new file begins with, and what a file says that it is for.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::journal::{self, Head};
+use super::problem::{Damage, Part, Problem};
+use super::{NewCompetition, copies, open, parts, transact};
+use crate::domain::contest::event::Event;
+use crate::domain::lexicon::Digest;
+
+/// What a file is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    Competition,
+    Publication,
+}
+
+impl Purpose {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Competition => "competition",
+            Self::Publication => "publication",
+        }
+    }
+}
+
+pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(), Problem> {
+    let sql = "INSERT INTO meta (key, value) VALUES ('purpose', ?1)";
+    connection.execute(sql, [purpose.code()])?;
+    Ok(())
+}
+
+pub(super) fn is_publication(connection: &Connection) -> Result<bool, Problem> {
+    let sql = "SELECT count(*) FROM meta WHERE key = 'purpose' AND value = ?1";
+    let publication = [Purpose::Publication.code()];
+    let count: i64 = connection.query_row(sql, publication, |row| row.get(0))?;
+    Ok(count > 0)
+}
+
+/// Writes a new file and returns the head of its journal.
+pub(super) fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem> {
+    let Some(Event::CompetitionCreated { rules, lexicon, .. }) =
+        new.events.first().map(|recorded| &recorded.event)
+    else {
+        return Err(Damage::NoEvents.into());
+    };
+    if rules.sha256 != Digest::of(new.rules_text.as_bytes()) {
+        return Err(Problem::Unfit(Part::Rules));
+    }
+    let mut head = Head::genesis();
+    copies::beside(path, |beside| {
+        let mut connection = open::make(beside)?;
+        head = transact(&mut connection, |connection| {
+            set_purpose(connection, Purpose::Competition)?;
+            parts::add_rules(connection, new.rules_text)?;
+            parts::add_lexicon(connection, lexicon.sha256, new.lexicon)?;
+            if let Some(seed) = new.seed {
+                parts::add_seed(connection, seed)?;
+            }
+            journal::append(connection, head, new.events)
+        })?;
+        connection.close().map_err(|(_, error)| Problem::from(error))
+    })?;
+    Ok(head)
+}

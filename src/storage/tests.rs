@@ -1,0 +1,181 @@
+//! What can be tried only from within: a full disk, a file system without what writing needs, a
+//! medium that nobody can write.
+
+use std::sync::Arc;
+
+use rusqlite::OpenFlags;
+use tempfile::TempDir;
+
+use super::*;
+use crate::domain::anagram::rules::{OSTH_2019, Rules};
+use crate::domain::clock::Moment;
+use crate::domain::contest::{Details, RulesRef};
+use crate::domain::lexicon::Authority;
+use crate::domain::person::{Person, Role};
+use crate::language::Language;
+use crate::lexicon::Title;
+
+fn who() -> Person {
+    Person { name: String::new(), role: Role::Referee, station: String::new() }
+}
+
+const NOW: Moment = Moment { wall_ms: 0, session: 1, elapsed_ms: 0 };
+
+/// A competition file in a folder of its own, with this name.
+fn created(name: &str) -> (TempDir, CompetitionFile) {
+    let folder = TempDir::new().unwrap();
+    let title = Title {
+        name: "δοκιμή".to_owned(),
+        edition: String::new(),
+        authority: Authority::Reference,
+    };
+    let lexicon = Lexicon::from_words([], title);
+    let seed = Seed::from_bytes([1; 32]);
+    let made = Event::CompetitionCreated {
+        details: Details::default(),
+        rules: RulesRef { id: "osth-2019".to_owned(), sha256: Digest::of(OSTH_2019.as_bytes()) },
+        lexicon: lexicon.passport().clone(),
+        commitment: seed.commitment(),
+    };
+    let record = Record::new(Arc::new(Rules::osth_2019()));
+    let new = NewCompetition {
+        seed: Some(&seed),
+        rules_text: OSTH_2019,
+        lexicon: &lexicon.into(),
+        events: &record.number(vec![made], NOW, &who()),
+    };
+    let file = CompetitionFile::create(&folder.path().join(name), new).unwrap();
+    (folder, file)
+}
+
+#[test]
+fn a_full_disk_is_told_and_leaves_what_was_there() {
+    let (_folder, mut file) = created("a.eforos");
+    let connection = file.connection.as_ref().unwrap();
+    let pages: u32 = connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+    connection.pragma_update(None, "max_page_count", pages + 2).unwrap();
+    let record = file.read_record().unwrap();
+    let long = Event::HallWordSet { text: "ω".repeat(50_000) };
+    let error = file.append(&record.number(vec![long], NOW, &who())).unwrap_err();
+    assert_eq!(error.problem, Problem::DiskFull);
+    assert!(error.sentence(Language::English).contains("no space"));
+
+    assert_eq!(file.event_count(), 1);
+    let short = Event::HallWordSet { text: "ω".to_owned() };
+    file.append(&record.number(vec![short], NOW, &who())).unwrap();
+    let path = file.path().to_path_buf();
+    file.close().unwrap();
+    let file = CompetitionFile::open(&path, Access::Read).unwrap();
+    assert_eq!(file.read_record().unwrap().contest().hall_word.as_deref(), Some("ω"));
+}
+
+#[test]
+fn what_another_program_wrote_is_not_written_over() {
+    let (_folder, mut file) = created("a.eforos");
+    let record = file.read_record().unwrap();
+    let event = Event::HallWordSet { text: String::new() };
+    let events = record.number(vec![event], NOW, &who());
+    let other = Connection::open(file.path()).unwrap();
+    journal::append(&other, file.head, &events).unwrap();
+    assert_eq!(file.append(&events).unwrap_err().problem, Problem::HeldByAnother);
+}
+
+/// A network folder behaves like this way of locking: there is no memory to share.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_keep_programs_apart_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let path = folder.path().join("a.eforos");
+    let connection = Connection::open_with_flags_and_vfs(path, flags, "unix-dotfile").unwrap();
+    assert_eq!(open::write_ahead(&connection), Err(Problem::UnfitFolder));
+}
+
+#[test]
+fn a_medium_that_nobody_can_write_is_read_as_it_is() {
+    for name in ["a.eforos", "ο αγώνας 100% #1?&immutable=0.eforos"] {
+        let (folder, mut file) = created(name);
+        let path = file.path().to_path_buf();
+        let event = Event::HallWordSet { text: String::new() };
+        let record = file.read_record().unwrap();
+        file.append(&record.number(vec![event], NOW, &who())).unwrap();
+        // Not closed: what is written beside would be overlooked.
+        assert_eq!(open::for_reading_unchanging(&path).err(), Some(Problem::NotClosed));
+        file.close().unwrap();
+        let connection = open::for_reading_unchanging(&path).unwrap();
+        assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 2);
+        open::is_whole(&connection, &path).unwrap();
+        assert!(connection.execute_batch("DELETE FROM drafts").is_err());
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}
+
+#[test]
+fn a_closed_file_left_marked_as_open_is_read_on_such_a_medium() {
+    let (_folder, file) = created("a.eforos");
+    let path = file.path().to_path_buf();
+    file.close().unwrap();
+    // A reader that stayed open keeps the mark of the write-ahead log in the file.
+    let connection = Connection::open(&path).unwrap();
+    open::write_ahead(&connection).unwrap();
+    drop(connection);
+    let connection = open::for_reading_unchanging(&path).unwrap();
+    assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 1);
+}
+
+#[test]
+fn every_problem_has_a_sentence() {
+    let digest = Digest::of(b"");
+    let part = Part::Lexicon;
+    let seq = crate::domain::ids::Seq(7);
+    let damages = [
+        Damage::Pages("row 3".to_owned()),
+        Damage::Schema("events".to_owned()),
+        Damage::NoEvents,
+        Damage::Chain(seq),
+        Damage::Column { seq, column: "name" },
+        Damage::Body { seq, what: "x".to_owned() },
+        Damage::Missing { part, sha256: digest },
+        Damage::Changed { part, sha256: digest },
+        Damage::Rules(Rules::parse("x").unwrap_err()),
+        Damage::Lexicon(Lexicon::from_bytes(b"").unwrap_err()),
+        Damage::Draft,
+    ];
+    let mut problems: Vec<Problem> = damages.into_iter().map(Problem::from).collect();
+    problems.extend([
+        Problem::NoSuchFile,
+        Problem::NoSuchFolder,
+        Problem::NotAFile,
+        Problem::AlreadyExists,
+        Problem::RemainsBeside("a.eforos-wal".to_owned()),
+        Problem::NoPermission,
+        Problem::NotACompetition(Foreign::Empty),
+        Problem::NotACompetition(Foreign::OtherFile),
+        Problem::NotACompetition(Foreign::OtherDatabase),
+        Problem::Newer { version: 2, known: 1 },
+        Problem::NewerEvent { seq, version: 2, known: 1 },
+        Problem::HeldByAnother,
+        Problem::ReadOnly(WhyReadOnly::Asked),
+        Problem::ReadOnly(WhyReadOnly::NotWritable),
+        Problem::ReadOnly(WhyReadOnly::Publication),
+        Problem::NotClosed,
+        Problem::DiskFull,
+        Problem::UnfitFolder,
+        Problem::OutOfOrder { previous: 1, got: seq, action: seq },
+        Problem::Unfit(Part::Rules),
+        Problem::Unfit(Part::Seed),
+        Problem::System("EIO".to_owned()),
+    ]);
+    for language in Language::ALL {
+        let mut said: Vec<String> = problems
+            .iter()
+            .map(|problem| at(Path::new("/a.eforos"), problem.clone()).sentence(language))
+            .collect();
+        for sentence in &said {
+            assert!(sentence.contains("/a.eforos") && !sentence.contains("storage-"), "{sentence}");
+        }
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), problems.len());
+    }
+}

@@ -1,0 +1,190 @@
+//! The paint of the console's frame.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Button, Color32, CornerRadius, Frame, Layout, Margin, Panel, RichText, Sense, Stroke,
+    Ui, WidgetInfo, vec2,
+};
+
+use super::data::{ConsoleData, HeadData, PlaceData, RailItem, RoundMark};
+use crate::views::desk::NoticeKind;
+use crate::views::keys::{self, Reach};
+use crate::views::theme::{self, Tone};
+use crate::views::widgets::{clipped, dark_toggle, muted, small_act};
+use crate::views::{Asks, competition, dialog, history, rounds, sheets, standings, words};
+
+/// Takes the keys and paints the console.
+pub fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+    let reach = if data.dialog.is_some() {
+        Reach::Question
+    } else if matches!(data.place, PlaceData::Rounds(..)) {
+        Reach::ShortcutsAndStep
+    } else {
+        Reach::Shortcuts
+    };
+    keys::take(ui.ctx(), reach, &data.situation, asks);
+
+    let bar = Frame::new().fill(theme::PANEL).inner_margin(Margin::symmetric(16, 8));
+    Panel::top("head").frame(bar).show(ui, |ui| head(ui, &data.head));
+    let side = Frame::new().fill(theme::INK).inner_margin(Margin::symmetric(8, 12));
+    Panel::left("rail")
+        .frame(side)
+        .exact_size(168.0)
+        .resizable(false)
+        .show(ui, |ui| rail(ui, data, asks));
+    if !data.notices.is_empty() {
+        let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::symmetric(16, 4));
+        Panel::bottom("notices").frame(frame).show(ui, |ui| notices(ui, data, asks));
+    }
+    let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::same(16));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, asks));
+    if let Some(question) = &data.dialog {
+        dialog::show(ui.ctx(), question, asks);
+    }
+}
+
+fn place(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+    match &data.place {
+        PlaceData::Competition(data) => competition::show(ui, data, asks),
+        PlaceData::Rounds(rounds, now) => {
+            if let Some(hall) = &data.hall {
+                rounds::show(ui, rounds, hall, *now, asks);
+            }
+        }
+        PlaceData::Sheets(data) => sheets::show(ui, data, asks),
+        PlaceData::Words(data) => words::show(ui, data, asks),
+        PlaceData::Standings(data) => standings::show(ui, data, asks),
+        PlaceData::History(data) => history::show(ui, data, asks),
+    }
+}
+
+fn head(ui: &mut Ui, data: &HeadData) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(52.0);
+        ui.vertical(|ui| {
+            ui.set_width(280.0);
+            ui.add_space(4.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            clipped(ui, 280.0, RichText::new(&data.title).font(theme::bold(theme::HEADING)));
+            muted(ui, &data.about);
+        });
+        if data.rounds.is_empty() {
+            return;
+        }
+        ui.spacing_mut().item_spacing.x = 3.0;
+        for mark in &data.rounds {
+            round(ui, mark);
+            if mark.gap {
+                ui.add_space(9.0);
+            }
+        }
+        let lights = 150.0;
+        let clock = (ui.available_width() - lights - 24.0).max(80.0);
+        let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
+        ui.allocate_ui_with_layout(vec2(clock, 48.0), middle, |ui| {
+            ui.label(RichText::new(&data.clock).font(theme::bold(32.0)));
+        });
+        ui.vertical(|ui| {
+            ui.set_width(lights);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (light, tone) in &data.lights {
+                ui.label(RichText::new(light).size(12.0).color(tone.ink()));
+            }
+        });
+    });
+}
+
+fn round(ui: &mut Ui, mark: &RoundMark) {
+    let (rect, response) = ui.allocate_exact_size(vec2(33.0, 46.0), Sense::hover());
+    let (fill, ink) = match mark.tone {
+        Tone::Chosen => (theme::ACCENT, Color32::WHITE),
+        tone => (tone.back(), tone.ink()),
+    };
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, fill, Stroke::new(1.0, theme::LINE), egui::StrokeKind::Inside);
+    let x = rect.center().x;
+    let top = rect.top();
+    let center = Align2::CENTER_CENTER;
+    painter.text(egui::pos2(x, top + 11.0), center, &mark.number, theme::bold(14.0), ink);
+    painter.text(egui::pos2(x, top + 25.0), center, &mark.ratio, theme::regular(11.0), ink);
+    painter.text(egui::pos2(x, top + 37.0), center, mark.sign, theme::regular(11.0), ink);
+    response
+        .on_hover_text(&mark.name)
+        .widget_info(|| WidgetInfo::labeled(Role::Label, true, &mark.name));
+}
+
+fn rail(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+    for item in &data.rail {
+        rail_item(ui, item, asks);
+    }
+    ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for (language, on) in &data.languages {
+                dark_toggle(ui, language, *on, asks);
+            }
+        });
+        if let Some(person) = &data.head.person {
+            dark_toggle(ui, person, false, asks);
+        }
+    });
+}
+
+fn rail_item(ui: &mut Ui, item: &RailItem, asks: &mut Asks) {
+    let (fill, ink) = if item.chosen {
+        (theme::PANEL, theme::INK)
+    } else {
+        (Color32::TRANSPARENT, Color32::from_rgb(0xE4, 0xEA, 0xF0))
+    };
+    let text = RichText::new(&item.act.label).size(theme::TEXT).color(ink);
+    let side = if item.badge.is_empty() {
+        let shortcut = item.act.shortcut.clone().unwrap_or_default();
+        RichText::new(shortcut).size(12.0).color(if item.chosen {
+            theme::MUTED
+        } else {
+            Color32::from_rgb(0xA9, 0xB7, 0xC6)
+        })
+    } else {
+        let badge = RichText::new(&item.badge).font(theme::bold(theme::LABEL));
+        badge.color(if item.chosen { Tone::Open.ink() } else { theme::HALL_MINUTE })
+    };
+    let response = ui
+        .scope(|ui| {
+            ui.visuals_mut().disabled_alpha = 0.4;
+            let button = Button::new(text)
+                .right_text(side)
+                .fill(fill)
+                .stroke(Stroke::NONE)
+                .corner_radius(CornerRadius::same(8))
+                .min_size(vec2(152.0, 40.0));
+            ui.add_enabled(item.act.enabled, button)
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, item.act.enabled, &item.act.label));
+    if response.clicked() {
+        asks.push(item.act.command.clone());
+    }
+}
+
+fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+    for (notice, dismiss) in &data.notices {
+        let tone = match notice.kind {
+            NoticeKind::Problem => Tone::Bad,
+            NoticeKind::Done => Tone::Good,
+        };
+        Frame::new()
+            .fill(tone.back())
+            .corner_radius(CornerRadius::same(8))
+            .inner_margin(Margin::symmetric(12, 6))
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.set_min_width(ui.available_width());
+                    let sign = if tone == Tone::Bad { "✗" } else { "✓" };
+                    let text = format!("{sign} {}", notice.text);
+                    ui.label(RichText::new(text).color(tone.ink()));
+                    small_act(ui, dismiss, asks);
+                });
+            });
+    }
+}

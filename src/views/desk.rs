@@ -1,0 +1,157 @@
+//! What lies on the desk: the state of the console that is not the competition's. Views read it,
+//! only the app changes it, and losing it loses nothing but drafts of forms.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::commands::{DrawMode, Entry, Pinned, Place, Question};
+use crate::domain::anagram::rules::Field;
+use crate::domain::clock::Moment;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::Word;
+use crate::domain::person::{Person, Role};
+use crate::language::Language;
+
+/// The desk.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    /// The language of the console and the hall.
+    pub language: Language,
+    /// Where the console is.
+    pub place: Place,
+    /// Texts as typed.
+    pub typed: BTreeMap<Entry, String>,
+    /// The field that gets the keyboard with the next frame.
+    pub focus: Option<Entry>,
+    /// The question that waits for an answer, and why the last answer was refused.
+    pub question: Option<(Question, Option<String>)>,
+    /// Notices that nobody has put away.
+    pub notices: Vec<Notice>,
+    /// How the next round is drawn.
+    pub draw_mode: DrawMode,
+    /// What the hall sees.
+    pub pinned: Pinned,
+    /// Whether the projector's window is wanted.
+    pub projector: bool,
+    /// The sheet on the desk.
+    pub sheet: Option<SheetOnDesk>,
+    /// The selected word.
+    pub word: Option<Word>,
+    /// After which round the standings are seen; the last played one unless chosen.
+    pub standings_after: Option<RoundNo>,
+    /// The selected row of the standings.
+    pub row: Option<PlayerId>,
+    /// Who is at the desk.
+    pub person: Person,
+    /// Files that were open before, the newest first.
+    pub recent: Vec<PathBuf>,
+    /// When the last step was taken.
+    pub last_step: Option<Moment>,
+    /// The lights of the console.
+    pub lights: Lights,
+    /// What the last verification of the file found.
+    pub verified: Option<Vec<String>>,
+}
+
+/// The sheet that is being keyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SheetOnDesk {
+    /// Of which round.
+    pub round: RoundNo,
+    /// Whose.
+    pub player: PlayerId,
+    /// Whether anything was typed since it was taken or saved.
+    pub changed: bool,
+}
+
+/// A sentence that stays until it is put away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Whether something went wrong.
+    pub kind: NoticeKind,
+    /// The sentence.
+    pub text: String,
+}
+
+/// What a notice is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Something was refused or failed.
+    Problem,
+    /// Something was done.
+    Done,
+}
+
+/// The state of what can fail silently.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lights {
+    /// Whether there is a sound device.
+    pub sound: Light,
+    /// Whether the last event was saved.
+    pub saving: Light,
+}
+
+/// A light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Light {
+    /// Works.
+    #[default]
+    Well,
+    /// Does not.
+    Failed,
+}
+
+impl Desk {
+    /// An empty desk.
+    #[must_use]
+    pub fn new(language: Language, station: String) -> Self {
+        Self {
+            language,
+            place: Place::default(),
+            typed: BTreeMap::new(),
+            focus: None,
+            question: None,
+            notices: Vec::new(),
+            draw_mode: DrawMode::default(),
+            pinned: Pinned::default(),
+            projector: false,
+            sheet: None,
+            word: None,
+            standings_after: None,
+            row: None,
+            person: Person { name: String::new(), role: Role::Referee, station },
+            recent: Vec::new(),
+            last_step: None,
+            lights: Lights::default(),
+            verified: None,
+        }
+    }
+
+    /// A text as typed.
+    #[must_use]
+    pub fn text(&self, entry: Entry) -> &str {
+        self.typed.get(&entry).map_or("", String::as_str)
+    }
+
+    /// Keeps a text.
+    pub fn set(&mut self, entry: Entry, text: impl Into<String>) {
+        self.typed.insert(entry, text.into());
+    }
+
+    /// The texts of the sheet on the desk, field by field.
+    pub fn sheet_texts(&self) -> impl Iterator<Item = (Field, &str)> {
+        Field::ALL.into_iter().map(|field| (field, self.text(Entry::Words(field))))
+    }
+
+    /// Shows a problem.
+    pub fn problem(&mut self, text: String) {
+        self.notices.retain(|notice| notice.text != text);
+        self.notices.push(Notice { kind: NoticeKind::Problem, text });
+    }
+
+    /// Says that something was done.
+    pub fn done(&mut self, text: String) {
+        self.notices.retain(|notice| notice.kind != NoticeKind::Done);
+        self.notices.push(Notice { kind: NoticeKind::Done, text });
+    }
+}

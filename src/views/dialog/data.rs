@@ -1,0 +1,301 @@
+//! The open question as it is seen.
+
+use crate::commands::{AboutChoice, Entry, PenaltyChoice, Question, UserCommand};
+use crate::domain::anagram::event::PausedTiles;
+use crate::domain::anagram::objection::can_be_valid;
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::rejection::Rejection;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::person::Role;
+use crate::language::tr;
+use crate::text;
+use crate::views::act::Act;
+use crate::views::widgets::FieldData;
+use crate::views::{Sight, name, standings, words};
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DialogData {
+    /// What is asked.
+    pub title: String,
+    /// What it would mean.
+    pub lines: Vec<String>,
+    /// Choices: a label, and the options with the one that is on.
+    pub choices: Vec<(String, Vec<(Act, bool)>)>,
+    /// What is to be typed.
+    pub fields: Vec<FieldData>,
+    /// Why the last answer was refused.
+    pub problem: Option<String>,
+    /// Yes.
+    pub confirm: Act,
+    /// No.
+    pub cancel: Act,
+}
+
+/// What a question is made of beside its answers.
+#[derive(Default)]
+struct Parts {
+    lines: Vec<String>,
+    choices: Vec<(String, Vec<(Act, bool)>)>,
+    fields: Vec<(Entry, &'static str)>,
+}
+
+/// The open question; `None` when there is none.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
+    let (question, problem) = sight.desk.question.as_ref()?;
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |command| Act::new(language, &situation, command);
+    let title = act(UserCommand::Ask(question.clone())).label;
+    let parts = parts(sight, question);
+    let fields = parts.fields.into_iter().map(|(entry, key)| {
+        FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
+    });
+    Some(DialogData {
+        confirm: act(UserCommand::Confirm).named(title.trim_end_matches('…').to_owned()),
+        title,
+        lines: parts.lines,
+        choices: parts.choices,
+        fields: fields.collect(),
+        problem: problem.clone(),
+        cancel: act(UserCommand::Cancel),
+    })
+}
+
+/// The field that gets the keyboard when a question opens.
+#[must_use]
+pub fn first_field(question: &Question) -> Option<Entry> {
+    fields(question).first().map(|(entry, _)| *entry)
+}
+
+fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
+    const REASON: (Entry, &str) = (Entry::Reason, "console-reason");
+    const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
+    const LETTERS: (Entry, &str) = (Entry::Letters, "console-letters");
+    match question {
+        Question::SetRemaining => vec![TIME, REASON],
+        Question::SetBreak => vec![TIME],
+        Question::Record(_) | Question::Correct(_) => vec![LETTERS, REASON],
+        Question::ChangePlayer(_) => vec![
+            (Entry::PlayerName, "console-name"),
+            (Entry::PlayerClub, "console-club"),
+            (Entry::FromRound, "console-from-round"),
+            (Entry::ToRound, "console-to-round"),
+        ],
+        Question::Penalise { kind: PenaltyChoice::Deduction, .. } => {
+            vec![(Entry::Points, "console-points"), REASON]
+        }
+        Question::Lodge { about: AboutChoice::Word, .. } => vec![(Entry::Word, "console-word")],
+        Question::RenewCommitment
+        | Question::Sign
+        | Question::Lodge { about: AboutChoice::Reading | AboutChoice::Void, .. } => Vec::new(),
+        Question::Message => vec![(Entry::Message, "console-message")],
+        Question::Person(_) => vec![(Entry::Person, "console-name")],
+        Question::Pause(_)
+        | Question::Stop
+        | Question::RestartTime
+        | Question::GiveUp(_)
+        | Question::Replay(_)
+        | Question::ReviseSheet
+        | Question::Penalise { .. }
+        | Question::LiftPenalty(_)
+        | Question::Decide(..)
+        | Question::Reopen => vec![REASON],
+    }
+}
+
+fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
+    let language = sight.language();
+    let say = |key: &'static str| vec![tr(language, key)];
+    let of = |key: &'static str, round: RoundNo| vec![text!(language, key, round = round.get())];
+    let (lines, choices) = match question {
+        Question::Pause(tiles) => (say("dialog-pause"), vec![paused_tiles(sight, *tiles)]),
+        Question::Stop => (say("dialog-stop"), vec![]),
+        Question::RestartTime => (say("dialog-restart-time"), vec![]),
+        Question::SetRemaining | Question::SetBreak => (say("dialog-time"), vec![]),
+        Question::GiveUp(round) => (of("dialog-give-up", *round), vec![]),
+        Question::Replay(round) => (of("dialog-replay", *round), vec![]),
+        Question::Record(round) => (of("dialog-record", *round), vec![]),
+        Question::Correct(round) => (of("dialog-correct", *round), vec![]),
+        Question::RenewCommitment => (say("dialog-renew"), vec![]),
+        Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),
+        Question::ReviseSheet => (say("dialog-revise"), vec![]),
+        Question::Penalise { player, round, kind } => {
+            (say("dialog-penalise"), penalty_choices(sight, *player, *round, *kind))
+        }
+        Question::LiftPenalty(_) => (say("dialog-lift"), vec![]),
+        Question::Lodge { player, round, about } => {
+            (say("dialog-lodge"), lodge_choices(sight, *player, *round, *about))
+        }
+        Question::Decide(objection, outcome) => (decide_lines(sight, *objection, *outcome), vec![]),
+        Question::Sign => (sign_lines(sight), vec![]),
+        Question::Reopen => (say("dialog-reopen"), vec![]),
+        Question::Message => (say("dialog-message"), vec![]),
+        Question::Person(role) => (say("dialog-person"), vec![roles(sight, *role)]),
+    };
+    Parts { lines, choices, fields: fields(question) }
+}
+
+/// Options of a question: each asks the same question with another choice.
+fn options<T: Copy + PartialEq>(
+    sight: &Sight<'_>,
+    label: &'static str,
+    all: impl IntoIterator<Item = T>,
+    on: T,
+    question: impl Fn(T) -> Question,
+    named: impl Fn(T) -> String,
+) -> (String, Vec<(Act, bool)>) {
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |one: T| {
+        let command = UserCommand::Ask(question(one));
+        let act = Act::new(language, &situation, command).named(named(one));
+        (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, one == on)
+    };
+    (tr(language, label), all.into_iter().map(act).collect())
+}
+
+fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> (String, Vec<(Act, bool)>) {
+    let all = [PausedTiles::Hidden, PausedTiles::Shown];
+    options(sight, "dialog-hall", all, on, Question::Pause, |tiles| {
+        let key = match tiles {
+            PausedTiles::Hidden => "dialog-tiles-hidden",
+            PausedTiles::Shown => "dialog-tiles-shown",
+        };
+        tr(sight.language(), key)
+    })
+}
+
+fn roles(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
+    let all = [Role::Referee, Role::Assistant];
+    options(sight, "dialog-role", all, on, Question::Person, |role| {
+        let key = match role {
+            Role::Referee => "console-referee",
+            Role::Assistant => "console-assistant",
+        };
+        tr(sight.language(), key)
+    })
+}
+
+fn players_and_rounds(
+    sight: &Sight<'_>,
+    player: PlayerId,
+    round: RoundNo,
+    question: impl Fn(PlayerId, RoundNo) -> Question,
+) -> Vec<(String, Vec<(Act, bool)>)> {
+    let players: Vec<PlayerId> = sight.contest().players.keys().copied().collect();
+    vec![
+        options(
+            sight,
+            "dialog-player",
+            players,
+            player,
+            |player| question(player, round),
+            |player| format!("{player}. {}", sight.player(player)),
+        ),
+        options(
+            sight,
+            "dialog-round",
+            all_rounds(),
+            round,
+            |round| question(player, round),
+            |round| round.to_string(),
+        ),
+    ]
+}
+
+fn penalty_choices(
+    sight: &Sight<'_>,
+    player: PlayerId,
+    round: RoundNo,
+    kind: PenaltyChoice,
+) -> Vec<(String, Vec<(Act, bool)>)> {
+    let mut choices = players_and_rounds(sight, player, round, |player, round| {
+        Question::Penalise { player, round, kind }
+    });
+    choices.push(options(
+        sight,
+        "dialog-kind",
+        PenaltyChoice::ALL,
+        kind,
+        |kind| Question::Penalise { player, round, kind },
+        |kind| name::penalty_choice(sight.language(), kind),
+    ));
+    choices
+}
+
+fn lodge_choices(
+    sight: &Sight<'_>,
+    player: PlayerId,
+    round: RoundNo,
+    about: AboutChoice,
+) -> Vec<(String, Vec<(Act, bool)>)> {
+    let mut choices = players_and_rounds(sight, player, round, |player, round| Question::Lodge {
+        player,
+        round,
+        about,
+    });
+    choices.push(options(
+        sight,
+        "dialog-about",
+        AboutChoice::ALL,
+        about,
+        |about| Question::Lodge { player, round, about },
+        |about| name::about(sight.language(), about),
+    ));
+    choices
+}
+
+/// What deciding an objection would change.
+fn decide_lines(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Vec<String> {
+    let language = sight.language();
+    let objections = &sight.contest().objections;
+    let Some(objection) = objections.iter().find(|other| other.id == id) else {
+        return Vec::new();
+    };
+    let event = match (outcome, &objection.about) {
+        (Outcome::Dismissed, _) => return vec![tr(language, "dialog-dismiss")],
+        (Outcome::Upheld, About::Word { round, word }) => {
+            let player = objection.player;
+            let judged = can_be_valid(sight.contest(), player, *round, word, sight.words);
+            if let Err(why) = judged {
+                return vec![language.rejection(&Rejection::CannotUphold { why })];
+            }
+            Event::WordRuled { word: word.clone(), ruled: Ruled::Valid, evidence: String::new() }
+        }
+        (Outcome::Upheld, About::Reading { .. }) => {
+            return vec![tr(language, "dialog-uphold-reading")];
+        }
+        (Outcome::Upheld, About::Void { .. }) => return vec![tr(language, "dialog-uphold-void")],
+    };
+    let mut lines = vec![tr(language, "dialog-uphold-word")];
+    lines.extend(words::told(sight, &words::what_if(sight, vec![event])));
+    lines
+}
+
+/// What signing means, or what hinders it.
+fn sign_lines(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let unsettled = sight.contest().anagram.rounds().filter(|(_, round)| !round.is_settled());
+    let mut hinders: Vec<String> = unsettled
+        .map(|(round, _)| text!(language, "dialog-round-open", round = round.get()))
+        .collect();
+    if let Some(last) = all_rounds().next_back() {
+        let doubts = sight.standings(last).doubts;
+        hinders.extend(doubts.iter().map(|doubt| standings::doubt(sight, doubt)));
+    }
+    if hinders.is_empty() {
+        return vec![tr(language, "dialog-sign")];
+    }
+    let more = hinders.len().saturating_sub(8);
+    hinders.truncate(8);
+    if more > 0 {
+        hinders.push(text!(language, "standings-more-doubts", count = more));
+    }
+    hinders.insert(0, tr(language, "dialog-sign-hindered"));
+    hinders
+}

@@ -1,0 +1,98 @@
+//! Keys of the command table as the toolkit knows them, and what is pressed in a frame.
+//!
+//! Space is the next step in Rounds whatever has the focus, so it is taken before any control sees
+//! it; single letters act only when no text field has the focus.
+
+use egui::{Context, Event, InputState, Modifiers};
+
+use super::Asks;
+use crate::commands::{Key, Shortcut, Situation, UserCommand, listed, spec};
+
+/// The toolkit's key.
+#[must_use]
+pub fn key(key: Key) -> egui::Key {
+    match key {
+        Key::Space => egui::Key::Space,
+        Key::Enter => egui::Key::Enter,
+        Key::Escape => egui::Key::Escape,
+        Key::B => egui::Key::B,
+        Key::F => egui::Key::F,
+        Key::J => egui::Key::J,
+        Key::P => egui::Key::P,
+        Key::U => egui::Key::U,
+        Key::V => egui::Key::V,
+        Key::X => egui::Key::X,
+        Key::Z => egui::Key::Z,
+        Key::Num1 => egui::Key::Num1,
+        Key::Num2 => egui::Key::Num2,
+        Key::Num3 => egui::Key::Num3,
+        Key::Num4 => egui::Key::Num4,
+        Key::Num5 => egui::Key::Num5,
+        Key::Num7 => egui::Key::Num7,
+    }
+}
+
+/// Which keys act in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// A question is open: it alone gets the keys.
+    Question,
+    /// Shortcuts act.
+    Shortcuts,
+    /// Shortcuts act, and Space is the next step.
+    ShortcutsAndStep,
+}
+
+/// Takes the shortcuts that were pressed out of the frame's input and pushes their commands.
+pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut Asks) {
+    let typing = context.text_edit_focused();
+    context.input_mut(|input| match reach {
+        Reach::Question => {
+            for command in [UserCommand::Confirm, UserCommand::Cancel] {
+                take_one(input, command, false, asks);
+            }
+        }
+        Reach::Shortcuts | Reach::ShortcutsAndStep => {
+            if reach == Reach::ShortcutsAndStep && take_step(input) {
+                asks.push(UserCommand::NextStep);
+            }
+            for command in listed() {
+                if spec(&command).when.is_met(situation) {
+                    take_one(input, command, typing, asks);
+                }
+            }
+        }
+    });
+}
+
+fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &mut Asks) {
+    let Some(Shortcut { ctrl, key: name }) = spec(&command).shortcut else { return };
+    let modifiers = if ctrl { Modifiers::COMMAND } else { Modifiers::NONE };
+    if !ctrl && typing {
+        return;
+    }
+    if input.modifiers.alt || (!ctrl && input.modifiers.any()) {
+        return;
+    }
+    if input.consume_key(modifiers, key(name)) {
+        asks.push(command);
+    }
+}
+
+/// Takes Space and the presenter's `PageDown`, with the text that Space types; a repeat of a held key
+/// is taken and does nothing.
+fn take_step(input: &mut InputState) -> bool {
+    let mut pressed = false;
+    let plain = !input.modifiers.any();
+    input.events.retain(|event| match event {
+        Event::Key {
+            key: egui::Key::Space | egui::Key::PageDown, pressed: down, repeat, ..
+        } if plain => {
+            pressed |= *down && !*repeat;
+            false
+        }
+        Event::Text(text) => text != " ",
+        _ => true,
+    });
+    pressed
+}

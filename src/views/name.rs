@@ -1,0 +1,133 @@
+//! Names and figures as the windows write them: times, dates, rounds, penalties.
+
+use chrono::NaiveDate;
+
+use crate::commands::{AboutChoice, PenaltyChoice};
+use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::standings::Criterion;
+use crate::language::{Language, tr};
+use crate::text;
+
+/// Time left as minutes:seconds, a begun second counted whole: the clock shows 0:00 only at the end.
+#[must_use]
+pub fn clock(remaining_ms: i64) -> String {
+    let seconds = (remaining_ms.max(0) + 999) / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A typed time as milliseconds: `4:30`, or whole minutes: `4`.
+#[must_use]
+pub fn parse_clock(text: &str) -> Option<i64> {
+    let text = text.trim();
+    let (minutes, seconds) = text.split_once([':', '.', ',']).unwrap_or((text, "0"));
+    let minutes: i64 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes))?;
+    let seconds: i64 = seconds.parse().ok().filter(|seconds| (0..60).contains(seconds))?;
+    Some((minutes * 60 + seconds) * 1000)
+}
+
+/// A stored date in words, or as typed when it is none.
+#[must_use]
+pub fn date(language: Language, stored: &str) -> String {
+    NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d")
+        .map_or_else(|_| stored.to_owned(), |date| language.date(date))
+}
+
+/// "5 consonants, 2 vowels".
+#[must_use]
+pub fn ratio(language: Language, rule: RoundRule) -> String {
+    text!(language, "console-ratio", consonants = rule.consonants, vowels = rule.vowels)
+}
+
+/// Whole minutes of a round or break.
+#[must_use]
+pub fn minutes(language: Language, full_ms: i64) -> String {
+    text!(language, "console-minutes", minutes = full_ms / 60_000)
+}
+
+/// The heading of a field on the sheet.
+#[must_use]
+pub fn field(language: Language, field: Field) -> String {
+    text!(language, "console-field", letters = field.length())
+}
+
+/// A criterion of the standings.
+#[must_use]
+pub fn criterion(language: Language, criterion: Criterion) -> String {
+    let key = match criterion {
+        Criterion::Total => "standings-by-total",
+        Criterion::TieBreak(TieBreak::InvalidPoints) => "standings-by-invalid",
+        Criterion::TieBreak(TieBreak::Valid7) => "standings-by-7",
+        Criterion::TieBreak(TieBreak::Valid6) => "standings-by-6",
+        Criterion::TieBreak(TieBreak::Valid5) => "standings-by-5",
+        Criterion::TieBreak(TieBreak::Valid4) => "standings-by-4",
+        Criterion::TieBreak(TieBreak::ValidHigh) => "standings-by-high",
+    };
+    tr(language, key)
+}
+
+/// A kind of penalty.
+#[must_use]
+pub fn penalty_choice(language: Language, kind: PenaltyChoice) -> String {
+    let key = match kind {
+        PenaltyChoice::Recommendation => "console-penalty-recommendation",
+        PenaltyChoice::Reprimand => "console-penalty-reprimand",
+        PenaltyChoice::VoidRound => "console-penalty-void",
+        PenaltyChoice::Deduction => "console-penalty-deduction",
+        PenaltyChoice::ExpelledFromRest => "console-penalty-rest",
+        PenaltyChoice::Expelled => "console-penalty-expelled",
+    };
+    tr(language, key)
+}
+
+/// A penalty.
+#[must_use]
+pub fn penalty(language: Language, kind: PenaltyKind) -> String {
+    let choice = match kind {
+        PenaltyKind::Recommendation => PenaltyChoice::Recommendation,
+        PenaltyKind::Reprimand => PenaltyChoice::Reprimand,
+        PenaltyKind::VoidRound => PenaltyChoice::VoidRound,
+        PenaltyKind::Deduction { points } => {
+            return text!(language, "console-penalty-points", points = points);
+        }
+        PenaltyKind::ExpelledFromRest => PenaltyChoice::ExpelledFromRest,
+        PenaltyKind::Expelled => PenaltyChoice::Expelled,
+    };
+    penalty_choice(language, choice)
+}
+
+/// What an objection is about.
+#[must_use]
+pub fn about(language: Language, about: AboutChoice) -> String {
+    let key = match about {
+        AboutChoice::Word => "console-about-word",
+        AboutChoice::Reading => "console-about-reading",
+        AboutChoice::Void => "console-about-void",
+    };
+    tr(language, key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_begun_second_counts_whole() {
+        let shown = [(0, "0:00"), (1, "0:01"), (1000, "0:01"), (1001, "0:02"), (360_000, "6:00")];
+        for (remaining_ms, text) in shown {
+            assert_eq!(clock(remaining_ms), text);
+        }
+        assert_eq!(clock(-5), "0:00");
+    }
+
+    #[test]
+    fn a_time_is_typed_as_minutes_and_seconds() {
+        let typed = [("4:30", 270_000), (" 4 ", 240_000), ("0:05", 5000), ("4.30", 270_000)];
+        for (text, ms) in typed {
+            assert_eq!(parse_clock(text), Some(ms), "{text}");
+        }
+        for text in ["", "4:60", "-1", "x", "4:30:00", "999999999999999999999"] {
+            assert_eq!(parse_clock(text), None, "{text}");
+        }
+    }
+}

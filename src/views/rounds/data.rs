@@ -1,0 +1,510 @@
+//! What is seen in Rounds.
+
+use crate::commands::step::Step;
+use crate::commands::{DrawMode, Entry, Pinned, Question, UserCommand};
+use crate::domain::anagram::event::PausedTiles;
+use crate::domain::anagram::round::{Origin, Round, Stage};
+use crate::domain::anagram::rules::{Kind, all_rounds};
+use crate::domain::anagram::sheet::{Handed, Lateness};
+use crate::domain::clock::Countdown;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::{Language, tr};
+use crate::text;
+use crate::views::act::Act;
+use crate::views::projector::{PhaseOfTime, phase, revealed};
+use crate::views::theme::Tone;
+use crate::views::widgets::{FieldData, TileData};
+use crate::views::{Sight, name, projector};
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundsData {
+    /// "Round 7 of 14 · 5 consonants, 2 vowels · 4 minutes".
+    pub title: String,
+    /// The round's tiles as they lie; empty before the draw.
+    pub tiles: Vec<TileData>,
+    /// What is to be said of the letters: redraws, put-backs, a correction.
+    pub letters_notes: Vec<String>,
+    /// The clock, when there is one.
+    pub clock: Option<ClockData>,
+    /// The large button.
+    pub step: Act,
+    /// What else can be done with the time.
+    pub time_acts: Vec<Act>,
+    /// What else can be done with the round.
+    pub round_acts: Vec<Act>,
+    /// How the next round is drawn, while it can be chosen: the ways and which is on.
+    pub modes: Vec<(Act, bool)>,
+    /// The tiles to be typed, when some are.
+    pub typing: Option<Typing>,
+    /// The sheets of the last played round.
+    pub sheets: Option<SheetsOnTable>,
+    /// What the bags hold.
+    pub bags: Bags,
+    /// What the hall can be made to see, and which is on.
+    pub scenes: Vec<(Act, bool)>,
+    /// Other things for the hall.
+    pub hall_acts: Vec<Act>,
+}
+
+/// The operator's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockData {
+    /// Minutes and seconds.
+    pub text: String,
+    /// How urgent it is.
+    pub phase: PhaseOfTime,
+    /// The share that is left, in thousandths.
+    pub left: u16,
+    /// The alerts still to come, as shares in thousandths.
+    pub marks: Vec<u16>,
+    /// When the alerts come; that it is held, or to be confirmed.
+    pub notes: Vec<String>,
+}
+
+/// Tiles to be typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typing {
+    /// The field.
+    pub field: FieldData,
+    /// What is asked for.
+    pub prompt: String,
+    /// Takes what was typed.
+    pub act: Act,
+}
+
+/// The sheets of a round on the referee's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetsOnTable {
+    /// The round and how many are in.
+    pub title: String,
+    /// One a player.
+    pub cells: Vec<Cell>,
+}
+
+/// A player's sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The player's number with the state's sign.
+    pub text: String,
+    /// Name and state in words.
+    pub name: String,
+    /// The colour of the state.
+    pub tone: Tone,
+    /// What pressing it asks for.
+    pub act: UserCommand,
+}
+
+/// What the bags hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bags {
+    /// Heading.
+    pub title: String,
+    /// Name, count, remark.
+    pub rows: Vec<(String, usize, String)>,
+    /// How the guard stands.
+    pub guard: String,
+    /// Whether it holds.
+    pub guard_tone: Tone,
+}
+
+/// Rounds as they are seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> RoundsData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let anagram = &sight.contest().anagram;
+    let step = sight.step();
+    let number = round_in_view(sight, &step);
+    let round = anagram.round(number);
+    let act = |command| Act::new(language, &situation, command);
+    let typing = typing(sight, &step);
+    RoundsData {
+        title: title(sight, number),
+        tiles: round.map(|round| tiles(sight, number, round)).unwrap_or_default(),
+        letters_notes: round.map(|round| letters_notes(language, round)).unwrap_or_default(),
+        clock: clock(sight, round),
+        step: act(UserCommand::NextStep).named(step_label(sight, &step)),
+        time_acts: [
+            Question::Pause(PausedTiles::Hidden),
+            Question::Stop,
+            Question::SetRemaining,
+            Question::RestartTime,
+            Question::SetBreak,
+        ]
+        .map(|question| act(UserCommand::Ask(question)))
+        .into_iter()
+        .chain([act(UserCommand::EndBreak)])
+        .filter(|act| act.enabled)
+        .collect(),
+        round_acts: round_acts(sight, number)
+            .into_iter()
+            .map(|question| act(UserCommand::Ask(question)))
+            .filter(|act| act.enabled)
+            .collect(),
+        modes: modes(sight, &step),
+        typing,
+        sheets: sheets(sight),
+        bags: bags(sight, number),
+        scenes: scenes(sight),
+        hall_acts: vec![
+            act(UserCommand::ToggleProjector).named(tr(
+                language,
+                if sight.desk.projector {
+                    "rounds-projector-close"
+                } else {
+                    "rounds-projector-open"
+                },
+            )),
+            act(UserCommand::Ask(Question::Message)),
+        ],
+    }
+}
+
+/// The round that the place is about: that of the step, or the last.
+fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
+    match step {
+        Step::Draw(round)
+        | Step::TypeLetters(round)
+        | Step::TypeReplacements(round, _)
+        | Step::Show(round)
+        | Step::Start(round)
+        | Step::Running(round)
+        | Step::ConfirmTime(round)
+        | Step::Resume(round)
+        | Step::Collect(round, _) => *round,
+        Step::StartBreak(after) | Step::EndBreak(after) => *after,
+        Step::AddPlayers => RoundNo::FIRST,
+        Step::Sign | Step::Signed => sight.last_played(),
+    }
+}
+
+fn title(sight: &Sight<'_>, number: RoundNo) -> String {
+    let language = sight.language();
+    let of =
+        text!(language, "console-round-of", round = number.get(), rounds = all_rounds().count());
+    match sight.contest().anagram.rules().round(number) {
+        Some(rule) => {
+            let (ratio, minutes) =
+                (name::ratio(language, rule), name::minutes(language, rule.full_ms));
+            format!("{of} · {ratio} · {minutes}")
+        }
+        None => of,
+    }
+}
+
+fn tiles(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<TileData> {
+    let rules = sight.contest().anagram.rules();
+    let tiles: Vec<TileData> =
+        round.letters().iter().map(|&letter| TileData::of(rules, letter)).collect();
+    // The operator sees the reveal as the hall does, so that both speak of the same tiles.
+    let shown_at = projector::shown_at(sight, number);
+    let begun = round.stage != Stage::Drawn;
+    let up = if begun { tiles.len() } else { revealed(shown_at, sight.now, tiles.len()) };
+    projector::laid_out(&tiles, up)
+}
+
+fn letters_notes(language: Language, round: &Round) -> Vec<String> {
+    let Some(announced) = &round.announced else { return Vec::new() };
+    let mut notes = Vec::new();
+    match &announced.origin {
+        Origin::Digital { redraws: 0 } | Origin::Recorded => {}
+        Origin::Digital { redraws } => {
+            notes.push(text!(language, "rounds-redrawn", times = *redraws));
+        }
+        Origin::Physical { put_back } => {
+            for back in put_back {
+                let letters: Vec<String> = back.iter().map(ToString::to_string).collect();
+                notes.push(text!(
+                    language,
+                    "rounds-put-back",
+                    count = back.len(),
+                    letters = letters.join(" ")
+                ));
+            }
+        }
+    }
+    if announced.corrected {
+        notes.push(tr(language, "rounds-corrected"));
+    }
+    notes
+}
+
+fn clock(sight: &Sight<'_>, round: Option<&Round>) -> Option<ClockData> {
+    let language = sight.language();
+    let anagram = &sight.contest().anagram;
+    if let Some(time) = round.and_then(Round::countdown) {
+        let mut clock = reading(sight, time, anagram.rules().alerts_ms());
+        if time.crossed_a_restart(sight.now) {
+            clock.notes = vec![tr(language, "rounds-unconfirmed")];
+        } else if !time.is_running() {
+            clock.notes = vec![tr(language, "rounds-held")];
+        }
+        return Some(clock);
+    }
+    if let Some(pause) = &anagram.pause {
+        let mut clock = reading(sight, pause.countdown, anagram.rules().break_alerts_ms());
+        clock.notes.insert(0, tr(language, "rounds-break"));
+        return Some(clock);
+    }
+    let rule = round.filter(|round| round.stage == Stage::Drawn)?;
+    let _ = rule;
+    let number = anagram.current_round()?.0;
+    let full_ms = anagram.rules().round(number)?.full_ms;
+    Some(ClockData {
+        text: name::clock(full_ms),
+        phase: PhaseOfTime::Calm,
+        left: 1000,
+        marks: Vec::new(),
+        notes: Vec::new(),
+    })
+}
+
+fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
+    let language = sight.language();
+    let left = time.remaining_ms(sight.now);
+    let share = |ms: i64| u16::try_from(ms * 1000 / time.full_ms().max(1)).unwrap_or(1000);
+    let ahead: Vec<i64> =
+        alerts_ms.iter().copied().filter(|&alert| alert > 0 && alert < left).collect();
+    let notes = ahead.iter().map(|&alert| {
+        text!(
+            language,
+            "rounds-alert-in",
+            alert = name::clock(alert),
+            wait = name::clock(left - alert)
+        )
+    });
+    ClockData {
+        text: name::clock(left),
+        phase: phase(left),
+        left: share(left),
+        marks: ahead.iter().map(|&alert| share(alert)).collect(),
+        notes: notes.collect(),
+    }
+}
+
+fn step_label(sight: &Sight<'_>, step: &Step) -> String {
+    let language = sight.language();
+    match step {
+        Step::AddPlayers => tr(language, "rounds-step-players"),
+        Step::Draw(round) => text!(language, "rounds-step-draw", round = round.get()),
+        Step::TypeLetters(round) => text!(language, "rounds-step-type", round = round.get()),
+        Step::TypeReplacements(_, count) => {
+            text!(language, "rounds-step-replace", count = *count)
+        }
+        Step::Show(round) => text!(language, "rounds-step-show", round = round.get()),
+        Step::Start(round) => text!(language, "rounds-step-start", round = round.get()),
+        Step::Running(_) => tr(language, "rounds-step-running"),
+        Step::ConfirmTime(_) => {
+            let time = sight.contest().anagram.timed_round().and_then(|(_, r)| r.countdown());
+            let left = time.map_or(0, |time| time.remaining_ms(sight.now));
+            text!(language, "rounds-step-confirm", left = name::clock(left))
+        }
+        Step::Resume(_) => tr(language, "rounds-step-resume"),
+        Step::Collect(round, players) => {
+            text!(language, "rounds-step-collect", round = round.get(), count = players.len())
+        }
+        Step::StartBreak(_) => {
+            let minutes = sight.contest().anagram.rules().break_ms() / 60_000;
+            text!(language, "rounds-step-break", minutes = minutes)
+        }
+        Step::EndBreak(_) => tr(language, "rounds-step-end-break"),
+        Step::Sign => tr(language, "rounds-step-sign"),
+        Step::Signed => tr(language, "rounds-step-signed"),
+    }
+}
+
+fn round_acts(sight: &Sight<'_>, number: RoundNo) -> Vec<Question> {
+    let Some(round) = sight.contest().anagram.round(number) else { return Vec::new() };
+    let mut acts = Vec::new();
+    if round.announced.is_some() {
+        acts.push(Question::Correct(number));
+    }
+    if !matches!(round.stage, Stage::ToCome | Stage::GivenUp) {
+        acts.push(Question::Replay(number));
+    }
+    if !round.is_settled() {
+        acts.push(Question::Record(number));
+    }
+    if round.stage != Stage::GivenUp {
+        acts.push(Question::GiveUp(number));
+    }
+    acts
+}
+
+fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
+    let undrawn = match step {
+        Step::Draw(_) | Step::TypeLetters(_) | Step::AddPlayers => true,
+        Step::TypeReplacements(..)
+        | Step::Show(_)
+        | Step::Start(_)
+        | Step::Running(_)
+        | Step::ConfirmTime(_)
+        | Step::Resume(_)
+        | Step::Collect(..)
+        | Step::StartBreak(_)
+        | Step::EndBreak(_)
+        | Step::Sign
+        | Step::Signed => false,
+    };
+    if undrawn { draw_modes(sight) } else { Vec::new() }
+}
+
+/// The two ways to draw, and which is on.
+pub(in crate::views) fn draw_modes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let ways =
+        [(DrawMode::Digital, "rounds-draw-digital"), (DrawMode::Physical, "rounds-draw-physical")];
+    let act = |(mode, key)| {
+        let act = Act::new(language, &situation, UserCommand::ChooseDraw(mode));
+        (act.named(tr(language, key)), sight.desk.draw_mode == mode)
+    };
+    ways.map(act).into()
+}
+
+fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
+    let language = sight.language();
+    let prompt = match step {
+        Step::TypeLetters(round) => {
+            let rule = sight.contest().anagram.rules().round(*round)?;
+            text!(language, "rounds-type-prompt", ratio = name::ratio(language, rule))
+        }
+        Step::TypeReplacements(_, count) => {
+            text!(language, "rounds-replace-prompt", count = *count)
+        }
+        Step::AddPlayers
+        | Step::Draw(_)
+        | Step::Show(_)
+        | Step::Start(_)
+        | Step::Running(_)
+        | Step::ConfirmTime(_)
+        | Step::Resume(_)
+        | Step::Collect(..)
+        | Step::StartBreak(_)
+        | Step::EndBreak(_)
+        | Step::Sign
+        | Step::Signed => return None,
+    };
+    let label = tr(language, "rounds-letters");
+    let field = FieldData::line(Entry::Letters, label, sight.desk.text(Entry::Letters))
+        .focused(sight.desk.focus)
+        .enter(UserCommand::TypeLetters);
+    let act = Act::new(language, &sight.situation(), UserCommand::TypeLetters);
+    Some(Typing { field, prompt, act })
+}
+
+fn sheets(sight: &Sight<'_>) -> Option<SheetsOnTable> {
+    let contest = sight.contest();
+    let anagram = &contest.anagram;
+    let language = sight.language();
+    let round = sight.last_played();
+    if !anagram.is_played(round) {
+        return None;
+    }
+    let cells: Vec<Cell> = contest
+        .players
+        .keys()
+        .filter(|&&player| contest.is_expected(player, round))
+        .map(|&player| cell(sight, round, player))
+        .collect();
+    let missing = cells.iter().filter(|cell| cell.tone == Tone::Open).count();
+    let title = text!(
+        language,
+        "rounds-sheets",
+        round = round.get(),
+        collected = cells.len() - missing,
+        expected = cells.len()
+    );
+    Some(SheetsOnTable { title, cells })
+}
+
+fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
+    let anagram = &sight.contest().anagram;
+    let place = anagram.place(round, player);
+    let keyed = anagram.sheet_at(round, player).is_some();
+    let (sign, key, tone) = match (place.handed, place.lateness) {
+        (_, Lateness::Late) => ("!", "rounds-sheet-late", Tone::Bad),
+        (_, Lateness::InTime) if keyed => ("✓", "rounds-sheet-keyed", Tone::Good),
+        (Handed::Collected, Lateness::InTime) => ("✓", "rounds-sheet-in", Tone::Good),
+        (Handed::NotHandedIn, Lateness::InTime) => ("–", "rounds-sheet-none", Tone::Ignored),
+        (Handed::Awaited, Lateness::InTime) => ("", "rounds-sheet-awaited", Tone::Open),
+    };
+    let awaited = place.handed == Handed::Awaited && !keyed;
+    Cell {
+        text: format!("{player}{sign}"),
+        name: format!("{}: {}", sight.player(player), tr(sight.language(), key)),
+        tone,
+        act: if awaited {
+            UserCommand::Collect(round, player)
+        } else {
+            UserCommand::TakeSheet(round, player)
+        },
+    }
+}
+
+fn bags(sight: &Sight<'_>, number: RoundNo) -> Bags {
+    let language = sight.language();
+    let anagram = &sight.contest().anagram;
+    let rules = anagram.rules();
+    let left = anagram.tiles_left();
+    let consonants = left.only(|letter| rules.kind(letter) == Kind::Consonant).len();
+    let high: Vec<String> =
+        left.letters().filter(|&l| rules.is_high_value(l)).map(|l| l.to_string()).collect();
+    let undrawn = |kind: Kind| -> usize {
+        anagram
+            .rounds()
+            .filter(|(_, round)| round.stage == Stage::ToCome)
+            .filter_map(|(number, _)| rules.round(number))
+            .map(|rule| {
+                usize::from(if kind == Kind::Vowel { rule.vowels } else { rule.consonants })
+            })
+            .sum()
+    };
+    let will = |count: usize| text!(language, "rounds-bag-will", count = count);
+    let check = anagram.guard_after(number);
+    let next_guarded = all_rounds().find(|&round| {
+        rules.is_guarded(round) && anagram.round(round).is_some_and(|r| r.stage == Stage::ToCome)
+    });
+    let (guard, guard_tone) = if !check.holds() {
+        let broken = text!(
+            language,
+            "rounds-guard-broken",
+            high = check.high_value_left,
+            consonants = check.still_to_draw
+        );
+        (format!("▲ {broken}"), Tone::Bad)
+    } else if let Some(round) = next_guarded {
+        let holds = text!(
+            language,
+            "rounds-guard-holds",
+            high = check.high_value_left,
+            consonants = check.still_to_draw,
+            round = round.get()
+        );
+        (format!("✓ {holds}"), Tone::Good)
+    } else {
+        (format!("✓ {}", tr(language, "rounds-guard-done")), Tone::Good)
+    };
+    Bags {
+        title: tr(language, "rounds-bags"),
+        rows: vec![
+            (tr(language, "rounds-consonants"), consonants, will(undrawn(Kind::Consonant))),
+            (tr(language, "rounds-vowels"), left.len() - consonants, will(undrawn(Kind::Vowel))),
+            (tr(language, "rounds-high"), high.len(), high.join(" ")),
+        ],
+        guard,
+        guard_tone,
+    }
+}
+
+fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let pinned = [Pinned::Auto, Pinned::Welcome, Pinned::Standings, Pinned::Black];
+    let act = |pinned: Pinned| {
+        let on = sight.desk.pinned == pinned;
+        (Act::new(language, &situation, UserCommand::Pin(pinned)), on)
+    };
+    pinned.map(act).into()
+}

@@ -1,0 +1,367 @@
+//! What is seen in Sheets.
+
+use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::anagram::grade::{Grade, Judge, Verdict};
+use crate::domain::anagram::rules::{Field, all_rounds};
+use crate::domain::anagram::sheet::{Check, Handed, Lateness};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::NotAWord;
+use crate::domain::standings::is_void;
+use crate::language::{Language, tr};
+use crate::text;
+use crate::views::act::Act;
+use crate::views::desk::SheetOnDesk;
+use crate::views::theme::Tone;
+use crate::views::widgets::{FieldData, TileData};
+use crate::views::{Sight, name};
+
+use super::read::{ReadSheet, read_sheet};
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetsData {
+    /// How many sheets are missing.
+    pub title: String,
+    /// The numbers of the rounds.
+    pub rounds: Vec<String>,
+    /// One a player.
+    pub rows: Vec<GridRow>,
+    /// What the signs mean.
+    pub legend: String,
+    /// The sheet on the desk.
+    pub sheet: Option<SheetData>,
+    /// What to do when there is none.
+    pub empty: String,
+    /// Takes the next missing sheet.
+    pub next: Act,
+}
+
+/// A player's sheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GridRow {
+    /// Number and name.
+    pub player: String,
+    /// One a round.
+    pub cells: Vec<GridCell>,
+}
+
+/// One sheet in the grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GridCell {
+    /// The sign of its state.
+    pub sign: &'static str,
+    /// Player, round and state in words.
+    pub name: String,
+    /// The colour of its state.
+    pub tone: Tone,
+    /// Takes it to the desk; `None` while it cannot be keyed.
+    pub act: Option<UserCommand>,
+    /// Whether it lies on the desk.
+    pub chosen: bool,
+}
+
+/// The sheet on the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetData {
+    /// Whose.
+    pub player: String,
+    /// Of which round, and its state.
+    pub about: String,
+    /// The round's tiles.
+    pub tiles: Vec<TileData>,
+    /// Its five fields.
+    pub fields: Vec<SheetField>,
+    /// What is to be said of it: recovered words, void, a saved version.
+    pub notes: Vec<(String, Tone)>,
+    /// Valid, invalid, undecided.
+    pub sums: Vec<(String, Tone)>,
+    /// The total.
+    pub total: String,
+    /// Saves it.
+    pub save: Act,
+    /// What else can be done with it.
+    pub acts: Vec<Act>,
+}
+
+/// A field of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetField {
+    /// Its text.
+    pub field: FieldData,
+    /// Its words, judged.
+    pub chips: Vec<ChipData>,
+}
+
+/// A word with its verdict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChipData {
+    /// Sign and word.
+    pub text: String,
+    /// The verdict in words; empty for valid.
+    pub note: String,
+    /// Its colour.
+    pub tone: Tone,
+}
+
+/// Sheets as they are seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> SheetsData {
+    let language = sight.language();
+    let contest = sight.contest();
+    let missing = missing(sight).len();
+    let rows = contest.players.values().map(|player| GridRow {
+        player: format!("{}. {}", player.id, player.name),
+        cells: all_rounds().map(|round| cell(sight, round, player.id)).collect(),
+    });
+    SheetsData {
+        title: text!(language, "sheets-missing", count = missing),
+        rounds: all_rounds().map(|round| round.to_string()).collect(),
+        rows: rows.collect(),
+        legend: tr(language, "sheets-legend"),
+        sheet: sight.desk.sheet.map(|sheet| on_desk(sight, sheet)),
+        empty: tr(language, if missing > 0 { "sheets-take-one" } else { "sheets-none-missing" }),
+        next: Act::new(language, &sight.situation(), UserCommand::NextMissing),
+    }
+}
+
+/// Every expected sheet that is neither keyed nor declared, by round, then player.
+fn missing(sight: &Sight<'_>) -> Vec<(RoundNo, PlayerId)> {
+    let contest = sight.contest();
+    let anagram = &contest.anagram;
+    let played = all_rounds().filter(|&round| anagram.is_played(round));
+    let places =
+        played.flat_map(|round| contest.players.keys().map(move |&player| (round, player)));
+    places
+        .filter(|&(round, player)| {
+            contest.is_expected(player, round)
+                && anagram.sheet_at(round, player).is_none()
+                && anagram.place(round, player).handed != Handed::NotHandedIn
+        })
+        .collect()
+}
+
+/// The missing sheet after this one: of the same round before any other.
+#[must_use]
+pub fn next_missing(
+    sight: &Sight<'_>,
+    after: Option<(RoundNo, PlayerId)>,
+) -> Option<(RoundNo, PlayerId)> {
+    let missing = missing(sight);
+    let Some((round, player)) = after else { return missing.first().copied() };
+    let of_round = |place: &&(RoundNo, PlayerId)| place.0 == round;
+    let later = missing.iter().filter(of_round).find(|place| place.1 > player);
+    later.or_else(|| missing.iter().find(of_round)).or_else(|| missing.first()).copied()
+}
+
+fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
+    let contest = sight.contest();
+    let anagram = &contest.anagram;
+    let place = anagram.place(round, player);
+    let played = anagram.is_played(round);
+    let sheet = anagram.sheet_at(round, player);
+    let draft = sight.drafts.iter().any(|d| d.round == round && d.player == Some(player));
+    let (sign, key, tone) = match sheet {
+        Some(_) if is_void(contest, round, player) => ("0", "sheets-state-void", Tone::Bad),
+        Some(_) if anagram.is_unsettled(round, player) => {
+            ("≠", "sheets-state-unsettled", Tone::Open)
+        }
+        Some((_, sheet)) if matches!(sheet.check, Check::Done(_)) => {
+            ("✓✓", "sheets-state-checked", Tone::Good)
+        }
+        Some(_) => ("✓", "sheets-state-keyed", Tone::Good),
+        None if !contest.is_expected(player, round) => {
+            ("", "sheets-state-not-expected", Tone::Plain)
+        }
+        None if !played => ("", "sheets-state-to-come", Tone::Plain),
+        None if draft => ("…", "sheets-state-draft", Tone::Open),
+        None => match place.handed {
+            Handed::Awaited => ("·", "sheets-state-expected", Tone::Open),
+            Handed::Collected => ("○", "sheets-state-collected", Tone::Open),
+            Handed::NotHandedIn => ("–", "sheets-state-none", Tone::Ignored),
+        },
+    };
+    let chosen = sight.desk.sheet.is_some_and(|desk| desk.round == round && desk.player == player);
+    let can = played && (sheet.is_some() || contest.is_expected(player, round));
+    let language = sight.language();
+    GridCell {
+        sign,
+        name: text!(
+            language,
+            "sheets-cell",
+            player = sight.player(player),
+            round = round.get(),
+            state = tr(language, key)
+        ),
+        tone,
+        act: can.then_some(UserCommand::TakeSheet(round, player)),
+        chosen,
+    }
+}
+
+fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
+    let language = sight.language();
+    let contest = sight.contest();
+    let anagram = &contest.anagram;
+    let SheetOnDesk { round, player, changed } = desk;
+    let rack = anagram.rack(round);
+    let read = read_sheet(sight.desk, rack.as_ref());
+    let sheet = anagram.sheet_at(round, player);
+    let judge = Judge {
+        rules: anagram.rules(),
+        rulings: &contest.rulings,
+        lexicon: sight.words,
+        authority: contest.authority(),
+    };
+    let unreadable = sheet.map(|(_, sheet)| sheet.unreadable.clone()).unwrap_or_default();
+    let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
+    let situation = sight.situation();
+    let act = |command| Act::new(language, &situation, command);
+    let late = anagram.place(round, player).lateness;
+    let (lateness, late_key) = match late {
+        Lateness::InTime => (Lateness::Late, "sheets-mark-late"),
+        Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
+    };
+    let save = if sheet.is_some() {
+        act(UserCommand::Ask(Question::ReviseSheet))
+    } else {
+        act(UserCommand::SaveSheet)
+    };
+    SheetData {
+        player: sight.player(player).to_owned(),
+        about: text!(language, "sheets-about", round = round.get(), player = player.get()),
+        tiles: anagram
+            .round(round)
+            .map(|round| {
+                let tiles = round.letters().iter();
+                let tiles: Vec<TileData> =
+                    tiles.map(|&letter| TileData::of(anagram.rules(), letter)).collect();
+                crate::views::projector::laid_out(&tiles, tiles.len())
+            })
+            .unwrap_or_default(),
+        fields: Field::ALL.map(|field| sheet_field(sight, field, &read, &grade)).into(),
+        notes: notes(sight, desk, &read),
+        sums: sums(language, &grade, &read),
+        total: text!(language, "sheets-total", points = language.number(grade.total().into())),
+        save: Act { enabled: save.enabled && (changed || sheet.is_none()), ..save },
+        acts: [
+            act(UserCommand::NextMissing),
+            act(UserCommand::DeclareNotHandedIn),
+            act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
+        ]
+        .into_iter()
+        .chain(changed.then(|| act(UserCommand::DropDraft)))
+        .filter(|act| act.enabled)
+        .collect(),
+    }
+}
+
+fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade) -> SheetField {
+    let language = sight.language();
+    let entry = Entry::Words(field);
+    let data = FieldData::line(entry, name::field(language, field), sight.desk.text(entry))
+        .focused(sight.desk.focus);
+    let judged = grade.words.iter().filter(|word| word.field == field).map(|word| {
+        let (sign, note, tone) = verdict(language, word.verdict);
+        ChipData { text: format!("{sign} {}", word.written), note, tone }
+    });
+    let unread = read.unread.iter().filter(|unread| unread.field == field).map(|unread| ChipData {
+        text: format!("✗ {}", unread.text),
+        note: not_a_word(language, unread.why),
+        tone: Tone::Bad,
+    });
+    SheetField { field: data, chips: judged.chain(unread).collect() }
+}
+
+/// Sign, words and colour of a verdict.
+pub(in crate::views) fn verdict(
+    language: Language,
+    verdict: Verdict,
+) -> (&'static str, String, Tone) {
+    match verdict {
+        Verdict::Valid => ("✓", String::new(), Tone::Good),
+        Verdict::NotFromLetters { missing } => {
+            ("✗", text!(language, "sheets-lacks", letter = missing.to_char()), Tone::Bad)
+        }
+        Verdict::RuledInvalid => ("✗", tr(language, "sheets-ruled-invalid"), Tone::Bad),
+        Verdict::NotInLexicon => ("✗", tr(language, "sheets-not-in-list"), Tone::Bad),
+        Verdict::Undecided => ("?", tr(language, "sheets-undecided"), Tone::Open),
+        Verdict::Illegible => ("?", tr(language, "sheets-illegible"), Tone::Open),
+        Verdict::Misplaced => ("–", tr(language, "sheets-misplaced"), Tone::Ignored),
+        Verdict::Repeated => ("–", tr(language, "sheets-repeated"), Tone::Ignored),
+        Verdict::Ignored => ("–", tr(language, "sheets-unreadable"), Tone::Ignored),
+    }
+}
+
+/// Why a text is no word, as a sentence.
+#[must_use]
+fn not_a_word(language: Language, why: NotAWord) -> String {
+    match why {
+        NotAWord::Empty | NotAWord::InnerSpace { .. } => tr(language, "sheets-no-word"),
+        NotAWord::Sign { sign, .. } => text!(language, "sheets-no-letter", sign = sign),
+    }
+}
+
+fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String, Tone)> {
+    let language = sight.language();
+    let contest = sight.contest();
+    let SheetOnDesk { round, player, changed } = desk;
+    let mut notes = Vec::new();
+    if is_void(contest, round, player) {
+        notes.push((tr(language, "sheets-is-void"), Tone::Bad));
+    }
+    if let Some((_, sheet)) = contest.anagram.sheet_at(round, player) {
+        let by = sheet.versions.last().map_or("", |version| version.by.name.as_str());
+        notes.push((
+            text!(language, "sheets-saved", version = sheet.versions.len(), by = by),
+            Tone::Ignored,
+        ));
+        if changed {
+            for field in Field::ALL {
+                let (_, text) = super::text_of(sheet.words(), field);
+                if !text.is_empty() {
+                    let field = name::field(language, field);
+                    notes.push((format!("{field}: {text}"), Tone::Ignored));
+                }
+            }
+        }
+    }
+    for (typed, written, otherwise) in &read.recovered {
+        let text = text!(language, "sheets-recovered", typed = typed, read = written.to_string());
+        notes.push((format!("◆ {text}"), Tone::Open));
+        if let Some(other) = otherwise {
+            let text = text!(language, "sheets-otherwise", other = other.to_string());
+            notes.push((text, Tone::Open));
+        }
+    }
+    notes
+}
+
+fn sums(language: Language, grade: &Grade, read: &ReadSheet) -> Vec<(String, Tone)> {
+    let mut sums = vec![
+        (
+            text!(
+                language,
+                "sheets-valid",
+                count = grade.valid.count,
+                points = language.signed(grade.valid.points.into())
+            ),
+            Tone::Good,
+        ),
+        (
+            text!(
+                language,
+                "sheets-invalid",
+                count = grade.invalid.count,
+                points = language.signed(grade.invalid.points.into())
+            ),
+            Tone::Bad,
+        ),
+    ];
+    if grade.undecided > 0 {
+        sums.push((text!(language, "sheets-open", count = grade.undecided), Tone::Open));
+    }
+    if !read.unread.is_empty() {
+        sums.push((text!(language, "sheets-unread", count = read.unread.len()), Tone::Bad));
+    }
+    sums
+}

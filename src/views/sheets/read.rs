@@ -1,0 +1,59 @@
+//! The texts of the five fields as the words of a sheet. What is no word is data, too.
+
+use crate::commands::Entry;
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::SheetWords;
+use crate::domain::letter::{NotAWord, Written, read};
+use crate::domain::tiles::Tiles;
+use crate::views::desk::Desk;
+
+/// A sheet as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReadSheet {
+    /// Its words.
+    pub words: SheetWords,
+    /// What could not be read as a word.
+    pub unread: Vec<Unread>,
+    /// What was typed in another alphabet, and how it was understood; with the other reading that
+    /// the letters allow, if there is one.
+    pub recovered: Vec<(String, Written, Option<Written>)>,
+}
+
+/// A text that is no word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// In which field.
+    pub field: Field,
+    /// As typed.
+    pub text: String,
+    /// Why.
+    pub why: NotAWord,
+}
+
+/// Reads the sheet on the desk. The rack decides what an ambiguous letter means.
+#[must_use]
+pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
+    let mut sheet = ReadSheet::default();
+    for (field, text) in desk.sheet_texts() {
+        for token in text.split_whitespace() {
+            match read(token, rack) {
+                Ok(reading) => {
+                    if reading.recovery.is_some() {
+                        let other = reading.otherwise.clone();
+                        sheet.recovered.push((token.to_owned(), reading.written.clone(), other));
+                    }
+                    sheet.words.push(field, reading.written);
+                }
+                Err(why) => sheet.unread.push(Unread { field, text: token.to_owned(), why }),
+            }
+        }
+    }
+    sheet
+}
+
+/// The text that stands for a sheet's words in a field.
+#[must_use]
+pub fn text_of(words: &SheetWords, field: Field) -> (Entry, String) {
+    let texts: Vec<String> = words.field(field).iter().map(ToString::to_string).collect();
+    (Entry::Words(field), texts.join(" "))
+}

@@ -1,0 +1,290 @@
+//! What is seen in Standings.
+
+use crate::commands::{AboutChoice, PenaltyChoice, Question, UserCommand};
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::standings::{Criterion, Row, Standings, Status};
+use crate::language::tr;
+use crate::text;
+use crate::views::act::Act;
+use crate::views::{Sight, name};
+
+use super::doubt;
+
+/// How many reasons are listed one by one.
+const LISTED: usize = 8;
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingsData {
+    /// After which round.
+    pub title: String,
+    /// The rounds after which standings can be asked for, and which is on.
+    pub after: Vec<(Act, bool)>,
+    /// That they are provisional, and of how many reasons; `None` when they are not.
+    pub provisional: Option<String>,
+    /// The reasons.
+    pub doubts: Vec<String>,
+    /// The headings of the columns.
+    pub columns: Vec<String>,
+    /// In order of rank.
+    pub rows: Vec<StandingRow>,
+    /// The selected player's page.
+    pub page: Option<PlayerPage>,
+    /// Every objection with what can be done about it.
+    pub objections: Vec<(String, Vec<Act>)>,
+    /// Sign, reopen.
+    pub acts: Vec<Act>,
+    /// What to do when nobody plays; empty otherwise.
+    pub empty: String,
+}
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingRow {
+    /// Who.
+    pub player: PlayerId,
+    /// Whether it is selected.
+    pub chosen: bool,
+    /// Rank, movement, name, club, total and the tie-break columns.
+    pub cells: Vec<String>,
+}
+
+/// A player's page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerPage {
+    /// Rank and name.
+    pub title: String,
+    /// Why the row stands where it does.
+    pub why: String,
+    /// Round and points.
+    pub rounds: Vec<(String, String)>,
+    /// Penalties with what can be done about them.
+    pub penalties: Vec<(String, Vec<Act>)>,
+    /// Change, penalise, object.
+    pub acts: Vec<Act>,
+}
+
+/// Standings as they are seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> StandingsData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let after = sight.desk.standings_after.unwrap_or_else(|| sight.last_played());
+    let now = sight.standings(after);
+    let act = |command| Act::new(language, &situation, command);
+    let count = now.doubts.len();
+    let mut doubts: Vec<String> =
+        now.doubts.iter().take(LISTED).map(|one| doubt(sight, one)).collect();
+    if count > LISTED {
+        doubts.push(text!(language, "standings-more-doubts", count = count - LISTED));
+    }
+    let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
+    let columns = [
+        "standings-rank",
+        "standings-moved",
+        "standings-player",
+        "standings-club",
+        "standings-total",
+        "standings-invalid",
+        "standings-7",
+        "standings-6",
+        "standings-5",
+        "standings-4",
+        "standings-high",
+    ];
+    StandingsData {
+        title: text!(language, "standings-title", round = after.get()),
+        after: played
+            .map(|round| {
+                let command = UserCommand::StandingsAfter(round);
+                (act(command).named(round.to_string()), round == after)
+            })
+            .collect(),
+        provisional: (count > 0)
+            .then(|| format!("? {}", text!(language, "standings-provisional", count = count))),
+        doubts,
+        columns: columns.map(|key| tr(language, key)).into(),
+        rows: rows(sight, &now),
+        page: sight.desk.row.and_then(|player| page(sight, &now, player)),
+        objections: objections(sight),
+        acts: [Question::Sign, Question::Reopen]
+            .map(|question| act(UserCommand::Ask(question)))
+            .into_iter()
+            .filter(|act| act.enabled)
+            .collect(),
+        empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },
+    }
+}
+
+fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
+    let language = sight.language();
+    let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
+    let before = before.map(|round| sight.standings(round));
+    let number = |number: u32| language.number(i64::from(number));
+    now.rows
+        .iter()
+        .map(|row| {
+            let old = before.as_ref().and_then(|before| before.row(row.player)?.rank);
+            let moved = match old.zip(row.rank) {
+                Some((old, new)) if new < old => format!("▲{}", old - new),
+                Some((old, new)) if new > old => format!("▼{}", new - old),
+                Some(_) => "=".to_owned(),
+                None => String::new(),
+            };
+            let player = sight.contest().players.get(&row.player);
+            let name = player.map(|player| player.name.as_str()).unwrap_or_default();
+            let mark = match row.status {
+                Status::Ranked => None,
+                Status::Withdrawn => Some("standings-withdrawn"),
+                Status::ExpelledFromRest | Status::Expelled => Some("standings-expelled"),
+            };
+            let name = match mark {
+                Some(key) => format!("{name} ({})", tr(language, key)),
+                None => name.to_owned(),
+            };
+            StandingRow {
+                player: row.player,
+                chosen: sight.desk.row == Some(row.player),
+                cells: vec![
+                    row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+                    moved,
+                    name,
+                    player.map(|player| player.club.clone()).unwrap_or_default(),
+                    language.number(i64::from(row.total)),
+                    number(row.invalid_points),
+                    number(row.tally.valid_7),
+                    number(row.tally.valid_6),
+                    number(row.tally.valid_5),
+                    number(row.tally.valid_4),
+                    number(row.tally.valid_high),
+                ],
+            }
+        })
+        .collect()
+}
+
+fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let row = now.row(player)?;
+    let act = |question| Act::new(language, &situation, UserCommand::Ask(question));
+    let name = sight.player(player);
+    let title = match row.rank {
+        Some(rank) => text!(language, "standings-page", rank = rank, name = name),
+        None => name.to_owned(),
+    };
+    let penalties = sight
+        .contest()
+        .penalties
+        .iter()
+        .filter(|penalty| penalty.player == player)
+        .map(|penalty| {
+            let text = text!(
+                language,
+                "standings-penalty",
+                kind = name::penalty(language, penalty.kind),
+                round = penalty.round.get(),
+                reason = &penalty.reason
+            );
+            match &penalty.lifted {
+                Some(reason) => {
+                    (text!(language, "standings-lifted", penalty = text, reason = reason), vec![])
+                }
+                None => (text, vec![act(Question::LiftPenalty(penalty.id))]),
+            }
+        })
+        .collect();
+    let round = now.after;
+    Some(PlayerPage {
+        title,
+        why: why(sight, now, row),
+        rounds: all_rounds()
+            .zip(&row.rounds)
+            .filter_map(|(round, points)| {
+                let points = (*points)?;
+                Some((round.to_string(), language.signed(i64::from(points))))
+            })
+            .collect(),
+        penalties,
+        acts: [
+            Question::ChangePlayer(player),
+            Question::Penalise { player, round, kind: PenaltyChoice::default() },
+            Question::Lodge { player, round, about: AboutChoice::default() },
+        ]
+        .map(act)
+        .into_iter()
+        .filter(|act| act.enabled)
+        .collect(),
+    })
+}
+
+/// Why a row stands below the one above it.
+fn why(sight: &Sight<'_>, now: &Standings, row: &Row) -> String {
+    let language = sight.language();
+    let place = now.rows.iter().position(|other| other.player == row.player);
+    let above = place.and_then(|place| place.checked_sub(1)).and_then(|above| now.rows.get(above));
+    match (row.rank, above, row.decided_by) {
+        (None, _, _) => tr(language, "standings-why-expelled"),
+        (_, None, _) => tr(language, "standings-why-first"),
+        (_, Some(above), None) => {
+            text!(language, "standings-why-tie", above = sight.player(above.player))
+        }
+        (_, Some(above), Some(criterion)) => {
+            let key = match criterion {
+                Criterion::Total => "standings-why-total",
+                Criterion::TieBreak(_) => "standings-why-break",
+            };
+            text!(
+                language,
+                key,
+                above = sight.player(above.player),
+                criterion = name::criterion(language, criterion),
+                theirs = criterion.value(above),
+                own = criterion.value(row)
+            )
+        }
+    }
+}
+
+fn objections(sight: &Sight<'_>) -> Vec<(String, Vec<Act>)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let objections = sight.contest().objections.iter();
+    objections
+        .map(|objection| {
+            let about = match &objection.about {
+                About::Word { word, .. } => {
+                    format!("{} {word}", name::about(language, AboutChoice::Word))
+                }
+                About::Reading { .. } => name::about(language, AboutChoice::Reading),
+                About::Void { .. } => name::about(language, AboutChoice::Void),
+            };
+            let text = text!(
+                language,
+                "standings-objection",
+                number = objection.id.get().to_string(),
+                player = sight.player(objection.player),
+                round = objection.about.round().get(),
+                about = about
+            );
+            match &objection.decided {
+                None => {
+                    let acts = [Outcome::Upheld, Outcome::Dismissed].map(|outcome| {
+                        let question = Question::Decide(objection.id, outcome);
+                        Act::new(language, &situation, UserCommand::Ask(question))
+                    });
+                    (text, acts.into())
+                }
+                Some((outcome, reason)) => {
+                    let key = match outcome {
+                        Outcome::Upheld => "standings-upheld",
+                        Outcome::Dismissed => "standings-dismissed",
+                    };
+                    (format!("{text} · {}", text!(language, key, reason = reason)), vec![])
+                }
+            }
+        })
+        .collect()
+}

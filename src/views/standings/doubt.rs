@@ -1,0 +1,40 @@
+//! What makes standings provisional, as sentences.
+
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::standings::Doubt;
+use crate::text;
+use crate::views::Sight;
+
+/// A doubt as a sentence.
+#[must_use]
+pub fn sentence(sight: &Sight<'_>, doubt: &Doubt) -> String {
+    let language = sight.language();
+    let of = |key: &'static str, player: PlayerId, round: RoundNo| {
+        text!(language, key, player = sight.player(player), round = round.get())
+    };
+    match doubt {
+        Doubt::Undecided { written, round, players } => text!(
+            language,
+            "standings-doubt-undecided",
+            word = written.to_string(),
+            round = round.get(),
+            count = players.len()
+        ),
+        Doubt::Missing { player, round } => of("standings-doubt-missing", *player, *round),
+        Doubt::Draft(draft) => match draft.player {
+            Some(player) => of("standings-doubt-draft", player, draft.round),
+            None => text!(language, "standings-doubt-nameless", round = draft.round.get()),
+        },
+        Doubt::Unsettled { player, round } => of("standings-doubt-unsettled", *player, *round),
+        Doubt::Unassigned { sheet: _, round } => {
+            text!(language, "standings-doubt-nameless", round = round.get())
+        }
+        Doubt::Unchecked { player, round } => of("standings-doubt-unchecked", *player, *round),
+        Doubt::Objection { objection, player } => text!(
+            language,
+            "standings-doubt-objection",
+            objection = objection.get().to_string(),
+            player = sight.player(*player)
+        ),
+    }
+}

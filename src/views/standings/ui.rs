@@ -1,0 +1,164 @@
+//! The paint of Standings.
+
+use egui::{Layout, RichText, ScrollArea, Ui, vec2};
+use egui_extras::{Column, TableBuilder};
+
+use super::data::{PlayerPage, StandingsData};
+use crate::commands::UserCommand;
+use crate::views::Asks;
+use crate::views::act::Act;
+use crate::views::theme::{self, Tone};
+use crate::views::widgets::{act_row, card, chip, heading, label, muted, small_act, toggle, toned};
+
+/// The column of the name, and the first that holds a figure.
+const NAME: usize = 2;
+const FIGURES: usize = 4;
+
+/// Paints Standings.
+pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    let height = ui.available_height();
+    let side = 340.0_f32.min(ui.available_width() * 0.35);
+    let layout = Layout::top_down(egui::Align::LEFT);
+    ui.horizontal_top(|ui| {
+        let main = ui.available_width() - side - 8.0;
+        ui.allocate_ui_with_layout(vec2(main, height), layout, |ui| {
+            card(ui, |ui| {
+                ui.set_min_height(height - 40.0);
+                ui.horizontal_wrapped(|ui| {
+                    heading(ui, &data.title);
+                    if let Some(provisional) = &data.provisional {
+                        chip(ui, provisional, "", Tone::Open);
+                    }
+                });
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().button_padding = vec2(7.0, 3.0);
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    for (after, on) in &data.after {
+                        toggle(ui, after, *on, asks);
+                    }
+                });
+                if data.empty.is_empty() {
+                    table(ui, data, asks);
+                } else {
+                    muted(ui, &data.empty);
+                }
+            });
+        });
+        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
+            ScrollArea::vertical()
+                .id_salt("side of standings")
+                .show(ui, |ui| side_of(ui, data, asks));
+        });
+    });
+}
+
+fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    if !data.acts.is_empty() {
+        card(ui, |ui| act_row(ui, &data.acts, asks));
+    }
+    if let Some(one) = &data.page {
+        card(ui, |ui| page(ui, one, asks));
+    }
+    if !data.objections.is_empty() {
+        card(ui, |ui| listed(ui, &data.objections, asks));
+    }
+    if let Some(provisional) = &data.provisional {
+        card(ui, |ui| {
+            label(ui, provisional);
+            for one in &data.doubts {
+                toned(ui, one, Tone::Open);
+            }
+        });
+    }
+}
+
+fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    let columns = data.columns.len();
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let table = TableBuilder::new(ui)
+        .sense(egui::Sense::click())
+        .cell_layout(Layout::left_to_right(egui::Align::Center))
+        .column(Column::exact(24.0))
+        .column(Column::exact(32.0))
+        .column(Column::remainder().clip(true).at_least(110.0))
+        .column(Column::exact(90.0).clip(true))
+        .column(Column::exact(54.0))
+        .columns(Column::exact(40.0), columns.saturating_sub(FIGURES + 1));
+    let figure = Layout::right_to_left(egui::Align::Center);
+    let table = table.header(30.0, |mut header| {
+        for (place, column) in data.columns.iter().enumerate() {
+            header.col(|ui| {
+                if place >= FIGURES {
+                    ui.with_layout(figure, |ui| label(ui, column));
+                } else {
+                    label(ui, column);
+                }
+            });
+        }
+    });
+    table.body(|body| {
+        body.rows(32.0, data.rows.len(), |mut painted| {
+            let Some(row) = data.rows.get(painted.index()) else { return };
+            painted.set_selected(row.chosen);
+            for (place, cell) in row.cells.iter().enumerate() {
+                painted.col(|ui| match place {
+                    NAME => {
+                        let text = RichText::new(cell).font(theme::bold(theme::TEXT));
+                        if ui.add(egui::Button::new(text).frame(false)).clicked() {
+                            asks.push(UserCommand::SelectRow(row.player));
+                        }
+                    }
+                    FIGURES => {
+                        ui.with_layout(figure, |ui| {
+                            ui.label(RichText::new(cell).font(theme::bold(16.0)));
+                        });
+                    }
+                    place if place > FIGURES => {
+                        ui.with_layout(figure, |ui| ui.label(cell));
+                    }
+                    _ => muted(ui, cell),
+                });
+            }
+            if painted.response().clicked() {
+                asks.push(UserCommand::SelectRow(row.player));
+            }
+        });
+    });
+}
+
+fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
+    heading(ui, &page.title);
+    toned(ui, &page.why, Tone::Plain);
+    egui::Grid::new("page").num_columns(7).min_col_width(32.0).spacing(vec2(6.0, 2.0)).show(
+        ui,
+        |ui| {
+            for seven in page.rounds.chunks(7) {
+                for (round, _) in seven {
+                    muted(ui, round);
+                }
+                ui.end_row();
+                for (_, points) in seven {
+                    ui.label(points);
+                }
+                ui.end_row();
+            }
+        },
+    );
+    listed(ui, &page.penalties, asks);
+    for one in &page.acts {
+        small_act(ui, one, asks);
+    }
+}
+
+fn listed(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
+    for (line, acts) in lines {
+        toned(ui, line, Tone::Plain);
+        if !acts.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                for one in acts {
+                    small_act(ui, one, asks);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The pieces that places are painted with. They change nothing and know no competition.
+
+mod button;
+mod field;
+mod tile;
+
+pub use button::{act, act_row, dark_toggle, primary, small_act, step, toggle};
+pub use field::{FieldData, field};
+pub use tile::{TileData, tile, tiles};
+
+use egui::accesskit::Role;
+use egui::{Color32, CornerRadius, Frame, Margin, RichText, Stroke, Ui, WidgetInfo};
+
+use super::theme::{self, Tone};
+
+/// A white card with a border.
+pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::new()
+        .fill(theme::PANEL)
+        .stroke(Stroke::new(1.0, theme::LINE))
+        .corner_radius(CornerRadius::same(12))
+        .inner_margin(Margin::same(16))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            contents(ui)
+        })
+        .inner
+}
+
+/// A heading.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(theme::bold(theme::HEADING)).color(theme::INK));
+}
+
+/// A label over a group.
+pub fn label(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(theme::bold(theme::LABEL)).color(theme::MUTED));
+}
+
+/// Text that matters less.
+pub fn muted(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).size(theme::LABEL).color(theme::MUTED));
+}
+
+/// Text that takes a fixed width, shortened where it is longer.
+pub fn clipped(ui: &mut Ui, width: f32, text: RichText) {
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(egui::vec2(width, 22.0), layout, |ui| {
+        ui.set_width(width);
+        ui.add(egui::Label::new(text).truncate());
+    });
+}
+
+/// Two columns of equal width.
+pub fn two_columns(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let width = (ui.available_width() - 16.0) / 2.0;
+    let layout = egui::Layout::top_down(egui::Align::LEFT);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 16.0;
+        ui.allocate_ui_with_layout(egui::vec2(width, 0.0), layout, left);
+        ui.allocate_ui_with_layout(egui::vec2(width, 0.0), layout, right);
+    });
+}
+
+/// Text in a tone.
+pub fn toned(ui: &mut Ui, text: &str, tone: Tone) {
+    ui.label(RichText::new(text).size(theme::TEXT).color(tone.ink()));
+}
+
+/// Bold text.
+pub fn strong(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(theme::bold(theme::TEXT)).color(theme::INK));
+}
+
+/// A word or two on a coloured background, with a remark; it wraps as one piece.
+pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
+    let painter = ui.painter();
+    let text = text.to_owned();
+    let ink = tone.ink();
+    let name = if note.is_empty() { text.clone() } else { format!("{text} {note}") };
+    let word = painter.layout_no_wrap(text, theme::bold(theme::TEXT), ink);
+    let note = painter.layout_no_wrap(note.to_owned(), theme::regular(theme::LABEL), ink);
+    let gap = if note.is_empty() { 0.0 } else { 6.0 };
+    let size = egui::vec2(word.size().x + gap + note.size().x + 16.0, 30.0);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(8), tone.back());
+    let left = rect.left_center() + egui::vec2(8.0, 0.0);
+    let note_at = left + egui::vec2(word.size().x + gap, -note.size().y / 2.0);
+    painter.galley(left - egui::vec2(0.0, word.size().y / 2.0), word, ink);
+    painter.galley(note_at, note, ink);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response
+}
+
+/// A bar that shows how much of a whole is left, with marks at some parts of it (0 to 1).
+pub fn bar(ui: &mut Ui, left: f32, color: Color32, back: Color32, marks: &[(f32, Color32)]) {
+    let (rect, _) =
+        ui.allocate_exact_size(egui::vec2(ui.available_width(), 8.0), egui::Sense::hover());
+    let painter = ui.painter();
+    painter.rect_filled(rect, 4.0, back);
+    let mut filled = rect;
+    filled.set_width(rect.width() * left.clamp(0.0, 1.0));
+    painter.rect_filled(filled, 4.0, color);
+    for &(at, color) in marks {
+        let x = rect.left() + rect.width() * at;
+        painter.vline(x, rect.expand(3.0).y_range(), Stroke::new(2.0, color));
+    }
+}

@@ -1,0 +1,108 @@
+//! Buttons: every one is a command of the table.
+
+use egui::accesskit::Role;
+use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui, WidgetInfo};
+
+use crate::views::Asks;
+use crate::views::act::Act;
+use crate::views::theme;
+
+fn finish(response: Response, act: &Act, asks: &mut Asks) -> Response {
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
+    let response =
+        if act.hint.is_empty() { response } else { response.on_hover_text(act.hint.as_str()) };
+    if response.clicked() {
+        asks.push(act.command.clone());
+    }
+    response
+}
+
+fn with_shortcut<'a>(button: Button<'a>, act: &Act, color: Color32) -> Button<'a> {
+    match &act.shortcut {
+        Some(shortcut) => {
+            button.shortcut_text(RichText::new(shortcut.clone()).size(12.0).color(color))
+        }
+        None => button,
+    }
+}
+
+/// A button.
+pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
+    let button = with_shortcut(Button::new(text), act, theme::MUTED);
+    let response = ui.add_enabled(act.enabled, button);
+    finish(response, act, asks)
+}
+
+/// A button of less weight.
+pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let text = RichText::new(act.label.as_str()).size(theme::LABEL);
+    let button = with_shortcut(Button::new(text), act, theme::MUTED);
+    let response = ui.add_enabled(act.enabled, button);
+    finish(response, act, asks)
+}
+
+/// A row of buttons that wraps.
+pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
+    ui.horizontal_wrapped(|ui| {
+        for one in acts {
+            act(ui, one, asks);
+        }
+    });
+}
+
+/// The one large button, as wide as there is room.
+pub fn step(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let size = egui::vec2(ui.available_width(), 64.0);
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::STEP));
+    let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
+    let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+    let button = Button::new((text.color(Color32::WHITE), key.color(PALE)));
+    let response = ui
+        .allocate_ui_with_layout(size, layout, |ui| important(ui, act, button.min_size(size)))
+        .inner;
+    finish(response, act, asks)
+}
+
+/// The button that matters most of a few.
+pub fn primary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
+    let button = with_shortcut(Button::new(text.color(Color32::WHITE)), act, PALE);
+    let response = important(ui, act, button.min_size(egui::vec2(0.0, 40.0)));
+    finish(response, act, asks)
+}
+
+/// Beside white on the accent.
+const PALE: Color32 = Color32::from_rgb(0xDC, 0xE8, 0xF4);
+
+fn important(ui: &mut Ui, act: &Act, button: Button<'_>) -> Response {
+    let fill = if act.enabled { theme::ACCENT } else { Color32::from_rgb(0x8E, 0xAE, 0xC9) };
+    let button = button.fill(fill).stroke(Stroke::NONE).corner_radius(CornerRadius::same(10));
+    ui.scope(|ui| {
+        // A disabled step stays readable: it says what goes on.
+        ui.visuals_mut().disabled_alpha = 1.0;
+        ui.add_enabled(act.enabled, button)
+    })
+    .inner
+}
+
+/// A button that is on or off, on a dark ground.
+pub fn dark_toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
+    let color = if on { theme::INK } else { theme::HALL_MUTED };
+    let text = RichText::new(act.label.as_str()).size(theme::LABEL).color(color);
+    let fill = if on { theme::PANEL } else { Color32::TRANSPARENT };
+    let button = Button::selectable(on, text).fill(fill).stroke(Stroke::NONE).truncate();
+    finish(ui.add_enabled(act.enabled, button), act, asks)
+}
+
+/// A button that is on or off.
+pub fn toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
+    let color = if on { Color32::WHITE } else { theme::INK };
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL)).color(color);
+    let mut button = Button::selectable(on, text);
+    if on {
+        button = button.fill(theme::ACCENT);
+    }
+    let response = ui.add_enabled(act.enabled, button.stroke(Stroke::new(1.0, theme::LINE)));
+    finish(response, act, asks)
+}

@@ -1,0 +1,98 @@
+//! A text field with its label, which is also its accessible name. It keeps nothing: what is typed
+//! is asked for, and comes back with the next frame's data.
+
+use egui::{Id, Key, Response, RichText, TextEdit, Ui};
+
+use crate::commands::{Entry, UserCommand};
+use crate::views::Asks;
+use crate::views::theme;
+
+/// A field as it is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldData {
+    /// What is typed here.
+    pub entry: Entry,
+    /// Its label.
+    pub label: String,
+    /// The text as typed.
+    pub value: String,
+    /// What stands in it while it is empty.
+    pub hint: String,
+    /// How many lines it shows.
+    pub rows: usize,
+    /// Whether it gets the keyboard now.
+    pub focus: bool,
+    /// What Enter asks for in a field of one line.
+    pub enter: Option<UserCommand>,
+}
+
+impl FieldData {
+    /// A field of one line.
+    #[must_use]
+    pub fn line(entry: Entry, label: String, value: &str) -> Self {
+        Self {
+            entry,
+            label,
+            value: value.to_owned(),
+            hint: String::new(),
+            rows: 1,
+            focus: false,
+            enter: None,
+        }
+    }
+
+    /// The same with more lines.
+    #[must_use]
+    pub fn lines(self, rows: usize) -> Self {
+        Self { rows, ..self }
+    }
+
+    /// The same with words that stand in it while it is empty.
+    #[must_use]
+    pub fn hint(self, hint: String) -> Self {
+        Self { hint, ..self }
+    }
+
+    /// The same, getting the keyboard when the desk says so.
+    #[must_use]
+    pub fn focused(self, on: Option<Entry>) -> Self {
+        Self { focus: on == Some(self.entry), ..self }
+    }
+
+    /// The same with something that Enter asks for.
+    #[must_use]
+    pub fn enter(self, command: UserCommand) -> Self {
+        Self { enter: Some(command), ..self }
+    }
+}
+
+/// A field under its label, as wide as there is room.
+pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
+    let name = ui.label(RichText::new(&data.label).size(theme::LABEL).color(theme::MUTED));
+    let mut text = data.value.clone();
+    let hint = RichText::new(data.hint.as_str()).color(theme::MUTED);
+    let edit = if data.rows > 1 {
+        TextEdit::multiline(&mut text).desired_rows(data.rows)
+    } else {
+        TextEdit::singleline(&mut text)
+    };
+    let edit = edit
+        .id(Id::unique(("entry", data.entry)))
+        .desired_width(f32::INFINITY)
+        .margin(egui::Margin::symmetric(10, 7))
+        .hint_text(hint);
+    let response = ui.add(edit).labelled_by(name.id);
+    if data.focus {
+        response.request_focus();
+    }
+    if response.changed() {
+        asks.push(UserCommand::Type(data.entry, text));
+    }
+    if response.lost_focus()
+        && ui.input(|input| input.key_pressed(Key::Enter))
+        && let Some(command) = &data.enter
+    {
+        asks.push(command.clone());
+    }
+    response
+}

@@ -1,0 +1,100 @@
+//! Tiles that look like tiles: letter, value; vowels round and blue, consonants square and yellow,
+//! high value with a golden border.
+
+use egui::accesskit::Role;
+use egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+
+use crate::domain::anagram::rules::{Kind, Rules};
+use crate::domain::letter::Letter;
+use crate::views::theme;
+
+/// A tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileData {
+    /// Its letter; `None` while it lies face down.
+    pub letter: Option<Letter>,
+    /// The value on its face.
+    pub value: u8,
+    /// Which bag it is of.
+    pub kind: Kind,
+    /// Whether it is a high-value letter.
+    pub high_value: bool,
+}
+
+impl TileData {
+    /// A letter's tile.
+    #[must_use]
+    pub fn of(rules: &Rules, letter: Letter) -> Self {
+        Self {
+            letter: Some(letter),
+            value: rules.tile(letter).map_or(0, |tile| tile.value),
+            kind: rules.kind(letter),
+            high_value: rules.is_high_value(letter),
+        }
+    }
+}
+
+/// How wide a tile is for its height.
+const ASPECT: f32 = 0.88;
+
+/// Paints a tile into a rectangle.
+pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
+    let height = rect.height();
+    let Some(letter) = data.letter else {
+        let round = if data.kind == Kind::Vowel { 0.3 } else { 0.08 };
+        let line = Stroke::new((height * 0.015).max(1.0), theme::MUTED);
+        painter.rect_stroke(rect, height * round, line, StrokeKind::Inside);
+        return;
+    };
+    let (face, edge, radius) = match data.kind {
+        Kind::Vowel => {
+            (Color32::from_rgb(0xD9, 0xE8, 0xF6), Color32::from_rgb(0xA9, 0xC4, 0xDE), 0.3)
+        }
+        Kind::Consonant => {
+            (Color32::from_rgb(0xF4, 0xE6, 0xC8), Color32::from_rgb(0xD3, 0xBB, 0x86), 0.08)
+        }
+    };
+    let radius = height * radius;
+    let thick = height * 0.035;
+    painter.rect_filled(rect, radius, edge);
+    let mut top = rect;
+    top.max.y -= thick;
+    painter.rect_filled(top, radius, face);
+    if data.high_value {
+        let gold = Stroke::new((height * 0.03).max(2.0), Color32::from_rgb(0xB8, 0x86, 0x0B));
+        painter.rect_stroke(top, radius, gold, StrokeKind::Inside);
+    }
+    painter.text(
+        top.center(),
+        Align2::CENTER_CENTER,
+        letter.to_char(),
+        theme::bold(height * 0.58),
+        theme::INK,
+    );
+    painter.text(
+        top.max - egui::vec2(height * 0.1, height * 0.06),
+        Align2::RIGHT_BOTTOM,
+        data.value,
+        theme::bold((height * 0.17).max(10.0)),
+        theme::INK,
+    );
+}
+
+/// A row of tiles of this height, the consonants' group apart from the vowels'.
+pub fn tiles(ui: &mut Ui, row: &[TileData], height: f32) {
+    let size = egui::vec2(height * ASPECT, height);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = height * 0.12;
+        let mut last: Option<Kind> = None;
+        for data in row {
+            if last.is_some_and(|last| last != data.kind) {
+                ui.add_space(height * 0.16);
+            }
+            last = Some(data.kind);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            let name = data.letter.map_or_else(|| "?".to_owned(), |letter| letter.to_string());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            tile(ui.painter(), rect, *data);
+        }
+    });
+}

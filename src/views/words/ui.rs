@@ -1,0 +1,126 @@
+//! The paint of Words.
+
+use egui::{Layout, RichText, ScrollArea, Ui, vec2};
+use egui_extras::{Column, TableBuilder};
+
+use super::data::{Selected, WordRow, WordsData};
+use crate::commands::UserCommand;
+use crate::views::Asks;
+use crate::views::theme::{self, Tone};
+use crate::views::widgets::{act_row, card, field, heading, label, muted, small_act, toned};
+
+/// Paints Words.
+pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
+    let height = ui.available_height();
+    let side = 400.0_f32.min(ui.available_width() * 0.4);
+    let layout = Layout::top_down(egui::Align::LEFT);
+    ui.horizontal_top(|ui| {
+        let main = ui.available_width() - side - 8.0;
+        ui.allocate_ui_with_layout(vec2(main, height), layout, |ui| {
+            card(ui, |ui| {
+                ui.set_min_height(height - 40.0);
+                lists(ui, data, asks);
+            });
+        });
+        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
+            card(ui, |ui| match &data.selected {
+                Some(one) => selected(ui, one, asks),
+                None => muted(ui, &data.empty),
+            });
+        });
+    });
+}
+
+fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    for row in &data.illegible {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&row.written).font(theme::bold(theme::HEADING)));
+            muted(ui, &row.place);
+            for one in &row.acts {
+                small_act(ui, one, asks);
+            }
+        });
+    }
+    ScrollArea::vertical().id_salt("words").show(ui, |ui| {
+        if data.rows.is_empty() {
+            muted(ui, &data.empty);
+        } else {
+            table(ui, "undecided", Some(&data.columns), &data.rows, asks);
+        }
+        if !data.ruled.is_empty() {
+            ui.add_space(16.0);
+            label(ui, &data.ruled_title);
+            table(ui, "ruled", None, &data.ruled, asks);
+        }
+    });
+}
+
+fn table(
+    ui: &mut Ui,
+    name: &str,
+    columns: Option<&[String; 4]>,
+    rows: &[WordRow],
+    asks: &mut Asks,
+) {
+    ui.push_id(name, |ui| {
+        let table = TableBuilder::new(ui)
+            .vscroll(false)
+            .sense(egui::Sense::click())
+            .cell_layout(Layout::left_to_right(egui::Align::Center))
+            .column(Column::initial(150.0).at_least(110.0))
+            .column(Column::initial(80.0))
+            .column(Column::initial(70.0))
+            .column(Column::remainder().clip(true));
+        let table = table.header(if columns.is_some() { 26.0 } else { 0.0 }, |mut header| {
+            for column in columns.into_iter().flatten() {
+                header.col(|ui| label(ui, column));
+            }
+        });
+        table.body(|body| {
+            body.rows(34.0, rows.len(), |mut painted| {
+                let Some(row) = rows.get(painted.index()) else { return };
+                painted.set_selected(row.chosen);
+                painted.col(|ui| {
+                    let text = RichText::new(row.word.to_string())
+                        .font(theme::bold(theme::HEADING))
+                        .color(if row.tone == Tone::Ignored { theme::MUTED } else { theme::INK });
+                    let link = ui.add(egui::Button::new(text).frame(false));
+                    if link.clicked() {
+                        asks.push(UserCommand::SelectWord(row.word.clone()));
+                    }
+                });
+                painted.col(|ui| toned(ui, &row.players, row.tone));
+                painted.col(|ui| muted(ui, &row.rounds));
+                painted.col(|ui| muted(ui, &row.near));
+                if painted.response().clicked() {
+                    asks.push(UserCommand::SelectWord(row.word.clone()));
+                }
+            });
+        });
+    });
+}
+
+fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
+    ui.label(RichText::new(&data.word).font(theme::bold(40.0)));
+    for line in &data.lines {
+        toned(ui, line, Tone::Ignored);
+    }
+    field(ui, &data.evidence, asks);
+    ui.add_space(4.0);
+    act_row(ui, &data.acts, asks);
+    if data.consequences.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    egui::Frame::new()
+        .fill(theme::PAPER)
+        .corner_radius(egui::CornerRadius::same(8))
+        .inner_margin(egui::Margin::same(12))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            for line in &data.consequences {
+                toned(ui, line, Tone::Plain);
+            }
+        });
+}

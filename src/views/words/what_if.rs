@@ -1,0 +1,44 @@
+//! What some events would change in points and ranks: the consequence before the decision.
+
+use crate::domain::contest::event::Event;
+use crate::domain::contest::{Openness, Record};
+use crate::domain::ids::PlayerId;
+use crate::views::Sight;
+
+/// What a player would win or lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Who.
+    pub player: PlayerId,
+    /// Points more, or fewer.
+    pub points: i32,
+    /// The rank now and then; `None` for the expelled.
+    pub ranks: Option<(u32, u32)>,
+}
+
+/// The players whose points or rank these events would change, by their rank then. Nothing happens.
+#[must_use]
+pub fn what_if(sight: &Sight<'_>, events: Vec<Event>) -> Vec<Change> {
+    if sight.contest().openness == Openness::Signed {
+        return Vec::new();
+    }
+    let after = sight.last_played();
+    let now = sight.standings(after);
+    let mut record: Record = sight.record.clone();
+    let mut board = sight.board.clone();
+    let numbered = record.number(events, sight.now, &sight.desk.person);
+    record.take_in(numbered.clone());
+    for recorded in &numbered {
+        board.refresh(record.contest(), sight.words, &recorded.event);
+    }
+    let then = Sight { record: &record, board: &board, ..*sight }.standings(after);
+    then.rows
+        .iter()
+        .filter_map(|row| {
+            let before = now.row(row.player)?;
+            let points = row.total - before.total;
+            let change = Change { player: row.player, points, ranks: before.rank.zip(row.rank) };
+            (points != 0 || before.rank != row.rank).then_some(change)
+        })
+        .collect()
+}

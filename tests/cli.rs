@@ -1,0 +1,10 @@
+//! The command line, as a script meets it: the program itself is run.
+#![allow(clippy::unwrap_used, reason = "tests may unwrap")]
+
+mod cli {
+    mod bad;
+    mod documents;
+    mod files;
+    mod support;
+    mod words;
+}

@@ -1,0 +1,214 @@
+//! Bad input of every kind: one clear paragraph, the right exit code, nothing half written.
+
+use serde_json::Value;
+
+use super::support::{Desk, WORKED, said};
+
+/// What both readers of documents must refuse, with what they say.
+fn both_refuse(desk: &Desk, expected: &str) {
+    for args in [&["grade", "in.json", "--json"][..], &["import", "in.json", "new.eforos"]] {
+        let error = desk.refused(1, args);
+        assert!(error.contains("in.json") && error.contains(expected), "{expected}: {error}");
+    }
+}
+
+#[test]
+fn documents_that_are_none() {
+    let desk = Desk::new();
+    let cut = WORKED.split_at(WORKED.find("rounds").unwrap()).0;
+    let old: Vec<u8> = WORKED.chars().map(|c| if c.is_ascii() { c as u8 } else { 0xE1 }).collect();
+    let utf16: Vec<u8> = WORKED.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let cases: [(&[u8], &str); 8] = [
+        (b"", "empty"),
+        (cut.as_bytes(), "ends here"),
+        (&old, "UTF-8"),
+        (&[&[0xFE, 0xFF][..], &utf16].concat(), "UTF-8"),
+        (b"SQLite format 3\0", "JSON"),
+        (b"{\"format\": \"eforos/1\"}{}", "JSON"),
+        (b"[]", "object"),
+        (b"{\"format\": \"eforos/2\"}", "format: "),
+    ];
+    for (bytes, expected) in cases {
+        desk.write("in.json", bytes);
+        both_refuse(&desk, expected);
+    }
+}
+
+#[test]
+fn wrong_values_are_named_by_their_path() {
+    let desk = Desk::new();
+    let cases = [
+        ("\"id\": 1", "\"id\": \"1\"", "players[0].id"),
+        ("\"name\": \"Άννα\"", "\"nmae\": \"Άννα\"", "players[0].nmae"),
+        (", \"letters\": \"ΚΑΡΟΤΣΕ\"", "", "rounds[0].letters"),
+        ("ΚΑΡΟΤΣΕ", "ΞΞΡΟΤΑΕ", "rounds[0].letters"),
+        ("\"player\": 1", "\"player\": 2", "rounds[0].sheets[0].player"),
+        ("\"ΤΑΚΟΙ\"", "\"ΤΑ ΚΟΙ\"", "rounds[0].sheets[0].words[\"5\"][2]"),
+        ("\"ΤΑΚΟΙ\"", "\"ΤΑ\\u0007ΚΟΙ\"", "rounds[0].sheets[0].words[\"5\"][2]"),
+        ("\"ΤΑΚΟΙ\"", "7", "rounds[0].sheets[0].words[\"5\"][2]"),
+    ];
+    for (from, to, path) in cases {
+        assert!(WORKED.contains(from));
+        desk.write("in.json", WORKED.replace(from, to));
+        both_refuse(&desk, &format!("in.json, {path}: "));
+    }
+}
+
+#[test]
+fn words_of_every_length_are_read() {
+    let desk = Desk::new();
+    for length in [1, 30, 500] {
+        desk.write("in.json", WORKED.replace("\"ΡΟΣ\"", &format!("\"{}\"", "ώ".repeat(length))));
+        let results = desk.json(&["grade", "in.json", "--json"]);
+        let word = results["sheets"][0]["words"].as_array().unwrap().last().unwrap();
+        assert_eq!(word["verdict"], Value::from("misplaced"));
+    }
+}
+
+#[test]
+fn a_hundred_megabytes_are_refused_unread() {
+    let desk = Desk::new();
+    let name = desk.path("in.json");
+    // A sparse file of zeros costs the test nothing.
+    std::fs::File::create(&name).unwrap().set_len(100 << 20).unwrap();
+    both_refuse(&desk, "32 MB");
+    let error = desk.refused(1, &["lexicon", "info", "in.json"]);
+    assert!(error.contains("100 MB"), "{error}");
+    let error = desk.refused(1, &["standings", "in.json"]);
+    assert!(error.contains("in.json"), "{error}");
+    // What has no size is read no further than the limit.
+    if cfg!(target_os = "linux") {
+        let error = desk.refused(1, &["grade", "/dev/zero"]);
+        assert!(error.contains("32 MB"), "{error}");
+    }
+}
+
+#[test]
+fn files_that_cannot_be_read_or_written() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    desk.write("list.txt", "καρό");
+    let reads = [
+        &["grade", "no.json"][..],
+        &["grade", "."],
+        &["import", "no.json", "a.eforos"],
+        &["grade", "in.json", "--lexicon", "no.txt"],
+        &["rack", "ΑΒΓ", "--lexicon", "."],
+        &["lexicon", "info", "no.txt"],
+        &["standings", "."],
+        &["verify", "no.eforos"],
+        &["log", "in.json"],
+        &["export", "list.txt"],
+        &["print", "in.json", "final", "-o", "a.pdf"],
+        &["archive", "in.json", "folder"],
+    ];
+    for args in reads {
+        desk.refused(1, args);
+    }
+    let build = |out: &'static str| -> Vec<&'static str> {
+        vec!["lexicon", "build", "list.txt", "-o", out, "--name", "N", "--edition", "1"]
+    };
+    desk.refused(1, &build("nowhere/list"));
+    desk.refused(1, &build("."));
+    desk.refused(1, &["import", "in.json", "nowhere/a.eforos"]);
+    desk.refused(1, &["demo", "nowhere/a.eforos"]);
+    if cfg!(target_os = "linux") {
+        desk.refused(1, &build("/proc/list"));
+        desk.refused(1, &build("/dev/full"));
+        desk.refused(1, &["import", "in.json", "/proc/a.eforos"]);
+        desk.refused(1, &["archive", "in.json", "/proc/folder"]);
+        assert!(std::path::Path::new("/dev/full").exists(), "a device is written, not replaced");
+    }
+}
+
+#[test]
+fn a_full_disk_under_the_results_is_told() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    for args in [&["grade", "in.json", "--json"][..], &["draw", "--count", "500"], &["--help"]] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let said = said(desk.command(args).stdout(full).output().unwrap());
+        assert_eq!(said.code, 1, "{args:?}");
+        assert!(said.err.starts_with("Error: ") && said.err.contains("full"), "{}", said.err);
+    }
+}
+
+#[test]
+fn wrong_usage_is_told_apart_from_refusals() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    let cases = [
+        &["grade"][..],
+        &["grade", "in.json", "more.json"],
+        &["grade", "in.json", "--jsn"],
+        &["grade", "in.json", "--json", "--csv"],
+        &["grade", "in.json", "--authority", "mine"],
+        &["grade", "in.json", "--lexicon"],
+        &["draw", "--seed", "12"],
+        &["draw", "--seed", &"g".repeat(64)],
+        &["draw", "--count", "0"],
+        &["draw", "--count", "many"],
+        &["rack"],
+        &["check"],
+        &["lexicon"],
+        &["lexicon", "burn"],
+        &["lexicon", "build", "in.json", "-o", "out"],
+        &["import", "in.json"],
+        &["standings", "a.eforos", "--after", "15"],
+        &["standings", "a.eforos", "--after", "0"],
+        &["demo"],
+        &["demo", "a.eforos", "--players", "0"],
+        &["demo", "a.eforos", "--seed", "12"],
+        &["--language", "fr", "draw"],
+        &["file.eforos", "draw"],
+    ];
+    for args in cases {
+        let error = desk.refused(2, args);
+        assert!(error.contains("--help"), "{error}");
+    }
+}
+
+#[test]
+fn every_command_has_help_in_both_languages() {
+    let desk = Desk::new();
+    let commands =
+        "grade draw rack check lexicon import export standings print archive log verify demo";
+    let mut all: Vec<Vec<&str>> = commands.split(' ').map(|command| vec![command]).collect();
+    all.extend([vec![], vec!["lexicon", "info"], vec!["lexicon", "build"]]);
+    for command in all {
+        let help = desk.ok(&[&command[..], &["--help"]].concat());
+        assert!(help.contains("Usage: eforos"), "{help}");
+        let greek = desk.ok(&[&command[..], &["--help", "--language", "el"]].concat());
+        assert!(greek.contains("Χρήση: eforos") && !greek.contains("cli-"), "{greek}");
+        assert_eq!(desk.ok(&[&command[..], &["-h"]].concat()), help);
+    }
+    let import = desk.ok(&["import", "--help"]);
+    for lost in ["times", "put back", "revisions", "drafts", "who did what", "lifted", "signature"]
+    {
+        assert!(import.replace('\n', " ").contains(lost), "{lost}: {import}");
+    }
+    assert!(desk.ok(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn the_language_is_the_options_the_programs_or_the_systems() {
+    let desk = Desk::new();
+    let run = |args: &[&str], variables: &[(&str, &str)]| {
+        let mut command = desk.command(args);
+        for name in ["EFOROS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        said(command.envs(variables.iter().copied()).output().unwrap()).err
+    };
+    let is_greek = |said: &str| said.starts_with("Σφάλμα");
+    assert!(is_greek(&run(&["grade"], &[])));
+    assert!(is_greek(&run(&["grade"], &[("LANG", "C")])));
+    assert!(!is_greek(&run(&["grade"], &[("LANG", "en_GB.UTF-8")])));
+    assert!(is_greek(&run(&["grade"], &[("LC_ALL", "el_GR"), ("LANG", "en_GB.UTF-8")])));
+    assert!(is_greek(&run(&["grade"], &[("EFOROS_LANGUAGE", "el"), ("LANG", "en_US")])));
+    assert!(!is_greek(&run(&["--language=en", "grade"], &[("EFOROS_LANGUAGE", "el")])));
+    assert!(!is_greek(&run(&["grade", "--language", "en"], &[])));
+}

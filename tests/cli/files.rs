@@ -1,0 +1,223 @@
+//! Competition files from the command line.
+
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use super::support::{Desk, WORKED, names, said};
+
+/// The standings without what differs between a competition and its document.
+fn rows(desk: &Desk, args: &[&str]) -> Value {
+    desk.json(args)["standings"].clone()
+}
+
+#[test]
+fn a_rehearsal_exported_and_imported_has_the_same_standings() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "7", "--seed", &"5a".repeat(32)]);
+    assert_eq!(desk.names(), ["a.eforos"], "one single file");
+    let verified = desk.ok(&["verify", "a.eforos"]);
+    assert!(!verified.contains("WRONG"), "{verified}");
+
+    desk.write("a.json", desk.ok(&["export", "a.eforos"]));
+    assert_eq!(desk.ok(&["export", "a.eforos", "--json"]).as_bytes(), desk.read("a.json"));
+    desk.ok(&["import", "a.json", "b.eforos"]);
+    let standings = rows(&desk, &["standings", "a.eforos", "--json"]);
+    assert_eq!(standings.as_array().unwrap().len(), 7);
+    assert_eq!(rows(&desk, &["standings", "b.eforos", "--json"]), standings);
+    assert_eq!(rows(&desk, &["grade", "a.json", "--json"]), standings);
+    let csv = |file| desk.ok(&["standings", file, "--csv"]);
+    assert_eq!(csv("a.eforos"), csv("b.eforos"));
+    assert_eq!(desk.ok(&["export", "b.eforos"]).as_bytes(), desk.read("a.json"));
+
+    // Imported letters are recorded, not derivable, and that is no failure.
+    let verified = desk.ok(&["verify", "b.eforos"]);
+    assert!(verified.contains("not derivable"), "{verified}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_history() {
+    let desk = Desk::new();
+    let seed = "07".repeat(32);
+    for name in ["a.eforos", "b.eforos"] {
+        desk.ok(&["demo", name, "--players", "4", "--seed", &seed]);
+    }
+    let log = desk.ok(&["log", "a.eforos", "--json"]);
+    assert_eq!(log, desk.ok(&["log", "b.eforos", "--json"]));
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["seq"], json!(1));
+    let told = desk.ok(&["log", "a.eforos"]);
+    assert_eq!(told.lines().count(), lines.len());
+    // Signed, so the seed is told; in the last event and nowhere before it.
+    let seed = lines.last().unwrap()["event"]["signed"]["seed"].as_str().unwrap().to_owned();
+    assert_eq!(told.matches(&seed).count(), 1);
+    assert_eq!(log.matches(&seed).count(), 1);
+}
+
+#[test]
+fn standings_after_a_round_know_nothing_of_later_ones() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "5", "--seed", &"01".repeat(32)]);
+    let results = desk.json(&["standings", "a.eforos", "--after", "3", "--json"]);
+    let rounds = results["standings"][0]["rounds"].as_array().unwrap();
+    assert!(rounds[..3].iter().all(Value::is_number), "{rounds:?}");
+    assert!(rounds[3..].iter().all(Value::is_null), "{rounds:?}");
+    assert_eq!(
+        results["sheets"].as_array().unwrap().len(),
+        3 * results["standings"].as_array().unwrap().len()
+    );
+    assert!(desk.ok(&["standings", "a.eforos", "--after", "3"]).contains("After round 3"));
+}
+
+#[test]
+fn an_import_is_unsigned_and_judged_as_its_document() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    desk.ok(&["import", "in.json", "a.eforos"]);
+    let graded = desk.json(&["grade", "in.json", "--json"]);
+    assert_eq!(desk.json(&["standings", "a.eforos", "--json"]), graded);
+    let log = desk.ok(&["log", "a.eforos", "--json"]);
+    assert!(!log.contains("signed"), "{log}");
+    desk.ok(&["verify", "a.eforos"]);
+    // By a list that is given, which then travels in the file.
+    desk.write("list.txt", "καρό τάκος ρος");
+    desk.ok(&["import", "in.json", "b.eforos", "--lexicon", "list.txt"]);
+    let results = desk.json(&["standings", "b.eforos", "--json"]);
+    assert_eq!(results["sheets"][0]["total"], json!(0));
+    assert_eq!(results["lexicon"]["words"], json!(3));
+    // Nothing found at all.
+    desk.write("none.json", WORKED.replace(r#"["ΚΑΡΟ", "ΤΑΚΟΣ"]"#, "[]"));
+    desk.ok(&["import", "none.json", "c.eforos"]);
+    assert_eq!(desk.json(&["standings", "c.eforos", "--json"])["sheets"][0]["total"], json!(-10));
+    desk.ok(&["verify", "c.eforos"]);
+}
+
+#[test]
+fn a_document_with_objections_is_imported_with_the_rest_given_up() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(WORKED).unwrap();
+    document["objections"] = json!([{"player": 1, "round": 1, "word": "ΡΟΣ", "upheld": true}]);
+    desk.write("in.json", document.to_string());
+    desk.ok(&["import", "in.json", "a.eforos"]);
+    let results = desk.json(&["standings", "a.eforos", "--json"]);
+    assert_eq!(results, desk.json(&["grade", "in.json", "--json"]));
+    assert_eq!(results["sheets"][0]["total"], json!(0));
+    assert_eq!(results["provisional"], json!(false));
+}
+
+#[test]
+fn sheets_and_page_are_exported() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED.replace("Άννα", "<b>&'Άννα"));
+    desk.ok(&["import", "in.json", "a.eforos"]);
+    let csv = desk.ok(&["export", "a.eforos", "--csv"]);
+    assert!(csv.starts_with("\u{FEFF}round;player;name;field;word;late\r\n"), "{csv}");
+    assert_eq!(csv.matches("\r\n").count(), 8);
+    let page = desk.ok(&["export", "a.eforos", "--html"]);
+    assert!(page.starts_with("<!DOCTYPE html>"), "{page}");
+    assert!(page.contains("&lt;b&gt;&amp;&#39;Άννα") && !page.contains("<b>"), "{page}");
+    assert!(!page.contains("http"), "nothing beside it is needed: {page}");
+}
+
+#[test]
+fn the_final_sheet_is_printed_and_others_wait() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    desk.ok(&["import", "in.json", "a.eforos"]);
+    assert_eq!(desk.ok(&["print", "a.eforos", "final", "-o", "out.pdf"]), "");
+    assert!(desk.read("out.pdf").starts_with(b"%PDF"));
+    let error = desk.refused(1, &["print", "a.eforos", "final", "rules", "-o", "more.pdf"]);
+    assert!(error.contains("rules"), "{error}");
+    desk.refused(2, &["print", "a.eforos", "poster", "-o", "more.pdf"]);
+    desk.refused(2, &["print", "a.eforos", "final"]);
+    // A competition is never overwritten, by whatever is written.
+    let before = desk.read("a.eforos");
+    desk.refused(1, &["print", "a.eforos", "final", "-o", "a.eforos"]);
+    assert_eq!(desk.read("a.eforos"), before);
+}
+
+#[test]
+fn an_archive_is_a_new_folder_with_everything() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "3", "--seed", &"0c".repeat(32)]);
+    desk.ok(&["archive", "a.eforos", "archive"]);
+    let expected = [
+        "exchange.json",
+        "final.pdf",
+        "publication.eforos",
+        "results.html",
+        "results.json",
+        "sheets.csv",
+        "standings.csv",
+    ];
+    assert_eq!(names(&desk.path("archive")), expected);
+    let standings = rows(&desk, &["standings", "a.eforos", "--json"]);
+    assert_eq!(rows(&desk, &["standings", "archive/publication.eforos", "--json"]), standings);
+    assert_eq!(rows(&desk, &["grade", "archive/exchange.json", "--json"]), standings);
+    desk.ok(&["verify", "archive/publication.eforos"]);
+    desk.refused(1, &["archive", "a.eforos", "archive"]);
+    desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
+}
+
+#[test]
+fn a_file_that_exists_is_never_overwritten() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    desk.write("there.eforos", "mine");
+    for args in [&["import", "in.json", "there.eforos"][..], &["demo", "there.eforos"]] {
+        let error = desk.refused(1, args);
+        assert!(error.contains("there.eforos"), "{error}");
+        assert_eq!(desk.read("there.eforos"), b"mine");
+    }
+}
+
+#[test]
+fn a_changed_file_is_found_out() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "2", "--seed", &"0d".repeat(32)]);
+    let mut bytes = desk.read("a.eforos");
+    // Wherever it stands: a page that is no longer used may have a copy.
+    for place in 0..bytes.len() {
+        if bytes[place..].starts_with(b"sheet_keyed\"") {
+            bytes[place] = b'S';
+        }
+    }
+    desk.write("b.eforos", &bytes);
+    let said = desk.run(&["verify", "b.eforos"]);
+    assert_eq!(said.code, 1);
+    assert!(said.out.contains("WRONG") && said.err.starts_with("Error: "), "{said:?}");
+    desk.refused(1, &["standings", "b.eforos"]);
+    desk.write("cut.eforos", bytes.split_at(bytes.len() / 2).0);
+    for command in ["standings", "export", "log"] {
+        desk.refused(1, &[command, "cut.eforos"]);
+        desk.refused(1, &[command, "no-such.eforos"]);
+    }
+    assert_eq!(desk.run(&["verify", "cut.eforos"]).code, 1);
+}
+
+#[test]
+fn without_a_display_the_window_is_refused_with_the_commands() {
+    let desk = Desk::new();
+    let error = desk.refused(1, &[]);
+    assert!(error.contains("grade") && error.contains("--help"), "{error}");
+    let error = desk.refused(2, &["garde"]);
+    assert!(error.contains("garde"), "{error}");
+}
+
+#[test]
+fn nobody_reading_is_no_failure() {
+    let desk = Desk::new();
+    let mut draws = desk.command(&["draw", "--count", "100000"]);
+    let mut child = draws
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let said = said(child.wait_with_output().unwrap());
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    // Nor does the program outlive the shell's head.
+    let line = format!("{} draw --count 100000 | head -c 10", env!("CARGO_BIN_EXE_eforos"));
+    let output = Command::new("sh").args(["-c", &line]).output().unwrap();
+    assert_eq!((output.stdout.len(), output.stderr.len()), (10, 0));
+}

@@ -1,0 +1,76 @@
+//! CSV as Greek spreadsheets write and open it.
+
+use std::collections::BTreeMap;
+
+use eforos::exchange::{CsvError, Table, read_sheets, sheets_csv, standings_csv};
+use serde_json::json;
+
+use super::support::{read, results, with, worked_example};
+
+#[test]
+fn sheets_are_written_a_line_a_word_and_read_again() {
+    let mut document = worked_example("authoritative");
+    document["players"][0]["name"] = json!("Άννα; \"η μεγάλη\"");
+    document["rounds"][0]["sheets"][0]["late"] = json!(true);
+    let (document, _) = read(&document).unwrap();
+    let text = sheets_csv(&document);
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    assert_eq!(lines[0], "\u{FEFF}round;player;name;field;word;late");
+    assert_eq!(lines[1], "1;1;\"Άννα; \"\"η μεγάλη\"\"\";7;ΣΑΡΩΤΕΚ;true");
+    assert_eq!(lines[8], "1;2;Βασίλης;;;false");
+    assert_eq!(lines.len(), 10);
+
+    let round = &document.rounds[0];
+    let sheets = round.sheets.iter().map(|sheet| ((round.round, sheet.player), sheet.clone()));
+    let expected: BTreeMap<_, _> = sheets.collect();
+    assert_eq!(read_sheets(text.as_bytes()).unwrap(), expected);
+    // As other spreadsheets separate.
+    let plain = with(worked_example("authoritative"), "/players/0/name", json!("Άννα"));
+    let (plain, _) = read(&plain).unwrap();
+    let expected = read_sheets(sheets_csv(&plain).as_bytes()).unwrap();
+    for separator in [",", "\t"] {
+        let text = sheets_csv(&plain).replace(';', separator).replace("\r\n", "\n");
+        assert_eq!(read_sheets(text.as_bytes()).unwrap(), expected);
+    }
+}
+
+#[test]
+fn the_old_greek_encodings_are_told_apart() {
+    // Ά is A2 in Windows-1253 and B6 in ISO-8859-7; the other letters are the same in both.
+    let cell =
+        |first: u8| [&b"name;word\r\n"[..], &[first], &[0xED, 0xED, 0xE1], b";x\r\n"].concat();
+    for first in [0xA2, 0xB6] {
+        let table = Table::read(&cell(first)).unwrap();
+        assert_eq!(table.lines, [(2, vec!["Άννα".to_owned(), "x".to_owned()])]);
+    }
+    assert_eq!(Table::read("name\nΆννα\n".as_bytes()).unwrap().lines[0].1, ["Άννα"]);
+}
+
+#[test]
+fn standings_have_a_column_a_field_and_a_round() {
+    let (document, _) = read(&worked_example("authoritative")).unwrap();
+    let text = standings_csv(&results(&document));
+    let lines: Vec<&str> = text.split("\r\n").collect();
+    let rounds: Vec<String> = (1..=14).map(|round| format!("round_{round}")).collect();
+    let fields = "rank;player;name;status;total;deductions;invalid_points;valid_7;valid_6;valid_5;\
+                  valid_4;valid_high;decided_by";
+    assert_eq!(lines[0], format!("\u{FEFF}{fields};{}", rounds.join(";")));
+    assert_eq!(lines[2], format!("2;1;Άννα;ranked;-2;0;6;0;0;1;1;0;total;-2{}", ";".repeat(13)));
+}
+
+#[test]
+fn bad_tables_are_told_by_line_and_column() {
+    let head = "round;player;name;field;word;late\n";
+    let read = |line: &str| read_sheets(format!("{head}{line}\n").as_bytes()).unwrap_err();
+    let wrong = |column, value: &str| CsvError::Value { line: 2, column, value: value.to_owned() };
+    assert_eq!(read("15;1;Α;3;ΡΟΣ;false"), wrong("round", "15"));
+    assert_eq!(read("1;0;Α;3;ΡΟΣ;false"), wrong("player", "0"));
+    assert_eq!(read("1;1;Α;8;ΡΟΣ;false"), wrong("field", "8"));
+    assert_eq!(read("1;1;Α;3;ΡΟΣ;maybe"), wrong("late", "maybe"));
+    assert!(matches!(read("1;1;Α;3;Ρ Σ;false"), CsvError::NotAWord { line: 2, .. }));
+    assert!(matches!(read("1;1"), CsvError::Syntax { .. }));
+    assert_eq!(read_sheets(b"").unwrap_err(), CsvError::Empty);
+    assert_eq!(read_sheets(b"\xFF\xFEa\0").unwrap_err(), CsvError::Encoding);
+    let missing = CsvError::MissingColumn { column: "late" };
+    assert_eq!(read_sheets(b"round;player;name;field;word\n").unwrap_err(), missing);
+}

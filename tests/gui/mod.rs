@@ -1,0 +1,268 @@
+//! The console in a test: driven by its labels and keys, with a clock that the test moves.
+#![allow(dead_code, reason = "each test program uses its own part of this")]
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::mpsc::Receiver;
+
+use eforos::app::shell::{Outside, Shell};
+use eforos::app::sound::{Speaker, Tone};
+use eforos::app::time::Reading;
+use eforos::commands::{Entry, Place, UserCommand};
+use eforos::domain::anagram::draw::Seed;
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::contest::Contest;
+use eforos::language::Language;
+use eforos::views::{projector, theme};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+/// A console with its own time, dice and loudspeaker.
+pub struct Console {
+    harness: Harness<'static, Shell>,
+    time: Arc<AtomicI64>,
+    tones: Receiver<Tone>,
+}
+
+/// The world outside of a shell: a clock, a seed, a loudspeaker.
+pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
+    let (speaker, tones) = Speaker::recorded();
+    let clock = Arc::clone(time);
+    let outside = Outside {
+        time: Arc::new(move || {
+            let real_ms = clock.load(Ordering::Relaxed);
+            Reading { wall_ms: 1_795_000_000_000 + real_ms, real_ms }
+        }),
+        chance: Box::new(|| Some(Seed::from_bytes([7; 32]))),
+        speaker,
+        station: "test".to_owned(),
+        recent: None,
+    };
+    (outside, tones)
+}
+
+impl Console {
+    pub fn new() -> Self {
+        let time = Arc::new(AtomicI64::new(5_000));
+        let (outside, tones) = outside(&time);
+        Self { harness: harness(Shell::new(Language::Greek, outside)), time, tones }
+    }
+
+    pub fn shell(&self) -> &Shell {
+        self.harness.state()
+    }
+
+    pub fn contest(&self) -> &Contest {
+        self.shell().session().expect("a competition is open").record().contest()
+    }
+
+    /// A competition of three players, in Rounds.
+    pub fn in_rounds(path: &Path) -> Self {
+        let mut console = Self::new();
+        let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
+        for command in [
+            type_text(Entry::File, &path.display().to_string()),
+            type_text(Entry::Title, "Κοινή δοκιμή"),
+            type_text(Entry::Date, "2026-11-21"),
+            type_text(Entry::Referee, "Ε. Φόρου"),
+            UserCommand::CreateCompetition,
+            type_text(Entry::Players, "Άννα Αλεξίου; Καβάλα\nΒασίλης Βλάχος\nΓωγώ Γεωργίου; Δράμα"),
+            UserCommand::AddPlayers,
+            UserCommand::Go(Place::Rounds),
+        ] {
+            console.harness.state_mut().ask(command);
+        }
+        console.settle();
+        assert_eq!(console.contest().players.len(), 3);
+        console
+    }
+
+    pub fn shell_mut(&mut self) -> &mut Shell {
+        self.harness.state_mut()
+    }
+
+    pub fn ask(&mut self, command: UserCommand) {
+        self.harness.state_mut().ask(command);
+        self.settle();
+    }
+
+    pub fn close(&mut self) {
+        self.harness.state_mut().close();
+    }
+
+    /// The program dies: what is on the desk is gone.
+    pub fn drop_session(&mut self) {
+        let (outside, tones) = outside(&self.time);
+        *self.harness.state_mut() = Shell::new(Language::Greek, outside);
+        self.tones = tones;
+    }
+
+    /// Time passes while no program runs.
+    pub fn pass_ms(&self, ms: i64) {
+        self.time.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    /// What the projector's window paints of the present scene.
+    pub fn projector_shows(&self, text: &str) {
+        let shown = self.shell().hall().lock().expect("not poisoned").clone();
+        let (hall, clock) = shown.expect("a competition is open");
+        for size in [egui::vec2(1280.0, 720.0), egui::vec2(800.0, 1000.0)] {
+            let (hall, now) = (hall.clone(), clock.now());
+            let harness = Harness::builder()
+                .with_size(size)
+                .with_context_setup(theme::install)
+                .build_ui(move |ui| projector::show(ui, &hall, now));
+            let found = harness.query_all_by_label_contains(text).next().is_some();
+            assert!(found, "the hall does not see {text:?}");
+        }
+    }
+
+    /// Frames until what was asked is seen.
+    pub fn settle(&mut self) {
+        self.harness.run_steps(3);
+    }
+
+    /// Lets time pass, in steps such as the ticker's.
+    pub fn wait_ms(&mut self, ms: i64) {
+        for _ in 0..ms / 1000 {
+            self.time.fetch_add(1000, Ordering::Relaxed);
+            self.harness.state_mut().tick();
+        }
+        self.time.fetch_add(ms % 1000, Ordering::Relaxed);
+        self.settle();
+    }
+
+    /// The tones since the last look.
+    pub fn tones(&self) -> Vec<String> {
+        self.tones.try_iter().map(|tone| format!("{tone:?}")).collect()
+    }
+
+    pub fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.settle();
+    }
+
+    pub fn ctrl(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        self.settle();
+    }
+
+    /// Space as a keyboard sends it: the key and its text; well after the step before.
+    pub fn space(&mut self) {
+        self.time.fetch_add(800, Ordering::Relaxed);
+        self.harness.key_down(Key::Space);
+        self.harness.event(egui::Event::Text(" ".to_owned()));
+        self.harness.key_up(Key::Space);
+        self.settle();
+    }
+
+    /// Space right after the step before, and held for a long time.
+    pub fn held_space(&mut self) {
+        for _ in 0..4 {
+            self.harness.key_down(Key::Space);
+            self.settle();
+            self.time.fetch_add(800, Ordering::Relaxed);
+        }
+        self.harness.key_up(Key::Space);
+        self.settle();
+    }
+
+    /// Types into whatever has the keyboard.
+    pub fn text(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.settle();
+    }
+
+    pub fn go(&mut self, key: Key, place: Place) {
+        self.ctrl(key);
+        assert_eq!(self.shell().desk.place, place);
+    }
+
+    pub fn press(&mut self, label: &str) {
+        self.harness.get_by_role_and_label(Role::Button, label).click_accesskit();
+        self.settle();
+    }
+
+    /// Types a text into an empty field.
+    pub fn type_into(&mut self, label: &str, text: &str) {
+        self.focus(label);
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.settle();
+    }
+
+    fn focus(&mut self, label: &str) {
+        let is_field = |role| matches!(role, Role::TextInput | Role::MultilineTextInput);
+        let mut found = self.harness.get_all_by_label(label);
+        found.find(|node| is_field(node.accesskit_node().role())).expect("a field").focus();
+        drop(found);
+        self.harness.run_steps(1);
+    }
+
+    /// Types the words of a field as a keyboard does, Enter between them.
+    pub fn type_words(&mut self, field: Field, words: &[String]) {
+        let label = format!("{} γραμμάτων", field.length());
+        self.focus(&label);
+        for word in words {
+            self.harness.event(egui::Event::Text(word.clone()));
+            self.harness.key_press(Key::Enter);
+        }
+        self.settle();
+    }
+
+    /// A text that must be seen.
+    pub fn see(&self, text: &str) {
+        let found = self.harness.query_all_by_label_contains(text).next().is_some();
+        assert!(found, "{text:?} is not seen; seen are {:#?}", self.texts());
+    }
+
+    /// Every text of the console in reading order.
+    pub fn texts(&self) -> Vec<String> {
+        let nodes = self.harness.root().children_recursive();
+        nodes
+            .filter_map(|node| {
+                let node = node.accesskit_node();
+                match node.role() {
+                    Role::Label => node.value(),
+                    _ => node.label(),
+                }
+            })
+            .collect()
+    }
+
+    /// Rank, name, total and tie-break columns of each row of the standings, as painted.
+    pub fn table_of_standings(&self) -> Vec<Vec<String>> {
+        let texts = self.texts();
+        let names: Vec<String> =
+            self.contest().players.values().map(|player| player.name.clone()).collect();
+        let rows = texts.iter().enumerate().filter(|(place, text)| {
+            names.contains(text)
+                && texts
+                    .get(place + 2)
+                    .is_some_and(|total| total.parse::<i32>().is_ok() || total.starts_with('−'))
+        });
+        rows.map(|(place, name)| {
+            let rank = texts[..place].iter().rev().find(|text| text.parse::<u32>().is_ok());
+            let mut row = vec![rank.expect("a rank").clone(), name.clone()];
+            row.extend(texts[place + 2..place + 9].iter().cloned());
+            row
+        })
+        .collect()
+    }
+}
+
+/// A harness around a shell, ticking as the program does.
+pub fn harness(shell: Shell) -> Harness<'static, Shell> {
+    Harness::builder()
+        .with_size(egui::vec2(1280.0, 800.0))
+        .with_context_setup(theme::install)
+        .build_ui_state(
+            |ui, shell: &mut Shell| {
+                shell.tick();
+                shell.console(ui);
+            },
+            shell,
+        )
+}

@@ -1,0 +1,395 @@
+//! §§2 and 4: the countdown, its alerts, pauses and corrections, restarts of the program, breaks.
+
+use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::event::{AlertOutcome, Event as Played, PausedTiles};
+use eforos::domain::anagram::round::Stage;
+use eforos::domain::clock::{Countdown, Moment, crossed};
+use eforos::domain::contest::Rejection;
+use eforos::domain::contest::event::Event;
+use eforos::domain::contest::rejection::Needs;
+
+use crate::day::{Day, letters, round};
+
+const NOTHING: [i64; 0] = [];
+
+fn reason() -> String {
+    "reason".to_owned()
+}
+
+/// Round 1 drawn and its six minutes begun.
+fn started() -> Day {
+    let mut day = Day::of_players(1, "");
+    day.must(Play::DrawLetters { round: round(1) });
+    day.must(Play::StartRound { round: round(1) });
+    day
+}
+
+fn pause() -> Play {
+    Play::PauseRound { tiles: PausedTiles::Hidden, reason: reason() }
+}
+
+fn set(remaining_ms: i64) -> Play {
+    Play::SetRemaining { remaining_ms, reason: reason() }
+}
+
+fn remaining(day: &Day) -> i64 {
+    let (_, round) = day.contest().anagram.timed_round().expect("a time runs or is held");
+    round.countdown().unwrap().remaining_ms(day.now)
+}
+
+/// What noting the time records: `60` given, `-60` missed, `0` the end.
+fn noted(day: &mut Day) -> Vec<i64> {
+    let told = day.must(Play::NoteTime).into_iter().map(|event| match event {
+        Event::Anagram(
+            Played::AlertReached { alert_ms, outcome, .. }
+            | Played::BreakAlertReached { alert_ms, outcome, .. },
+        ) => match outcome {
+            AlertOutcome::Given => alert_ms / 1000,
+            AlertOutcome::Missed => -alert_ms / 1000,
+        },
+        Event::Anagram(Played::RoundEnded { .. } | Played::BreakEnded { .. }) => 0,
+        other => panic!("{other:?}"),
+    });
+    told.collect()
+}
+
+#[test]
+fn alerts_fire_at_exactly_60_and_20_and_0_each_once() {
+    let mut day = started();
+    let mut heard = Vec::new();
+    // Six minutes in steps of 10 ms.
+    for tick in 0..=36_000 {
+        let told = if tick % 500 == 0 || (tick % 100) < 2 || tick % 100 > 98 {
+            noted_quietly(&mut day)
+        } else {
+            Vec::new()
+        };
+        heard.extend(told.into_iter().map(|alert| (tick * 10, alert)));
+        day.pass(10);
+    }
+    assert_eq!(heard, [(300_000, 60), (340_000, 20), (360_000, 0)]);
+    assert_eq!(day.contest().anagram.round(round(1)).unwrap().stage, Stage::Over);
+    assert_eq!(day.ask(Play::NoteTime), Ok(vec![]));
+}
+
+/// As [`noted`], without the laws being checked when nothing fell due.
+fn noted_quietly(day: &mut Day) -> Vec<i64> {
+    let Some((_, state)) = day.contest().anagram.timed_round() else { return Vec::new() };
+    let left = state.countdown().unwrap().remaining_ms(day.now);
+    let alerts = day.contest().anagram.rules().alerts_ms().to_vec();
+    let due = alerts.iter().any(|alert| left <= *alert && !state.alerts_reached.contains(alert));
+    if due { noted(day) } else { Vec::new() }
+}
+
+#[test]
+fn alerts_are_crossed_not_sampled() {
+    let alerts = [60, 20, 0];
+    let table: [(i64, i64, &[i64]); 9] = [
+        (100, 61, &[]),
+        (61, 60, &[60]),
+        (60, 59, &[]),
+        (100, 60, &[60]),
+        (100, 20, &[60, 20]),
+        (100, 0, &[60, 20, 0]),
+        (20, 0, &[0]),
+        (0, 0, &[]),
+        (60, 60, &[]),
+    ];
+    for (before, after, told) in table {
+        assert_eq!(crossed(&alerts, before, after).collect::<Vec<_>>(), told, "{before}→{after}");
+    }
+    assert_eq!(crossed(&[20, 60, 20], 90, 0).collect::<Vec<_>>(), [60, 20], "in the order heard");
+}
+
+#[test]
+fn only_one_time_runs() {
+    let mut day = Day::of_players(1, "");
+    for command in [pause(), Play::ResumeRound, set(5), Play::ConfirmTime] {
+        assert_eq!(day.refused(command), Rejection::NoTime);
+    }
+    assert_eq!(day.refused(Play::StopRound { reason: reason() }), Rejection::NoTime);
+    assert_eq!(day.refused(Play::RestartTime { reason: reason() }), Rejection::NoTime);
+    let start = Play::StartRound { round: round(1) };
+    let not_drawn = Rejection::WrongStage { round: round(1), needs: Needs::Drawn };
+    assert_eq!(day.refused(start.clone()), not_drawn);
+    day.must(Play::DrawLetters { round: round(1) });
+    day.must(start.clone());
+    assert_eq!(day.refused(start.clone()), not_drawn);
+    assert!(day.contest().anagram.announced(round(1)).unwrap().shown, "the hall sees the letters");
+    day.must(Play::StopRound { reason: reason() });
+    assert_eq!(day.refused(start), not_drawn);
+    // Two rounds that wait for a replay: one time after the other.
+    day.run(2);
+    for number in [1, 2] {
+        day.must(Play::ReplayRound { round: round(number), reason: reason() });
+    }
+    day.must(Play::TypeLetters { round: round(1), letters: letters("ΚΑΡΟΤΣΕ") });
+    assert_eq!(
+        day.refused(Play::TypeLetters { round: round(2), letters: letters("ΝΙΤΑΕΣΗ") }),
+        Rejection::OutOfOrder { round: round(2), earlier: round(1) }
+    );
+    day.must(Play::StartRound { round: round(1) });
+    assert!(matches!(
+        day.refused(Play::StartRound { round: round(2) }),
+        Rejection::TimeRunning { round: running } if running == round(1)
+    ));
+}
+
+#[test]
+fn a_pause_needs_a_reason_holds_the_time_and_hides_the_tiles_or_not() {
+    let mut day = started();
+    day.pass(100_000);
+    let silent = Play::PauseRound { tiles: PausedTiles::Hidden, reason: " ".to_owned() };
+    assert_eq!(day.refused(silent), Rejection::ReasonMissing);
+    day.must(pause());
+    day.pass(1_000_000);
+    assert_eq!(remaining(&day), 260_000);
+    assert_eq!(noted(&mut day), NOTHING);
+    assert_eq!(day.refused(pause()), Rejection::TimeIsSo);
+    let stage = &day.contest().anagram.round(round(1)).unwrap().stage;
+    assert!(matches!(stage, Stage::Paused(_, PausedTiles::Hidden)));
+    day.must(Play::ResumeRound);
+    assert_eq!(day.refused(Play::ResumeRound), Rejection::TimeIsSo);
+    day.pass(200_000);
+    assert_eq!(remaining(&day), 60_000);
+    assert_eq!(noted(&mut day), [60]);
+    day.must(Play::PauseRound { tiles: PausedTiles::Shown, reason: reason() });
+    let stage = &day.contest().anagram.round(round(1)).unwrap().stage;
+    assert!(matches!(stage, Stage::Paused(_, PausedTiles::Shown)));
+    day.must(Play::ResumeRound);
+    assert_eq!(noted(&mut day), NOTHING, "the alert at 60 s fired already");
+    day.pass(40_000);
+    assert_eq!(noted(&mut day), [20]);
+    day.pass(20_000);
+    assert_eq!(noted(&mut day), [0]);
+}
+
+#[test]
+fn a_stop_ends_the_round_early_with_a_reason() {
+    let mut day = started();
+    day.pass(1_000);
+    assert_eq!(day.refused(Play::StopRound { reason: String::new() }), Rejection::ReasonMissing);
+    let stopped = day.must(Play::StopRound { reason: reason() });
+    let told = Played::RoundStopped { round: round(1), remaining_ms: 359_000, reason: reason() };
+    assert_eq!(stopped, [Event::Anagram(told)]);
+    assert!(day.contest().anagram.is_played(round(1)));
+    // Held time can be stopped too.
+    day.must(Play::DrawLetters { round: round(2) });
+    day.must(Play::StartRound { round: round(2) });
+    day.must(pause());
+    day.must(Play::StopRound { reason: reason() });
+    assert!(day.contest().anagram.is_played(round(2)));
+}
+
+#[test]
+fn alerts_that_fell_into_a_gap_are_missed() {
+    let mut day = started();
+    day.pass(345_000);
+    assert_eq!(noted(&mut day), [-60, -20], "45 s and 5 s late");
+}
+
+#[test]
+fn a_restart_runs_the_full_time_again() {
+    let mut day = started();
+    day.pass(300_000);
+    assert_eq!(noted(&mut day), [60]);
+    assert_eq!(day.refused(Play::RestartTime { reason: String::new() }), Rejection::ReasonMissing);
+    day.must(Play::RestartTime { reason: reason() });
+    assert_eq!(remaining(&day), 360_000);
+    day.pass(300_000);
+    assert_eq!(noted(&mut day), [60]);
+    // A held time runs again.
+    day.must(pause());
+    day.must(Play::RestartTime { reason: reason() });
+    day.pass(1);
+    assert_eq!(remaining(&day), 359_999);
+}
+
+#[test]
+fn a_wrong_remaining_time_is_set() {
+    let mut day = started();
+    assert_eq!(
+        day.refused(Play::SetRemaining { remaining_ms: 1, reason: String::new() }),
+        Rejection::ReasonMissing
+    );
+    for wrong in [-1, 7_200_001, i64::MIN, i64::MAX] {
+        let out = Rejection::TimeOutOfRange { remaining_ms: wrong, max_ms: 7_200_000 };
+        assert_eq!(day.refused(set(wrong)), out);
+    }
+    day.pass(310_000);
+    assert_eq!(noted(&mut day), [-60]);
+    // Back above 60 s: that alert is ahead again.
+    day.must(set(90_000));
+    assert_eq!(remaining(&day), 90_000);
+    assert_eq!(noted(&mut day), NOTHING);
+    day.pass(30_000);
+    assert_eq!(noted(&mut day), [60]);
+    // Beyond the full time, and held.
+    day.must(pause());
+    day.must(set(500_000));
+    day.pass(50_000);
+    assert_eq!(remaining(&day), 500_000);
+    day.must(Play::ResumeRound);
+    // Exactly onto an alert: it is due at once, and once.
+    day.must(set(60_000));
+    assert_eq!(noted(&mut day), [60]);
+    assert_eq!(noted(&mut day), NOTHING);
+    // Past an alert: the referee knows; it is not sounded late.
+    day.must(set(5_000));
+    assert_eq!(noted(&mut day), [-20]);
+    day.must(set(0));
+    assert_eq!(noted(&mut day), [0]);
+}
+
+#[test]
+fn the_wall_clock_never_moves_a_running_time() {
+    for set_by in [-3_600_000, 3_600_000, i64::MIN / 2] {
+        let mut day = started();
+        day.pass(10_000);
+        day.now.wall_ms += set_by;
+        assert_eq!(remaining(&day), 350_000, "set by {set_by}");
+        assert_eq!(noted(&mut day), NOTHING);
+        day.pass(350_000);
+        assert_eq!(noted(&mut day), [-60, -20, 0]);
+    }
+}
+
+#[test]
+fn alerts_in_a_gap_are_missed_but_the_end_is_told() {
+    // The machine slept; the time went on.
+    let table: [(i64, &[i64]); 6] = [
+        (300_000, &[60]),
+        (302_000, &[60]),
+        (302_001, &[-60]),
+        (341_000, &[-60, 20]),
+        (359_999, &[-60, -20]),
+        (999_999, &[-60, -20, 0]),
+    ];
+    for (slept, told) in table {
+        let mut day = started();
+        day.pass(slept);
+        assert_eq!(noted(&mut day), told, "{slept}");
+    }
+}
+
+#[test]
+fn after_a_restart_of_the_program_the_referee_confirms_or_sets_the_time() {
+    // Closed for so long by the wall clock → left, what is told after the confirmation.
+    let table: [(i64, i64, &[i64]); 6] = [
+        (0, 260_000, &[]),
+        (100_000, 160_000, &[]),
+        (250_000, 10_000, &[-60, -20]),
+        (1_000_000, 0, &[-60, -20, 0]),
+        // The wall clock was set back: never more than the full time.
+        (-50_000, 310_000, &[]),
+        (-9_000_000, 360_000, &[]),
+    ];
+    for (closed, left, told) in table {
+        let mut day = started();
+        day.pass(100_000);
+        day.reopen_program(closed);
+        assert_eq!(remaining(&day), left, "closed for {closed}");
+        let (_, state) = day.contest().anagram.timed_round().unwrap();
+        assert!(state.countdown().unwrap().crossed_a_restart(day.now));
+        assert_eq!(noted(&mut day), NOTHING, "nothing is told before the referee has spoken");
+        let confirmed = day.must(Play::ConfirmTime);
+        let event = Played::TimeConfirmed { round: round(1), remaining_ms: left };
+        assert_eq!(confirmed, [Event::Anagram(event)]);
+        assert_eq!(day.refused(Play::ConfirmTime), Rejection::TimeIsSo);
+        assert_eq!(noted(&mut day), told, "closed for {closed}");
+    }
+    // … or sets it, and from there real time counts again.
+    let mut day = started();
+    day.reopen_program(-77);
+    day.must(set(30_000));
+    assert_eq!(noted(&mut day), [-60]);
+    day.now.wall_ms += 1_000_000;
+    day.pass(10_000);
+    assert_eq!(noted(&mut day), [20]);
+    // A time held while the program was closed needs nobody's word.
+    let mut day = started();
+    day.pass(1_000);
+    day.must(pause());
+    day.reopen_program(500_000);
+    day.reopen_program(500_000);
+    assert_eq!(day.refused(Play::ConfirmTime), Rejection::TimeIsSo);
+    day.must(Play::ResumeRound);
+    assert_eq!(remaining(&day), 359_000);
+    // Two restarts in a running round are one gap.
+    let mut day = started();
+    day.reopen_program(50_000);
+    day.reopen_program(50_000);
+    day.must(Play::ConfirmTime);
+    assert_eq!(remaining(&day), 260_000);
+}
+
+#[test]
+fn a_break_follows_rounds_5_and_10_when_the_referee_says_so() {
+    let mut day = Day::of_players(1, "");
+    let start = |after| Play::StartBreak { after: round(after) };
+    for number in 1..=4 {
+        day.play(number);
+    }
+    assert_eq!(day.refused(start(4)), Rejection::NoBreak { after: round(4) });
+    assert!(matches!(day.refused(start(5)), Rejection::WrongStage { .. }), "5 is not over");
+    for command in [Play::SetBreak { remaining_ms: 1 }, Play::EndBreak] {
+        assert_eq!(day.refused(command), Rejection::NoTime);
+    }
+    day.must(Play::DrawLetters { round: round(5) });
+    day.must(Play::StartRound { round: round(5) });
+    assert_eq!(day.refused(start(5)), Rejection::TimeRunning { round: round(5) });
+    day.must(Play::StopRound { reason: reason() });
+    day.must(start(5));
+    assert_eq!(day.refused(start(5)), Rejection::BreakRuns);
+    day.pass(239_999);
+    assert_eq!(noted(&mut day), NOTHING);
+    day.pass(1);
+    assert_eq!(noted(&mut day), [60]);
+    assert_eq!(noted(&mut day), NOTHING);
+    // Extended, shortened.
+    day.must(Play::SetBreak { remaining_ms: 600_000 });
+    day.pass(540_000);
+    assert_eq!(noted(&mut day), [60]);
+    day.must(Play::SetBreak { remaining_ms: 1_000 });
+    assert!(matches!(
+        day.refused(Play::SetBreak { remaining_ms: -1 }),
+        Rejection::TimeOutOfRange { .. }
+    ));
+    day.pass(1_000);
+    assert_eq!(noted(&mut day), [0]);
+    assert_eq!(day.contest().anagram.pause, None);
+    assert_eq!(day.refused(start(5)), Rejection::NoBreak { after: round(5) }, "it was taken");
+    // The next start ends a break; so does the referee.
+    for number in 6..=10 {
+        day.play(number);
+    }
+    day.must(start(10));
+    day.must(Play::DrawLetters { round: round(11) });
+    let events = day.must(Play::StartRound { round: round(11) });
+    assert_eq!(events[0], Event::Anagram(Played::BreakEnded { after: round(10) }));
+    assert_eq!(day.contest().anagram.pause, None);
+    // A break goes on over a restart of the program.
+    let mut day = Day::of_players(1, "");
+    for number in 1..=5 {
+        day.play(number);
+    }
+    day.must(start(5));
+    day.reopen_program(299_999);
+    assert_eq!(noted(&mut day), [-60]);
+    day.reopen_program(1);
+    assert_eq!(noted(&mut day), [0]);
+}
+
+#[test]
+fn a_countdown_is_arithmetic() {
+    let at = |elapsed_ms| Moment { wall_ms: 0, session: 1, elapsed_ms };
+    let countdown = Countdown::started(1000, at(0));
+    assert_eq!(countdown.remaining_ms(at(400)), 600);
+    assert_eq!(countdown.remaining_ms(at(5000)), 0);
+    let held = countdown.held_at(600);
+    assert_eq!(held.remaining_ms(at(5000)), 600);
+    assert!(!held.is_running() && countdown.is_running());
+    assert_eq!(held.running_from(600, at(5000)).remaining_ms(at(5100)), 500);
+    assert_eq!(held.set_to(2000, at(0)).full_ms(), 2000);
+    assert_eq!(held.set_to(-5, at(0)).remaining_ms(at(0)), 0);
+}
