@@ -101,7 +101,7 @@ fn targets() {
     }
 }
 
-fn grade_and_rank(whole: &Whole) -> i32 {
+fn grade_and_rank(whole: &Whole) -> i64 {
     let contest = whole.record.contest();
     let board = Board::new(contest, &whole.lexicon);
     eforos::domain::standings::standings(contest, &board, fixture::last(), &[]).rows[0].total

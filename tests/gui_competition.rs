@@ -110,7 +110,7 @@ fn expected(
     computed: &Standings,
     name: impl Fn(eforos::domain::ids::PlayerId) -> String,
 ) -> Vec<Vec<String>> {
-    let minus = |number: i32| number.to_string().replace('-', "−");
+    let minus = |number: i64| number.to_string().replace('-', "−");
     let row = |row: &eforos::domain::standings::Row| {
         let tally = row.tally;
         let figures = [

@@ -277,8 +277,8 @@ fn step(day: &mut Day, step: Step) {
 
 fn sums_agree(rows: &[Row]) {
     for row in rows {
-        let rounds: i32 = row.rounds.iter().flatten().sum();
-        assert_eq!(row.total, rounds.saturating_sub_unsigned(row.deductions));
+        let rounds: i64 = row.rounds.iter().flatten().copied().map(i64::from).sum();
+        assert_eq!(row.total, rounds - row.deductions);
     }
     let ranked: Vec<u32> = rows.iter().filter_map(|row| row.rank).collect();
     for (place, rank) in (1..).zip(&ranked) {

@@ -26,7 +26,7 @@ fn row(rank: u32, name: &str, club: &str, figures: Figures, decided_by: Option<C
         rank: Some(rank),
         player: PlayerId::FIRST,
         status: Status::Ranked,
-        total,
+        total: total.into(),
         deductions: 0,
         invalid_points,
         tally: Tally { valid_7, valid_6, valid_5, valid_4, valid_high },

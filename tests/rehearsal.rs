@@ -240,7 +240,7 @@ fn players_are_plausible() {
         assert!((1..60).contains(&share(slip)), "{} in a thousand: {slip}", share(slip));
     }
     let rows = final_standings(&rehearsal.record, &Lexicon::embedded()).rows;
-    let ranked: Vec<i32> =
+    let ranked: Vec<i64> =
         rows.iter().filter(|row| row.status == Status::Ranked).map(|row| row.total).collect();
     let (best, worst) = (ranked[0], ranked[ranked.len() - 1]);
     assert!(best > 2 * worst, "strengths differ: {best}, {worst}");

@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use egui::Ui;
 
@@ -21,10 +22,11 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::standings::Draft;
 use crate::language::Language;
+use crate::views::Asks;
+use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
 use crate::views::projector::{self, Hall};
 use crate::views::sheets::{read_sheet, text_of};
-use crate::views::{Asks, console};
 
 /// What the shell needs of the world.
 pub struct Outside {
@@ -48,7 +50,7 @@ pub(super) type Chosen = Receiver<(UserCommand, Option<PathBuf>)>;
 
 /// The shell.
 pub struct Shell {
-    /// What lies on the desk.
+    /// What lies on the desk. Whoever changes it from outside asks for it.
     pub desk: Desk,
     pub(super) session: Option<Session>,
     pub(super) outside: Outside,
@@ -56,6 +58,18 @@ pub struct Shell {
     /// Whether the sheet on the desk was typed on since its draft was kept.
     pub(super) draft_due: bool,
     hall: HallSlot,
+    /// What the console was painted from last, and of which state.
+    seen: Option<(State, ConsoleData)>,
+    /// Counts the changes of the desk and the competition.
+    changes: u64,
+}
+
+/// What the console's data depends on: nothing is computed anew while this stays the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct State {
+    changes: u64,
+    /// Quarters of a second, while some time is seen to run.
+    quarter: Option<i64>,
 }
 
 impl Shell {
@@ -73,6 +87,8 @@ impl Shell {
             choosing: None,
             draft_due: false,
             hall: HallSlot::default(),
+            seen: None,
+            changes: 0,
         }
     }
 
@@ -90,14 +106,22 @@ impl Shell {
 
     /// Shows the console and carries out what was asked.
     pub fn console(&mut self, ui: &mut Ui) {
-        let data = match &self.session {
-            Some(session) => console::data(&session.sight(&self.desk)),
-            None => console::empty(&self.desk),
-        };
-        // The field has been given the keyboard with this frame.
-        self.desk.focus = None;
+        let state = self.state();
+        let seen = self.seen.take().filter(|(of, _)| *of == state);
+        let data = seen.map_or_else(|| self.data(), |(_, data)| data);
         let mut asks = Asks::new();
-        console::show(ui, &data, &mut asks);
+        let now = self.session.as_ref().map(Session::now);
+        console::show(ui, &data, now, &mut asks);
+        if let (Some(hall), Some(now)) = (&data.hall, now)
+            && let Some(wait) = projector::moves_in_ms(hall, now)
+        {
+            ui.ctx().request_repaint_after(Duration::from_millis(wait));
+        }
+        self.seen = Some((state, data));
+        // The field has been given the keyboard with this frame.
+        if self.desk.focus.take().is_some() {
+            self.changes += 1;
+        }
         if !asks.is_empty() {
             ui.ctx().request_repaint();
         }
@@ -106,8 +130,26 @@ impl Shell {
         }
     }
 
+    fn data(&self) -> ConsoleData {
+        match &self.session {
+            Some(session) => console::data(&session.sight(&self.desk)),
+            None => console::empty(&self.desk),
+        }
+    }
+
+    fn state(&self) -> State {
+        let quarter = self.session.as_ref().and_then(|session| {
+            let now = session.now();
+            let hall = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
+            let reveals = hall.as_ref().is_some_and(|(hall, _)| projector::reveals(hall, now));
+            (reveals || self.next_change_ms().is_some()).then_some(now.elapsed_ms / 250)
+        });
+        State { changes: self.changes, quarter }
+    }
+
     /// Carries out one command.
     pub fn ask(&mut self, command: UserCommand) {
+        self.changes += 1;
         let quiet = matches!(
             command,
             UserCommand::Type(..) | UserCommand::Dismiss(_) | UserCommand::Cancel
@@ -127,14 +169,16 @@ impl Shell {
             match session.note_time(&self.desk.person) {
                 Ok(events) => {
                     happened = !events.is_empty();
-                    self.effects(&events);
+                    happened |= self.effects(&events);
                 }
                 Err(refusal) => self.refuse(&refusal),
             }
         }
+        happened |= self.draft_due;
         self.keep_draft();
         happened |= self.take_chosen();
         if happened {
+            self.changes += 1;
             self.refresh_hall();
         }
         happened
@@ -173,13 +217,13 @@ impl Shell {
         Ok(())
     }
 
-    /// What goes out of the program when something happened.
-    pub(super) fn effects(&mut self, events: &[Event]) {
+    /// What goes out of the program when something happened. Whether a light changed.
+    pub(super) fn effects(&mut self, events: &[Event]) -> bool {
         for tone in events.iter().filter_map(sound::tone) {
             self.outside.speaker.play(tone);
         }
-        self.desk.lights.sound =
-            if self.outside.speaker.works() { Light::Well } else { Light::Failed };
+        let light = if self.outside.speaker.works() { Light::Well } else { Light::Failed };
+        std::mem::replace(&mut self.desk.lights.sound, light) != light
     }
 
     /// Shows why something did not happen.
@@ -246,6 +290,7 @@ impl Shell {
 
     /// Gives the hall's window what it may see now.
     pub(super) fn refresh_hall(&mut self) {
+        self.changes += 1;
         let shown = self
             .session
             .as_ref()

@@ -10,6 +10,7 @@ use egui::{
 
 use super::shell::{HallSlot, Shell};
 use super::ticker::Ticker;
+use crate::commands::UserCommand;
 use crate::language::{Language, tr};
 use crate::views::{projector, theme};
 
@@ -139,7 +140,10 @@ fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, apart: bool) 
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         if self.from_hall.closed.swap(false, Ordering::Relaxed) {
-            self.shell().desk.projector = false;
+            let mut shell = self.shell();
+            if shell.desk.projector {
+                shell.ask(UserCommand::ToggleProjector);
+            }
         }
         let (projector, hall) = {
             let mut shell = self.shell();

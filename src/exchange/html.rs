@@ -131,8 +131,8 @@ fn row(language: Language, row: &RowResult) -> String {
     for score in &row.rounds {
         cell("", &score.map(|score| number(score.into())).unwrap_or_default());
     }
-    cell("", &number(row.deductions.into()));
-    cell("", &number(row.total.into()));
+    cell("", &number(row.deductions));
+    cell("", &number(row.total));
     let counts =
         [row.invalid_points, row.valid_7, row.valid_6, row.valid_5, row.valid_4, row.valid_high];
     for count in counts {

@@ -165,9 +165,9 @@ pub struct RowResult {
     /// `ranked`, `withdrawn`, `expelled_from_rest` or `expelled`.
     pub status: &'static str,
     /// Points, deductions taken off.
-    pub total: i32,
+    pub total: i64,
     /// Points taken off.
-    pub deductions: u32,
+    pub deductions: i64,
     /// Points lost on invalid words, as a positive number.
     pub invalid_points: u32,
     /// Valid words of 7 letters.

@@ -165,9 +165,9 @@ pub enum Failure {
         /// Whose.
         player: PlayerId,
         /// As the standings have it.
-        stated: i32,
+        stated: i64,
         /// As the words give it.
-        derived: i32,
+        derived: i64,
     },
     /// The signed table is not the one that the history gives.
     OtherTable {

@@ -68,7 +68,8 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
 fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &mut Asks) {
     let Some(Shortcut { ctrl, key: name }) = spec(&command).shortcut else { return };
     let modifiers = if ctrl { Modifiers::COMMAND } else { Modifiers::NONE };
-    if !ctrl && typing {
+    // In a text field letters are text, and Ctrl+Z is the field's own.
+    if typing && (!ctrl || name == Key::Z) {
         return;
     }
     if input.modifiers.alt || (!ctrl && input.modifiers.any()) {

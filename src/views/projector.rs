@@ -10,7 +10,7 @@ mod scene;
 pub use paint::{miniature, show};
 pub use scene::{
     Hall, PhaseOfTime, REVEAL_MS, Scene, StandingsRow, hall, laid_out, moves_in_ms, phase,
-    reveal_ends_ms, revealed,
+    reveal_ends_ms, revealed, reveals,
 };
 
 pub(in crate::views) use scene::shown_at;

@@ -308,7 +308,7 @@ impl Day {
     }
 
     /// A player's total after all rounds.
-    pub fn total(&self, of: u32) -> i32 {
+    pub fn total(&self, of: u32) -> i64 {
         self.standings(14).row(player(of)).unwrap().total
     }
 

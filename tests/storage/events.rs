@@ -133,8 +133,8 @@ fn signed_table() -> impl Strategy<Value = SignedTable> {
         rank,
         player,
         status,
-        total,
-        deductions,
+        total: total.into(),
+        deductions: deductions.into(),
         compared,
     });
     vec(row, 0..5).prop_map(SignedTable)

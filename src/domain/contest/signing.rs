@@ -18,9 +18,9 @@ pub struct SignedRow {
     /// How they stand in the competition.
     pub status: Status,
     /// Total points, deductions taken off.
-    pub total: i32,
+    pub total: i64,
     /// Points taken off.
-    pub deductions: u32,
+    pub deductions: i64,
     /// Points lost on invalid words, and valid words of 7, 6, 5, 4 letters and with a high-value
     /// letter: what the tie-breaks compare.
     pub compared: [u32; 6],

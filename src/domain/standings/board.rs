@@ -17,7 +17,8 @@ type Place = (RoundNo, PlayerId);
 /// whether a grade counts is the standings' question.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
-    grades: BTreeMap<Place, Grade>,
+    /// Each with the sheet that it is the grade of.
+    grades: BTreeMap<Place, (SheetId, Grade)>,
     /// In order, each once. A place may stand here for a word that a revision took away: judging
     /// it once more changes nothing.
     written_in: HashMap<Word, Vec<Place>>,
@@ -82,9 +83,9 @@ fn touched(event: &Event) -> Touched {
             | A::RoundEnded { round } => Touched::Round(*round),
             A::SheetKeyed { sheet, .. }
             | A::SheetRevised { sheet, .. }
-            | A::SettledUnreadable { sheet, .. } => Touched::Sheet(*sheet),
-            // They touch the place that a sheet leaves or the sheet merged into it, too.
-            A::SheetMoved { .. } | A::KeyingsSettled { .. } => Touched::Everything,
+            | A::SettledUnreadable { sheet, .. }
+            | A::SheetMoved { sheet, .. }
+            | A::KeyingsSettled { sheet, .. } => Touched::Sheet(*sheet),
         },
     }
 }
@@ -104,6 +105,11 @@ impl Board {
             Touched::Nothing => {}
             Touched::Everything => self.judge_all(contest, lexicon),
             Touched::Sheet(sheet) => {
+                // The place that it may have left, too.
+                let left = self.grades.iter().filter(|&(_, &(graded, _))| graded == sheet);
+                for place in left.map(|(&place, _)| place).collect::<Vec<_>>() {
+                    self.judge(contest, lexicon, place);
+                }
                 let sheet = contest.anagram.sheet(sheet);
                 if let Some((round, player)) = sheet.and_then(|s| Some((s.round, s.player?))) {
                     self.judge(contest, lexicon, (round, player));
@@ -124,12 +130,12 @@ impl Board {
     /// The grade of a place; `None` when no sheet is keyed there or its round does not count.
     #[must_use]
     pub fn grade(&self, round: RoundNo, player: PlayerId) -> Option<&Grade> {
-        self.grades.get(&(round, player))
+        self.grades.get(&(round, player)).map(|(_, grade)| grade)
     }
 
     /// Every grade, by round, then player.
     pub fn grades(&self) -> impl Iterator<Item = (RoundNo, PlayerId, &Grade)> {
-        self.grades.iter().map(|(&(round, player), grade)| (round, player, grade))
+        self.grades.iter().map(|(&(round, player), (_, grade))| (round, player, grade))
     }
 
     fn judge_all(&mut self, contest: &Contest, lexicon: &dyn WordList) {
@@ -160,7 +166,7 @@ impl Board {
     ) {
         let (round, player) = place;
         let Some(rack) = rack else { return };
-        let Some((_, sheet)) = contest.anagram.sheet_at(round, player) else { return };
+        let Some((id, sheet)) = contest.anagram.sheet_at(round, player) else { return };
         let rules = contest.anagram.rules();
         let judge =
             Judge { rules, rulings: &contest.rulings, lexicon, authority: contest.authority() };
@@ -177,6 +183,6 @@ impl Board {
                 }
             }
         }
-        self.grades.insert(place, grade);
+        self.grades.insert(place, (id, grade));
     }
 }

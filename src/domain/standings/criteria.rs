@@ -33,7 +33,7 @@ impl Criterion {
     #[must_use]
     pub fn value(self, row: &Row) -> i64 {
         match self {
-            Self::Total => i64::from(row.total),
+            Self::Total => row.total,
             Self::TieBreak(TieBreak::InvalidPoints) => i64::from(row.invalid_points),
             Self::TieBreak(TieBreak::Valid7) => i64::from(row.tally.valid_7),
             Self::TieBreak(TieBreak::Valid6) => i64::from(row.tally.valid_6),

@@ -52,9 +52,9 @@ pub struct Row {
     /// How they stand in the competition.
     pub status: Status,
     /// Points of all rounds, deductions taken off.
-    pub total: i32,
+    pub total: i64,
     /// Points taken off by penalties, as a positive number.
-    pub deductions: u32,
+    pub deductions: i64,
     /// Points lost on invalid words, as a positive number.
     pub invalid_points: u32,
     /// What the other tie-breaks count.
@@ -156,7 +156,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, player: PlayerId) -> Ro
         let grade = counting_grade(contest, board, after, (round, player));
         row.rounds.push(Some(grade.map_or(0, Grade::total)));
         if let Some(grade) = grade {
-            row.total += grade.total();
+            row.total += i64::from(grade.total());
             row.invalid_points += grade.invalid.points.unsigned_abs();
             row.tally.valid_7 += grade.tally.valid_7;
             row.tally.valid_6 += grade.tally.valid_6;
@@ -165,7 +165,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, player: PlayerId) -> Ro
             row.tally.valid_high += grade.tally.valid_high;
         }
     }
-    row.total = row.total.saturating_sub_unsigned(row.deductions);
+    row.total = row.total.saturating_sub(row.deductions);
     row
 }
 
@@ -198,10 +198,10 @@ fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
     }
 }
 
-fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) -> u32 {
+fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) -> i64 {
     let of_rounds = contest.penalties_of(player).filter(|penalty| penalty.round <= after);
-    of_rounds.fold(0, |sum: u32, penalty| match penalty.kind {
-        PenaltyKind::Deduction { points } => sum.saturating_add(points),
+    of_rounds.fold(0, |sum: i64, penalty| match penalty.kind {
+        PenaltyKind::Deduction { points } => sum.saturating_add(i64::from(points)),
         PenaltyKind::Recommendation
         | PenaltyKind::Reprimand
         | PenaltyKind::VoidRound

@@ -203,10 +203,10 @@ impl Page<'_> {
             standing.rank.map_or_else(|| "—".to_owned(), number),
             row.name.clone(),
             row.club.clone(),
-            language.number(standing.total.into()),
+            language.number(standing.total),
         ];
         if deducted {
-            cells.push(number(standing.deductions));
+            cells.push(language.number(standing.deductions));
         }
         cells.push(number(standing.invalid_points));
         let tally = standing.tally;

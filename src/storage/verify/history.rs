@@ -210,7 +210,6 @@ fn totals(contest: &Contest, list: &StoredLexicon, report: &mut Report) {
         });
         let of_words = points.get(&row.player).copied().unwrap_or(0);
         let derived = of_words - deducted.sum::<i64>();
-        let derived = i32::try_from(derived).unwrap_or(i32::MIN);
         if derived != row.total {
             let why = Failure::Total { player: row.player, stated: row.total, derived };
             outcome = failed(None, why);

@@ -4,7 +4,6 @@ use crate::commands::{Place, Question, Situation, UserCommand};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
-use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
 use crate::domain::standings::Doubt;
 use crate::language::{Language, tr};
@@ -88,7 +87,7 @@ pub struct RailItem {
 #[expect(missing_docs, reason = "each is the data of the place of its name")]
 pub enum PlaceData {
     Competition(CompetitionData),
-    Rounds(Box<rounds::RoundsData>, Moment),
+    Rounds(Box<rounds::RoundsData>),
     Sheets(sheets::SheetsData),
     Words(words::WordsData),
     Standings(standings::StandingsData),
@@ -151,7 +150,7 @@ pub fn data(sight: &Sight<'_>) -> ConsoleData {
         Place::Competition => {
             PlaceData::Competition(CompetitionData::Open(Box::new(competition::data(sight))))
         }
-        Place::Rounds => PlaceData::Rounds(Box::new(rounds::data(sight)), sight.now),
+        Place::Rounds => PlaceData::Rounds(Box::new(rounds::data(sight))),
         Place::Sheets => PlaceData::Sheets(sheets::data(sight)),
         Place::Words => PlaceData::Words(words::data(sight)),
         Place::Standings => PlaceData::Standings(standings::data(sight)),

@@ -7,14 +7,15 @@ use egui::{
 };
 
 use super::data::{ConsoleData, HeadData, PlaceData, RailItem, RoundMark};
+use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{clipped, dark_toggle, muted, small_act};
 use crate::views::{Asks, competition, dialog, history, rounds, sheets, standings, words};
 
-/// Takes the keys and paints the console.
-pub fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+/// Takes the keys and paints the console. `now` is the open competition's.
+pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
     let reach = if data.dialog.is_some() {
         Reach::Question
     } else if matches!(data.place, PlaceData::Rounds(..)) {
@@ -37,18 +38,18 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
         Panel::bottom("notices").frame(frame).show(ui, |ui| notices(ui, data, asks));
     }
     let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::same(16));
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, asks));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(question) = &data.dialog {
         dialog::show(ui.ctx(), question, asks);
     }
 }
 
-fn place(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
     match &data.place {
         PlaceData::Competition(data) => competition::show(ui, data, asks),
-        PlaceData::Rounds(rounds, now) => {
-            if let Some(hall) = &data.hall {
-                rounds::show(ui, rounds, hall, *now, asks);
+        PlaceData::Rounds(rounds) => {
+            if let (Some(hall), Some(now)) = (&data.hall, now) {
+                rounds::show(ui, rounds, hall, now, asks);
             }
         }
         PlaceData::Sheets(data) => sheets::show(ui, data, asks),

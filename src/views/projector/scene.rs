@@ -310,7 +310,7 @@ fn standings(sight: &Sight<'_>) -> Scene {
             moved,
             name: player.map(|player| player.name.clone()).unwrap_or_default(),
             club: player.map(|player| player.club.clone()).unwrap_or_default(),
-            total: language.number(i64::from(row.total)),
+            total: language.number(row.total),
         }
     });
     Scene::Standings {
@@ -391,4 +391,21 @@ pub fn moves_in_ms(hall: &Hall, now: Moment) -> Option<u64> {
         | Scene::Black => None,
     };
     wait.and_then(|wait| u64::try_from(wait).ok())
+}
+
+/// Whether tiles are being turned.
+#[must_use]
+pub fn reveals(hall: &Hall, now: Moment) -> bool {
+    match &hall.scene {
+        Scene::Letters { tiles, shown_at, .. } => reveal_ends_ms(*shown_at, now, tiles.len()) > 0,
+        Scene::Welcome { .. }
+        | Scene::Countdown { .. }
+        | Scene::Paused { .. }
+        | Scene::Collecting { .. }
+        | Scene::Break { .. }
+        | Scene::Next { .. }
+        | Scene::Standings { .. }
+        | Scene::Message(_)
+        | Scene::Black => false,
+    }
 }

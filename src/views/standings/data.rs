@@ -152,7 +152,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
                     moved,
                     name,
                     player.map(|player| player.club.clone()).unwrap_or_default(),
-                    language.number(i64::from(row.total)),
+                    language.number(row.total),
                     number(row.invalid_points),
                     number(row.tally.valid_7),
                     number(row.tally.valid_6),

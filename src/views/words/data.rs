@@ -330,7 +330,7 @@ pub(in crate::views) fn told(sight: &Sight<'_>, changes: &[Change]) -> Vec<Strin
         .take(TOLD)
         .map(|change| {
             let name = sight.player(change.player);
-            let points = language.signed(change.points.into());
+            let points = language.signed(change.points);
             match change.ranks {
                 Some((from, to)) if from != to => text!(
                     language,

@@ -11,7 +11,7 @@ pub struct Change {
     /// Who.
     pub player: PlayerId,
     /// Points more, or fewer.
-    pub points: i32,
+    pub points: i64,
     /// The rank now and then; `None` for the expelled.
     pub ranks: Option<(u32, u32)>,
 }

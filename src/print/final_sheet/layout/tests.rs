@@ -73,7 +73,7 @@ fn a_row(number: u16, name: &str, club: &str) -> Row {
         rank: Some(number.into()),
         player: PlayerId::FIRST,
         status: Status::Ranked,
-        total: 500 - i32::from(number),
+        total: 500 - i64::from(number),
         deductions: 0,
         invalid_points: 0,
         tally: Tally::default(),
@@ -101,7 +101,7 @@ proptest! {
     ) {
         let mut rows: Vec<Row> = (1..).zip(&names).map(|(n, (name, club))| a_row(n, name, club)).collect();
         if let Some(row) = rows.first_mut() {
-            row.standing.deductions = deductions;
+            row.standing.deductions = deductions.into();
             row.standing.total = -123_456;
         }
         let sheet = FinalSheet {
