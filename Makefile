@@ -9,6 +9,9 @@ TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemag
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
+# The two pictures that the README shows, among those that the script takes.
+SHOTS := target/screenshots
+
 .PHONY: run test bench ci screenshots packages-run packages-test
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
@@ -29,6 +32,13 @@ test: packages-test
 ## bench: the figures, with ratios beside them
 bench: packages-run
 	cargo bench --locked
+
+## screenshots: drives the real windows and takes the README's pictures again
+screenshots: packages-test
+	cargo build --release --locked
+	tests/xvfb/window.sh target/release/eforos $(SHOTS)
+	cp $(SHOTS)/4-running.png assets/screenshots/console.png
+	cp $(SHOTS)/5-countdown.png assets/screenshots/projector.png
 
 ## ci: what must pass before a change lands
 ci: packages-test
