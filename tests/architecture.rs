@@ -173,6 +173,26 @@ fn the_domain_reads_no_clock_file_or_dice() {
     assert!(impure.is_empty(), "the domain is not pure:\n{}", impure.join("\n"));
 }
 
+/// Whether a line has four Greek letters in a row between quotation marks.
+fn has_greek_text(line: &str) -> bool {
+    let is_greek =
+        |c: char| ('\u{370}'..='\u{3FF}').contains(&c) || ('\u{1F00}'..='\u{1FFF}').contains(&c);
+    let quoted = line.split('"').skip(1).step_by(2);
+    quoted.flat_map(|text| text.split(|c| !is_greek(c))).any(|run| run.chars().count() >= 4)
+}
+
+#[test]
+fn greek_stands_in_language_files_data_and_tests() {
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| !source.path.ends_with("tests.rs")) {
+        let code = source.code().take_while(|(_, line)| line.trim() != "#[cfg(test)]");
+        for (number, line) in code.filter(|(_, line)| has_greek_text(line)) {
+            found.push(format!("{}:{number}: {}", source.path, line.trim()));
+        }
+    }
+    assert!(found.is_empty(), "Greek sentences in code:\n{}", found.join("\n"));
+}
+
 #[test]
 fn a_room_stays_small_enough_to_look_round_in() {
     for source in sources() {
@@ -189,4 +209,6 @@ fn the_checks_see_what_they_are_for() {
     assert!(!names("my_egui::thing()", "egui"));
     assert!(!names("crate::language::fst::x", "fst"));
     assert!(storey("domain") < storey("app"));
+    assert!(has_greek_text(r#"    say("Καλή αρχή");"#));
+    assert!(!has_greek_text(r#"    letter("Ω"); // Καλή αρχή"#));
 }
