@@ -14,6 +14,7 @@ mod history;
 mod refusal;
 
 pub use arg::Arg;
+pub use format::quoted;
 pub use history::Teller;
 
 use std::borrow::Cow;

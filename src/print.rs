@@ -17,7 +17,7 @@ mod text;
 pub use final_sheet::{FinalSheet, final_sheet};
 pub use template::TemplateError;
 
-use crate::language::Language;
+use crate::language::{Language, quoted};
 use crate::text;
 
 /// A finished document.
@@ -57,9 +57,11 @@ impl Warning {
                 language,
                 "print-warning-unknown-character",
                 code = format!("U+{:04X}", u32::from(*character)),
-                text = text
+                text = quoted(text)
             ),
-            Self::Shortened { text } => text!(language, "print-warning-shortened", text = text),
+            Self::Shortened { text } => {
+                text!(language, "print-warning-shortened", text = quoted(text))
+            }
         }
     }
 }

@@ -2,9 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "tests may unwrap")]
 
 mod cli {
+    mod alone;
     mod bad;
     mod documents;
     mod files;
+    mod golden;
     mod support;
     mod words;
 }

@@ -339,6 +339,9 @@ fn unknown_characters_and_cut_names_are_told() {
         pdf.warnings.iter().map(|warning| warning.sentence(Language::Greek)).collect();
     assert!(sentences[0].contains("U+5C71") && sentences[0].contains('▯'), "{sentences:?}");
     assert!(sentences[2].contains("αποσιωπητικά"), "{sentences:?}");
+    // A name of any length is quoted by its beginning.
+    assert!(sentences[2].contains("Παπαδοπο…»"), "{sentences:?}");
+    assert!(sentences.iter().all(|said| said.chars().count() < 200), "{sentences:?}");
     assert_in_order(&text_of(&pdf), &["▯▯ Άννα", "…"]);
 }
 

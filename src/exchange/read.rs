@@ -19,6 +19,7 @@ use crate::domain::letter::{self, Letter, Word, Written};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::player::{Player, Span};
 use crate::domain::tiles::Tiles;
+use crate::language::quoted;
 
 /// The only rules that documents name so far.
 pub(super) const RULES: &str = "osth-2019";
@@ -39,17 +40,6 @@ impl Document {
         let document = reader.document(&At::root(&json))?;
         Ok((document, reader.warnings))
     }
-}
-
-/// How much of a text an error quotes, in characters.
-const QUOTED: usize = 60;
-
-fn quoted(text: &str) -> String {
-    let mut short: String = text.chars().take(QUOTED).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
 }
 
 #[derive(Default)]

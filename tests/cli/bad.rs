@@ -212,3 +212,81 @@ fn the_language_is_the_options_the_programs_or_the_systems() {
     assert!(!is_greek(&run(&["--language=en", "grade"], &[("EFOROS_LANGUAGE", "el")])));
     assert!(!is_greek(&run(&["grade", "--language", "en"], &[])));
 }
+
+/// Each with a sentence of its own in both languages, and no key of a language file in it.
+#[test]
+fn refusals_are_said_in_greek_and_in_english() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "2", "--seed", &"0f".repeat(32)]);
+    let whole = desk.read("a.eforos");
+    desk.write("cut.eforos", whole.split_at(whole.len() / 2).0);
+    desk.write("newer.eforos", &whole);
+    let newer = rusqlite::Connection::open(desk.path("newer.eforos")).unwrap();
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    newer.close().unwrap();
+    desk.write("other.eforos", vec![7; 5000]);
+    desk.write("empty", "");
+    desk.write("binary", [0, 1, 2, 3, 255]);
+    desk.write("numbers", "1 2 3");
+    desk.write("cut.pdf", "%PDF-1.5\n");
+    desk.write("in.json", WORKED);
+    desk.write("cut.json", WORKED.split_at(WORKED.find("rounds").unwrap()).0);
+    desk.write("word.json", WORKED.replace("\"ΤΑΚΟΙ\"", "\"ΤΑ ΚΟΙ\""));
+    desk.write(
+        "stated.json",
+        WORKED.replace(
+            "\"found\": [\"ΚΑΡΟ\", \"ΤΑΚΟΣ\"]",
+            &format!("\"sha256\": \"{}\"", "ab".repeat(32)),
+        ),
+    );
+    for (code, line) in [
+        (1, "standings none.eforos"),
+        (1, "standings ."),
+        (1, "standings empty"),
+        (1, "standings other.eforos"),
+        (1, "standings cut.eforos"),
+        (1, "standings newer.eforos"),
+        (1, "grade none.json"),
+        (1, "grade empty"),
+        (1, "grade binary"),
+        (1, "grade cut.json"),
+        (1, "grade word.json"),
+        (1, "grade in.json --lexicon binary"),
+        (1, "grade stated.json --lexicon numbers"),
+        (1, "lexicon info empty"),
+        (1, "lexicon info numbers"),
+        (1, "lexicon info cut.pdf"),
+        (1, "import in.json a.eforos"),
+        (1, "import in.json nowhere/a.eforos"),
+        (1, "print a.eforos rules -o rules.pdf"),
+        (1, "print a.eforos final -o nowhere/final.pdf"),
+        (1, "archive a.eforos in.json"),
+        (1, "rack ΑΒΓΔΕΖΗΘ"),
+        (1, "check κα7ό"),
+        (2, "grade"),
+        (2, "draw --seed 12"),
+        (2, "standings a.eforos --after 15"),
+        (2, "garde"),
+    ] {
+        let args: Vec<&str> = line.split(' ').collect();
+        let english = desk.refused(code, &args);
+        let before = desk.names();
+        let greek = desk.run(&[&["--language", "el"][..], &args].concat());
+        assert_eq!((greek.code, greek.out.as_str()), (code, ""), "{line}");
+        assert_eq!(desk.names(), before, "{line}");
+        let said = greek.err.trim_end();
+        assert!(said.starts_with("Σφάλμα: ") && said.lines().count() == 1, "{line}: {said}");
+        for said in [said, english.trim_end()] {
+            let is_key = |word: &str| {
+                ["cli-", "storage-", "errors-", "exchange-", "list-", "import-"]
+                    .iter()
+                    .any(|place| word.starts_with(place))
+            };
+            assert!(!said.split_whitespace().any(is_key), "{line}: {said}");
+            assert!(said.split_whitespace().count() >= 5, "{line}: {said}");
+        }
+        // Beside what is quoted of the request itself.
+        let of = |is: fn(&char) -> bool| said.chars().filter(is).count();
+        assert!(of(|c| ('α'..='ω').contains(c)) >= 10, "{line}: {said}");
+    }
+}

@@ -6,6 +6,7 @@ use eforos::domain::anagram::rules::{
 };
 use eforos::domain::ids::RoundNo;
 use eforos::domain::letter::Letter;
+use eforos::language::Language;
 
 use crate::day::{letters, round};
 
@@ -95,6 +96,24 @@ fn changed(from: &str, to: &str) -> Result<Rules, RulesError> {
     Rules::parse(&OSTH_2019.replacen(from, to, 1))
 }
 
+/// A person is told the line, in both languages.
+fn says_the_line(error: &RulesError) {
+    let (RulesError::Syntax { line, .. }
+    | RulesError::RoundCount { line, .. }
+    | RulesError::RackSize { line, .. }
+    | RulesError::TooFewTiles { line, .. }
+    | RulesError::OutOfRange { line, .. }
+    | RulesError::NotALetter { line, .. }
+    | RulesError::NotAConsonant { line, .. }
+    | RulesError::CriterionTwice { line }) = error;
+    for (language, word) in [(Language::Greek, "γραμμή"), (Language::English, "line")] {
+        let said = language.rules_error(error);
+        let place = format!("{word} {line}");
+        assert!(said.to_lowercase().contains(&place), "{place}: {said}");
+        assert!(!said.contains("errors-"), "{said}");
+    }
+}
+
 #[test]
 fn a_clubs_own_file_may_differ() {
     let own = changed("alerts = [60, 20]", "alerts = [20, 120, 60, 60]").unwrap();
@@ -180,6 +199,7 @@ fn each_error_names_its_line() {
         ),
     ];
     for (from, to, error) in table {
+        says_the_line(&error);
         assert_eq!(changed(from, to), Err(error), "{from} → {to}");
     }
 }
@@ -200,7 +220,10 @@ fn what_is_no_rules_file_names_its_line() {
     ];
     for (from, to, at) in table {
         match changed(from, to) {
-            Err(RulesError::Syntax { line, .. }) => assert_eq!(line, line_of(at), "{from} → {to}"),
+            Err(error @ RulesError::Syntax { line, .. }) => {
+                assert_eq!(line, line_of(at), "{from} → {to}");
+                says_the_line(&error);
+            }
             other => panic!("{from} → {to}: {other:?}"),
         }
     }

@@ -111,7 +111,10 @@ errors-list-empty = είναι κενό
 errors-list-too-large = έχει { $megabytes } MB, περισσότερα από κάθε κατάλογο λέξεων (έως { $limit } MB)
 errors-list-binary = δεν είναι κείμενο, ούτε PDF, ούτε έτοιμος κατάλογος λέξεων
 errors-list-utf16 = είναι κείμενο σε UTF-16· αποθηκεύστε το ως UTF-8
-errors-list-no-words = δεν έχει καμία λέξη ({ $skipped } στοιχεία παραλείφθηκαν)
+errors-list-no-words = δεν έχει καμία λέξη ({ $skipped ->
+    [one] παραλείφθηκε 1 στοιχείο
+   *[other] παραλείφθηκαν { $skipped } στοιχεία
+})
 errors-list-pdf-damaged = το PDF είναι κομμένο ή χαλασμένο· κατεβάστε το ξανά
 errors-list-pdf-encrypted = το PDF ζητά κωδικό· αποθηκεύστε το χωρίς κωδικό
 errors-list-pdf-no-pages = το PDF δεν έχει σελίδες

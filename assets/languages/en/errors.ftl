@@ -111,7 +111,10 @@ errors-list-empty = it is empty
 errors-list-too-large = it has { $megabytes } MB, more than any word list (up to { $limit } MB)
 errors-list-binary = it is neither a text nor a PDF nor a built word list
 errors-list-utf16 = it is a text in UTF-16; save it as UTF-8
-errors-list-no-words = it has no word ({ $skipped } items were skipped)
+errors-list-no-words = it has no word ({ $skipped ->
+    [one] 1 item was skipped
+   *[other] { $skipped } items were skipped
+})
 errors-list-pdf-damaged = the PDF is cut or damaged; download it again
 errors-list-pdf-encrypted = the PDF asks for a password; save it without one
 errors-list-pdf-no-pages = the PDF has no pages
