@@ -23,7 +23,7 @@ pub use csv::{CsvError, Table, read_sheets, sheets_csv, standings_csv};
 pub use document::{
     Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
 };
-pub use error::{JsonKind, Problem, ReadError, Warning};
+pub use error::{JsonKind, Malformed, Problem, ReadError, Warning};
 pub use export::from_contest;
 pub use html::results_html;
 pub use import::{Circumstances, to_record};

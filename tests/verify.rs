@@ -100,9 +100,30 @@ fn a_rehearsal_holds() {
 }
 
 #[test]
-fn before_signing_the_draws_cannot_be_derived_yet() {
+fn before_signing_the_draws_are_held_against_the_seed_that_the_file_keeps() {
     let table = Table::new();
     let verification = verified(&table, &table.played());
+    assert!(verification.holds());
+    assert_eq!(verification.signed, None);
+    let of = |wanted: fn(&Checked) -> bool| {
+        let checks = verification.checks.iter().filter(move |check| wanted(&check.what));
+        checks.filter(|check| check.outcome == Outcome::Holds).count()
+    };
+    assert_eq!(of(|what| *what == Checked::KeptSeed), 1);
+    assert_eq!(of(|what| matches!(what, Checked::Letters { .. })), 13);
+    let shown: String =
+        verification.checks.iter().map(|check| check.sentence(Language::English)).collect();
+    assert!(!shown.contains(&table.seed.reveal()), "nothing of the seed is shown");
+}
+
+#[test]
+fn before_signing_without_the_seed_the_draws_cannot_be_derived_yet() {
+    let table = Table::new();
+    table.create_with(table.played().log()).close().unwrap();
+    let connection = rusqlite::Connection::open(table.path()).unwrap();
+    connection.execute_batch("DELETE FROM seeds").unwrap();
+    drop(connection);
+    let verification = verify(&table.path()).unwrap();
     assert!(verification.holds());
     let not_yet =
         verification.not_derivable().filter(|&(_, _, why)| why == NotDerivable::NotYetSigned);
@@ -158,6 +179,11 @@ fn other_redraws_than_the_seed_gives_are_found() {
         *redraws += 1;
     }
     let (_, seq, why) = failure(&table, &events);
+    assert_eq!(seq, events[at].seq);
+    assert!(matches!(why, Failure::OtherLetters { redraws: 0, .. }));
+    // And before the signing already, by the seed that the file keeps.
+    let signed = place(&events, |event| matches!(event, Event::Signed { .. }));
+    let (_, seq, why) = failure(&table, &events[..signed]);
     assert_eq!(seq, events[at].seq);
     assert!(matches!(why, Failure::OtherLetters { redraws: 0, .. }));
 }

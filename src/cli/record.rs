@@ -15,7 +15,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
-use crate::language::Teller;
+use crate::language::{Teller, tr};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
 use crate::storage::{NewCompetition, StoredLexicon, verify as verify_file};
@@ -76,8 +76,18 @@ pub(super) fn local_time(wall_ms: i64) -> NaiveDateTime {
 pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     let verification = verify_file(path).map_err(|error| failed(shell, &error))?;
-    let lines = verification.checks.iter().map(|check| check.sentence(shell.language) + "\n");
-    shell.show(&lines.collect::<String>())?;
+    let mut lines: Vec<String> =
+        verification.checks.iter().map(|check| check.sentence(shell.language)).collect();
+    let language = shell.language;
+    lines.push(match verification.signed {
+        Some(issue) => text!(language, "cli-verify-signed", issue = issue.to_string()),
+        None => tr(language, "cli-verify-unsigned"),
+    });
+    // What the printed final sheet carries, to be held against it.
+    let head = verification.chain_head.to_string();
+    let events = i64::try_from(verification.events).unwrap_or(i64::MAX);
+    lines.push(text!(language, "cli-verify-chain", events = events, head = head));
+    shell.show(&(lines.join("\n") + "\n"))?;
     match verification.first_failure() {
         None => Ok(()),
         Some(check) => Err(Failure::Refused(text!(

@@ -8,6 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::outcome::Failure;
 use super::shell::Shell;
+use crate::language::tr;
 use crate::text;
 
 /// Shows help or version, or says what is wrong.
@@ -53,6 +54,7 @@ fn sentence(shell: Shell, error: &Error) -> String {
             let other = context(error, ContextKind::PriorArg);
             text!(language, "cli-usage-conflict", arg = arg, other = other)
         }
+        ErrorKind::InvalidUtf8 => tr(language, "cli-usage-not-utf8"),
         _ => text!(language, "cli-usage-other", what = error.kind().to_string()),
     };
     text!(language, "cli-see-help", what = what)

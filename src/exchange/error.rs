@@ -4,7 +4,7 @@
 use crate::domain::contest::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{NotAWord, Recovery, Word};
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Authority, Digest};
 
 /// Why a document is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,14 +33,14 @@ pub enum ReadError {
         column: usize,
     },
     /// No JSON; lines and columns (in bytes) count from 1.
-    #[error("line {line}, column {column}: {what}")]
+    #[error("line {line}, column {column}: {what:?}")]
     Syntax {
         /// Where.
         line: usize,
         /// Where.
         column: usize,
-        /// The parser's own words, in English.
-        what: String,
+        /// What.
+        what: Malformed,
     },
     /// JSON that ends too early.
     #[error("line {line}, column {column}: the text ends here")]
@@ -224,5 +224,51 @@ pub enum Warning {
     EmbeddedInstead {
         /// The stated list's title.
         name: String,
+        /// What it meant that a word is not in the other list.
+        authority: Authority,
     },
+}
+
+/// What is no JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Malformed {
+    /// Lists and objects lie in one another deeper than any document's.
+    TooDeep,
+    /// A number that is none, or larger than any number here.
+    Number,
+    /// A control character or a wrong `\` in a text.
+    InText,
+    /// Something after the end.
+    Trailing,
+    /// Anything else: a sign is missing or too many.
+    Sign,
+}
+
+impl Malformed {
+    /// From the parser's own words.
+    pub(super) fn of(words: &str) -> Self {
+        let about = |parts: &[&str]| parts.iter().any(|part| words.contains(part));
+        if about(&["recursion"]) {
+            Self::TooDeep
+        } else if about(&["number"]) {
+            Self::Number
+        } else if about(&["control character", "escape", "surrogate", "unicode"]) {
+            Self::InText
+        } else if about(&["trailing characters"]) {
+            Self::Trailing
+        } else {
+            Self::Sign
+        }
+    }
+
+    /// The key of its sentence.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Self::TooDeep => "exchange-syntax-too-deep",
+            Self::Number => "exchange-syntax-number",
+            Self::InText => "exchange-syntax-in-text",
+            Self::Trailing => "exchange-syntax-trailing",
+            Self::Sign => "exchange-syntax-sign",
+        }
+    }
 }

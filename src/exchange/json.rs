@@ -8,7 +8,7 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 
-use super::error::{JsonKind, Problem, ReadError};
+use super::error::{JsonKind, Malformed, Problem, ReadError};
 
 /// The largest document that is read, in bytes; 500 players' sheets take a third of it.
 pub const MAX_BYTES: usize = 32 << 20;
@@ -70,7 +70,7 @@ impl Json {
                 return ReadError::TooManyValues { limit: MAX_VALUES };
             }
             let full = error.to_string();
-            let what = full.split(" at line ").next().unwrap_or_default().to_owned();
+            let what = Malformed::of(full.split(" at line ").next().unwrap_or_default());
             let (line, column) = (error.line(), error.column());
             if error.is_eof() {
                 ReadError::Cut { line, column }

@@ -48,8 +48,8 @@ impl Judging {
     }
 
     /// The list for a document. One that is given is used, and must be the one stated; else the
-    /// words found, if the document carries them; else the free list, as a reference whatever the
-    /// document says of its own list. `authority` rules over all.
+    /// words found, if the document carries them; else the free list, as a reference unless it is the
+    /// very list that the document states. `authority` rules over all.
     ///
     /// # Errors
     /// [`ReadError::OtherList`].
@@ -73,10 +73,15 @@ impl Judging {
             }
             (None, None) => {
                 let lexicon = Lexicon::embedded();
-                let other = stated.sha256.is_some_and(|sha| sha != lexicon.passport().sha256)
-                    || stated.authority == Some(Authority::Authoritative);
-                let warning = Warning::EmbeddedInstead { name: stated.name.clone() };
-                (Self::Whole(lexicon), Authority::Reference, other.then_some(warning))
+                let same = stated.sha256 == Some(lexicon.passport().sha256);
+                let other = !same
+                    && (stated.sha256.is_some()
+                        || stated.authority == Some(Authority::Authoritative));
+                let own = stated.authority.filter(|_| same).unwrap_or(Authority::Reference);
+                let name = stated.name.clone();
+                let warning =
+                    Warning::EmbeddedInstead { name, authority: authority.unwrap_or(own) };
+                (Self::Whole(lexicon), own, other.then_some(warning))
             }
         };
         Ok((list.with_authority(authority.unwrap_or(own)), warning))

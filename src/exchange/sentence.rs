@@ -1,6 +1,7 @@
 //! The sentences of what is wrong or odd in a document.
 
 use super::error::{JsonKind, Problem, ReadError, Warning};
+use crate::domain::lexicon::Authority;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -21,6 +22,7 @@ impl ReadError {
             }
             Self::Syntax { line, column, what } => {
                 let (line, column) = (*line, *column);
+                let what = tr(language, what.key());
                 text!(language, "exchange-syntax", line = line, column = column, what = what)
             }
             Self::Cut { line, column } => {
@@ -56,8 +58,6 @@ impl Problem {
                 let (wanted, got) = (wanted.name(language), got.name(language));
                 text!(language, "exchange-wrong-type", wanted = wanted, got = got)
             }
-            Self::NotInRange { min: 1, max: u32::MAX } => tr(language, "exchange-not-positive"),
-            Self::NotInRange { min: 0, max: u32::MAX } => tr(language, "exchange-not-whole"),
             Self::NotInRange { min, max } => {
                 text!(language, "exchange-not-in-range", min = *min, max = *max)
             }
@@ -147,8 +147,11 @@ impl Warning {
                 left = *left,
                 still = *still_to_draw
             ),
-            Self::EmbeddedInstead { name } => {
+            Self::EmbeddedInstead { name, authority: Authority::Reference } => {
                 text!(language, "exchange-warn-embedded", name = name)
+            }
+            Self::EmbeddedInstead { name, authority: Authority::Authoritative } => {
+                text!(language, "exchange-warn-embedded-authoritative", name = name)
             }
         }
     }

@@ -17,8 +17,10 @@ use rusqlite::Connection;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError};
 use super::{at, journal, open, publish};
-use crate::domain::contest::Rejection;
+use crate::domain::anagram::draw::Seed;
+use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::{Record, Rejection};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use crate::domain::letter::Letter;
 use crate::domain::lexicon::Digest;
@@ -32,6 +34,8 @@ pub struct Verification {
     pub events: u64,
     /// The hash of the last.
     pub chain_head: Digest,
+    /// The issue of the final sheet that stands; `None` before signing and after a reopening.
+    pub signed: Option<u32>,
     /// Every check; those that could not be made because of an earlier failure are left out.
     pub checks: Vec<Check>,
 }
@@ -94,6 +98,8 @@ pub enum Checked {
     },
     /// The revealed seed against the published commitment.
     Seed,
+    /// The same of the seed that the file keeps until signing; nothing of it is shown.
+    KeptSeed,
     /// How a round got its letters.
     Letters {
         /// The round.
@@ -214,6 +220,7 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
             path: path.to_path_buf(),
             events: 0,
             chain_head: journal::Head::genesis().hash,
+            signed: None,
             checks: Vec::new(),
         },
     };
@@ -240,8 +247,10 @@ fn inside(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
     };
     let rules = parts::rules(connection, rules);
     let Some(rules) = report.unless_damaged(Checked::Rules, rules)? else { return Ok(()) };
+    let rules = Arc::new(rules);
     let lists = lists(connection, &events, report)?;
-    history::look(Arc::new(rules), lists.as_ref(), events, report);
+    let kept = kept_seed(connection, Arc::clone(&rules), &events, report)?;
+    history::look(rules, lists.as_ref(), kept, events, report);
     Ok(())
 }
 
@@ -342,6 +351,24 @@ fn lists(
         }
     }
     Ok(lists)
+}
+
+/// The seed that the file keeps for a competition that is not signed yet.
+fn kept_seed(
+    connection: &Connection,
+    rules: Arc<Rules>,
+    events: &[Recorded],
+    report: &mut Report,
+) -> Result<Option<Seed>, Problem> {
+    if events.iter().any(|recorded| matches!(recorded.event, Event::Signed { .. })) {
+        return Ok(None);
+    }
+    let record = Record::replay(rules, events.iter().cloned());
+    let Some(commitment) = record.contest().commitment else { return Ok(None) };
+    match parts::seed(connection, commitment) {
+        Ok(None) => Ok(None),
+        found => Ok(report.unless_damaged(Checked::KeptSeed, found)?.flatten()),
+    }
 }
 
 fn failed(at: Option<Seq>, why: Failure) -> Outcome {

@@ -208,7 +208,7 @@ fn changed_or_missing_rules_lists_and_seeds() {
         let rules = file.read_record().map(|_| ()).map_err(of);
         let list = file.lexicon(sha256).map(|_| ()).map_err(of);
         let seed = file.seed(table.seed.commitment()).map(|_| ()).map_err(of);
-        let sound = rules.is_ok() && list.is_ok();
+        let sound = rules.is_ok() && list.is_ok() && seed.is_ok();
         assert_eq!(verify(&table.path()).unwrap().holds(), sound);
         (rules, list, seed)
     };

@@ -18,6 +18,7 @@ cli-usage-no-value = Λείπει η τιμή του { $arg }.
 cli-usage-value = Η τιμή «{ $value }» του { $arg } δεν είναι μία από τις: { $known }.
 cli-usage-value-odd = Η τιμή «{ $value }» του { $arg } δεν είναι δεκτή.
 cli-usage-conflict = Το { $arg } και το { $other } δεν δίνονται μαζί.
+cli-usage-not-utf8 = Ένα όρισμα δεν είναι κείμενο UTF-8.
 cli-usage-other = Τα ορίσματα δεν είναι σωστά ({ $what }).
 cli-no-such-command = Δεν υπάρχει εντολή ή αρχείο «{ $name }».
 cli-file-and-command = Δόθηκαν μαζί αρχείο ({ $file }) και εντολή ({ $command }).
@@ -93,6 +94,9 @@ cli-print-done = { $pages ->
    *[other] Γράφτηκε το { $file }, { $pages } σελίδες.
 }
 cli-archive-done = Ο αγώνας αρχειοθετήθηκε στον φάκελο { $folder }.
+cli-verify-signed = Υπογεγραμμένος αγώνας, έκδοση { $issue }.
+cli-verify-unsigned = Ο αγώνας δεν είναι υπογεγραμμένος.
+cli-verify-chain = Γεγονότα: { $events } · κεφαλή αλυσίδας: { $head }
 cli-verify-failed = Ο έλεγχος του { $file } βρήκε σφάλμα: { $what }
 
 ## Help

@@ -66,6 +66,7 @@ storage-verify-events = Κάθε γεγονός διαβάζεται
 storage-verify-rules = Κανονισμοί
 storage-verify-lexicon = Λεξικό { $sha256 }
 storage-verify-lexicon-words = Λεξικό { $sha256 } (μόνο οι λέξεις που γράφτηκαν)
+storage-verify-kept-seed = Ο κρυφός σπόρος και η δέσμευση
 storage-verify-seed = Ο σπόρος που αποκαλύφθηκε και η δέσμευση
 storage-verify-letters = Γράμματα του γύρου { $round }
 storage-verify-letters-again = Γράμματα του γύρου { $round }, κλήρωση { $attempt }

@@ -18,6 +18,7 @@ cli-usage-no-value = The value of { $arg } is missing.
 cli-usage-value = The value “{ $value }” of { $arg } is not one of: { $known }.
 cli-usage-value-odd = The value “{ $value }” of { $arg } is not accepted.
 cli-usage-conflict = { $arg } and { $other } are not given together.
+cli-usage-not-utf8 = An argument is not UTF-8 text.
 cli-usage-other = The arguments are not right ({ $what }).
 cli-no-such-command = There is no command or file “{ $name }”.
 cli-file-and-command = A file ({ $file }) and a command ({ $command }) were given together.
@@ -93,6 +94,9 @@ cli-print-done = { $pages ->
    *[other] { $file } was written, { $pages } pages.
 }
 cli-archive-done = The competition was archived in the folder { $folder }.
+cli-verify-signed = Signed, issue { $issue }.
+cli-verify-unsigned = Not signed.
+cli-verify-chain = Events: { $events } · chain head: { $head }
 cli-verify-failed = The verification of { $file } found an error: { $what }
 
 ## Help

@@ -66,6 +66,7 @@ storage-verify-events = Every event can be read
 storage-verify-rules = Rules
 storage-verify-lexicon = Word list { $sha256 }
 storage-verify-lexicon-words = Word list { $sha256 } (only the words written)
+storage-verify-kept-seed = Secret seed against the commitment
 storage-verify-seed = Revealed seed against the commitment
 storage-verify-letters = Letters of round { $round }
 storage-verify-letters-again = Letters of round { $round }, draw { $attempt }

@@ -12,7 +12,7 @@ use crate::domain::anagram::rules::{Rules, all_rounds};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::signing::SignedTable;
-use crate::domain::contest::{Contest, Record, Rejection};
+use crate::domain::contest::{Contest, Openness, Record, Rejection};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use crate::domain::lexicon::Digest;
 use crate::domain::standings::{Board, Standings, is_void, standings};
@@ -27,17 +27,23 @@ enum Revealed {
     Not(NotDerivable),
 }
 
-/// Goes through the history. Without the word lists only the draws can be looked at.
+/// Goes through the history. Without the word lists only the draws can be looked at. Before the
+/// signing the seed that the file keeps serves in place of the revealed one; nothing of it is shown.
 pub(super) fn look(
     rules: Arc<Rules>,
     lists: Option<&Lists>,
+    kept: Option<Seed>,
     events: Vec<Recorded>,
     report: &mut Report,
 ) {
-    let revealed = revealed(&events);
-    if let Revealed::Not(why) = revealed {
-        report.add(Checked::Seed, Outcome::NotDerivable(why));
-    }
+    let revealed = match (revealed(&events), kept) {
+        (Revealed::Not(NotDerivable::NotYetSigned), Some(kept)) => Revealed::Seed(kept),
+        (Revealed::Not(why), _) => {
+            report.add(Checked::Seed, Outcome::NotDerivable(why));
+            Revealed::Not(why)
+        }
+        (revealed, _) => revealed,
+    };
     let mut record = Record::new(rules);
     for recorded in events {
         let contest = record.contest();
@@ -64,6 +70,10 @@ pub(super) fn look(
             _ => {}
         }
         record.take_in([recorded]);
+    }
+    let contest = record.contest();
+    if contest.openness == Openness::Signed {
+        report.verification.signed = contest.signings.last().map(|signing| signing.issue);
     }
     if let Some(list) = lists.and_then(|lists| list_of(record.contest(), lists)) {
         totals(record.contest(), list, report);

@@ -50,6 +50,7 @@ impl Checked {
                 }
             }
             Self::Seed => text!(language, "storage-verify-seed"),
+            Self::KeptSeed => text!(language, "storage-verify-kept-seed"),
             Self::Letters { round, attempt, seq: _ } if attempt.get() == 1 => {
                 text!(language, "storage-verify-letters", round = round.to_string())
             }
