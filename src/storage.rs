@@ -30,6 +30,7 @@
 //! complement; a text its UTF-8 bytes exactly as stored. `hash` holds the 32 bytes. So whoever knows
 //! the last hash, which is printed on the final sheet with the number of events, knows the history.
 
+pub mod beside;
 mod copies;
 mod create;
 mod drafts;

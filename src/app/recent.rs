@@ -1,10 +1,11 @@
 //! The files that were open before, a path a line, the newest first. Losing the list loses nothing.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+
+use crate::storage::beside::replace;
 
 /// How many are kept.
 const KEPT: usize = 8;
@@ -32,9 +33,7 @@ pub fn remember(list: &Path, recent: &mut Vec<PathBuf>, path: &Path) {
     let lines = paths.join("\n");
     let written = list.parent().map(|folder| {
         fs::create_dir_all(folder)?;
-        let mut beside = tempfile::NamedTempFile::new_in(folder)?;
-        beside.write_all(lines.as_bytes())?;
-        beside.persist(list).map_err(|error| error.error)
+        replace(list, lines.as_bytes())
     });
     if let Some(Err(error)) = written {
         tracing::debug!("the list of recent files was not written: {error}");

@@ -1,6 +1,5 @@
 //! `print` and `archive`: documents on paper, and everything of a competition in one folder.
 
-use std::fs;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -15,6 +14,7 @@ use crate::domain::standings::{Board, standings};
 use crate::exchange::{results_html, sheets_csv, standings_csv};
 use crate::print::final_sheet::Chain;
 use crate::print::{FinalSheet, Pdf, final_sheet};
+use crate::storage::beside::{folder_of, name_folder, new_folder};
 use crate::text;
 
 /// The documents by name; all but the final sheet are still to come.
@@ -67,20 +67,11 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let folder = args::path(asked, args::FOLDER);
     not_there(shell, folder)?;
     let opened = Opened::read(shell, asked)?;
-    let parent = match folder.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
-    };
     let not_written = |error: &std::io::Error| shell.file_failed("cli-not-written", folder, error);
     // Everything goes into a folder beside, which gets its name when it is whole.
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".eforos-").suffix(".new");
-    let beside = builder.tempdir_in(parent).map_err(|error| not_written(&error))?;
+    let beside = new_folder(folder_of(folder)).map_err(|error| not_written(&error))?;
     fill(shell, &opened, beside.path())?;
-    open_to_all(beside.path()).map_err(|error| not_written(&error))?;
-    fs::rename(beside.path(), folder).map_err(|error| not_written(&error))?;
-    // It has another name now.
-    let _ = beside.keep();
+    name_folder(beside, folder).map_err(|error| not_written(&error))?;
     let said = folder.display().to_string();
     shell.note(&text!(shell.language, "cli-archive-done", folder = said));
     Ok(())
@@ -99,14 +90,4 @@ fn fill(shell: Shell, opened: &Opened, folder: &Path) -> Outcome {
     shell.write(&folder.join("exchange.json"), document.to_text().as_bytes())?;
     let copy = folder.join("publication.eforos");
     opened.file.publish_to(&copy).map_err(|error| failed(shell, &error))
-}
-
-/// As any other new folder: who may look into it is the user's own setting.
-fn open_to_all(folder: &Path) -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        fs::set_permissions(folder, fs::Permissions::from_mode(0o755))?;
-    }
-    Ok(())
 }

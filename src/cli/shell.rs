@@ -1,12 +1,13 @@
 //! What commands have around them: a language, files, standard output and standard error.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use super::outcome::{Failure, Outcome};
 use crate::language::{Language, tr};
+use crate::storage::beside::replace;
 use crate::text;
 
 /// How many warnings are shown one by one.
@@ -118,7 +119,7 @@ impl Shell {
         let written = if path.metadata().is_ok_and(|there| !there.is_file()) {
             write_through(path, bytes)
         } else {
-            write_beside(path, bytes)
+            replace(path, bytes)
         };
         written.map_err(|error| match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Unread,
@@ -157,31 +158,6 @@ fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::options().write(true).open(path)?;
     file.write_all(bytes)?;
     file.flush()
-}
-
-fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link stays a link: what it names is replaced.
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    if !folder.exists() {
-        return Err(io::ErrorKind::NotFound.into());
-    }
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".eforos-").suffix(".new");
-    #[cfg(unix)]
-    {
-        // As any other new file: who may read it is the user's own setting.
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    let mut beside = builder.tempfile_in(folder)?;
-    beside.write_all(bytes)?;
-    beside.as_file().sync_all()?;
-    beside.persist(path)?;
-    Ok(())
 }
 
 /// Whether a file is an `SQLite` database with a competition's mark.

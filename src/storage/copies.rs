@@ -2,11 +2,12 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::Connection;
 use tempfile::TempPath;
 
+use super::beside::{folder_of, new_file};
 use super::problem::Problem;
 
 /// Makes the file `path`: `write` fills an empty one beside it, which then gets the name. Fails,
@@ -23,11 +24,11 @@ pub(super) fn beside(
     if !folder.is_dir() {
         return Err(Problem::NoSuchFolder);
     }
-    let new = empty_file(&folder)?;
+    let new = new_file(folder)?.into_temp_path();
     write(&new)?;
     File::options().write(true).open(&new)?.sync_all()?;
     name(new, path)?;
-    sync_folder(&folder)
+    sync_folder(folder)
 }
 
 /// Copies the whole file.
@@ -50,25 +51,6 @@ fn no_remains(path: &Path) -> Result<(), Problem> {
         }
     }
     Ok(())
-}
-
-fn folder_of(path: &Path) -> PathBuf {
-    match path.parent() {
-        Some(folder) if folder != Path::new("") => folder.to_path_buf(),
-        _ => PathBuf::from("."),
-    }
-}
-
-fn empty_file(folder: &Path) -> Result<TempPath, Problem> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".eforos-").suffix(".new");
-    #[cfg(unix)]
-    {
-        // As any other new file: who may read it is the user's own setting.
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    Ok(builder.tempfile_in(folder)?.into_temp_path())
 }
 
 /// Gives a finished file its name, unless that is taken.

@@ -215,7 +215,12 @@ fn what_is_no_json_is_told_by_line_and_column() {
     // Two documents, a raw control character, a number too large, a nest too deep.
     let nest = "[".repeat(100_000);
     for text in ["{} {}", "{\"format\": \"a\u{1}b\"}", "{\"players\": 1e999}", nest.as_str()] {
-        assert!(matches!(read(text.as_bytes()), ReadError::Syntax { .. }), "{text:.40}");
+        let error = read(text.as_bytes());
+        assert!(matches!(error, ReadError::Syntax { .. }), "{text:.40}");
+        // Nothing of the parser's English is left in the Greek sentence.
+        let said = error.sentence(Language::Greek, "a.json");
+        let latin = said.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+        assert_eq!(latin.collect::<Vec<_>>(), ["a", "json", "JSON"], "{said}");
     }
     assert_eq!(path(&json!([])), "");
     assert_eq!(path(&json!("eforos/1")), "");

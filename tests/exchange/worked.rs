@@ -311,6 +311,16 @@ fn the_list_is_chosen_by_what_is_given_and_what_is_stated() {
     let (chosen, warning) = choose(&stated, None, None).unwrap();
     assert_eq!(passport(&chosen), *Lexicon::embedded().passport());
     assert!(matches!(warning, Some(Warning::EmbeddedInstead { .. })));
-    let (chosen, _) = choose(&stated, None, Some(own)).unwrap();
+    // Asked for otherwise, it is so, and the warning says so.
+    let (chosen, warning) = choose(&stated, None, Some(own)).unwrap();
     assert_eq!(passport(&chosen).authority, own);
+    assert!(
+        matches!(warning, Some(Warning::EmbeddedInstead { authority, .. }) if authority == own)
+    );
+
+    // It is the very list that the document states: what the document says of it holds.
+    let sha256 = Some(Lexicon::embedded().passport().sha256);
+    let stated = StatedList { sha256, authority: Some(own), ..nothing_stated() };
+    let (chosen, warning) = choose(&stated, None, None).unwrap();
+    assert_eq!((passport(&chosen).authority, warning), (own, None));
 }
