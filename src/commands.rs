@@ -21,6 +21,7 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Word;
+use crate::domain::lexicon::Authority;
 use crate::domain::person::Role;
 use crate::language::Language;
 
@@ -59,6 +60,12 @@ impl Place {
 pub enum Entry {
     /// The path of a competition file.
     File,
+    /// The path of a word list.
+    ListPath,
+    /// What the word list that was read is called.
+    ListName,
+    /// Its edition.
+    ListEdition,
     /// The competition's title.
     Title,
     /// The day.
@@ -197,6 +204,8 @@ pub enum Question {
     Correct(RoundNo),
     /// Another seed before round 1.
     RenewCommitment,
+    /// Judge by the word list that was read.
+    ChangeList,
     /// Change a player.
     ChangePlayer(PlayerId),
     /// Save a sheet that is saved already: why.
@@ -244,6 +253,17 @@ pub enum UserCommand {
     ToggleProjector,
     /// Choose what the hall sees.
     Pin(Pinned),
+
+    /// Read the word list at the typed path.
+    ImportList,
+    /// Choose a word list in a dialog, and read it.
+    BrowseList,
+    /// Break the reading of a word list off.
+    StopImport,
+    /// Put the word list that was read away.
+    DropList,
+    /// Say what it means that a word is not in the list that was read.
+    ChooseAuthority(Authority),
 
     /// Make a new competition at the typed path.
     CreateCompetition,

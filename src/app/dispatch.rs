@@ -5,8 +5,11 @@ mod day;
 mod desk;
 mod file;
 mod keying;
+mod list;
 mod referee;
 mod setup;
+
+pub(super) use list::Importing;
 
 use super::shell::Shell;
 use crate::commands::UserCommand;
@@ -20,6 +23,12 @@ impl Shell {
             C::Speak(language) => self.desk.language = language,
             C::ToggleProjector => self.desk.projector = !self.desk.projector,
             C::Pin(pinned) => self.desk.pinned = pinned,
+
+            C::ImportList => self.import_list(),
+            C::BrowseList => self.browse(C::ImportList),
+            C::StopImport => self.stop_import(),
+            C::DropList => self.desk.list = None,
+            C::ChooseAuthority(authority) => self.choose_authority(authority),
 
             C::CreateCompetition => self.create_competition(),
             C::OpenCompetition => self.open_typed(crate::storage::Access::Write),

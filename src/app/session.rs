@@ -10,7 +10,7 @@ use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
-use crate::domain::contest::event::Event;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
@@ -47,7 +47,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// Makes a competition by the embedded rules and list, and opens it.
+    /// Makes a competition by the embedded rules and this list, and opens it.
     ///
     /// # Errors
     /// [`Refusal::NotSaved`]: then there is no file.
@@ -55,10 +55,10 @@ impl Session {
         path: &Path,
         details: Details,
         seed: &Seed,
+        list: Lexicon,
         time: TimeSource,
         who: &Person,
     ) -> Result<Self, Refusal> {
-        let list = Lexicon::embedded();
         let rules = Rules::osth_2019();
         let command = Command::Create {
             details,
@@ -160,6 +160,12 @@ impl Session {
         self.file.path()
     }
 
+    /// Whether it cannot be changed.
+    #[must_use]
+    pub fn read_only(&self) -> bool {
+        self.facts.read_only
+    }
+
     /// What the views may look at.
     #[must_use]
     pub fn sight<'a>(&'a self, desk: &'a Desk) -> Sight<'a> {
@@ -198,8 +204,12 @@ impl Session {
             return Ok(events);
         }
         let numbered = self.record.number(events.clone(), now, who);
+        let other_words = self.words_after(&numbered)?;
         self.file.append(&numbered)?;
         self.record.take_in(numbered);
+        if let Some(words) = other_words {
+            self.words = words;
+        }
         for event in &events {
             self.board.refresh(self.record.contest(), &self.words, event);
         }
@@ -207,6 +217,29 @@ impl Session {
             self.follow_commitment();
         }
         Ok(events)
+    }
+
+    /// The list that these events bring in place of the present one; undo may bring one back, too.
+    fn words_after(&self, events: &[Recorded]) -> Result<Option<StoredLexicon>, StorageError> {
+        let brings =
+            |event: &Event| matches!(event, Event::LexiconChanged { .. } | Event::Undone { .. });
+        if !events.iter().any(|recorded| brings(&recorded.event)) {
+            return Ok(None);
+        }
+        let mut then = self.record.clone();
+        then.take_in(events.to_vec());
+        let digest = |record: &Record| record.contest().lexicon.as_ref().map(|list| list.sha256);
+        let other = digest(&then).filter(|_| digest(&then) != digest(&self.record));
+        other.map(|sha256| self.file.lexicon(sha256)).transpose()
+    }
+
+    /// Judges by another list from now on.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then the old one judges.
+    pub fn change_lexicon(&mut self, list: &Lexicon, who: &Person) -> Result<Vec<Event>, Refusal> {
+        self.file.add_lexicon(list)?;
+        self.perform(Command::ChangeLexicon { lexicon: list.passport().clone() }, who)
     }
 
     /// Takes the seed of the commitment that stands now: undo may have brought another back.

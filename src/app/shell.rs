@@ -11,6 +11,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use super::chance::Chance;
+use super::dispatch::Importing;
 use super::recent;
 use super::session::{Refusal, Session};
 use super::sound::{self, Speaker};
@@ -55,6 +56,7 @@ pub struct Shell {
     pub(super) session: Option<Session>,
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
+    pub(super) importing: Option<Importing>,
     /// Whether the sheet on the desk was typed on since its draft was kept.
     pub(super) draft_due: bool,
     hall: HallSlot,
@@ -85,6 +87,7 @@ impl Shell {
             session: None,
             outside,
             choosing: None,
+            importing: None,
             draft_due: false,
             hall: HallSlot::default(),
             seen: None,
@@ -177,6 +180,7 @@ impl Shell {
         happened |= self.draft_due;
         self.keep_draft();
         happened |= self.take_chosen();
+        happened |= self.take_imported();
         if happened {
             self.changes += 1;
             self.refresh_hall();

@@ -130,6 +130,12 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Pin(Pinned::Message(_)) => row("commands-pin-message", W::Open),
         C::Pin(Pinned::Black) => row("commands-pin-black", W::Open).key(Key::B),
 
+        C::ImportList => row("commands-import-list", W::Always),
+        C::BrowseList => row("commands-browse-list", W::Always),
+        C::StopImport => row("commands-stop-import", W::Always),
+        C::DropList => row("commands-drop-list", W::Always),
+        C::ChooseAuthority(_) => row("commands-choose-authority", W::Always),
+
         C::CreateCompetition => row("commands-create", W::Always),
         C::OpenCompetition => row("commands-open", W::Always),
         C::OpenReadOnly => row("commands-open-read-only", W::Always),
@@ -196,6 +202,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Record(_) => row("commands-record", W::Changeable).hint("commands-record-hint"),
         Q::Correct(_) => row("commands-correct", W::Changeable).hint("commands-correct-hint"),
         Q::RenewCommitment => row("commands-renew", W::BeforeDraws),
+        Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),

@@ -11,6 +11,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
+use crate::lexicon::{Imported, Lexicon, Progress, Title};
 
 /// The desk.
 #[derive(Clone, Debug)]
@@ -45,6 +46,10 @@ pub struct Desk {
     pub person: Person,
     /// Files that were open before, the newest first.
     pub recent: Vec<PathBuf>,
+    /// The word list that was read and judges nothing yet.
+    pub list: Option<Imported>,
+    /// How far the reading of a word list is.
+    pub reading: Option<Progress>,
     /// When the last step was taken.
     pub last_step: Option<Moment>,
     /// The lights of the console.
@@ -121,6 +126,8 @@ impl Desk {
             row: None,
             person: Person { name: String::new(), role: Role::Referee, station },
             recent: Vec::new(),
+            list: None,
+            reading: None,
             last_step: None,
             lights: Lights::default(),
             verified: None,
@@ -141,6 +148,17 @@ impl Desk {
     /// The texts of the sheet on the desk, field by field.
     pub fn sheet_texts(&self) -> impl Iterator<Item = (Field, &str)> {
         Field::ALL.into_iter().map(|field| (field, self.text(Entry::Words(field))))
+    }
+
+    /// The word list that was read, under the title and edition as typed.
+    #[must_use]
+    pub fn brought_list(&self) -> Option<Lexicon> {
+        let list = &self.list.as_ref()?.lexicon;
+        let own = list.title();
+        let text = |entry| self.text(entry).trim().to_owned();
+        let name = Some(text(Entry::ListName)).filter(|name| !name.is_empty());
+        let name = name.unwrap_or(own.name);
+        Some(list.clone().titled(Title { name, edition: text(Entry::ListEdition), ..own }))
     }
 
     /// Shows a problem.

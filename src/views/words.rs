@@ -7,4 +7,4 @@ mod what_if;
 pub(in crate::views) use data::told;
 pub use data::{IllegibleRow, Selected, WordRow, WordsData, data};
 pub use ui::show;
-pub use what_if::{Change, what_if};
+pub use what_if::{Change, what_if, what_if_judged_by};

@@ -46,3 +46,53 @@ competition-saved = Τα στοιχεία αποθηκεύτηκαν.
 competition-span = γύροι { $from }–{ $to }
 competition-title = Τίτλος
 competition-venue = Τόπος
+# A word list that is brought.
+competition-list-authoritative = Οριστική
+competition-list-authority = Τι σημαίνει ότι μια λέξη λείπει;
+competition-list-changed = Ο αγώνας κρίνεται πια με τη λίστα «{ $name }».
+competition-list-edition = Έκδοση της λίστας
+competition-list-folder = είναι φάκελος
+competition-list-forbidden = δεν επιτρέπεται η ανάγνωσή του
+competition-list-free = Αν δεν δώσετε άλλη: η ελεύθερη λίστα του προγράμματος, ως λίστα αναφοράς.
+competition-list-hint = /φάκελος/λίστα.pdf ή .txt
+competition-list-name = Όνομα της λίστας
+competition-list-no-path = Γράψτε πρώτα πού είναι το αρχείο της λίστας.
+competition-list-no-thread = Η ανάγνωση της λίστας σταμάτησε απρόσμενα· δοκιμάστε ξανά.
+competition-list-not-there = δεν υπάρχει
+competition-list-path = Αρχείο άλλης λίστας λέξεων
+competition-list-read = Η λίστα που διαβάστηκε
+competition-list-reading = Διαβάζεται η λίστα: { $percent }%
+competition-list-recovered =
+    { $count ->
+        [one] { $count } λέξη είχε λατινικά γράμματα που μοιάζουν με ελληνικά και διορθώθηκε.
+       *[other] { $count } λέξεις είχαν λατινικά γράμματα που μοιάζουν με ελληνικά και διορθώθηκαν.
+    }
+competition-list-reference = Αναφοράς
+competition-list-refused = Το αρχείο { $file } δεν έδωσε λίστα λέξεων: { $why }.
+competition-list-repeated =
+    { $count ->
+        [one] { $count } λέξη υπήρχε ήδη.
+       *[other] { $count } λέξεις υπήρχαν ήδη.
+    }
+competition-list-stopped = Η ανάγνωση της λίστας διακόπηκε.
+competition-list-totals =
+    { $count ->
+        [0] Κανενός παίκτη το σύνολο δεν αλλάζει.
+        [one] Αλλάζει το σύνολο { $count } παίκτη.
+       *[other] Αλλάζει το σύνολο { $count } παικτών.
+    }
+competition-list-unsettled = Η λίστα λέξεων δεν έχει διαβαστεί ακόμη. Διαβάστε τη με «Εισαγωγή» ή σβήστε τη διαδρομή της.
+competition-list-verdicts =
+    { $count ->
+        [0] Καμία λέξη σε φύλλο δεν αλλάζει κρίση.
+        [one] Αλλάζει η κρίση { $count } λέξης σε φύλλο.
+       *[other] Αλλάζει η κρίση { $count } λέξεων σε φύλλα.
+    }
+competition-skipped = Παραλείφθηκαν { $count }: { $why } ({ $examples })
+competition-skipped-furniture = επικεφαλίδες και αριθμοί σελίδων
+competition-skipped-latin = με λατινικά γράμματα
+competition-skipped-long = με πάνω από 15 γράμματα
+competition-skipped-page = σελίδες πριν από τις λέξεις που δεν διαβάζονται
+competition-skipped-preface = κείμενο πριν από τις λέξεις
+competition-skipped-short = με ένα μόνο γράμμα
+competition-skipped-sign = με σημεία που δεν είναι γράμματα

@@ -46,3 +46,53 @@ competition-saved = The details are saved.
 competition-span = rounds { $from }–{ $to }
 competition-title = Title
 competition-venue = Venue
+# A word list that is brought.
+competition-list-authoritative = Authoritative
+competition-list-authority = What does it mean that a word is missing?
+competition-list-changed = The competition is now judged by the list “{ $name }”.
+competition-list-edition = Edition of the list
+competition-list-folder = it is a folder
+competition-list-forbidden = it may not be read
+competition-list-free = Unless you give another: the program’s free list, as a reference.
+competition-list-hint = /folder/list.pdf or .txt
+competition-list-name = Name of the list
+competition-list-no-path = Type first where the file of the list is.
+competition-list-no-thread = The reading of the list ended unexpectedly; try again.
+competition-list-not-there = it does not exist
+competition-list-path = File of another word list
+competition-list-read = The list that was read
+competition-list-reading = Reading the list: { $percent }%
+competition-list-recovered =
+    { $count ->
+        [one] { $count } word had Latin letters that look Greek and was mended.
+       *[other] { $count } words had Latin letters that look Greek and were mended.
+    }
+competition-list-reference = Reference
+competition-list-refused = The file { $file } gave no word list: { $why }.
+competition-list-repeated =
+    { $count ->
+        [one] { $count } word was there already.
+       *[other] { $count } words were there already.
+    }
+competition-list-stopped = The reading of the list was broken off.
+competition-list-totals =
+    { $count ->
+        [0] No player’s total changes.
+        [one] { $count } player’s total changes.
+       *[other] { $count } players’ totals change.
+    }
+competition-list-unsettled = The word list has not been read yet. Read it with “Import”, or clear its path.
+competition-list-verdicts =
+    { $count ->
+        [0] No word on a sheet is judged otherwise.
+        [one] { $count } word on a sheet is judged otherwise.
+       *[other] { $count } words on sheets are judged otherwise.
+    }
+competition-skipped = Skipped { $count }: { $why } ({ $examples })
+competition-skipped-furniture = headings and page numbers
+competition-skipped-latin = in Latin letters
+competition-skipped-long = of more than 15 letters
+competition-skipped-page = pages before the words that cannot be read
+competition-skipped-preface = text before the words
+competition-skipped-short = of a single letter
+competition-skipped-sign = with signs that are no letters

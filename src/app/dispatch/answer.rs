@@ -68,6 +68,7 @@ impl Shell {
             | Question::GiveUp(_)
             | Question::Replay(_)
             | Question::RenewCommitment
+            | Question::ChangeList
             | Question::ReviseSheet
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -114,6 +115,7 @@ impl Shell {
                 self.say(A::CorrectLetters { round: *round, letters, reason })
             }
             Question::RenewCommitment => self.renew_commitment(),
+            Question::ChangeList => self.change_list(),
             Question::ChangePlayer(player) => self.change_player(*player),
             Question::ReviseSheet => self.revise_sheet(reason),
             Question::Penalise { player, round, kind } => {

@@ -12,12 +12,20 @@ use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Contest, Details};
 use crate::domain::person::Role;
 use crate::language::tr;
+use crate::lexicon::Lexicon;
 use crate::storage::{Access, verify};
 use crate::text;
 use crate::views::desk::Light;
 
 /// How competition files end.
 const EXTENSION: &str = "eforos";
+
+/// Whether a round is drawn or running, or a break runs.
+fn in_play(contest: &Contest) -> bool {
+    let anagram = &contest.anagram;
+    let drawn = anagram.current_round().is_some_and(|(_, round)| round.announced.is_some());
+    drawn || anagram.timed_round().is_some() || anagram.pause.is_some()
+}
 
 impl Shell {
     fn typed_path(&mut self) -> Option<PathBuf> {
@@ -41,10 +49,15 @@ impl Shell {
             self.desk.problem(problem);
             return;
         };
+        if let Err(problem) = self.list_is_settled() {
+            self.desk.problem(problem);
+            return;
+        }
+        let list = self.desk.brought_list().unwrap_or_else(Lexicon::embedded);
         let details = self.typed_details();
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
-        match Session::create(&path, details, &seed, time, &self.desk.person) {
+        match Session::create(&path, details, &seed, list, time, &self.desk.person) {
             Ok(session) => self.lay_out(session),
             Err(refusal) => self.refuse(&refusal),
         }
@@ -79,7 +92,9 @@ impl Shell {
         let contest: &Contest = session.record().contest();
         let Details { title, venue, date, referee, assistants } = contest.details.clone();
         let playing = !contest.players.is_empty();
+        let in_play = !session.read_only() && in_play(contest);
         self.session = Some(session);
+        self.forget_list();
         let desk = &mut self.desk;
         desk.typed.clear();
         desk.set(Entry::File, path.display().to_string());
@@ -92,6 +107,8 @@ impl Shell {
         desk.person.role = Role::Referee;
         desk.place = if playing { Place::Rounds } else { Place::Competition };
         desk.focus = if playing { None } else { Some(Entry::Players) };
+        // A program that comes back in the middle of the play shows the hall what it saw.
+        desk.projector |= in_play;
         desk.sheet = None;
         desk.word = None;
         desk.row = None;
@@ -106,6 +123,7 @@ impl Shell {
 
     pub(super) fn close_competition(&mut self) {
         self.close();
+        self.forget_list();
         self.desk.place = Place::Competition;
         self.desk.projector = false;
     }
@@ -119,11 +137,12 @@ impl Shell {
         let filter = tr(self.desk.language, "competition-file-kind");
         let name = format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name"));
         let choose = move || {
-            let dialog = rfd::FileDialog::new().add_filter(filter, &[EXTENSION]);
-            let path = if then == UserCommand::CreateCompetition {
-                dialog.set_file_name(name).save_file()
-            } else {
-                dialog.pick_file()
+            let dialog = rfd::FileDialog::new();
+            let of_kind = || rfd::FileDialog::new().add_filter(filter, &[EXTENSION]);
+            let path = match then {
+                UserCommand::CreateCompetition => of_kind().set_file_name(name).save_file(),
+                UserCommand::ImportList => dialog.pick_file(),
+                _ => of_kind().pick_file(),
             };
             // Nobody waits any more when the program is closing.
             let _ = sender.send((then, path));
@@ -150,6 +169,11 @@ impl Shell {
             Ok((then, path)) => {
                 self.choosing = None;
                 if let Some(path) = path {
+                    if then == UserCommand::ImportList {
+                        self.desk.set(Entry::ListPath, path.display().to_string());
+                        self.import_list();
+                        return true;
+                    }
                     self.desk.set(Entry::File, path.display().to_string());
                     if then == UserCommand::OpenCompetition {
                         self.open_competition(&path, Access::Write);

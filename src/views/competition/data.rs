@@ -1,8 +1,8 @@
 //! What is seen in Competition.
 
+use super::list::{self, ListData};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::contest::DoubleKeying;
-use crate::domain::lexicon::Authority;
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
@@ -34,6 +34,8 @@ pub struct SetupData {
     pub new_title: String,
     /// Title, date and people.
     pub details: Vec<FieldData>,
+    /// The word list that shall judge it.
+    pub list: ListData,
     /// Makes it.
     pub create: Act,
     /// Heading of the recent files.
@@ -63,10 +65,8 @@ pub struct OpenData {
     pub new_players: FieldData,
     /// Adds them.
     pub add: Act,
-    /// The word list: name, words, what it means that a word is missing.
-    pub list_title: String,
-    /// See above.
-    pub list: Vec<String>,
+    /// The word list.
+    pub list: ListData,
     /// The draw.
     pub draw: DrawData,
 }
@@ -173,6 +173,7 @@ pub fn setup(desk: &Desk) -> SetupData {
         .into(),
         new_title: tr(language, "competition-new-title"),
         details: details(language, desk),
+        list: list::at_setup(desk),
         create: act(UserCommand::CreateCompetition),
         recent_title: tr(language, "competition-recent"),
         recent: desk
@@ -214,8 +215,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         .hint(tr(language, "competition-new-players-hint"))
         .focused(sight.desk.focus),
         add: act(UserCommand::AddPlayers),
-        list_title: tr(language, "competition-list"),
-        list: list(sight),
+        list: list::of_contest(sight),
         draw: draw(sight),
     }
 }
@@ -251,26 +251,6 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
             }
         })
         .collect()
-}
-
-fn list(sight: &Sight<'_>) -> Vec<String> {
-    let language = sight.language();
-    let Some(passport) = &sight.contest().lexicon else { return Vec::new() };
-    let authority = match passport.authority {
-        Authority::Authoritative => "competition-authoritative",
-        Authority::Reference => "competition-reference",
-    };
-    vec![
-        text!(
-            language,
-            "competition-list-line",
-            name = &passport.name,
-            edition = &passport.edition,
-            words = passport.words
-        ),
-        tr(language, authority),
-        format!("SHA-256 {}", passport.sha256),
-    ]
 }
 
 fn draw(sight: &Sight<'_>) -> DrawData {

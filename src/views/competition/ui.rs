@@ -3,11 +3,12 @@
 use egui::{RichText, ScrollArea, Ui, vec2};
 
 use super::data::{CompetitionData, DrawData, OpenData, SetupData};
+use super::list::ListData;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act, act_row, card, clipped, field, heading, label, muted, primary, small_act, strong, toggle,
-    toned, two_columns,
+    act, act_row, bar, card, clipped, field, heading, label, muted, primary, small_act, strong,
+    toggle, toned, two_columns,
 };
 
 /// Paints Competition.
@@ -29,6 +30,7 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                 field(ui, &data.file, asks);
                 act_row(ui, &data.file_acts, asks);
             });
+            card(ui, |ui| list(ui, &data.list, asks));
             if !data.recent.is_empty() {
                 card(ui, |ui| {
                     label(ui, &data.recent_title);
@@ -66,6 +68,7 @@ fn open(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         },
         |ui| {
             card(ui, |ui| draw(ui, &data.draw, &mut right_asks));
+            card(ui, |ui| list(ui, &data.list, &mut right_asks));
             card(ui, |ui| {
                 heading(ui, &data.details_title);
                 for one in &data.details {
@@ -73,15 +76,43 @@ fn open(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
                 }
                 act(ui, &data.save, &mut right_asks);
             });
-            card(ui, |ui| {
-                heading(ui, &data.list_title);
-                for line in &data.list {
-                    muted(ui, line);
-                }
-            });
         },
     );
     asks.append(&mut right_asks);
+}
+
+fn list(ui: &mut Ui, data: &ListData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    for line in &data.judging {
+        muted(ui, line);
+    }
+    if let Some(path) = &data.path {
+        field(ui, path, asks);
+        act_row(ui, &data.acts, asks);
+    }
+    if let Some(reading) = &data.reading {
+        strong(ui, &reading.text);
+        bar(ui, f32::from(reading.percent) / 100.0, theme::ACCENT, theme::LINE, &[]);
+        small_act(ui, &reading.stop, asks);
+    }
+    if let Some(brought) = &data.brought {
+        strong(ui, &brought.title);
+        label(ui, &brought.authority_title);
+        ui.horizontal_wrapped(|ui| {
+            for (authority, on) in &brought.authority {
+                toggle(ui, authority, *on, asks);
+            }
+        });
+        ui.columns(brought.fields.len().max(1), |columns| {
+            for (ui, one) in columns.iter_mut().zip(&brought.fields) {
+                field(ui, one, asks);
+            }
+        });
+        for line in &brought.lines {
+            muted(ui, line);
+        }
+        act_row(ui, &brought.acts, asks);
+    }
 }
 
 fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {

@@ -14,7 +14,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
 use crate::views::widgets::FieldData;
-use crate::views::{Sight, name, standings, words};
+use crate::views::{Sight, competition, name, standings, words};
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,6 +91,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         }
         Question::Lodge { about: AboutChoice::Word, .. } => vec![(Entry::Word, "console-word")],
         Question::RenewCommitment
+        | Question::ChangeList
         | Question::Sign
         | Question::Lodge { about: AboutChoice::Reading | AboutChoice::Void, .. } => Vec::new(),
         Question::Message => vec![(Entry::Message, "console-message")],
@@ -122,6 +123,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Record(round) => (of("dialog-record", *round), vec![]),
         Question::Correct(round) => (of("dialog-correct", *round), vec![]),
         Question::RenewCommitment => (say("dialog-renew"), vec![]),
+        Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),
         Question::ReviseSheet => (say("dialog-revise"), vec![]),
         Question::Penalise { player, round, kind } => {

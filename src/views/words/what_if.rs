@@ -3,6 +3,8 @@
 use crate::domain::contest::event::Event;
 use crate::domain::contest::{Openness, Record};
 use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::WordList;
+use crate::domain::standings::Board;
 use crate::views::Sight;
 
 /// What a player would win or lose.
@@ -19,8 +21,18 @@ pub struct Change {
 /// The players whose points or rank these events would change, by their rank then. Nothing happens.
 #[must_use]
 pub fn what_if(sight: &Sight<'_>, events: Vec<Event>) -> Vec<Change> {
+    what_if_judged_by(sight, events, sight.words).0
+}
+
+/// The same with another list in the place of the one that judges; and the grades as they would be.
+#[must_use]
+pub fn what_if_judged_by(
+    sight: &Sight<'_>,
+    events: Vec<Event>,
+    words: &dyn WordList,
+) -> (Vec<Change>, Board) {
     if sight.contest().openness == Openness::Signed {
-        return Vec::new();
+        return (Vec::new(), sight.board.clone());
     }
     let after = sight.last_played();
     let now = sight.standings(after);
@@ -29,16 +41,17 @@ pub fn what_if(sight: &Sight<'_>, events: Vec<Event>) -> Vec<Change> {
     let numbered = record.number(events, sight.now, &sight.desk.person);
     record.take_in(numbered.clone());
     for recorded in &numbered {
-        board.refresh(record.contest(), sight.words, &recorded.event);
+        board.refresh(record.contest(), words, &recorded.event);
     }
     let then = Sight { record: &record, board: &board, ..*sight }.standings(after);
-    then.rows
-        .iter()
+    let changes = then.rows.iter();
+    let changes = changes
         .filter_map(|row| {
             let before = now.row(row.player)?;
             let points = row.total - before.total;
             let change = Change { player: row.player, points, ranks: before.rank.zip(row.rank) };
             (points != 0 || before.rank != row.rank).then_some(change)
         })
-        .collect()
+        .collect();
+    (changes, board)
 }

@@ -1,0 +1,199 @@
+//! A word list from a file: read on a thread of its own while the time goes on, broken off at will.
+//! Until somebody says so, a list that was read judges nothing.
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+
+use crate::app::shell::Shell;
+use crate::commands::Entry;
+use crate::domain::lexicon::Authority;
+use crate::exchange::list_error;
+use crate::language::{Language, tr};
+use crate::lexicon::{ImportError, Imported, Labels, MAX_BYTES, Progress, Title, import};
+use crate::text;
+
+/// A list that is being read. Dropping it breaks the reading off.
+pub(in crate::app) struct Importing {
+    path: PathBuf,
+    told: Receiver<Told>,
+}
+
+/// What the reading thread tells.
+enum Told {
+    Progress(Progress),
+    Done(Result<Box<Imported>, Failed>),
+}
+
+/// Why there is no list.
+enum Failed {
+    NotRead(io::Error),
+    NoList(ImportError),
+}
+
+impl Shell {
+    pub(super) fn import_list(&mut self) {
+        let path = self.desk.text(Entry::ListPath).trim().to_owned();
+        if path.is_empty() {
+            let problem = tr(self.desk.language, "competition-list-no-path");
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::ListPath);
+            return;
+        }
+        let path = PathBuf::from(path);
+        let (sender, told) = channel();
+        let reading = path.clone();
+        let read = move || {
+            let done = read(&reading, &sender);
+            // Nobody waits any more when it was broken off.
+            let _ = sender.send(Told::Done(done));
+        };
+        if thread::Builder::new().name("word list".to_owned()).spawn(read).is_err() {
+            let problem = tr(self.desk.language, "competition-list-no-thread");
+            self.desk.problem(problem);
+            return;
+        }
+        self.desk.reading = Some(Progress { done: 0, total: 0 });
+        self.importing = Some(Importing { path, told });
+    }
+
+    pub(super) fn stop_import(&mut self) {
+        self.desk.reading = None;
+        if self.importing.take().is_some() {
+            let text = tr(self.desk.language, "competition-list-stopped");
+            self.desk.done(text);
+        }
+    }
+
+    /// Forgets a list that is being read, or was read and judges nothing.
+    pub(super) fn forget_list(&mut self) {
+        self.importing = None;
+        self.desk.reading = None;
+        self.desk.list = None;
+    }
+
+    /// Takes what the reading thread has told. Whether it told anything.
+    pub(in crate::app) fn take_imported(&mut self) -> bool {
+        let mut happened = false;
+        while let Some(importing) = &self.importing {
+            let done = match importing.told.try_recv() {
+                Err(TryRecvError::Empty) => break,
+                Ok(Told::Progress(progress)) => {
+                    self.desk.reading = Some(progress);
+                    happened = true;
+                    continue;
+                }
+                Ok(Told::Done(done)) => Some(done),
+                Err(TryRecvError::Disconnected) => None,
+            };
+            happened = true;
+            let path = importing.path.clone();
+            self.importing = None;
+            self.desk.reading = None;
+            match done {
+                Some(Ok(imported)) => self.bring(*imported),
+                Some(Err(failed)) => {
+                    let problem = sentence(self.desk.language, &path, &failed);
+                    self.desk.problem(problem);
+                    self.desk.focus = Some(Entry::ListPath);
+                }
+                None => {
+                    let problem = tr(self.desk.language, "competition-list-no-thread");
+                    self.desk.problem(problem);
+                }
+            }
+        }
+        happened
+    }
+
+    /// Lays a list that was read on the desk.
+    fn bring(&mut self, imported: Imported) {
+        let Title { name, edition, .. } = imported.lexicon.title();
+        self.desk.set(Entry::ListPath, "");
+        self.desk.set(Entry::ListName, name);
+        self.desk.set(Entry::ListEdition, edition);
+        self.desk.list = Some(imported);
+    }
+
+    pub(super) fn choose_authority(&mut self, authority: Authority) {
+        if let Some(imported) = self.desk.list.take() {
+            let title = Title { authority, ..imported.lexicon.title() };
+            let lexicon = imported.lexicon.titled(title);
+            self.desk.list = Some(Imported { lexicon, ..imported });
+        }
+    }
+
+    /// Whether it is clear which list shall judge a new competition: none may be forgotten that
+    /// somebody meant to bring.
+    pub(super) fn list_is_settled(&self) -> Result<(), String> {
+        let typed = !self.desk.text(Entry::ListPath).trim().is_empty();
+        if self.importing.is_some() || typed {
+            return Err(tr(self.desk.language, "competition-list-unsettled"));
+        }
+        Ok(())
+    }
+
+    pub(super) fn change_list(&mut self) -> Result<(), String> {
+        let Some(list) = self.desk.brought_list() else { return Ok(()) };
+        let Some(session) = &mut self.session else { return Ok(()) };
+        let changed = session.change_lexicon(&list, &self.desk.person);
+        changed.map_err(|refusal| self.refusal_text(&refusal))?;
+        self.desk.list = None;
+        let text = text!(
+            self.desk.language,
+            "competition-list-changed",
+            name = list.passport().name.as_str()
+        );
+        self.desk.done(text);
+        Ok(())
+    }
+}
+
+/// Reads a list. Whoever listens no more breaks it off.
+fn read(path: &Path, sender: &Sender<Told>) -> Result<Box<Imported>, Failed> {
+    let bytes = bytes_of(path)?;
+    let unnamed = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let labels = Labels { unnamed, ..Labels::default() };
+    let mut progress = |progress| match sender.send(Told::Progress(progress)) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(_) => ControlFlow::Break(()),
+    };
+    let imported = import(&bytes, &labels, &mut progress).map_err(Failed::NoList)?;
+    Ok(Box::new(imported))
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, Failed> {
+    let read = || -> io::Result<(Vec<u8>, u64)> {
+        let metadata = std::fs::metadata(path)?;
+        if metadata.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let mut bytes = Vec::new();
+        let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
+        File::open(path)?.take(limit).read_to_end(&mut bytes)?;
+        Ok((bytes, metadata.len()))
+    };
+    let (bytes, length) = read().map_err(Failed::NotRead)?;
+    if bytes.len() > MAX_BYTES {
+        let bytes = usize::try_from(length).unwrap_or(usize::MAX).max(bytes.len());
+        return Err(Failed::NoList(ImportError::TooLarge { bytes, limit: MAX_BYTES }));
+    }
+    Ok(bytes)
+}
+
+fn sentence(language: Language, path: &Path, failed: &Failed) -> String {
+    let why = match failed {
+        Failed::NoList(error) => list_error(language, error),
+        Failed::NotRead(error) => match error.kind() {
+            io::ErrorKind::NotFound => tr(language, "competition-list-not-there"),
+            io::ErrorKind::IsADirectory => tr(language, "competition-list-folder"),
+            io::ErrorKind::PermissionDenied => tr(language, "competition-list-forbidden"),
+            _ => error.to_string(),
+        },
+    };
+    let file = path.display().to_string();
+    text!(language, "competition-list-refused", file = file, why = why)
+}

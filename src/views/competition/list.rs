@@ -1,0 +1,250 @@
+//! The word list in Competition: which one judges, one that is brought from a file, and what judging
+//! by that one would change.
+
+use crate::commands::{Entry, Question, Situation, UserCommand};
+use crate::domain::contest::event::Event;
+use crate::domain::lexicon::{Authority, Passport};
+use crate::language::{Language, tr};
+use crate::lexicon::{Imported, Lexicon, Progress, Why};
+use crate::text;
+use crate::views::act::Act;
+use crate::views::desk::Desk;
+use crate::views::widgets::FieldData;
+use crate::views::{Sight, words};
+
+/// The word list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListData {
+    /// Heading.
+    pub title: String,
+    /// The one that judges: name, words, what it means that a word is missing.
+    pub judging: Vec<String>,
+    /// The path of another; `None` while one is brought, or the competition cannot be changed.
+    pub path: Option<FieldData>,
+    /// Choose it, read it.
+    pub acts: Vec<Act>,
+    /// One is being read.
+    pub reading: Option<ReadingData>,
+    /// One was read.
+    pub brought: Option<BroughtData>,
+}
+
+/// A list that is being read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadingData {
+    /// How far it is, in words.
+    pub text: String,
+    /// How far it is, from 0 to 100.
+    pub percent: u8,
+    /// Breaks it off.
+    pub stop: Act,
+}
+
+/// A list that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BroughtData {
+    /// Heading.
+    pub title: String,
+    /// Its title and edition.
+    pub fields: Vec<FieldData>,
+    /// The question what it is worth.
+    pub authority_title: String,
+    /// The answers, and which is on.
+    pub authority: Vec<(Act, bool)>,
+    /// Its passport, and what was skipped.
+    pub lines: Vec<String>,
+    /// Judge by it; put it away.
+    pub acts: Vec<Act>,
+}
+
+/// Before a competition is made.
+pub(super) fn at_setup(desk: &Desk) -> ListData {
+    let judging = match &desk.list {
+        Some(_) => Vec::new(),
+        None => vec![tr(desk.language, "competition-list-free")],
+    };
+    ListData { judging, ..brought_to(desk, &Situation::default()) }
+}
+
+/// In an open competition.
+pub(super) fn of_contest(sight: &Sight<'_>) -> ListData {
+    let situation = sight.situation();
+    let passport = sight.contest().lexicon.as_ref();
+    let judging = passport.map(|passport| {
+        let digest = format!("SHA-256 {}", passport.sha256);
+        vec![
+            name(sight.language(), passport),
+            authority(sight.language(), passport.authority),
+            digest,
+        ]
+    });
+    let mut data =
+        ListData { judging: judging.unwrap_or_default(), ..brought_to(sight.desk, &situation) };
+    if !situation.changeable {
+        data.path = None;
+        data.brought = None;
+    }
+    if let Some(brought) = &mut data.brought {
+        let change = UserCommand::Ask(Question::ChangeList);
+        brought.acts.insert(0, Act::new(sight.language(), &situation, change));
+    }
+    data
+}
+
+fn brought_to(desk: &Desk, situation: &Situation) -> ListData {
+    let language = desk.language;
+    let act = |command| Act::new(language, situation, command);
+    let label = tr(language, "competition-list-path");
+    let path = FieldData::line(Entry::ListPath, label, desk.text(Entry::ListPath))
+        .hint(tr(language, "competition-list-hint"))
+        .focused(desk.focus)
+        .enter(UserCommand::ImportList);
+    ListData {
+        title: tr(language, "competition-list"),
+        judging: Vec::new(),
+        path: desk.list.is_none().then_some(path),
+        acts: [UserCommand::ImportList, UserCommand::BrowseList].map(act).into(),
+        reading: desk.reading.map(|progress| ReadingData {
+            text: text!(language, "competition-list-reading", percent = percent(progress)),
+            percent: percent(progress),
+            stop: act(UserCommand::StopImport),
+        }),
+        brought: desk.list.as_ref().map(|imported| brought(desk, situation, imported)),
+    }
+}
+
+/// Whole hundredths, rounded down.
+fn percent(Progress { done, total }: Progress) -> u8 {
+    let share = done.min(total).saturating_mul(100).checked_div(total);
+    share.and_then(|share| u8::try_from(share).ok()).unwrap_or(0)
+}
+
+fn brought(desk: &Desk, situation: &Situation, imported: &Imported) -> BroughtData {
+    let language = desk.language;
+    let act = |command| Act::new(language, situation, command);
+    let passport = imported.lexicon.passport();
+    let line = |entry, key: &'static str| {
+        FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
+    };
+    let answers = [
+        (Authority::Authoritative, "competition-list-authoritative"),
+        (Authority::Reference, "competition-list-reference"),
+    ];
+    let digest: String = passport.sha256.to_string().chars().take(16).collect();
+    let titled = desk.brought_list();
+    let titled = titled.as_ref().map_or(passport, Lexicon::passport);
+    let mut lines = vec![
+        name(language, titled),
+        authority(language, passport.authority),
+        format!("SHA-256 {digest}…"),
+    ];
+    lines.extend(skipped(language, imported));
+    BroughtData {
+        title: tr(language, "competition-list-read"),
+        fields: vec![
+            line(Entry::ListName, "competition-list-name"),
+            line(Entry::ListEdition, "competition-list-edition"),
+        ],
+        authority_title: tr(language, "competition-list-authority"),
+        authority: answers
+            .map(|(authority, key)| {
+                let act = act(UserCommand::ChooseAuthority(authority));
+                (act.named(tr(language, key)), passport.authority == authority)
+            })
+            .into(),
+        lines,
+        acts: vec![act(UserCommand::DropList)],
+    }
+}
+
+fn name(language: Language, passport: &Passport) -> String {
+    text!(
+        language,
+        "competition-list-line",
+        name = &passport.name,
+        edition = &passport.edition,
+        words = passport.words
+    )
+}
+
+fn authority(language: Language, authority: Authority) -> String {
+    let key = match authority {
+        Authority::Authoritative => "competition-authoritative",
+        Authority::Reference => "competition-reference",
+    };
+    tr(language, key)
+}
+
+/// What was not taken as it stood, by reason.
+fn skipped(language: Language, imported: &Imported) -> Vec<String> {
+    let mut lines: Vec<String> = imported
+        .skipped
+        .iter()
+        .map(|(why, kind)| {
+            let key = match why {
+                Why::TooShort => "competition-skipped-short",
+                Why::TooLong => "competition-skipped-long",
+                Why::Sign => "competition-skipped-sign",
+                Why::Latin => "competition-skipped-latin",
+                Why::Preface => "competition-skipped-preface",
+                Why::PageFurniture => "competition-skipped-furniture",
+                Why::UnreadablePage => "competition-skipped-page",
+            };
+            let examples: Vec<&str> =
+                kind.examples.iter().take(3).map(|example| example.text.as_str()).collect();
+            let why = tr(language, key);
+            let examples = examples.join(", ");
+            text!(
+                language,
+                "competition-skipped",
+                why = why,
+                count = kind.count,
+                examples = examples
+            )
+        })
+        .collect();
+    if imported.repeated > 0 {
+        lines.push(text!(language, "competition-list-repeated", count = imported.repeated));
+    }
+    if imported.recovered > 0 {
+        lines.push(text!(language, "competition-list-recovered", count = imported.recovered));
+    }
+    lines
+}
+
+/// What judging by the list that was read would change.
+pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let Some(list) = sight.desk.brought_list() else { return Vec::new() };
+    let event = Event::LexiconChanged { lexicon: list.passport().clone() };
+    let (changes, board) = words::what_if_judged_by(sight, vec![event], &list);
+    let graded = sight.board.grades().zip(board.grades());
+    let verdicts = graded
+        .flat_map(|((.., now), (.., then))| now.words.iter().zip(&then.words))
+        .filter(|(now, then)| now.verdict != then.verdict)
+        .count();
+    let players = changes.iter().filter(|change| change.points != 0).count();
+    let mut lines = vec![
+        name(language, list.passport()),
+        authority(language, list.passport().authority),
+        text!(language, "competition-list-verdicts", count = verdicts),
+        text!(language, "competition-list-totals", count = players),
+    ];
+    if !changes.is_empty() {
+        lines.extend(words::told(sight, &changes));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_told_in_whole_hundredths() {
+        let told = [((0, 0), 0), ((0, 7), 0), ((1, 3), 33), ((3, 3), 100), ((9, 3), 100)];
+        for ((done, total), expected) in told {
+            assert_eq!(percent(Progress { done, total }), expected, "{done} of {total}");
+        }
+    }
+}
