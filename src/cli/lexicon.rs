@@ -11,8 +11,8 @@ use super::grade::authority;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::lexicon::{Authority, Passport};
-use crate::exchange::list_error;
-use crate::lexicon::{ImportError, Imported, Labels, Lexicon, MAX_BYTES, Title, import};
+use crate::exchange::{list_error, list_skipped};
+use crate::lexicon::{ImportError, Imported, Labels, Lexicon, MAX_BYTES, Progress, Title, import};
 use crate::text;
 
 pub(super) fn lexicon(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -42,21 +42,24 @@ fn read(shell: Shell, path: &Path) -> Result<Imported, Failure> {
     })?;
     let unnamed = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let labels = Labels { unnamed, ..Labels::default() };
-    let imported = import(&bytes, &labels, &mut |_| ControlFlow::Continue(()))
-        .map_err(|error| refused(&error))?;
-    if !imported.skipped.is_empty() {
-        let file = path.display().to_string();
-        let mut examples = imported.skipped.iter().flat_map(|(_, kind)| &kind.examples);
-        let example = examples.next();
-        shell.warn(&[text!(
+    let file = path.display().to_string();
+    let mut progress = |read: Progress| {
+        Shell::progress(&text!(
             shell.language,
-            "cli-list-skipped",
-            file = file,
-            count = imported.skipped.total(),
-            example = example.map(|example| example.text.clone()).unwrap_or_default(),
-            place = example.map_or(0, |example| example.place)
-        )]);
-    }
+            "cli-list-progress",
+            file = &file,
+            percent = 100 * read.done / read.total.max(1)
+        ));
+        ControlFlow::Continue(())
+    };
+    let imported = import(&bytes, &labels, &mut progress).map_err(|error| refused(&error));
+    Shell::progress("");
+    let imported = imported?;
+    let skipped = list_skipped(shell.language, &imported);
+    let lines = skipped
+        .iter()
+        .map(|what| text!(shell.language, "cli-list-skipped", file = &file, what = what));
+    shell.warn(&lines.collect::<Vec<_>>());
     Ok(imported)
 }
 

@@ -1,7 +1,7 @@
 //! What commands have around them: a language, files, standard output and standard error.
 
 use std::fs::File;
-use std::io::{self, Read as _, Write};
+use std::io::{self, IsTerminal as _, Read as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -48,6 +48,15 @@ impl Shell {
     #[expect(clippy::unused_self, reason = "whoever speaks has a shell")]
     pub(super) fn note(self, line: &str) {
         let _ = writeln!(io::stderr(), "{}", one_paragraph(line));
+    }
+
+    /// How far something long is: one line that is written over, for eyes at a terminal
+    /// only; an empty one wipes it away.
+    pub(super) fn progress(line: &str) {
+        let mut err = io::stderr();
+        if err.is_terminal() {
+            let _ = write!(err, "\r{}\u{1b}[K\r", one_paragraph(line));
+        }
     }
 
     /// Warnings on standard error, the first of many.

@@ -1,7 +1,7 @@
 //! The sentences of what is wrong with a word list that somebody brings.
 
 use crate::language::{Language, tr};
-use crate::lexicon::{ImportError, NotAList, PdfError};
+use crate::lexicon::{ImportError, Imported, NotAList, PdfError, Why};
 use crate::text;
 
 /// Why a file gave no list, to follow a colon: no capital, no full stop.
@@ -43,4 +43,42 @@ fn not_a_list(language: Language, error: &NotAList) -> String {
         NotAList::Passport(what) => text!(language, "errors-list-passport", what = what),
         NotAList::OtherWords => tr(language, "errors-list-other-words"),
     }
+}
+
+/// What was not taken as it stood, by reason.
+#[must_use]
+pub fn list_skipped(language: Language, imported: &Imported) -> Vec<String> {
+    let mut lines: Vec<String> = imported
+        .skipped
+        .iter()
+        .map(|(why, kind)| {
+            let key = match why {
+                Why::TooShort => "errors-list-skipped-short",
+                Why::TooLong => "errors-list-skipped-long",
+                Why::Sign => "errors-list-skipped-sign",
+                Why::Latin => "errors-list-skipped-latin",
+                Why::Preface => "errors-list-skipped-preface",
+                Why::PageFurniture => "errors-list-skipped-furniture",
+                Why::UnreadablePage => "errors-list-skipped-page",
+            };
+            let examples: Vec<&str> =
+                kind.examples.iter().take(3).map(|example| example.text.as_str()).collect();
+            let why = tr(language, key);
+            let examples = examples.join(", ");
+            text!(
+                language,
+                "errors-list-skipped",
+                why = why,
+                count = kind.count,
+                examples = examples
+            )
+        })
+        .collect();
+    if imported.repeated > 0 {
+        lines.push(text!(language, "errors-list-repeated", count = imported.repeated));
+    }
+    if imported.recovered > 0 {
+        lines.push(text!(language, "errors-list-recovered", count = imported.recovered));
+    }
+    lines
 }

@@ -60,10 +60,8 @@ cli-rack-sum = { $count ->
 cli-check-found = { $word }: υπάρχει ({ $list })
 cli-check-not-found = { $word }: δεν υπάρχει ({ $list })
 cli-list-refused = Ο κατάλογος λέξεων { $file } δεν διαβάστηκε: { $why }.
-cli-list-skipped = { $file }: { $count ->
-    [one] παραλείφθηκε 1 στοιχείο που δεν είναι λέξη: «{ $example }» (γραμμή ή σελίδα { $place }).
-   *[other] παραλείφθηκαν { $count } στοιχεία που δεν είναι λέξεις, π.χ. «{ $example }» (γραμμή ή σελίδα { $place }).
-}
+cli-list-skipped = { $file }: { $what }
+cli-list-progress = { $file }: { $percent }%
 cli-list-name = Όνομα: { $name }
 cli-list-edition = Έκδοση: { $edition }
 cli-list-words = Λέξεις: { $words }

@@ -62,18 +62,8 @@ competition-list-not-there = δεν υπάρχει
 competition-list-path = Αρχείο άλλης λίστας λέξεων
 competition-list-read = Η λίστα που διαβάστηκε
 competition-list-reading = Διαβάζεται η λίστα: { $percent }%
-competition-list-recovered =
-    { $count ->
-        [one] { $count } λέξη είχε λατινικά γράμματα που μοιάζουν με ελληνικά και διορθώθηκε.
-       *[other] { $count } λέξεις είχαν λατινικά γράμματα που μοιάζουν με ελληνικά και διορθώθηκαν.
-    }
 competition-list-reference = Αναφοράς
 competition-list-refused = Το αρχείο { $file } δεν έδωσε λίστα λέξεων: { $why }.
-competition-list-repeated =
-    { $count ->
-        [one] { $count } λέξη υπήρχε ήδη.
-       *[other] { $count } λέξεις υπήρχαν ήδη.
-    }
 competition-list-stopped = Η ανάγνωση της λίστας διακόπηκε.
 competition-list-totals =
     { $count ->
@@ -88,11 +78,3 @@ competition-list-verdicts =
         [one] Αλλάζει η κρίση { $count } λέξης σε φύλλο.
        *[other] Αλλάζει η κρίση { $count } λέξεων σε φύλλα.
     }
-competition-skipped = Παραλείφθηκαν { $count }: { $why } ({ $examples })
-competition-skipped-furniture = επικεφαλίδες και αριθμοί σελίδων
-competition-skipped-latin = με λατινικά γράμματα
-competition-skipped-long = με πάνω από 15 γράμματα
-competition-skipped-page = σελίδες πριν από τις λέξεις που δεν διαβάζονται
-competition-skipped-preface = κείμενο πριν από τις λέξεις
-competition-skipped-short = με ένα μόνο γράμμα
-competition-skipped-sign = με σημεία που δεν είναι γράμματα

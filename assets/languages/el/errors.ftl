@@ -127,3 +127,22 @@ errors-list-damaged = ο κατάλογος είναι χαλασμένος· α
 errors-list-passport = τα στοιχεία του καταλόγου δεν διαβάζονται ({ $what })
 errors-list-other-words = οι λέξεις δεν είναι αυτές που δηλώνουν τα στοιχεία του καταλόγου
 errors-list-cancelled = η ανάγνωση διακόπηκε
+
+errors-list-recovered =
+    { $count ->
+        [one] { $count } λέξη είχε λατινικά γράμματα που μοιάζουν με ελληνικά και διορθώθηκε.
+       *[other] { $count } λέξεις είχαν λατινικά γράμματα που μοιάζουν με ελληνικά και διορθώθηκαν.
+    }
+errors-list-repeated =
+    { $count ->
+        [one] { $count } λέξη υπήρχε ήδη.
+       *[other] { $count } λέξεις υπήρχαν ήδη.
+    }
+errors-list-skipped = Παραλείφθηκαν { $count }: { $why } ({ $examples })
+errors-list-skipped-furniture = επικεφαλίδες και αριθμοί σελίδων
+errors-list-skipped-latin = με λατινικά γράμματα
+errors-list-skipped-long = με πάνω από 15 γράμματα
+errors-list-skipped-page = σελίδες πριν από τις λέξεις που δεν διαβάζονται
+errors-list-skipped-preface = κείμενο πριν από τις λέξεις
+errors-list-skipped-short = με ένα μόνο γράμμα
+errors-list-skipped-sign = με σημεία που δεν είναι γράμματα

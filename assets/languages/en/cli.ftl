@@ -60,10 +60,8 @@ cli-rack-sum = { $count ->
 cli-check-found = { $word }: found ({ $list })
 cli-check-not-found = { $word }: not found ({ $list })
 cli-list-refused = The word list { $file } was not read: { $why }.
-cli-list-skipped = { $file }: { $count ->
-    [one] 1 item that is no word was skipped: “{ $example }” (line or page { $place }).
-   *[other] { $count } items that are no words were skipped, such as “{ $example }” (line or page { $place }).
-}
+cli-list-skipped = { $file }: { $what }
+cli-list-progress = { $file }: { $percent }%
 cli-list-name = Name: { $name }
 cli-list-edition = Edition: { $edition }
 cli-list-words = Words: { $words }

@@ -62,18 +62,8 @@ competition-list-not-there = it does not exist
 competition-list-path = File of another word list
 competition-list-read = The list that was read
 competition-list-reading = Reading the list: { $percent }%
-competition-list-recovered =
-    { $count ->
-        [one] { $count } word had Latin letters that look Greek and was mended.
-       *[other] { $count } words had Latin letters that look Greek and were mended.
-    }
 competition-list-reference = Reference
 competition-list-refused = The file { $file } gave no word list: { $why }.
-competition-list-repeated =
-    { $count ->
-        [one] { $count } word was there already.
-       *[other] { $count } words were there already.
-    }
 competition-list-stopped = The reading of the list was broken off.
 competition-list-totals =
     { $count ->
@@ -88,11 +78,3 @@ competition-list-verdicts =
         [one] { $count } word on a sheet is judged otherwise.
        *[other] { $count } words on sheets are judged otherwise.
     }
-competition-skipped = Skipped { $count }: { $why } ({ $examples })
-competition-skipped-furniture = headings and page numbers
-competition-skipped-latin = in Latin letters
-competition-skipped-long = of more than 15 letters
-competition-skipped-page = pages before the words that cannot be read
-competition-skipped-preface = text before the words
-competition-skipped-short = of a single letter
-competition-skipped-sign = with signs that are no letters

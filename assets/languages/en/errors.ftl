@@ -127,3 +127,22 @@ errors-list-damaged = the list is damaged; copy it again
 errors-list-passport = the list’s passport cannot be read ({ $what })
 errors-list-other-words = the words are not those that the list’s passport states
 errors-list-cancelled = the reading was broken off
+
+errors-list-recovered =
+    { $count ->
+        [one] { $count } word had Latin letters that look Greek and was mended.
+       *[other] { $count } words had Latin letters that look Greek and were mended.
+    }
+errors-list-repeated =
+    { $count ->
+        [one] { $count } word was there already.
+       *[other] { $count } words were there already.
+    }
+errors-list-skipped = Skipped { $count }: { $why } ({ $examples })
+errors-list-skipped-furniture = headings and page numbers
+errors-list-skipped-latin = in Latin letters
+errors-list-skipped-long = of more than 15 letters
+errors-list-skipped-page = pages before the words that cannot be read
+errors-list-skipped-preface = text before the words
+errors-list-skipped-short = of a single letter
+errors-list-skipped-sign = with signs that are no letters

@@ -4,8 +4,9 @@
 use crate::commands::{Entry, Question, Situation, UserCommand};
 use crate::domain::contest::event::Event;
 use crate::domain::lexicon::{Authority, Passport};
+use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
-use crate::lexicon::{Imported, Lexicon, Progress, Why};
+use crate::lexicon::{Imported, Lexicon, Progress};
 use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::Desk;
@@ -138,7 +139,7 @@ fn brought(desk: &Desk, situation: &Situation, imported: &Imported) -> BroughtDa
         authority(language, passport.authority),
         format!("SHA-256 {digest}…"),
     ];
-    lines.extend(skipped(language, imported));
+    lines.extend(list_skipped(language, imported));
     BroughtData {
         title: tr(language, "competition-list-read"),
         fields: vec![
@@ -173,43 +174,6 @@ fn authority(language: Language, authority: Authority) -> String {
         Authority::Reference => "competition-reference",
     };
     tr(language, key)
-}
-
-/// What was not taken as it stood, by reason.
-fn skipped(language: Language, imported: &Imported) -> Vec<String> {
-    let mut lines: Vec<String> = imported
-        .skipped
-        .iter()
-        .map(|(why, kind)| {
-            let key = match why {
-                Why::TooShort => "competition-skipped-short",
-                Why::TooLong => "competition-skipped-long",
-                Why::Sign => "competition-skipped-sign",
-                Why::Latin => "competition-skipped-latin",
-                Why::Preface => "competition-skipped-preface",
-                Why::PageFurniture => "competition-skipped-furniture",
-                Why::UnreadablePage => "competition-skipped-page",
-            };
-            let examples: Vec<&str> =
-                kind.examples.iter().take(3).map(|example| example.text.as_str()).collect();
-            let why = tr(language, key);
-            let examples = examples.join(", ");
-            text!(
-                language,
-                "competition-skipped",
-                why = why,
-                count = kind.count,
-                examples = examples
-            )
-        })
-        .collect();
-    if imported.repeated > 0 {
-        lines.push(text!(language, "competition-list-repeated", count = imported.repeated));
-    }
-    if imported.recovered > 0 {
-        lines.push(text!(language, "competition-list-recovered", count = imported.recovered));
-    }
-    lines
 }
 
 /// What judging by the list that was read would change.
