@@ -17,7 +17,7 @@ use egui::Key;
 
 use gui::Console;
 
-const PATH: &str = "Αρχείο άλλης λίστας λέξεων";
+const PATH: &str = "Αρχείο άλλου καταλόγου λέξεων";
 
 fn list_in(folder: &Path, name: &str, text: &str) -> PathBuf {
     let path = folder.join(name);
@@ -83,17 +83,17 @@ fn a_competition_made_with_an_authoritative_list_is_judged_by_it() {
     let list = list_in(folder.path(), "Λίστα μας.txt", "ΚΑΡΟ\nκόρα\nα\nκαρο\nκ4ρο\n");
     let path = folder.path().join("a.eforos");
     let mut console = Console::new();
-    console.see("η ελεύθερη λίστα του προγράμματος");
+    console.see("ο ελεύθερος κατάλογος του προγράμματος");
     bring(&mut console, &list);
-    console.see("Η λίστα που διαβάστηκε");
+    console.see("Ο κατάλογος που διαβάστηκε");
     console.see("Λίστα μας  · 2 λέξεις");
-    console.see("Λίστα αναφοράς: λέξη που λείπει μένει προς κρίση.");
+    console.see("Κατάλογος αναφοράς: λέξη που λείπει μένει προς κρίση.");
     console.see("Παραλείφθηκαν 1: με ένα μόνο γράμμα (α)");
     console.see("Παραλείφθηκαν 1: με σημεία που δεν είναι γράμματα (κ4ρο)");
     console.see("1 λέξη υπήρχε ήδη.");
-    console.press("Οριστική");
-    console.see("Οριστική λίστα: λέξη που λείπει είναι άκυρη.");
-    console.type_into("Έκδοση της λίστας", "2026");
+    console.press("Δεσμευτικός");
+    console.see("Δεσμευτικός κατάλογος: λέξη που λείπει είναι άκυρη.");
+    console.type_into("Έκδοση του καταλόγου", "2026");
     console.type_into("Αρχείο", path.to_str().unwrap());
     console.press("Δημιουργία αγώνα");
     let passport = console.contest().lexicon.clone().unwrap();
@@ -128,19 +128,19 @@ fn the_list_is_changed_in_the_middle_and_back_by_undo() {
 
     console.go(Key::Num1, Place::Competition);
     bring(&mut console, &list);
-    console.press("Οριστική");
+    console.press("Δεσμευτικός");
     assert_eq!(verdicts(&console), before, "until it is confirmed nothing is judged by it");
-    console.press("Αλλαγή λίστας…");
+    console.press("Αλλαγή καταλόγου…");
     console.see("Αλλάζει η κρίση 2 λέξεων σε φύλλα.");
     console.see("Αλλάζει το σύνολο 1 παίκτη.");
-    console.press("Αλλαγή λίστας");
+    console.press("Αλλαγή καταλόγου");
     assert!(console.shell().desk.question.is_none());
     let after = [("ΚΑΡΟ", Verdict::NotInLexicon), ("ΤΚΣΡ", Verdict::Valid)]
         .map(|(word, verdict)| (word.to_owned(), verdict));
     assert_eq!(verdicts(&console), after);
     let total_after = total(&console);
     assert_eq!(console.contest().lexicon.as_ref().unwrap().name, "νέα");
-    console.see("Ο αγώνας κρίνεται πια με τη λίστα «νέα».");
+    console.see("Ο αγώνας κρίνεται πια με τον κατάλογο «νέα».");
 
     // The file keeps both lists: opened again it is judged by the new one, undone by the old one.
     console.close();
@@ -165,7 +165,7 @@ fn a_change_that_changes_nothing_says_so_and_no_changes_nothing() {
     let before = console.contest().lexicon.clone();
     console.go(Key::Num1, Place::Competition);
     bring(&mut console, &list);
-    console.press("Αλλαγή λίστας…");
+    console.press("Αλλαγή καταλόγου…");
     console.see("Καμία λέξη σε φύλλο δεν αλλάζει κρίση.");
     console.see("Κανενός παίκτη το σύνολο δεν αλλάζει.");
     console.key(Key::Escape);
@@ -226,7 +226,7 @@ fn reading_is_broken_off_and_no_list_is_forgotten() {
     console.wait_ms(2000);
     assert!(console.shell().desk.reading.is_none());
     assert!(console.shell().desk.list.is_none());
-    console.see("Η ανάγνωση της λίστας διακόπηκε.");
+    console.see("Η ανάγνωση του καταλόγου διακόπηκε.");
     // Without a path the free list judges.
     console.ask(UserCommand::Type(Entry::ListPath, String::new()));
     console.ask(UserCommand::CreateCompetition);

@@ -6,8 +6,8 @@ competition-added =
        *[other] Προστέθηκαν { $count } συμμετοχές.
     }
 competition-assistants = Βοηθοί εφόρου (με κόμμα)
-competition-authoritative = Οριστική λίστα: λέξη που λείπει είναι άκυρη.
-competition-reference = Λίστα αναφοράς: λέξη που λείπει μένει προς κρίση.
+competition-authoritative = Δεσμευτικός κατάλογος: λέξη που λείπει είναι άκυρη.
+competition-reference = Κατάλογος αναφοράς: λέξη που λείπει μένει προς κρίση.
 competition-commitment-about = Δέσμευση της κλήρωσης (SHA-256): δημοσιεύεται πριν από τον πρώτο γύρο.
 competition-no-seed = Αυτό το αρχείο δεν έχει τον σπόρο της κλήρωσης: μόνο φυσική κλήρωση.
 competition-date = Ημερομηνία
@@ -24,7 +24,7 @@ competition-hall-word = Λέξη ή αριθμός της αίθουσας
 competition-keying = Διπλή καταχώριση φύλλων
 competition-keying-optional = Προαιρετική
 competition-keying-required = Υποχρεωτική
-competition-list = Λίστα λέξεων
+competition-list = Κατάλογος λέξεων
 competition-list-line = { $name } { $edition } · { $words } λέξεις
 competition-new-players = Νέοι παίκτες: ένας ανά γραμμή, «όνομα; όμιλος»
 competition-new-players-hint = Μαρία Παππά; Θεσσαλονίκη
@@ -47,31 +47,31 @@ competition-span = γύροι { $from }–{ $to }
 competition-title = Τίτλος
 competition-venue = Τόπος
 # A word list that is brought.
-competition-list-authoritative = Οριστική
+competition-list-authoritative = Δεσμευτικός
 competition-list-authority = Τι σημαίνει ότι μια λέξη λείπει;
-competition-list-changed = Ο αγώνας κρίνεται πια με τη λίστα «{ $name }».
-competition-list-edition = Έκδοση της λίστας
+competition-list-changed = Ο αγώνας κρίνεται πια με τον κατάλογο «{ $name }».
+competition-list-edition = Έκδοση του καταλόγου
 competition-list-folder = είναι φάκελος
 competition-list-forbidden = δεν επιτρέπεται η ανάγνωσή του
-competition-list-free = Αν δεν δώσετε άλλη: η ελεύθερη λίστα του προγράμματος, ως λίστα αναφοράς.
-competition-list-hint = /φάκελος/λίστα.pdf ή .txt
-competition-list-name = Όνομα της λίστας
-competition-list-no-path = Γράψτε πρώτα πού είναι το αρχείο της λίστας.
-competition-list-no-thread = Η ανάγνωση της λίστας σταμάτησε απρόσμενα· δοκιμάστε ξανά.
+competition-list-free = Αν δεν δώσετε άλλον: ο ελεύθερος κατάλογος του προγράμματος, ως κατάλογος αναφοράς.
+competition-list-hint = /φάκελος/κατάλογος.pdf ή .txt
+competition-list-name = Όνομα του καταλόγου
+competition-list-no-path = Γράψτε πρώτα πού είναι το αρχείο του καταλόγου.
+competition-list-no-thread = Η ανάγνωση του καταλόγου σταμάτησε απρόσμενα· δοκιμάστε ξανά.
 competition-list-not-there = δεν υπάρχει
-competition-list-path = Αρχείο άλλης λίστας λέξεων
-competition-list-read = Η λίστα που διαβάστηκε
-competition-list-reading = Διαβάζεται η λίστα: { $percent }%
+competition-list-path = Αρχείο άλλου καταλόγου λέξεων
+competition-list-read = Ο κατάλογος που διαβάστηκε
+competition-list-reading = Διαβάζεται ο κατάλογος: { $percent }%
 competition-list-reference = Αναφοράς
-competition-list-refused = Το αρχείο { $file } δεν έδωσε λίστα λέξεων: { $why }.
-competition-list-stopped = Η ανάγνωση της λίστας διακόπηκε.
+competition-list-refused = Το αρχείο { $file } δεν έδωσε κατάλογο λέξεων: { $why }.
+competition-list-stopped = Η ανάγνωση του καταλόγου διακόπηκε.
 competition-list-totals =
     { $count ->
         [0] Κανενός παίκτη το σύνολο δεν αλλάζει.
         [one] Αλλάζει το σύνολο { $count } παίκτη.
        *[other] Αλλάζει το σύνολο { $count } παικτών.
     }
-competition-list-unsettled = Η λίστα λέξεων δεν έχει διαβαστεί ακόμη. Διαβάστε τη με «Εισαγωγή» ή σβήστε τη διαδρομή της.
+competition-list-unsettled = Ο κατάλογος λέξεων δεν έχει διαβαστεί ακόμη. Διαβάστε τον με «Εισαγωγή» ή σβήστε τη διαδρομή της.
 competition-list-verdicts =
     { $count ->
         [0] Καμία λέξη σε φύλλο δεν αλλάζει κρίση.
