@@ -45,6 +45,19 @@ impl Verdict {
         matches!(self, Self::NotFromLetters { .. } | Self::RuledInvalid | Self::NotInLexicon)
     }
 
+    /// Whether it is what the referee or the list says of the word itself, which a ruling changes.
+    #[must_use]
+    pub fn is_on_the_word(self) -> bool {
+        match self {
+            Self::RuledInvalid | Self::NotInLexicon | Self::Undecided | Self::Valid => true,
+            Self::Misplaced
+            | Self::Illegible
+            | Self::Ignored
+            | Self::Repeated
+            | Self::NotFromLetters { .. } => false,
+        }
+    }
+
     /// Whether the referee still has to settle it.
     #[must_use]
     pub fn is_undecided(self) -> bool {
@@ -151,9 +164,26 @@ impl Judge<'_> {
                 Written::Word(word) if !met.insert(word) => Verdict::Repeated,
                 Written::Word(word) => self.verdict_in_field(rack, word),
             };
-            self.add(&mut grade, written, field, verdict);
+            grade.words.push(GradedWord { written: written.clone(), field, verdict, points: 0 });
         }
+        self.reckon(&mut grade);
         grade
+    }
+
+    /// Judges one word of a grade again, after a ruling on it was made or withdrawn. Where it stands
+    /// in a wrong field, again, or without the letters, no ruling changes anything.
+    pub fn judge_again(&self, grade: &mut Grade, word: &Word) {
+        let verdict = self.verdict_on_word(word);
+        let mut changed = false;
+        for graded in grade.words.iter_mut().filter(|graded| graded.verdict.is_on_the_word()) {
+            if graded.written.word() == Some(word) && graded.verdict != verdict {
+                graded.verdict = verdict;
+                changed = true;
+            }
+        }
+        if changed {
+            self.reckon(grade);
+        }
     }
 
     /// The verdict on a word that stands in its right field for the first time.
@@ -162,6 +192,11 @@ impl Judge<'_> {
         if let Some(missing) = rack.first_missing(word.letters().iter().copied()) {
             return Verdict::NotFromLetters { missing };
         }
+        self.verdict_on_word(word)
+    }
+
+    /// What the referee or else the list says of a word that the rack makes.
+    fn verdict_on_word(&self, word: &Word) -> Verdict {
         match self.rulings.get(word).map(|ruling| ruling.ruled) {
             Some(Ruled::Valid) => return Verdict::Valid,
             Some(Ruled::Invalid) => return Verdict::RuledInvalid,
@@ -174,27 +209,31 @@ impl Judge<'_> {
         }
     }
 
-    fn add(&self, grade: &mut Grade, written: &Written, field: Field, verdict: Verdict) {
-        let worth = self.rules.points(field);
-        let points = match verdict {
-            Verdict::Valid => worth,
-            Verdict::NotFromLetters { .. } | Verdict::RuledInvalid | Verdict::NotInLexicon => {
-                -worth
+    /// Points and sums from the verdicts.
+    fn reckon(&self, grade: &mut Grade) {
+        let words = std::mem::take(&mut grade.words);
+        *grade = Grade { words, ..Grade::default() };
+        for word in &mut grade.words {
+            let worth = self.rules.points(word.field);
+            word.points = match word.verdict {
+                Verdict::Valid => worth,
+                Verdict::NotFromLetters { .. } | Verdict::RuledInvalid | Verdict::NotInLexicon => {
+                    -worth
+                }
+                Verdict::Misplaced
+                | Verdict::Illegible
+                | Verdict::Ignored
+                | Verdict::Repeated
+                | Verdict::Undecided => 0,
+            };
+            if word.verdict == Verdict::Valid {
+                grade.valid.add(word.points);
+                self.tally(&mut grade.tally, &word.written, word.field);
+            } else if word.verdict.is_invalid() {
+                grade.invalid.add(word.points);
             }
-            Verdict::Misplaced
-            | Verdict::Illegible
-            | Verdict::Ignored
-            | Verdict::Repeated
-            | Verdict::Undecided => 0,
-        };
-        if verdict == Verdict::Valid {
-            grade.valid.add(points);
-            self.tally(&mut grade.tally, written, field);
-        } else if verdict.is_invalid() {
-            grade.invalid.add(points);
+            grade.undecided += u32::from(word.verdict.is_undecided());
         }
-        grade.undecided += u32::from(verdict.is_undecided());
-        grade.words.push(GradedWord { written: written.clone(), field, verdict, points });
     }
 
     fn tally(&self, tally: &mut Tally, written: &Written, field: Field) {

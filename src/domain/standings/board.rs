@@ -120,8 +120,11 @@ impl Board {
                 of_round.for_each(|place| self.judge(contest, lexicon, place));
             }
             Touched::Word(word) => {
-                for place in self.written_in.get(&word).cloned().unwrap_or_default() {
-                    self.judge(contest, lexicon, place);
+                let judge = judge(contest, lexicon);
+                for place in self.written_in.get(&word).into_iter().flatten() {
+                    if let Some((_, grade)) = self.grades.get_mut(place) {
+                        judge.judge_again(grade, &word);
+                    }
                 }
             }
         }
@@ -167,10 +170,7 @@ impl Board {
         let (round, player) = place;
         let Some(rack) = rack else { return };
         let Some((id, sheet)) = contest.anagram.sheet_at(round, player) else { return };
-        let rules = contest.anagram.rules();
-        let judge =
-            Judge { rules, rulings: &contest.rulings, lexicon, authority: contest.authority() };
-        let grade = judge.grade(rack, sheet.words(), &sheet.unreadable);
+        let grade = judge(contest, lexicon).grade(rack, sheet.words(), &sheet.unreadable);
         for word in grade.words.iter().filter_map(|graded| graded.written.word()) {
             match self.written_in.get_mut(word) {
                 Some(places) => {
@@ -184,5 +184,15 @@ impl Board {
             }
         }
         self.grades.insert(place, (id, grade));
+    }
+}
+
+/// What the words of a competition are judged by.
+fn judge<'a>(contest: &'a Contest, lexicon: &'a dyn WordList) -> Judge<'a> {
+    Judge {
+        rules: contest.anagram.rules(),
+        rulings: &contest.rulings,
+        lexicon,
+        authority: contest.authority(),
     }
 }
