@@ -5,6 +5,7 @@ pub mod chance;
 mod dispatch;
 mod recent;
 pub mod session;
+mod settings;
 pub mod shell;
 pub mod sound;
 mod station;
@@ -38,19 +39,26 @@ impl StartError {
     }
 }
 
-/// Opens the windows, with a competition when one is given, and returns when they are closed.
+/// Opens the windows, with a competition when one is given, and returns when they are closed. They
+/// speak the language asked for, else the one that the user chose before, else that of the place.
 ///
 /// # Errors
 /// [`StartError`] without a display.
-pub fn run(file: Option<PathBuf>, language: Language) -> Result<(), StartError> {
+pub fn run(
+    file: Option<PathBuf>,
+    asked: Option<Language>,
+    of_place: Language,
+) -> Result<(), StartError> {
     let outside = Outside {
         time: time::machine(),
         chance: chance::machine(),
         speaker: Speaker::open(),
         station: station::name(),
         recent: recent::place(),
+        settings: settings::place(),
     };
-    let mut shell = Shell::new(language, outside);
+    let mut shell = Shell::new(asked, of_place, outside);
+    let language = shell.desk.language;
     if let Some(path) = file {
         shell.open_competition(&path, Access::Write);
     }

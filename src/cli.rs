@@ -32,7 +32,8 @@ use crate::text;
 #[must_use]
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
-    let language = language(&args);
+    let asked = asked_language(&args);
+    let language = asked.unwrap_or_else(language_of_place);
     let shell = Shell::new(language);
     // Help texts cost time: they are made only when they are shown.
     let matches = match args::command(None).try_get_matches_from(&args) {
@@ -42,13 +43,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             Err(error) => return usage::answer(shell, &error),
         },
     };
-    shell.end(dispatch(shell, &matches))
+    shell.end(dispatch(shell, asked, &matches))
 }
 
-fn dispatch(shell: Shell, matches: &ArgMatches) -> Outcome {
+fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> Outcome {
     let file = matches.get_one::<PathBuf>(args::FILE);
     let Some((name, asked)) = matches.subcommand() else {
-        return window(shell, file.map(PathBuf::as_path));
+        return window(shell, language, file.map(PathBuf::as_path));
     };
     if let Some(file) = file {
         return Err(shell.usage(&text!(
@@ -77,7 +78,7 @@ fn dispatch(shell: Shell, matches: &ArgMatches) -> Outcome {
 }
 
 /// Opens the window, on a competition if one is named.
-fn window(shell: Shell, file: Option<&Path>) -> Outcome {
+fn window(shell: Shell, asked: Option<Language>, file: Option<&Path>) -> Outcome {
     if let Some(file) = file {
         let named_so = file.extension().is_some_and(|extension| extension == "eforos");
         if !named_so && !file.exists() {
@@ -88,7 +89,7 @@ fn window(shell: Shell, file: Option<&Path>) -> Outcome {
     if !has_display() {
         return Err(Failure::Refused(shell.say("cli-no-window")));
     }
-    crate::app::run(file.map(Path::to_path_buf), shell.language)
+    crate::app::run(file.map(Path::to_path_buf), asked, shell.language)
         .map_err(|error| Failure::Refused(error.sentence(shell.language)))
 }
 
@@ -99,8 +100,8 @@ fn has_display() -> bool {
     always || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(set)
 }
 
-/// The language to speak: the option's, the environment's own variable's, or the locale's.
-fn language(args: &[OsString]) -> Language {
+/// The language asked for: the option's, or the environment's own variable's.
+fn asked_language(args: &[OsString]) -> Option<Language> {
     let mut args = args.iter().skip(1).filter_map(|arg| arg.to_str());
     while let Some(arg) = args.next() {
         let asked = match arg.strip_prefix("--language") {
@@ -109,15 +110,20 @@ fn language(args: &[OsString]) -> Language {
             None => None,
         };
         if let Some(language) = asked.and_then(named) {
-            return language;
+            return Some(language);
         }
     }
-    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let own = set("EFOROS_LANGUAGE").and_then(|value| named(&value));
-    own.unwrap_or_else(|| {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-        Language::from_locale(&locale.unwrap_or_default())
-    })
+    set("EFOROS_LANGUAGE").and_then(|value| named(&value))
+}
+
+/// The locale's language.
+fn language_of_place() -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    Language::from_locale(&locale.unwrap_or_default())
+}
+
+fn set(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 fn named(code: &str) -> Option<Language> {

@@ -14,6 +14,7 @@ pub mod keys;
 pub mod name;
 pub mod projector;
 pub mod rounds;
+pub mod settings;
 pub mod sheets;
 pub mod standings;
 pub mod theme;

@@ -20,7 +20,7 @@ impl Shell {
         use UserCommand as C;
         match command {
             C::Go(place) => self.go(place),
-            C::Speak(language) => self.desk.language = language,
+            C::Speak(language) => self.speak(language),
             C::ToggleProjector => self.desk.projector = !self.desk.projector,
             C::Pin(pinned) => self.desk.pinned = pinned,
 

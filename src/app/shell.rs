@@ -14,6 +14,7 @@ use super::chance::Chance;
 use super::dispatch::Importing;
 use super::recent;
 use super::session::{Refusal, Session};
+use super::settings;
 use super::sound::{self, Speaker};
 use super::time::{Clock, TimeSource};
 use crate::commands::UserCommand;
@@ -41,6 +42,8 @@ pub struct Outside {
     pub station: String,
     /// Where the list of recent files lies; `None` keeps none.
     pub recent: Option<PathBuf>,
+    /// Where the user's choices lie; `None` keeps none.
+    pub settings: Option<PathBuf>,
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.
@@ -75,10 +78,14 @@ struct State {
 }
 
 impl Shell {
-    /// A shell without a competition.
+    /// A shell without a competition. It speaks the language asked for, else the one that the user
+    /// chose before, else the last.
     #[must_use]
-    pub fn new(language: Language, outside: Outside) -> Self {
+    pub fn new(asked: Option<Language>, otherwise: Language, outside: Outside) -> Self {
+        let settings = outside.settings.as_deref().map(settings::read).unwrap_or_default();
+        let language = asked.or(settings.language).unwrap_or(otherwise);
         let mut desk = Desk::new(language, outside.station.clone());
+        desk.settings = settings;
         if let Some(list) = &outside.recent {
             desk.recent = recent::read(list);
         }
@@ -160,7 +167,13 @@ impl Shell {
         if !quiet {
             self.desk.notices.clear();
         }
+        let settings = self.desk.settings.clone();
         self.dispatch(command);
+        if let Some(file) = &self.outside.settings
+            && self.desk.settings != settings
+        {
+            settings::write(file, &self.desk.settings);
+        }
         self.refresh_hall();
     }
 

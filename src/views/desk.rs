@@ -12,6 +12,7 @@ use crate::domain::letter::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
+use crate::views::settings::Settings;
 
 /// The desk.
 #[derive(Clone, Debug)]
@@ -46,6 +47,8 @@ pub struct Desk {
     pub person: Person,
     /// Files that were open before, the newest first.
     pub recent: Vec<PathBuf>,
+    /// What the user has chosen for this machine.
+    pub settings: Settings,
     /// The word list that was read and judges nothing yet.
     pub list: Option<Imported>,
     /// How far the reading of a word list is.
@@ -126,6 +129,7 @@ impl Desk {
             row: None,
             person: Person { name: String::new(), role: Role::Referee, station },
             recent: Vec::new(),
+            settings: Settings::default(),
             list: None,
             reading: None,
             last_step: None,

@@ -40,6 +40,7 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         speaker,
         station: "test".to_owned(),
         recent: None,
+        settings: None,
     };
     (outside, tones)
 }
@@ -48,7 +49,7 @@ impl Console {
     pub fn new() -> Self {
         let time = Arc::new(AtomicI64::new(5_000));
         let (outside, tones) = outside(&time);
-        Self { harness: harness(Shell::new(Language::Greek, outside)), time, tones }
+        Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
     }
 
     pub fn shell(&self) -> &Shell {
@@ -96,7 +97,7 @@ impl Console {
     /// The program dies: what is on the desk is gone.
     pub fn drop_session(&mut self) {
         let (outside, tones) = outside(&self.time);
-        *self.harness.state_mut() = Shell::new(Language::Greek, outside);
+        *self.harness.state_mut() = Shell::new(None, Language::Greek, outside);
         self.tones = tones;
     }
 

@@ -2,8 +2,14 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place};
+use crate::language::Language;
 
 impl Shell {
+    pub(super) fn speak(&mut self, language: Language) {
+        self.desk.language = language;
+        self.desk.settings.language = Some(language);
+    }
+
     pub(super) fn go(&mut self, place: Place) {
         self.keep_draft();
         self.desk.place = place;

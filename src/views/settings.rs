@@ -1,0 +1,86 @@
+//! What a user has chosen for this machine and every competition: language, look, sound, motion,
+//! the projector's monitor. Nothing of a competition stands here.
+
+use serde::{Deserialize, Serialize};
+
+use crate::language::Language;
+
+/// The choices of a user. What is missing in a file is as on the first day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language, once one was chosen.
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub look: Look,
+    /// The size of everything, in percent.
+    pub size_percent: u16,
+    /// Whether things may move.
+    pub motion: Motion,
+    /// How loud the alerts are, in percent.
+    pub volume_percent: u8,
+    /// Whether the alerts are heard.
+    pub sound: Sound,
+    /// The projector's monitor, once one was chosen.
+    pub monitor: Option<Monitor>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            look: Look::default(),
+            size_percent: 100,
+            motion: Motion::default(),
+            volume_percent: 100,
+            sound: Sound::default(),
+            monitor: None,
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// Whether things may move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Tiles are turned one by one, the last seconds beat.
+    #[default]
+    On,
+    /// Everything stands at once.
+    Off,
+}
+
+/// Whether the alerts are heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sound {
+    /// Heard.
+    #[default]
+    On,
+    /// Not heard; they are still seen.
+    Muted,
+}
+
+/// A monitor, by what stays the same when it is plugged in again.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Monitor {
+    /// The system's name of it; empty when it has none.
+    pub name: String,
+    /// Where its upper left corner stands, in pixels.
+    pub at: (i32, i32),
+    /// Its width and height, in pixels.
+    pub size: (u32, u32),
+}
