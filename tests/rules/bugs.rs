@@ -271,3 +271,31 @@ fn a_replay_after_the_guarded_rounds_is_guarded() {
     assert!(day.contest().anagram.guard_after(round(7)).holds());
     assert_eq!(day.contest().anagram.sheet(sheet_id(1)), None);
 }
+
+/// «All in» after a sheet was marked late cleared the mark, and a void sheet scored.
+#[test]
+fn collecting_in_time_never_clears_a_late_mark() {
+    let mut day = Day::of_players(3, "ΡΟΣ");
+    day.play(1);
+    day.key(2, 1, "3: ΡΟΣ");
+    for late in [1, 2] {
+        let (round, player) = (round(1), player(late));
+        day.must(Play::SetLateness { round, player, lateness: Lateness::Late });
+    }
+    let players = vec![player(1), player(2), player(3)];
+    let collect = Play::CollectSheets { round: round(1), players, lateness: Lateness::InTime };
+    let events = day.must(collect.clone());
+    let expected = [(vec![1, 2], Lateness::Late), (vec![3], Lateness::InTime)];
+    let expected = expected.map(|(players, lateness)| {
+        let players = players.into_iter().map(player).collect();
+        Event::from(Played::SheetsCollected { round: round(1), players, lateness })
+    });
+    assert_eq!(events, expected);
+    let lateness = |of: u32| day.contest().anagram.place(round(1), player(of)).lateness;
+    assert_eq!([1, 2, 3].map(lateness), [Lateness::Late, Lateness::Late, Lateness::InTime]);
+    assert_eq!(day.total(2), 0, "void");
+    let (round, player) = (round(1), player(2));
+    day.must(Play::SetLateness { round, player, lateness: Lateness::InTime });
+    day.must(collect);
+    assert_eq!(day.total(2), 1, "only the referee's own word takes the mark away");
+}

@@ -1,7 +1,7 @@
 //! §6, "comparison ignores case, accents and diaeresis, and final sigma", and the slips of the
 //! keyboard: every form that a word may come in.
 
-use eforos::domain::letter::{NotAWord, Recovery, read, read_letters};
+use eforos::domain::letter::{NotAWord, Recovery, read, read_keyed, read_letters};
 use eforos::domain::tiles::Tiles;
 
 use crate::day::letters;
@@ -205,5 +205,28 @@ proptest::proptest! {
             assert_eq!(again.written, reading.written);
             assert_eq!(again.recovery, None);
         }
+    }
+}
+
+/// On the Greek layout `;` is the question mark; on the Latin one the tonos key, before a vowel
+/// only: a mark for an unreadable letter must never leave a whole word behind.
+#[test]
+fn a_semicolon_is_keyed_as_question_mark_or_tonos_and_never_lost() {
+    let table = [
+        ("ΚΑΡΟ;", "ΚΑΡΟ?"),
+        ("κ;ρό", "Κ?ΡΟ"),
+        ("ΚΑΡ\u{37E}", "ΚΑΡ?"),
+        ("ΚΑΡΟ", "ΚΑΡΟ"),
+        ("kar;o", "ΚΑΡΟ"),
+        ("t;akow", "ΤΑΚΟΣ"),
+        ("ka:;i", "ΚΑΙ"),
+    ];
+    for (typed, word) in table {
+        let reading = read_keyed(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
+        assert_eq!(reading.written.to_string(), word, "{typed:?}");
+    }
+    for (typed, position) in [("karo;", 5), ("ka;ro", 3), (";", 1), ("kar;?", 4)] {
+        let refused = NotAWord::Sign { sign: ';', position };
+        assert_eq!(read_keyed(typed, None), Err(refused), "{typed:?}");
     }
 }

@@ -99,6 +99,38 @@ pub fn read(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
     Ok(Reading { written, recovery, otherwise: None })
 }
 
+/// Reads one word as somebody keys it from paper. On the Greek layout `;` is the question mark, and
+/// means an unreadable letter as `?` does. On the Latin layout the same sign is the tonos key, which
+/// stands before a vowel: anywhere else it may mean an unreadable letter, so it is not dropped.
+///
+/// # Errors
+/// [`NotAWord`], with the first offending sign.
+pub fn read_keyed(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
+    let signs = fold(text)?;
+    if signs.iter().any(|typed| matches!(typed.sign, Sign::Greek(_))) {
+        return read(&text.replace([';', '\u{37E}'], "?"), rack);
+    }
+    let mut rest = signs.as_slice();
+    while let [typed, after @ ..] = rest {
+        let marks_a_vowel = match after.first().map(|next| next.sign) {
+            Some(Sign::Latin(latin)) => key(latin).is_some_and(takes_accent),
+            // The keys of a tonos and a diaeresis, one after the other.
+            Some(Sign::TonosKey) => true,
+            Some(Sign::Greek(_) | Sign::Cyrillic(_) | Sign::Unreadable) | None => false,
+        };
+        if typed.sign == Sign::TonosKey && !marks_a_vowel {
+            return Err(typed.refused());
+        }
+        rest = after;
+    }
+    read(text, rack)
+}
+
+/// Whether Greek writes an accent on this letter.
+fn takes_accent(letter: Letter) -> bool {
+    matches!(letter.to_char(), 'Α' | 'Ε' | 'Η' | 'Ι' | 'Ο' | 'Υ' | 'Ω')
+}
+
 /// Reads the letters of a rack or a bag: like a word, but every letter must be known.
 ///
 /// # Errors

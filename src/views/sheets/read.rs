@@ -3,7 +3,7 @@
 use crate::commands::Entry;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::letter::{NotAWord, Written, read};
+use crate::domain::letter::{NotAWord, Written, read_keyed};
 use crate::domain::tiles::Tiles;
 use crate::views::desk::Desk;
 
@@ -36,7 +36,7 @@ pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
     let mut sheet = ReadSheet::default();
     for (field, text) in desk.sheet_texts() {
         for token in text.split_whitespace() {
-            match read(token, rack) {
+            match read_keyed(token, rack) {
                 Ok(reading) => {
                     if reading.recovery.is_some() {
                         let other = reading.otherwise.clone();

@@ -14,6 +14,7 @@ use crate::domain::person::Person;
 
 type Decided = Result<Vec<AnagramEvent>, Rejection>;
 
+/// Sheets on the referee's table. One that was marked late stays late.
 pub(super) fn collect(
     contest: &Contest,
     round: RoundNo,
@@ -24,7 +25,17 @@ pub(super) fn collect(
     for &player in &players {
         known_player(contest, player)?;
     }
-    Ok(vec![AnagramEvent::SheetsCollected { round, players, lateness }])
+    // Only `SetLateness` takes a late mark away.
+    let is_late = |&player: &PlayerId| {
+        lateness == Lateness::Late
+            || contest.anagram.place(round, player).lateness == Lateness::Late
+    };
+    let (late, in_time): (Vec<_>, Vec<_>) = players.into_iter().partition(is_late);
+    let collected = [(late, Lateness::Late), (in_time, Lateness::InTime)];
+    let collected = collected.into_iter().filter(|(players, _)| !players.is_empty());
+    Ok(collected
+        .map(|(players, lateness)| AnagramEvent::SheetsCollected { round, players, lateness })
+        .collect())
 }
 
 pub(super) fn set_lateness(
