@@ -32,6 +32,9 @@ pub enum ReadError {
         /// Where.
         column: usize,
     },
+    /// Something else than JSON from its first sign on: a table, a page, plain text.
+    #[error("no JSON at all")]
+    NoDocument,
     /// No JSON; lines and columns (in bytes) count from 1.
     #[error("line {line}, column {column}: {what:?}")]
     Syntax {

@@ -16,6 +16,12 @@ pub const MAX_BYTES: usize = 32 << 20;
 /// The most values that a document may have; 500 players' sheets have a quarter of them.
 pub const MAX_VALUES: usize = 2_000_000;
 
+/// Whether a text could be JSON by its first sign: tables and pages are told apart from slips.
+fn begins_as_json(text: &str) -> bool {
+    text.starts_with(|c: char| "{[\"-".contains(c) || c.is_ascii_digit())
+        || ["null", "true", "false"].contains(&text)
+}
+
 /// A JSON value as it was written.
 #[derive(Debug)]
 pub(super) enum Json {
@@ -60,6 +66,9 @@ impl Json {
         })?;
         if text.trim().is_empty() {
             return Err(ReadError::Empty);
+        }
+        if !begins_as_json(text.trim()) {
+            return Err(ReadError::NoDocument);
         }
         let left = Cell::new(MAX_VALUES);
         let mut deserializer = serde_json::Deserializer::from_str(text);

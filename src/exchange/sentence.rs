@@ -20,6 +20,7 @@ impl ReadError {
             Self::NotUtf8 { line, column } => {
                 text!(language, "exchange-not-utf8", line = *line, column = *column)
             }
+            Self::NoDocument => tr(language, "exchange-no-document"),
             Self::Syntax { line, column, what } => {
                 let (line, column) = (*line, *column);
                 let what = tr(language, what.key());

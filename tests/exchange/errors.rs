@@ -205,6 +205,10 @@ fn what_is_no_json_is_told_by_line_and_column() {
     let read = |bytes: &[u8]| Document::read(bytes).unwrap_err();
     assert_eq!(read(b""), ReadError::Empty);
     assert_eq!(read(b"\xEF\xBB\xBF \n"), ReadError::Empty);
+    let table = "\u{FEFF}round;player;name;field;word;late\r\n1;1;\u{391};3;\u{3C1}\u{3BF}\u{3C2};false\r\n";
+    for other in [table, "title\tx", "%PDF-1.7", "<!DOCTYPE html>", "nullx"] {
+        assert_eq!(read(other.as_bytes()), ReadError::NoDocument, "{other}");
+    }
     let full = full().to_string();
     let cut = full.split_at(full.len() / 2).0;
     assert!(matches!(read(cut.as_bytes()), ReadError::Cut { line: 1, .. }));

@@ -9,6 +9,7 @@ exchange-empty = The file is empty. Give an exchange document (JSON).
 exchange-too-large = The file is larger than { $limit } MB: it is no competition’s document.
 exchange-too-many-values = The file has more than { $limit } values: it is no competition’s document.
 exchange-not-utf8 = Line { $line }, column { $column }: the text is not in UTF-8. Save it as UTF-8.
+exchange-no-document = This is no exchange document (JSON): one begins with {"{"}. If it is a table (CSV), a page or another text, give the document that “eforos export” writes.
 exchange-syntax-too-deep = lists and objects lie in one another too deep
 exchange-syntax-number = the number is none, or too large
 exchange-syntax-in-text = a control character or a wrong \ in a text
