@@ -13,4 +13,5 @@ pub mod objection;
 pub mod round;
 pub mod rules;
 pub mod sheet;
+pub mod sheet_code;
 pub mod state;

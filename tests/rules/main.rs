@@ -6,6 +6,7 @@ mod day;
 
 mod bugs;
 mod clock;
+mod codes;
 mod draw;
 mod grading;
 mod normalisation;
