@@ -10,6 +10,8 @@ mod table;
 
 use std::path::PathBuf;
 
+use serde::{Deserialize, Serialize};
+
 pub use shortcut::{Key, Shortcut};
 pub use table::{Situation, Spec, When, listed, spec};
 
@@ -116,6 +118,40 @@ pub enum DrawMode {
     Digital,
     /// From real bags; the referee types what came out.
     Physical,
+}
+
+/// The look of the console.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
+    /// As the system's.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Look {
+    /// Every look.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+}
+
+/// The look of the hall's window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HallLook {
+    /// Light on dark.
+    #[default]
+    Dark,
+    /// Dark on light, for a room that cannot be darkened.
+    Light,
+}
+
+impl HallLook {
+    /// Every look.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
 /// What the referee has pinned for the hall.
@@ -249,6 +285,10 @@ pub enum UserCommand {
     Go(Place),
     /// Speak another language.
     Speak(Language),
+    /// Choose the console's look.
+    ChooseLook(Look),
+    /// Choose the look of the hall's window.
+    ChooseHallLook(HallLook),
     /// Open or close the projector's window.
     ToggleProjector,
     /// Choose what the hall sees.

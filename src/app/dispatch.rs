@@ -21,6 +21,8 @@ impl Shell {
         match command {
             C::Go(place) => self.go(place),
             C::Speak(language) => self.speak(language),
+            C::ChooseLook(look) => self.desk.settings.look = look,
+            C::ChooseHallLook(look) => self.desk.settings.hall_look = look,
             C::ToggleProjector => self.desk.projector = !self.desk.projector,
             C::Pin(pinned) => self.desk.pinned = pinned,
 

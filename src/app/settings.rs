@@ -39,8 +39,9 @@ pub fn write(file: &Path, settings: &Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::Look;
     use crate::language::Language;
-    use crate::views::settings::{Look, Monitor};
+    use crate::views::settings::Monitor;
 
     #[test]
     fn what_is_chosen_is_read_back() {

@@ -29,6 +29,7 @@ use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
 use crate::views::projector::{self, Hall};
 use crate::views::sheets::{read_sheet, text_of};
+use crate::views::theme;
 
 /// What the shell needs of the world.
 pub struct Outside {
@@ -116,6 +117,7 @@ impl Shell {
 
     /// Shows the console and carries out what was asked.
     pub fn console(&mut self, ui: &mut Ui) {
+        theme::choose(ui.ctx(), self.desk.settings.look);
         let state = self.state();
         let seen = self.seen.take().filter(|(of, _)| *of == state);
         let data = seen.map_or_else(|| self.data(), |(_, data)| data);

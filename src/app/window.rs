@@ -164,8 +164,8 @@ impl eframe::App for Window {
         }
     }
 
-    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        theme::PAPER.to_normalized_gamma_f32()
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        theme::of_visuals(visuals).paper.to_normalized_gamma_f32()
     }
 
     fn persist_egui_memory(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The table: each command's name and hint (keys of the language files), its shortcut, and when it
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
-use super::{Key, Pinned, Place, Question, Shortcut, UserCommand};
+use super::{HallLook, Key, Look, Pinned, Place, Question, Shortcut, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -121,6 +121,13 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Go(Place::Standings) => row("commands-go-standings", W::Open).ctrl(Key::Num5),
         C::Go(Place::History) => row("commands-go-history", W::Open).ctrl(Key::Num7),
         C::Speak(_) => row("commands-speak", W::Always),
+        C::ChooseLook(Look::System) => row("commands-look-system", W::Always),
+        C::ChooseLook(Look::Light) => row("commands-look-light", W::Always),
+        C::ChooseLook(Look::Dark) => row("commands-look-dark", W::Always),
+        C::ChooseHallLook(HallLook::Dark) => row("commands-hall-dark", W::Always),
+        C::ChooseHallLook(HallLook::Light) => {
+            row("commands-hall-light", W::Always).hint("commands-hall-light-hint")
+        }
         C::ToggleProjector => {
             row("commands-projector", W::Open).ctrl(Key::J).hint("commands-projector-hint")
         }
@@ -241,6 +248,8 @@ impl Spec {
 pub fn listed() -> Vec<UserCommand> {
     use UserCommand as C;
     let mut listed: Vec<C> = Place::ALL.into_iter().map(C::Go).collect();
+    listed.extend(Look::ALL.map(C::ChooseLook));
+    listed.extend(HallLook::ALL.map(C::ChooseHallLook));
     listed.extend([
         C::ToggleProjector,
         C::Pin(Pinned::Auto),
@@ -289,8 +298,9 @@ mod tests {
     #[test]
     fn without_a_competition_only_what_is_always_there_can_be_asked() {
         let nothing = Situation::default();
-        let met: Vec<UserCommand> =
-            listed().into_iter().filter(|command| spec(command).when.is_met(&nothing)).collect();
-        assert_eq!(met, [UserCommand::Go(Place::Competition)]);
+        for command in listed() {
+            let row = spec(&command);
+            assert_eq!(row.when.is_met(&nothing), row.when == When::Always, "{command:?}");
+        }
     }
 }

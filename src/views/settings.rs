@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::commands::{HallLook, Look};
 use crate::language::Language;
 
 /// The choices of a user. What is missing in a file is as on the first day.
@@ -11,8 +12,10 @@ use crate::language::Language;
 pub struct Settings {
     /// The language, once one was chosen.
     pub language: Option<Language>,
-    /// Light or dark.
+    /// The look of the console.
     pub look: Look,
+    /// The look of the hall's window.
+    pub hall_look: HallLook,
     /// The size of everything, in percent.
     pub size_percent: u16,
     /// Whether things may move.
@@ -30,6 +33,7 @@ impl Default for Settings {
         Self {
             language: None,
             look: Look::default(),
+            hall_look: HallLook::default(),
             size_percent: 100,
             motion: Motion::default(),
             volume_percent: 100,
@@ -37,19 +41,6 @@ impl Default for Settings {
             monitor: None,
         }
     }
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Look {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
 }
 
 /// Whether things may move.

@@ -1,36 +1,210 @@
 //! Colours, type and spacing in one place. Colours have fixed meanings and never carry one alone.
+//! What is painted asks [`of`] for the colours of the look that is on; nothing else names one.
 
 use std::sync::Arc;
 
 use egui::epaint::text::{FontData, FontDefinitions};
-use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle};
+use egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme,
+    ThemePreference, Ui, Visuals,
+};
 
-/// The console's background.
-pub const PAPER: Color32 = Color32::from_rgb(0xF5, 0xF2, 0xEB);
-/// Cards.
-pub const PANEL: Color32 = Color32::WHITE;
-/// Text.
-pub const INK: Color32 = Color32::from_rgb(0x12, 0x26, 0x3A);
-/// Text that matters less.
-pub const MUTED: Color32 = Color32::from_rgb(0x52, 0x66, 0x7A);
-/// Lines and borders.
-pub const LINE: Color32 = Color32::from_rgb(0xDA, 0xD4, 0xC6);
-/// The next step, the selected.
-pub const ACCENT: Color32 = Color32::from_rgb(0x15, 0x5C, 0x9E);
-/// Behind the selected.
-pub const ACCENT_BACK: Color32 = Color32::from_rgb(0xE6, 0xEE, 0xF8);
-/// The hall's background.
-pub const HALL: Color32 = Color32::from_rgb(0x0C, 0x1C, 0x2C);
-/// The hall's text.
-pub const HALL_INK: Color32 = Color32::from_rgb(0xF7, 0xF3, 0xE8);
-/// The hall's text that matters less; still 7:1.
-pub const HALL_MUTED: Color32 = Color32::from_rgb(0xC4, 0xCE, 0xD8);
-/// The last minute.
-pub const HALL_MINUTE: Color32 = Color32::from_rgb(0xFF, 0xC5, 0x4D);
-/// The last 20 seconds.
-pub const HALL_LAST: Color32 = Color32::from_rgb(0xFF, 0x8A, 0x7A);
-/// The hall's background at the end.
-pub const HALL_END: Color32 = Color32::from_rgb(0x5A, 0x0F, 0x0B);
+use crate::commands::{HallLook, Look};
+
+/// The colours of the console, in one look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// The background.
+    pub paper: Color32,
+    /// Cards.
+    pub panel: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text that matters less.
+    pub muted: Color32,
+    /// Lines and borders.
+    pub line: Color32,
+    /// The next step, the selected, the focus.
+    pub accent: Color32,
+    /// Behind the selected.
+    pub accent_back: Color32,
+    /// The ground of the large button.
+    pub step: Color32,
+    /// The same while it does nothing; its text stays readable.
+    pub step_off: Color32,
+    /// Text on the large button.
+    pub step_ink: Color32,
+    /// Its shortcut.
+    pub step_muted: Color32,
+    /// Behind selected text.
+    pub selection: Color32,
+    /// The rail.
+    pub rail: Color32,
+    /// Text on the rail.
+    pub rail_ink: Color32,
+    /// Text on the rail that matters less.
+    pub rail_muted: Color32,
+    /// What waits, on the rail.
+    pub rail_badge: Color32,
+    /// Text and background of each tone but the plain and the chosen.
+    good: [Color32; 2],
+    bad: [Color32; 2],
+    open: [Color32; 2],
+    ignored: [Color32; 2],
+}
+
+/// The colours of the hall, in one look: every text at least 7:1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HallPalette {
+    /// The background.
+    pub back: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text that matters less.
+    pub muted: Color32,
+    /// The last minute.
+    pub minute: Color32,
+    /// The last 20 seconds.
+    pub last: Color32,
+    /// What is left of a bar, thin lines.
+    pub line: Color32,
+}
+
+/// The colours of tiles: things on a table, the same in every look.
+pub struct TilePalette {
+    /// A vowel's face and its edge.
+    pub vowel: [Color32; 2],
+    /// A consonant's.
+    pub consonant: [Color32; 2],
+    /// The border of a high value.
+    pub high_value: Color32,
+    /// The letter.
+    pub ink: Color32,
+    /// The outline of a tile that lies face down.
+    pub hidden: Color32,
+}
+
+const fn rgb(value: u32) -> Color32 {
+    let [_, red, green, blue] = value.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}
+
+/// The console by day.
+pub const LIGHT: Palette = Palette {
+    paper: rgb(0x00F5_F2EB),
+    panel: Color32::WHITE,
+    ink: rgb(0x0012_263A),
+    muted: rgb(0x0052_667A),
+    line: rgb(0x00DA_D4C6),
+    accent: rgb(0x0015_5C9E),
+    accent_back: rgb(0x00E6_EEF8),
+    step: rgb(0x0015_5C9E),
+    step_off: rgb(0x0056_7590),
+    step_ink: Color32::WHITE,
+    step_muted: rgb(0x00DC_E8F4),
+    selection: rgb(0x00CF_E1F4),
+    rail: rgb(0x0012_263A),
+    rail_ink: rgb(0x00E4_EAF0),
+    rail_muted: rgb(0x00A9_B7C6),
+    rail_badge: rgb(0x00FF_C54D),
+    good: [rgb(0x001E_6B3A), rgb(0x00E3_F1E6)],
+    bad: [rgb(0x00A3_2019), rgb(0x00FB_E6E3)],
+    open: [rgb(0x008A_5200), rgb(0x00FC_EFD3)],
+    ignored: [rgb(0x005B_6470), rgb(0x00EC_EDEF)],
+};
+
+/// The console in a dim hall.
+pub const DARK: Palette = Palette {
+    paper: rgb(0x0011_1B26),
+    panel: rgb(0x001A_2735),
+    ink: rgb(0x00EE_F2F5),
+    muted: rgb(0x00A9_B8C6),
+    line: rgb(0x003A_4B5C),
+    accent: rgb(0x008C_C2F2),
+    accent_back: rgb(0x0023_3A52),
+    step: rgb(0x001B_62A5),
+    step_off: rgb(0x0035_4A5F),
+    step_ink: Color32::WHITE,
+    step_muted: rgb(0x00DC_E8F4),
+    selection: rgb(0x002B_4F75),
+    rail: rgb(0x000A_121A),
+    rail_ink: rgb(0x00E4_EAF0),
+    rail_muted: rgb(0x009A_AAB9),
+    rail_badge: rgb(0x00FF_C54D),
+    good: [rgb(0x0086_DBA4), rgb(0x0016_3A27)],
+    bad: [rgb(0x00FF_A79D), rgb(0x0049_1F1E)],
+    open: [rgb(0x00FF_CB70), rgb(0x0044_3312)],
+    ignored: [rgb(0x00B0_B9C4), rgb(0x0029_343F)],
+};
+
+/// The hall, dark: the usual one.
+pub const HALL_DARK: HallPalette = HallPalette {
+    back: rgb(0x000C_1C2C),
+    ink: rgb(0x00F7_F3E8),
+    muted: rgb(0x00C4_CED8),
+    minute: rgb(0x00FF_C54D),
+    last: rgb(0x00FF_8A7A),
+    line: rgb(0x0033_4252),
+};
+
+/// The hall, light: for a room that cannot be darkened.
+pub const HALL_LIGHT: HallPalette = HallPalette {
+    back: rgb(0x00F9_F7F1),
+    ink: rgb(0x000C_1C2C),
+    muted: rgb(0x0036_4A5E),
+    minute: rgb(0x006B_3E00),
+    last: rgb(0x008C_1610),
+    line: rgb(0x00CF_CBBF),
+};
+
+/// The hall once the time is up, in either look.
+pub const HALL_END: HallPalette = HallPalette {
+    back: rgb(0x005A_0F0B),
+    ink: Color32::WHITE,
+    muted: rgb(0x00F7_F3E8),
+    minute: Color32::WHITE,
+    last: Color32::WHITE,
+    line: rgb(0x0083_3C38),
+};
+
+/// Tiles.
+pub const TILES: TilePalette = TilePalette {
+    vowel: [rgb(0x00D9_E8F6), rgb(0x00A9_C4DE)],
+    consonant: [rgb(0x00F4_E6C8), rgb(0x00D3_BB86)],
+    high_value: rgb(0x00B8_860B),
+    ink: rgb(0x0012_263A),
+    hidden: rgb(0x0074_8799),
+};
+
+/// The console's colours where something is painted.
+#[must_use]
+pub fn of(ui: &Ui) -> &'static Palette {
+    of_visuals(ui.visuals())
+}
+
+/// The console's colours of a look as the toolkit knows it.
+#[must_use]
+pub const fn of_visuals(visuals: &Visuals) -> &'static Palette {
+    if visuals.dark_mode { &DARK } else { &LIGHT }
+}
+
+/// The hall's colours.
+#[must_use]
+pub const fn hall(look: HallLook) -> &'static HallPalette {
+    match look {
+        HallLook::Dark => &HALL_DARK,
+        HallLook::Light => &HALL_LIGHT,
+    }
+}
+
+/// The console's look from the next frame on.
+pub fn choose(context: &Context, look: Look) {
+    context.set_theme(match look {
+        Look::System => ThemePreference::System,
+        Look::Light => ThemePreference::Light,
+        Look::Dark => ThemePreference::Dark,
+    });
+}
 
 /// What a colour says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,27 +226,27 @@ pub enum Tone {
 impl Tone {
     /// The text's colour.
     #[must_use]
-    pub fn ink(self) -> Color32 {
+    pub const fn ink(self, palette: &Palette) -> Color32 {
         match self {
-            Self::Good => Color32::from_rgb(0x1E, 0x6B, 0x3A),
-            Self::Bad => Color32::from_rgb(0xA3, 0x20, 0x19),
-            Self::Open => Color32::from_rgb(0x8A, 0x52, 0x00),
-            Self::Ignored => Color32::from_rgb(0x5B, 0x64, 0x70),
-            Self::Plain => INK,
-            Self::Chosen => ACCENT,
+            Self::Good => palette.good[0],
+            Self::Bad => palette.bad[0],
+            Self::Open => palette.open[0],
+            Self::Ignored => palette.ignored[0],
+            Self::Plain => palette.ink,
+            Self::Chosen => palette.accent,
         }
     }
 
     /// The background's colour.
     #[must_use]
-    pub fn back(self) -> Color32 {
+    pub const fn back(self, palette: &Palette) -> Color32 {
         match self {
-            Self::Good => Color32::from_rgb(0xE3, 0xF1, 0xE6),
-            Self::Bad => Color32::from_rgb(0xFB, 0xE6, 0xE3),
-            Self::Open => Color32::from_rgb(0xFC, 0xEF, 0xD3),
-            Self::Ignored => Color32::from_rgb(0xEC, 0xED, 0xEF),
-            Self::Plain => PANEL,
-            Self::Chosen => ACCENT_BACK,
+            Self::Good => palette.good[1],
+            Self::Bad => palette.bad[1],
+            Self::Open => palette.open[1],
+            Self::Ignored => palette.ignored[1],
+            Self::Plain => palette.panel,
+            Self::Chosen => palette.accent_back,
         }
     }
 }
@@ -104,8 +278,10 @@ pub fn bold(size: f32) -> FontId {
 /// before it is set would panic.
 pub fn install(context: &Context) {
     context.set_fonts(fonts());
-    context.set_theme(egui::ThemePreference::Light);
-    context.all_styles_mut(style);
+    context.options_mut(|options| options.fallback_theme = Theme::Light);
+    choose(context, Look::default());
+    context.style_mut_of(Theme::Light, |one| style(one, &LIGHT));
+    context.style_mut_of(Theme::Dark, |one| style(one, &DARK));
 }
 
 fn fonts() -> FontDefinitions {
@@ -128,7 +304,7 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-fn style(style: &mut Style) {
+fn style(style: &mut Style, palette: &Palette) {
     style.text_styles = [
         (TextStyle::Small, regular(12.0)),
         (TextStyle::Body, regular(TEXT)),
@@ -145,30 +321,88 @@ fn style(style: &mut Style) {
     style.interaction.selectable_labels = false;
 
     let visuals = &mut style.visuals;
-    visuals.dark_mode = false;
     visuals.override_text_color = None;
-    visuals.panel_fill = PAPER;
-    visuals.window_fill = PANEL;
-    visuals.extreme_bg_color = PANEL;
+    visuals.panel_fill = palette.paper;
+    visuals.window_fill = palette.panel;
+    visuals.extreme_bg_color = palette.panel;
     visuals.window_corner_radius = CornerRadius::same(12);
-    visuals.window_stroke = Stroke::new(1.0, LINE);
-    visuals.selection.bg_fill = Color32::from_rgb(0xCF, 0xE1, 0xF4);
-    visuals.selection.stroke = Stroke::new(2.0, ACCENT);
-    visuals.hyperlink_color = ACCENT;
+    visuals.window_stroke = Stroke::new(1.0, palette.line);
+    visuals.selection.bg_fill = palette.selection;
+    visuals.selection.stroke = Stroke::new(2.0, palette.accent);
+    visuals.hyperlink_color = palette.accent;
     let widgets = &mut visuals.widgets;
-    widgets.noninteractive.fg_stroke = Stroke::new(1.0, INK);
-    widgets.noninteractive.bg_stroke = Stroke::new(1.0, LINE);
+    widgets.noninteractive.fg_stroke = Stroke::new(1.0, palette.ink);
+    widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     for (widget, fill, line) in [
-        (&mut widgets.inactive, PANEL, Stroke::new(1.0, LINE)),
-        (&mut widgets.hovered, ACCENT_BACK, Stroke::new(1.0, ACCENT)),
-        (&mut widgets.active, ACCENT_BACK, Stroke::new(2.0, ACCENT)),
-        (&mut widgets.open, PANEL, Stroke::new(1.0, ACCENT)),
+        (&mut widgets.inactive, palette.panel, Stroke::new(1.0, palette.line)),
+        (&mut widgets.hovered, palette.accent_back, Stroke::new(1.0, palette.accent)),
+        (&mut widgets.active, palette.accent_back, Stroke::new(2.0, palette.accent)),
+        (&mut widgets.open, palette.panel, Stroke::new(1.0, palette.accent)),
     ] {
         widget.bg_fill = fill;
         widget.weak_bg_fill = fill;
         widget.bg_stroke = line;
-        widget.fg_stroke = Stroke::new(1.0, INK);
+        widget.fg_stroke = Stroke::new(1.0, palette.ink);
         widget.corner_radius = CornerRadius::same(8);
         widget.expansion = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as WCAG measures it, times 100.
+    fn contrast(one: Color32, other: Color32) -> u32 {
+        let light = |color: Color32| {
+            let part = |byte: u8| {
+                let value = f64::from(byte) / 255.0;
+                if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * part(color.r()) + 0.7152 * part(color.g()) + 0.0722 * part(color.b())
+        };
+        let (one, other) = (light(one), light(other));
+        let ratio = (one.max(other) + 0.05) / (one.min(other) + 0.05);
+        format!("{:.0}", ratio * 100.0 - 0.5).parse().unwrap()
+    }
+
+    #[test]
+    fn the_console_is_legible_in_both_looks() {
+        for palette in [&LIGHT, &DARK] {
+            let mut pairs = vec![
+                (palette.rail_ink, palette.rail),
+                (palette.rail_muted, palette.rail),
+                (palette.rail_badge, palette.rail),
+                (palette.step_ink, palette.step),
+                (palette.step_ink, palette.step_off),
+                (palette.step_muted, palette.step),
+                (palette.ink, palette.selection),
+                (palette.ink, palette.accent_back),
+            ];
+            for text in [palette.ink, palette.muted, palette.accent] {
+                pairs.extend([(text, palette.paper), (text, palette.panel)]);
+            }
+            for tone in
+                [Tone::Good, Tone::Bad, Tone::Open, Tone::Ignored, Tone::Plain, Tone::Chosen]
+            {
+                let ink = tone.ink(palette);
+                pairs.extend([(ink, tone.back(palette)), (ink, palette.panel)]);
+            }
+            for (text, back) in pairs {
+                assert!(contrast(text, back) >= 450, "{text:?} on {back:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_hall_is_legible_from_the_last_row() {
+        for hall in [&HALL_DARK, &HALL_LIGHT, &HALL_END] {
+            for text in [hall.ink, hall.muted, hall.minute, hall.last] {
+                assert!(contrast(text, hall.back) >= 700, "{text:?} on {:?}", hall.back);
+            }
+        }
+        for face in [TILES.vowel[0], TILES.consonant[0]] {
+            assert!(contrast(TILES.ink, face) >= 700, "{face:?}");
+        }
     }
 }

@@ -16,8 +16,8 @@ use super::theme::{self, Tone};
 /// A white card with a border.
 pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
-        .fill(theme::PANEL)
-        .stroke(Stroke::new(1.0, theme::LINE))
+        .fill(theme::of(ui).panel)
+        .stroke(Stroke::new(1.0, theme::of(ui).line))
         .corner_radius(CornerRadius::same(12))
         .inner_margin(Margin::same(16))
         .show(ui, |ui| {
@@ -29,17 +29,17 @@ pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A heading.
 pub fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(theme::bold(theme::HEADING)).color(theme::INK));
+    ui.label(RichText::new(text).font(theme::bold(theme::HEADING)).color(theme::of(ui).ink));
 }
 
 /// A label over a group.
 pub fn label(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(theme::bold(theme::LABEL)).color(theme::MUTED));
+    ui.label(RichText::new(text).font(theme::bold(theme::LABEL)).color(theme::of(ui).muted));
 }
 
 /// Text that matters less.
 pub fn muted(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).size(theme::LABEL).color(theme::MUTED));
+    ui.label(RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted));
 }
 
 /// Text that takes a fixed width, shortened where it is longer.
@@ -64,19 +64,19 @@ pub fn two_columns(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&
 
 /// Text in a tone.
 pub fn toned(ui: &mut Ui, text: &str, tone: Tone) {
-    ui.label(RichText::new(text).size(theme::TEXT).color(tone.ink()));
+    ui.label(RichText::new(text).size(theme::TEXT).color(tone.ink(theme::of(ui))));
 }
 
 /// Bold text.
 pub fn strong(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).font(theme::bold(theme::TEXT)).color(theme::INK));
+    ui.label(RichText::new(text).font(theme::bold(theme::TEXT)).color(theme::of(ui).ink));
 }
 
 /// A word or two on a coloured background, with a remark; it wraps as one piece.
 pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
     let painter = ui.painter();
     let text = text.to_owned();
-    let ink = tone.ink();
+    let ink = tone.ink(theme::of(ui));
     let name = if note.is_empty() { text.clone() } else { format!("{text} {note}") };
     let word = painter.layout_no_wrap(text, theme::bold(theme::TEXT), ink);
     let note = painter.layout_no_wrap(note.to_owned(), theme::regular(theme::LABEL), ink);
@@ -84,7 +84,7 @@ pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
     let size = egui::vec2(word.size().x + gap + note.size().x + 16.0, 30.0);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     let painter = ui.painter();
-    painter.rect_filled(rect, CornerRadius::same(8), tone.back());
+    painter.rect_filled(rect, CornerRadius::same(8), tone.back(theme::of(ui)));
     let left = rect.left_center() + egui::vec2(8.0, 0.0);
     let note_at = left + egui::vec2(word.size().x + gap, -note.size().y / 2.0);
     painter.galley(left - egui::vec2(0.0, word.size().y / 2.0), word, ink);

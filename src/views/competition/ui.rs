@@ -92,7 +92,7 @@ fn list(ui: &mut Ui, data: &ListData, asks: &mut Asks) {
     }
     if let Some(reading) = &data.reading {
         strong(ui, &reading.text);
-        bar(ui, f32::from(reading.percent) / 100.0, theme::ACCENT, theme::LINE, &[]);
+        bar(ui, f32::from(reading.percent) / 100.0, theme::of(ui).accent, theme::of(ui).line, &[]);
         small_act(ui, &reading.stop, asks);
     }
     if let Some(brought) = &data.brought {
@@ -125,7 +125,7 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
             clipped(ui, 170.0, name);
             let club = format!("{} {}", player.club, player.span);
-            clipped(ui, 150.0, RichText::new(club).color(theme::MUTED));
+            clipped(ui, 150.0, RichText::new(club).color(theme::of(ui).muted));
             if player.change.enabled {
                 small_act(ui, &player.change, asks);
             }
@@ -137,7 +137,7 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
 fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
     heading(ui, &data.title);
     muted(ui, &data.about);
-    ui.label(RichText::new(&data.commitment).monospace().size(12.0).color(theme::INK));
+    ui.label(RichText::new(&data.commitment).monospace().size(12.0).color(theme::of(ui).ink));
     small_act(ui, &data.renew, asks);
     if !data.hall.is_empty() {
         strong(ui, &data.hall);

@@ -25,19 +25,19 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     };
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
-    let bar = Frame::new().fill(theme::PANEL).inner_margin(Margin::symmetric(16, 8));
+    let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 8));
     Panel::top("head").frame(bar).show(ui, |ui| head(ui, &data.head));
-    let side = Frame::new().fill(theme::INK).inner_margin(Margin::symmetric(8, 12));
+    let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(8, 12));
     Panel::left("rail")
         .frame(side)
         .exact_size(168.0)
         .resizable(false)
         .show(ui, |ui| rail(ui, data, asks));
     if !data.notices.is_empty() {
-        let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::symmetric(16, 4));
+        let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::symmetric(16, 4));
         Panel::bottom("notices").frame(frame).show(ui, |ui| notices(ui, data, asks));
     }
-    let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::same(16));
+    let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::same(16));
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(question) = &data.dialog {
         dialog::show(ui.ctx(), question, asks);
@@ -89,7 +89,7 @@ fn head(ui: &mut Ui, data: &HeadData) {
             ui.set_width(lights);
             ui.spacing_mut().item_spacing.y = 0.0;
             for (light, tone) in &data.lights {
-                ui.label(RichText::new(light).size(12.0).color(tone.ink()));
+                ui.label(RichText::new(light).size(12.0).color(tone.ink(theme::of(ui))));
             }
         });
     });
@@ -98,11 +98,11 @@ fn head(ui: &mut Ui, data: &HeadData) {
 fn round(ui: &mut Ui, mark: &RoundMark) {
     let (rect, response) = ui.allocate_exact_size(vec2(33.0, 46.0), Sense::hover());
     let (fill, ink) = match mark.tone {
-        Tone::Chosen => (theme::ACCENT, Color32::WHITE),
-        tone => (tone.back(), tone.ink()),
+        Tone::Chosen => (theme::of(ui).step, theme::of(ui).step_ink),
+        tone => (tone.back(theme::of(ui)), tone.ink(theme::of(ui))),
     };
     let painter = ui.painter();
-    painter.rect(rect, 6.0, fill, Stroke::new(1.0, theme::LINE), egui::StrokeKind::Inside);
+    painter.rect(rect, 6.0, fill, Stroke::new(1.0, theme::of(ui).line), egui::StrokeKind::Inside);
     let x = rect.center().x;
     let top = rect.top();
     let center = Align2::CENTER_CENTER;
@@ -134,21 +134,25 @@ fn rail(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
 
 fn rail_item(ui: &mut Ui, item: &RailItem, asks: &mut Asks) {
     let (fill, ink) = if item.chosen {
-        (theme::PANEL, theme::INK)
+        (theme::of(ui).panel, theme::of(ui).ink)
     } else {
-        (Color32::TRANSPARENT, Color32::from_rgb(0xE4, 0xEA, 0xF0))
+        (Color32::TRANSPARENT, theme::of(ui).rail_ink)
     };
     let text = RichText::new(&item.act.label).size(theme::TEXT).color(ink);
     let side = if item.badge.is_empty() {
         let shortcut = item.act.shortcut.clone().unwrap_or_default();
         RichText::new(shortcut).size(12.0).color(if item.chosen {
-            theme::MUTED
+            theme::of(ui).muted
         } else {
-            Color32::from_rgb(0xA9, 0xB7, 0xC6)
+            theme::of(ui).rail_muted
         })
     } else {
         let badge = RichText::new(&item.badge).font(theme::bold(theme::LABEL));
-        badge.color(if item.chosen { Tone::Open.ink() } else { theme::HALL_MINUTE })
+        badge.color(if item.chosen {
+            Tone::Open.ink(theme::of(ui))
+        } else {
+            theme::of(ui).rail_badge
+        })
     };
     let response = ui
         .scope(|ui| {
@@ -175,7 +179,7 @@ fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
             NoticeKind::Done => Tone::Good,
         };
         Frame::new()
-            .fill(tone.back())
+            .fill(tone.back(theme::of(ui)))
             .corner_radius(CornerRadius::same(8))
             .inner_margin(Margin::symmetric(12, 6))
             .show(ui, |ui| {
@@ -183,7 +187,7 @@ fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
                     ui.set_min_width(ui.available_width());
                     let sign = if tone == Tone::Bad { "✗" } else { "✓" };
                     let text = format!("{sign} {}", notice.text);
-                    ui.label(RichText::new(text).color(tone.ink()));
+                    ui.label(RichText::new(text).color(tone.ink(theme::of(ui))));
                     small_act(ui, dismiss, asks);
                 });
             });

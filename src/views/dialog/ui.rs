@@ -11,7 +11,7 @@ use crate::views::widgets::{act, field, heading, label, primary, toggle, toned};
 /// Paints a question over everything else.
 pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
     let frame = egui::Frame::new()
-        .fill(theme::PANEL)
+        .fill(theme::of_visuals(&context.global_style().visuals).panel)
         .corner_radius(egui::CornerRadius::same(12))
         .inner_margin(egui::Margin::same(24));
     let modal = Modal::new(Id::unique("question"))

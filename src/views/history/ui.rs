@@ -36,8 +36,11 @@ pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
                 painted.col(|ui| muted(ui, &row.who));
                 painted.col(|ui| {
                     let text = RichText::new(&row.what).size(theme::TEXT);
-                    let text =
-                        if row.undone { text.strikethrough().color(theme::MUTED) } else { text };
+                    let text = if row.undone {
+                        text.strikethrough().color(theme::of(ui).muted)
+                    } else {
+                        text
+                    };
                     ui.label(text);
                 });
             });

@@ -8,7 +8,7 @@ use crate::domain::clock::{Countdown, Moment};
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::name::clock;
-use crate::views::theme;
+use crate::views::theme::{self, HallPalette};
 use crate::views::widgets::{TileData, tile};
 
 /// Rows of the standings on one page.
@@ -31,7 +31,7 @@ pub fn miniature(ui: &mut Ui, width: f32, hall: &Hall, now: Moment) {
 fn paint(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall, now: Moment) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let h = rect.height().min(rect.width() * 9.0 / 16.0) / 720.0;
-    Canvas { ui, rect, h, names }.scene(hall, now);
+    Canvas { ui, rect, h, names, colors: theme::hall(hall.look) }.scene(hall, now);
 }
 
 /// Whether what is painted has accessible names.
@@ -47,15 +47,22 @@ struct Canvas<'a> {
     rect: Rect,
     h: f32,
     names: Names,
+    colors: &'static HallPalette,
 }
 
 impl Canvas<'_> {
+    /// The time is up: everything is painted in the colours of the end.
+    fn at_end(&mut self) -> Color32 {
+        self.colors = &theme::HALL_END;
+        self.colors.back
+    }
+
     fn scene(mut self, hall: &Hall, now: Moment) {
         let language = hall.language;
         let back = match &hall.scene {
             Scene::Black => Color32::BLACK,
-            Scene::Collecting { collected: 0, .. } => theme::HALL_END,
-            Scene::Countdown { time, .. } if time.remaining_ms(now) == 0 => theme::HALL_END,
+            Scene::Collecting { collected: 0, .. } => self.at_end(),
+            Scene::Countdown { time, .. } if time.remaining_ms(now) == 0 => self.at_end(),
             Scene::Welcome { .. }
             | Scene::Letters { .. }
             | Scene::Countdown { .. }
@@ -64,7 +71,7 @@ impl Canvas<'_> {
             | Scene::Break { .. }
             | Scene::Next { .. }
             | Scene::Standings { .. }
-            | Scene::Message(_) => theme::HALL,
+            | Scene::Message(_) => self.colors.back,
         };
         self.ui.painter().rect_filled(self.rect, 0.0, back);
         match &hall.scene {
@@ -86,23 +93,23 @@ impl Canvas<'_> {
                 self.top(round, about);
                 self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
                 let words = tr(language, "projector-pencils-down");
-                self.center(330.0, &format!("■ {words}"), theme::bold(44.0), Color32::WHITE);
+                self.center(330.0, &format!("■ {words}"), theme::bold(44.0), self.colors.ink);
                 let count = format!("{collected} / {expected}");
-                self.center(470.0, &count, theme::bold(130.0), theme::HALL_INK);
+                self.center(470.0, &count, theme::bold(130.0), self.colors.ink);
                 let sheets = tr(language, "projector-sheets-in");
-                self.center(590.0, &sheets, theme::regular(36.0), theme::HALL_INK);
+                self.center(590.0, &sheets, theme::regular(36.0), self.colors.ink);
             }
             Scene::Break { time, next } => {
                 let words = tr(language, "projector-break");
-                self.center(110.0, &words, theme::bold(60.0), theme::HALL_INK);
+                self.center(110.0, &words, theme::bold(60.0), self.colors.ink);
                 let left = clock(time.remaining_ms(now));
-                self.center(340.0, &left, theme::bold(240.0), theme::HALL_INK);
+                self.center(340.0, &left, theme::bold(240.0), self.colors.ink);
                 let next = text!(language, "projector-then", next = next);
-                self.center(580.0, &next, theme::regular(40.0), theme::HALL_MUTED);
+                self.center(580.0, &next, theme::regular(40.0), self.colors.muted);
             }
             Scene::Next { round, about } => {
-                self.center(300.0, round, theme::bold(84.0), theme::HALL_INK);
-                self.center(420.0, about, theme::regular(48.0), theme::HALL_MUTED);
+                self.center(300.0, round, theme::bold(84.0), self.colors.ink);
+                self.center(420.0, about, theme::regular(48.0), self.colors.muted);
             }
             Scene::Standings { title, provisional, rows } => {
                 self.standings(title, provisional, rows, now);
@@ -158,8 +165,8 @@ impl Canvas<'_> {
     }
 
     fn top(&mut self, left: &str, right: &str) {
-        self.text(48.0, 48.0, Align2::LEFT_CENTER, left, theme::bold(32.0), theme::HALL_INK);
-        self.text(1232.0, 48.0, Align2::RIGHT_CENTER, right, theme::regular(32.0), theme::HALL_INK);
+        self.text(48.0, 48.0, Align2::LEFT_CENTER, left, theme::bold(32.0), self.colors.ink);
+        self.text(1232.0, 48.0, Align2::RIGHT_CENTER, right, theme::regular(32.0), self.colors.ink);
     }
 
     fn tiles(&mut self, tiles: &[TileData], y: f32, height: f32) {
@@ -189,15 +196,15 @@ impl Canvas<'_> {
     fn time(&mut self, language: Language, time: Countdown, now: Moment) {
         let left = time.remaining_ms(now);
         let (color, words) = match phase(left) {
-            PhaseOfTime::Calm => (theme::HALL_INK, String::new()),
+            PhaseOfTime::Calm => (self.colors.ink, String::new()),
             PhaseOfTime::Minute => {
-                (theme::HALL_MINUTE, format!("◆ {}", tr(language, "projector-last-minute")))
+                (self.colors.minute, format!("◆ {}", tr(language, "projector-last-minute")))
             }
             PhaseOfTime::Last => {
-                (theme::HALL_LAST, format!("▲ {}", tr(language, "projector-last-seconds")))
+                (self.colors.last, format!("▲ {}", tr(language, "projector-last-seconds")))
             }
             PhaseOfTime::Over => {
-                (Color32::WHITE, format!("■ {}", tr(language, "projector-pencils-down")))
+                (self.colors.ink, format!("■ {}", tr(language, "projector-pencils-down")))
             }
         };
         self.center(420.0, &clock(left), theme::bold(250.0), color);
@@ -207,7 +214,7 @@ impl Canvas<'_> {
 
     #[expect(clippy::cast_precision_loss, reason = "milliseconds of a round")]
     fn bar(&mut self, left_ms: i64, full_ms: i64, color: Color32) {
-        let back = Color32::from_white_alpha(36);
+        let back = self.colors.line;
         let whole = Rect::from_min_max(self.at(48.0, 676.0), self.at(1232.0, 690.0));
         self.ui.painter().rect_filled(whole, 7.0 * self.h, back);
         let mut part = whole;
@@ -225,7 +232,7 @@ impl Canvas<'_> {
     ) {
         self.top(round, "");
         self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-        let color = theme::HALL_MINUTE;
+        let color = self.colors.minute;
         // Two bars: the sign of a pause needs no font.
         for x in [590.0, 650.0] {
             let bar = Rect::from_min_max(self.at(x, 300.0), self.at(x + 36.0, 410.0));
@@ -240,21 +247,21 @@ impl Canvas<'_> {
         let words = tr(language, "projector-paused");
         self.center(460.0, &words, theme::bold(56.0), color);
         let left = clock(time.remaining_ms(now));
-        self.center(590.0, &left, theme::bold(160.0), theme::HALL_INK);
+        self.center(590.0, &left, theme::bold(160.0), self.colors.ink);
     }
 
     fn welcome(&mut self, title: &str, lines: &[String], commitment: Option<&(String, String)>) {
-        self.center(180.0, title, theme::bold(72.0), theme::HALL_INK);
+        self.center(180.0, title, theme::bold(72.0), self.colors.ink);
         let mut y = 290.0;
         for line in lines {
-            self.center(y, line, theme::regular(34.0), theme::HALL_MUTED);
+            self.center(y, line, theme::regular(34.0), self.colors.muted);
             y += 54.0;
         }
         if let Some((label, digest)) = commitment {
-            self.center(580.0, label, theme::regular(26.0), theme::HALL_MUTED);
+            self.center(580.0, label, theme::regular(26.0), self.colors.muted);
             let (first, second) = digest.split_at_checked(32).unwrap_or((digest, ""));
             for (y, half) in [(622.0, first), (660.0, second)] {
-                self.center(y, half, FontId::monospace(30.0), theme::HALL_INK);
+                self.center(y, half, FontId::monospace(30.0), self.colors.ink);
             }
         }
     }
@@ -265,25 +272,25 @@ impl Canvas<'_> {
         let page = turn % pages;
         let title =
             if pages > 1 { format!("{title} · {}/{pages}", page + 1) } else { title.to_owned() };
-        self.text(48.0, 60.0, Align2::LEFT_CENTER, &title, theme::bold(40.0), theme::HALL_INK);
+        self.text(48.0, 60.0, Align2::LEFT_CENTER, &title, theme::bold(40.0), self.colors.ink);
         let right = theme::bold(30.0);
-        self.text(1232.0, 60.0, Align2::RIGHT_CENTER, provisional, right, theme::HALL_MINUTE);
+        self.text(1232.0, 60.0, Align2::RIGHT_CENTER, provisional, right, self.colors.minute);
         let mut y = 144.0;
         for row in rows.iter().skip(page * PAGE).take(PAGE) {
-            let ink = theme::HALL_INK;
+            let ink = self.colors.ink;
             self.text(120.0, y, Align2::RIGHT_CENTER, &row.rank, theme::bold(44.0), ink);
             let moved = match row.moved {
-                Some(up) if up > 0 => (format!("▲{up}"), theme::HALL_MINUTE),
-                Some(down) if down < 0 => (format!("▼{}", -down), theme::HALL_MUTED),
-                Some(_) | None => (String::new(), theme::HALL_MUTED),
+                Some(up) if up > 0 => (format!("▲{up}"), self.colors.minute),
+                Some(down) if down < 0 => (format!("▼{}", -down), self.colors.muted),
+                Some(_) | None => (String::new(), self.colors.muted),
             };
             self.text(150.0, y, Align2::LEFT_CENTER, &moved.0, theme::regular(28.0), moved.1);
             let font = self.fitted(&row.name, theme::bold(40.0), 560.0);
             self.text(230.0, y, Align2::LEFT_CENTER, &row.name, font, ink);
             let font = self.fitted(&row.club, theme::regular(30.0), 240.0);
-            self.text(810.0, y, Align2::LEFT_CENTER, &row.club, font, theme::HALL_MUTED);
+            self.text(810.0, y, Align2::LEFT_CENTER, &row.club, font, self.colors.muted);
             self.text(1200.0, y, Align2::RIGHT_CENTER, &row.total, theme::bold(46.0), ink);
-            let line = Stroke::new(1.0, Color32::from_white_alpha(40));
+            let line = Stroke::new(1.0, self.colors.line);
             let (from, to) = (self.at(48.0, y + 34.0), self.at(1232.0, y + 34.0));
             self.ui.painter().line_segment([from, to], line);
             y += 69.0;
@@ -293,9 +300,9 @@ impl Canvas<'_> {
     fn wrapped(&mut self, text: &str) {
         let font = self.font(theme::bold(64.0));
         let width = 1180.0 * self.h;
-        let galley = self.ui.painter().layout(text.to_owned(), font, theme::HALL_INK, width);
+        let galley = self.ui.painter().layout(text.to_owned(), font, self.colors.ink, width);
         let rect = Rect::from_center_size(self.rect.center(), galley.size());
         self.name(rect, text);
-        self.ui.painter().galley(rect.min, galley, theme::HALL_INK);
+        self.ui.painter().galley(rect.min, galley, self.colors.ink);
     }
 }

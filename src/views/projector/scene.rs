@@ -1,6 +1,6 @@
 //! Which scene the hall sees, and its data.
 
-use crate::commands::Pinned;
+use crate::commands::{HallLook, Pinned};
 use crate::domain::anagram::event::{Event as AnagramEvent, PausedTiles};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::{Kind, all_rounds};
@@ -22,6 +22,8 @@ pub const REVEAL_MS: i64 = 700;
 pub struct Hall {
     /// The language of the hall.
     pub language: Language,
+    /// Its colours.
+    pub look: HallLook,
     /// What it shows.
     pub scene: Scene,
 }
@@ -178,7 +180,7 @@ pub fn hall(sight: &Sight<'_>) -> Hall {
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Black => Scene::Black,
     };
-    Hall { language, scene }
+    Hall { language, look: sight.desk.settings.hall_look, scene }
 }
 
 fn automatic(sight: &Sight<'_>) -> Scene {

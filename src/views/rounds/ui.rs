@@ -93,11 +93,11 @@ fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
 }
 
 /// The colour of a phase on the console.
-fn tone(phase: PhaseOfTime) -> Color32 {
+fn tone(ui: &Ui, phase: PhaseOfTime) -> Color32 {
     match phase {
-        PhaseOfTime::Calm => theme::INK,
-        PhaseOfTime::Minute => Tone::Open.ink(),
-        PhaseOfTime::Last | PhaseOfTime::Over => Tone::Bad.ink(),
+        PhaseOfTime::Calm => theme::of(ui).ink,
+        PhaseOfTime::Minute => Tone::Open.ink(theme::of(ui)),
+        PhaseOfTime::Last | PhaseOfTime::Over => Tone::Bad.ink(theme::of(ui)),
     }
 }
 
@@ -109,7 +109,7 @@ fn time(ui: &mut Ui, clock: &ClockData) {
             PhaseOfTime::Last => "▲",
             PhaseOfTime::Over => "■",
         };
-        let color = tone(clock.phase);
+        let color = tone(ui, clock.phase);
         ui.label(RichText::new(&clock.text).font(theme::bold(theme::CLOCK)).color(color));
         ui.label(RichText::new(sign).size(40.0).color(color));
         ui.vertical(|ui| {
@@ -121,8 +121,8 @@ fn time(ui: &mut Ui, clock: &ClockData) {
     });
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
     let marks: Vec<(f32, Color32)> =
-        clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink())).collect();
-    bar(ui, share(clock.left), theme::ACCENT, theme::LINE, &marks);
+        clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink(theme::of(ui)))).collect();
+    bar(ui, share(clock.left), theme::of(ui).accent, theme::of(ui).line, &marks);
 }
 
 fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
@@ -136,10 +136,14 @@ fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
 }
 
 fn cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
-    let text = RichText::new(&cell.text).size(theme::LABEL).color(cell.tone.ink());
-    let border = if cell.tone == Tone::Open { cell.tone.ink() } else { cell.tone.back() };
+    let text = RichText::new(&cell.text).size(theme::LABEL).color(cell.tone.ink(theme::of(ui)));
+    let border = if cell.tone == Tone::Open {
+        cell.tone.ink(theme::of(ui))
+    } else {
+        cell.tone.back(theme::of(ui))
+    };
     let button = Button::new(text)
-        .fill(cell.tone.back())
+        .fill(cell.tone.back(theme::of(ui)))
         .stroke(Stroke::new(1.0, border))
         .corner_radius(CornerRadius::same(8))
         .min_size(egui::vec2(38.0, 30.0));

@@ -69,17 +69,24 @@ fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {
         ui.allocate_exact_size(size, egui::Sense::hover());
         return;
     };
-    let text = RichText::new(cell.sign).size(12.0).color(cell.tone.ink());
+    let text = RichText::new(cell.sign).size(12.0).color(cell.tone.ink(theme::of(ui)));
     let border = if cell.chosen {
-        Stroke::new(2.0, theme::ACCENT)
+        Stroke::new(2.0, theme::of(ui).accent)
     } else {
-        Stroke::new(1.0, if cell.tone == Tone::Open { theme::LINE } else { cell.tone.back() })
+        Stroke::new(
+            1.0,
+            if cell.tone == Tone::Open {
+                theme::of(ui).line
+            } else {
+                cell.tone.back(theme::of(ui))
+            },
+        )
     };
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().button_padding = vec2(2.0, 2.0);
             let button = Button::new(text)
-                .fill(cell.tone.back())
+                .fill(cell.tone.back(theme::of(ui)))
                 .stroke(border)
                 .corner_radius(CornerRadius::same(6))
                 .min_size(size);
@@ -117,7 +124,9 @@ fn sheet(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
 fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| {
         for (sum, tone) in &data.sums {
-            ui.label(RichText::new(sum).font(theme::bold(theme::TEXT)).color(tone.ink()));
+            ui.label(
+                RichText::new(sum).font(theme::bold(theme::TEXT)).color(tone.ink(theme::of(ui))),
+            );
         }
         heading(ui, &data.total);
     });
@@ -160,7 +169,7 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, asks: &mut Asks) {
                 egui::Layout::left_to_right(egui::Align::Center),
                 |ui| {
                     ui.set_min_width(96.0);
-                    ui.label(RichText::new(&data.field.label).size(14.0).color(theme::MUTED))
+                    ui.label(RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted))
                 },
             )
             .inner;

@@ -29,7 +29,7 @@ fn with_shortcut<'a>(button: Button<'a>, act: &Act, color: Color32) -> Button<'a
 /// A button.
 pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
-    let button = with_shortcut(Button::new(text), act, theme::MUTED);
+    let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
     finish(response, act, asks)
 }
@@ -37,7 +37,7 @@ pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 /// A button of less weight.
 pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).size(theme::LABEL);
-    let button = with_shortcut(Button::new(text), act, theme::MUTED);
+    let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
     finish(response, act, asks)
 }
@@ -57,7 +57,8 @@ pub fn step(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::STEP));
     let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
-    let button = Button::new((text.color(Color32::WHITE), key.color(PALE)));
+    let button =
+        Button::new((text.color(theme::of(ui).step_ink), key.color(theme::of(ui).step_muted)));
     let response = ui
         .allocate_ui_with_layout(size, layout, |ui| important(ui, act, button.min_size(size)))
         .inner;
@@ -67,16 +68,17 @@ pub fn step(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 /// The button that matters most of a few.
 pub fn primary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
-    let button = with_shortcut(Button::new(text.color(Color32::WHITE)), act, PALE);
+    let button = with_shortcut(
+        Button::new(text.color(theme::of(ui).step_ink)),
+        act,
+        theme::of(ui).step_muted,
+    );
     let response = important(ui, act, button.min_size(egui::vec2(0.0, 40.0)));
     finish(response, act, asks)
 }
 
-/// Beside white on the accent.
-const PALE: Color32 = Color32::from_rgb(0xDC, 0xE8, 0xF4);
-
 fn important(ui: &mut Ui, act: &Act, button: Button<'_>) -> Response {
-    let fill = if act.enabled { theme::ACCENT } else { Color32::from_rgb(0x8E, 0xAE, 0xC9) };
+    let fill = if act.enabled { theme::of(ui).step } else { theme::of(ui).step_off };
     let button = button.fill(fill).stroke(Stroke::NONE).corner_radius(CornerRadius::same(10));
     ui.scope(|ui| {
         // A disabled step stays readable: it says what goes on.
@@ -88,21 +90,21 @@ fn important(ui: &mut Ui, act: &Act, button: Button<'_>) -> Response {
 
 /// A button that is on or off, on a dark ground.
 pub fn dark_toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
-    let color = if on { theme::INK } else { theme::HALL_MUTED };
+    let color = if on { theme::of(ui).ink } else { theme::of(ui).rail_muted };
     let text = RichText::new(act.label.as_str()).size(theme::LABEL).color(color);
-    let fill = if on { theme::PANEL } else { Color32::TRANSPARENT };
+    let fill = if on { theme::of(ui).panel } else { Color32::TRANSPARENT };
     let button = Button::selectable(on, text).fill(fill).stroke(Stroke::NONE).truncate();
     finish(ui.add_enabled(act.enabled, button), act, asks)
 }
 
 /// A button that is on or off.
 pub fn toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
-    let color = if on { Color32::WHITE } else { theme::INK };
+    let color = if on { theme::of(ui).step_ink } else { theme::of(ui).ink };
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL)).color(color);
     let mut button = Button::selectable(on, text);
     if on {
-        button = button.fill(theme::ACCENT);
+        button = button.fill(theme::of(ui).step);
     }
-    let response = ui.add_enabled(act.enabled, button.stroke(Stroke::new(1.0, theme::LINE)));
+    let response = ui.add_enabled(act.enabled, button.stroke(Stroke::new(1.0, theme::of(ui).line)));
     finish(response, act, asks)
 }

@@ -68,9 +68,9 @@ impl FieldData {
 
 /// A field under its label, as wide as there is room.
 pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
-    let name = ui.label(RichText::new(&data.label).size(theme::LABEL).color(theme::MUTED));
+    let name = ui.label(RichText::new(&data.label).size(theme::LABEL).color(theme::of(ui).muted));
     let mut text = data.value.clone();
-    let hint = RichText::new(data.hint.as_str()).color(theme::MUTED);
+    let hint = RichText::new(data.hint.as_str()).color(theme::of(ui).muted);
     let edit = if data.rows > 1 {
         TextEdit::multiline(&mut text).desired_rows(data.rows)
     } else {

@@ -2,7 +2,7 @@
 //! high value with a golden border.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use crate::domain::anagram::rules::{Kind, Rules};
 use crate::domain::letter::Letter;
@@ -42,17 +42,13 @@ pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
     let height = rect.height();
     let Some(letter) = data.letter else {
         let round = if data.kind == Kind::Vowel { 0.3 } else { 0.08 };
-        let line = Stroke::new((height * 0.015).max(1.0), theme::MUTED);
+        let line = Stroke::new((height * 0.015).max(1.0), theme::TILES.hidden);
         painter.rect_stroke(rect, height * round, line, StrokeKind::Inside);
         return;
     };
-    let (face, edge, radius) = match data.kind {
-        Kind::Vowel => {
-            (Color32::from_rgb(0xD9, 0xE8, 0xF6), Color32::from_rgb(0xA9, 0xC4, 0xDE), 0.3)
-        }
-        Kind::Consonant => {
-            (Color32::from_rgb(0xF4, 0xE6, 0xC8), Color32::from_rgb(0xD3, 0xBB, 0x86), 0.08)
-        }
+    let ([face, edge], radius) = match data.kind {
+        Kind::Vowel => (theme::TILES.vowel, 0.3),
+        Kind::Consonant => (theme::TILES.consonant, 0.08),
     };
     let radius = height * radius;
     let thick = height * 0.035;
@@ -61,7 +57,7 @@ pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
     top.max.y -= thick;
     painter.rect_filled(top, radius, face);
     if data.high_value {
-        let gold = Stroke::new((height * 0.03).max(2.0), Color32::from_rgb(0xB8, 0x86, 0x0B));
+        let gold = Stroke::new((height * 0.03).max(2.0), theme::TILES.high_value);
         painter.rect_stroke(top, radius, gold, StrokeKind::Inside);
     }
     painter.text(
@@ -69,14 +65,14 @@ pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
         Align2::CENTER_CENTER,
         letter.to_char(),
         theme::bold(height * 0.58),
-        theme::INK,
+        theme::TILES.ink,
     );
     painter.text(
         top.max - egui::vec2(height * 0.1, height * 0.06),
         Align2::RIGHT_BOTTOM,
         data.value,
         theme::bold((height * 0.17).max(10.0)),
-        theme::INK,
+        theme::TILES.ink,
     );
 }
 

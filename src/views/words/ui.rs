@@ -84,7 +84,11 @@ fn table(
                 painted.col(|ui| {
                     let text = RichText::new(row.word.to_string())
                         .font(theme::bold(theme::HEADING))
-                        .color(if row.tone == Tone::Ignored { theme::MUTED } else { theme::INK });
+                        .color(if row.tone == Tone::Ignored {
+                            theme::of(ui).muted
+                        } else {
+                            theme::of(ui).ink
+                        });
                     let link = ui.add(egui::Button::new(text).frame(false));
                     if link.clicked() {
                         asks.push(UserCommand::SelectWord(row.word.clone()));
@@ -114,7 +118,7 @@ fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
     }
     ui.add_space(4.0);
     egui::Frame::new()
-        .fill(theme::PAPER)
+        .fill(theme::of(ui).paper)
         .corner_radius(egui::CornerRadius::same(8))
         .inner_margin(egui::Margin::same(12))
         .show(ui, |ui| {
