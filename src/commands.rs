@@ -108,6 +108,8 @@ pub enum Entry {
     Person,
     /// A message for the hall.
     Message,
+    /// Which player a question is about: a number, or a part of a name.
+    PlayerSearch,
 }
 
 /// How letters are drawn; chosen for each draw (§3).

@@ -1,7 +1,9 @@
 //! Questions: what the program asks back before it acts, with the consequence before the decision.
 
 mod data;
+mod person;
 mod ui;
 
 pub use data::{DialogData, data, first_field};
+pub use person::{PersonData, about, player_of, search};
 pub use ui::show;

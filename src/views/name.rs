@@ -1,10 +1,13 @@
 //! Names and figures as the windows write them: times, dates, rounds, penalties.
 
 use chrono::NaiveDate;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::commands::{AboutChoice, PenaltyChoice};
 use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::player::Player;
 use crate::domain::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::text;
@@ -24,6 +27,21 @@ pub fn parse_clock(text: &str) -> Option<i64> {
     let minutes: i64 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes))?;
     let seconds: i64 = seconds.parse().ok().filter(|seconds| (0..60).contains(seconds))?;
     Some((minutes * 60 + seconds) * 1000)
+}
+
+/// A name as it is searched: without accents and case, every sigma alike, spaces single.
+#[must_use]
+pub fn fold(text: &str) -> String {
+    let bare = text.nfkd().filter(|&c| !is_combining_mark(c));
+    let small = bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c });
+    small.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Number, name and club: nobody else is told so.
+#[must_use]
+pub fn player(player: &Player) -> String {
+    let Player { id, name, club, .. } = player;
+    if club.is_empty() { format!("{id}. {name}") } else { format!("{id}. {name} · {club}") }
 }
 
 /// A stored date in words, or as typed when it is none.
@@ -118,6 +136,12 @@ mod tests {
             assert_eq!(clock(remaining_ms), text);
         }
         assert_eq!(clock(-5), "0:00");
+    }
+
+    #[test]
+    fn names_are_searched_without_accents_case_and_final_sigma() {
+        assert_eq!(fold("  Άννα  ΑΛΕΞΊΟΥ ς"), "αννα αλεξιου σ");
+        assert_eq!(fold("Ϊ ΐ Ώ É"), "ι ι ω e");
     }
 
     #[test]

@@ -6,5 +6,5 @@ mod doubt;
 mod ui;
 
 pub use data::{PlayerPage, StandingRow, StandingsData, data};
-pub use doubt::sentence as doubt;
+pub use doubt::{sentence as doubt, where_settled};
 pub use ui::show;

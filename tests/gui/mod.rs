@@ -219,6 +219,17 @@ impl Console {
         assert!(found, "{text:?} is not seen; seen are {:#?}", self.texts());
     }
 
+    /// The window under the console.
+    pub fn window(&mut self) -> &mut Harness<'static, Shell> {
+        &mut self.harness
+    }
+
+    /// Whether something of this name lies whole in the window.
+    pub fn is_in_sight(&self, label: &str) -> bool {
+        let window = self.harness.ctx.content_rect();
+        self.harness.query_all_by_label(label).any(|node| window.contains_rect(node.rect()))
+    }
+
     /// Every text of the console in reading order.
     pub fn texts(&self) -> Vec<String> {
         let nodes = self.harness.root().children_recursive();

@@ -17,14 +17,18 @@ use crate::views::{dialog, name};
 impl Shell {
     pub(super) fn open_question(&mut self, question: Question) {
         // Another choice of the same question keeps what was typed.
-        let open = self.desk.question.as_ref();
-        let same = open.is_some_and(|(open, _)| {
+        let open = self.desk.question.clone();
+        let same = open.as_ref().is_some_and(|(open, _)| {
             std::mem::discriminant(open) == std::mem::discriminant(&question)
         });
         if !same {
             self.fill_in(&question);
+        }
+        let other = open.as_ref().and_then(|(open, _)| dialog::player_of(open));
+        if !same || other != dialog::player_of(&question) {
             self.desk.focus = dialog::first_field(&question);
         }
+        self.desk.set(Entry::PlayerSearch, "");
         self.desk.question = Some((question, None));
     }
 
@@ -79,6 +83,24 @@ impl Shell {
 
     pub(super) fn answer(&mut self) {
         let Some((question, _)) = self.desk.question.clone() else { return };
+        let Some(session) = &self.session else { return };
+        let typed = self.desk.text(Entry::PlayerSearch).trim();
+        if dialog::player_of(&question).is_some() && !typed.is_empty() {
+            // Whoever types a name and presses Enter means that player, not yet the answer.
+            let found = dialog::search(session.record().contest(), typed).first().copied();
+            match found {
+                Some(player) => self.open_question(dialog::about(&question, player)),
+                None => {
+                    let why = tr(self.desk.language, "dialog-nobody");
+                    self.desk.question = Some((question, Some(why)));
+                }
+            }
+            return;
+        }
+        let seen = dialog::data(&session.sight(&self.desk));
+        if seen.is_some_and(|seen| !seen.confirm.enabled) {
+            return;
+        }
         match self.act_on(&question) {
             Ok(()) => {
                 self.desk.question = None;

@@ -13,6 +13,7 @@ impl Shell {
     pub(super) fn go(&mut self, place: Place) {
         self.keep_draft();
         self.desk.place = place;
+        self.desk.question = None;
         if place == Place::Sheets && self.desk.sheet.is_none() {
             self.take_next_missing();
         }

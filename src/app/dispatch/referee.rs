@@ -1,7 +1,7 @@
 //! The referee's word on words, and undo.
 
 use crate::app::shell::Shell;
-use crate::commands::Entry;
+use crate::commands::{Entry, Place};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
 use crate::domain::contest::command::Command;
@@ -27,6 +27,8 @@ impl Shell {
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
         self.desk.set(Entry::Evidence, evidence);
         self.desk.word = Some(word);
+        self.desk.place = Place::Words;
+        self.desk.question = None;
     }
 
     pub(super) fn rule(&mut self, ruled: Ruled) {

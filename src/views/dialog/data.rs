@@ -1,6 +1,7 @@
 //! The open question as it is seen.
 
-use crate::commands::{AboutChoice, Entry, PenaltyChoice, Question, UserCommand};
+use super::person::{self, PersonData};
+use crate::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::rules::all_rounds;
@@ -16,6 +17,9 @@ use crate::views::act::Act;
 use crate::views::widgets::FieldData;
 use crate::views::{Sight, competition, name, standings, words};
 
+/// How many hindrances are listed one by one.
+const LISTED: usize = 40;
+
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialogData {
@@ -23,6 +27,10 @@ pub struct DialogData {
     pub title: String,
     /// What it would mean.
     pub lines: Vec<String>,
+    /// What hinders it, each with the way to where it is put right.
+    pub hindrances: Vec<Act>,
+    /// Whom it is about.
+    pub person: Option<PersonData>,
     /// Choices: a label, and the options with the one that is on.
     pub choices: Vec<(String, Vec<(Act, bool)>)>,
     /// What is to be typed.
@@ -39,6 +47,7 @@ pub struct DialogData {
 #[derive(Default)]
 struct Parts {
     lines: Vec<String>,
+    hindrances: Vec<Act>,
     choices: Vec<(String, Vec<(Act, bool)>)>,
     fields: Vec<(Entry, &'static str)>,
 }
@@ -55,10 +64,13 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     let fields = parts.fields.into_iter().map(|(entry, key)| {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
     });
+    let confirm = act(UserCommand::Confirm).named(title.trim_end_matches('…').to_owned());
     Some(DialogData {
-        confirm: act(UserCommand::Confirm).named(title.trim_end_matches('…').to_owned()),
+        confirm: Act { enabled: parts.hindrances.is_empty(), ..confirm },
         title,
         lines: parts.lines,
+        hindrances: parts.hindrances,
+        person: person::data(sight, question),
         choices: parts.choices,
         fields: fields.collect(),
         problem: problem.clone(),
@@ -134,12 +146,16 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
             (say("dialog-lodge"), lodge_choices(sight, *player, *round, *about))
         }
         Question::Decide(objection, outcome) => (decide_lines(sight, *objection, *outcome), vec![]),
-        Question::Sign => (sign_lines(sight), vec![]),
+        Question::Sign => {
+            let hindrances = sign_hindrances(sight);
+            let key = if hindrances.is_empty() { "dialog-sign" } else { "dialog-sign-hindered" };
+            return Parts { lines: say(key), hindrances, ..Parts::default() };
+        }
         Question::Reopen => (say("dialog-reopen"), vec![]),
         Question::Message => (say("dialog-message"), vec![]),
         Question::Person(role) => (say("dialog-person"), vec![roles(sight, *role)]),
     };
-    Parts { lines, choices, fields: fields(question) }
+    Parts { lines, choices, fields: fields(question), ..Parts::default() }
 }
 
 /// Options of a question: each asks the same question with another choice.
@@ -183,31 +199,12 @@ fn roles(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     })
 }
 
-fn players_and_rounds(
+fn rounds(
     sight: &Sight<'_>,
-    player: PlayerId,
     round: RoundNo,
-    question: impl Fn(PlayerId, RoundNo) -> Question,
-) -> Vec<(String, Vec<(Act, bool)>)> {
-    let players: Vec<PlayerId> = sight.contest().players.keys().copied().collect();
-    vec![
-        options(
-            sight,
-            "dialog-player",
-            players,
-            player,
-            |player| question(player, round),
-            |player| format!("{player}. {}", sight.player(player)),
-        ),
-        options(
-            sight,
-            "dialog-round",
-            all_rounds(),
-            round,
-            |round| question(player, round),
-            |round| round.to_string(),
-        ),
-    ]
+    question: impl Fn(RoundNo) -> Question,
+) -> (String, Vec<(Act, bool)>) {
+    options(sight, "dialog-round", all_rounds(), round, question, |round| round.to_string())
 }
 
 fn penalty_choices(
@@ -216,18 +213,17 @@ fn penalty_choices(
     round: RoundNo,
     kind: PenaltyChoice,
 ) -> Vec<(String, Vec<(Act, bool)>)> {
-    let mut choices = players_and_rounds(sight, player, round, |player, round| {
-        Question::Penalise { player, round, kind }
-    });
-    choices.push(options(
-        sight,
-        "dialog-kind",
-        PenaltyChoice::ALL,
-        kind,
-        |kind| Question::Penalise { player, round, kind },
-        |kind| name::penalty_choice(sight.language(), kind),
-    ));
-    choices
+    vec![
+        options(
+            sight,
+            "dialog-kind",
+            PenaltyChoice::ALL,
+            kind,
+            |kind| Question::Penalise { player, round, kind },
+            |kind| name::penalty_choice(sight.language(), kind),
+        ),
+        rounds(sight, round, |round| Question::Penalise { player, round, kind }),
+    ]
 }
 
 fn lodge_choices(
@@ -236,20 +232,17 @@ fn lodge_choices(
     round: RoundNo,
     about: AboutChoice,
 ) -> Vec<(String, Vec<(Act, bool)>)> {
-    let mut choices = players_and_rounds(sight, player, round, |player, round| Question::Lodge {
-        player,
-        round,
-        about,
-    });
-    choices.push(options(
-        sight,
-        "dialog-about",
-        AboutChoice::ALL,
-        about,
-        |about| Question::Lodge { player, round, about },
-        |about| name::about(sight.language(), about),
-    ));
-    choices
+    vec![
+        options(
+            sight,
+            "dialog-about",
+            AboutChoice::ALL,
+            about,
+            |about| Question::Lodge { player, round, about },
+            |about| name::about(sight.language(), about),
+        ),
+        rounds(sight, round, |round| Question::Lodge { player, round, about }),
+    ]
 }
 
 /// What deciding an objection would change.
@@ -279,25 +272,32 @@ fn decide_lines(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Vec<Str
     lines
 }
 
-/// What signing means, or what hinders it.
-fn sign_lines(sight: &Sight<'_>) -> Vec<String> {
+/// What hinders the signing: each leads to where it is put right.
+fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
     let language = sight.language();
+    let situation = sight.situation();
+    let act = |command, text: String| Act {
+        enabled: true,
+        shortcut: None,
+        hint: String::new(),
+        ..Act::new(language, &situation, command).named(text)
+    };
     let unsettled = sight.contest().anagram.rounds().filter(|(_, round)| !round.is_settled());
-    let mut hinders: Vec<String> = unsettled
-        .map(|(round, _)| text!(language, "dialog-round-open", round = round.get()))
-        .collect();
-    if let Some(last) = all_rounds().next_back() {
-        let doubts = sight.standings(last).doubts;
-        hinders.extend(doubts.iter().map(|doubt| standings::doubt(sight, doubt)));
-    }
-    if hinders.is_empty() {
-        return vec![tr(language, "dialog-sign")];
-    }
-    let more = hinders.len().saturating_sub(8);
-    hinders.truncate(8);
+    let open = unsettled.map(|(round, _)| {
+        let text = text!(language, "dialog-round-open", round = round.get());
+        act(UserCommand::Go(Place::Rounds), text)
+    });
+    let doubts = all_rounds().next_back().map(|last| sight.standings(last).doubts);
+    let doubts = doubts
+        .iter()
+        .flatten()
+        .map(|doubt| act(standings::where_settled(doubt), standings::doubt(sight, doubt)));
+    let mut all: Vec<Act> = open.chain(doubts).collect();
+    let more = all.len().saturating_sub(LISTED);
+    all.truncate(LISTED);
     if more > 0 {
-        hinders.push(text!(language, "standings-more-doubts", count = more));
+        let text = text!(language, "standings-more-doubts", count = more);
+        all.push(act(UserCommand::Go(Place::Standings), text));
     }
-    hinders.insert(0, tr(language, "dialog-sign-hindered"));
-    hinders
+    all
 }

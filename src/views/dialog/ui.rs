@@ -1,12 +1,18 @@
-//! The paint of a question.
+//! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
-use egui::{Color32, Context, Id, Modal, RichText};
+use egui::{Color32, Context, Id, Modal, RichText, ScrollArea, Ui};
 
 use super::data::DialogData;
+use super::person::PersonData;
 use crate::commands::UserCommand;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{act, field, heading, label, primary, toggle, toned};
+use crate::views::widgets::{
+    act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
+};
+
+/// What title, refusal, answers and margins take of the height.
+const FRAME: f32 = 210.0;
 
 /// Paints a question over everything else.
 pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
@@ -14,27 +20,20 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
         .fill(theme::of_visuals(&context.global_style().visuals).panel)
         .corner_radius(egui::CornerRadius::same(12))
         .inner_margin(egui::Margin::same(24));
+    let screen = context.content_rect().size();
     let modal = Modal::new(Id::unique("question"))
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
         .show(context, |ui| {
-            ui.set_width(520.0);
+            ui.set_width(560.0_f32.min(screen.x - 80.0));
             heading(ui, &data.title);
-            for line in &data.lines {
-                ui.label(RichText::new(line).size(theme::TEXT));
-            }
-            for (name, options) in &data.choices {
-                label(ui, name);
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
-                    for (option, on) in options {
-                        toggle(ui, option, *on, asks);
-                    }
+            ScrollArea::vertical()
+                .id_salt("question")
+                .max_height((screen.y - FRAME).max(120.0))
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    middle(ui, data, asks);
                 });
-            }
-            for one in &data.fields {
-                field(ui, one, asks);
-            }
             if let Some(problem) = &data.problem {
                 toned(ui, &format!("✗ {problem}"), Tone::Bad);
             }
@@ -46,5 +45,41 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
         });
     if modal.backdrop_response.clicked() {
         asks.push(UserCommand::Cancel);
+    }
+}
+
+fn middle(ui: &mut Ui, data: &DialogData, asks: &mut Asks) {
+    for line in &data.lines {
+        ui.label(RichText::new(line).size(theme::TEXT));
+    }
+    for hindrance in &data.hindrances {
+        small_act(ui, hindrance, asks);
+    }
+    if let Some(one) = &data.person {
+        person(ui, one, asks);
+    }
+    for (name, options) in &data.choices {
+        label(ui, name);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
+            for (option, on) in options {
+                toggle(ui, option, *on, asks);
+            }
+        });
+    }
+    for one in &data.fields {
+        field(ui, one, asks);
+    }
+}
+
+fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
+    label(ui, &data.label);
+    strong(ui, &data.chosen);
+    field(ui, &data.search, asks);
+    for one in &data.found {
+        small_act(ui, one, asks);
+    }
+    if !data.more.is_empty() {
+        muted(ui, &data.more);
     }
 }

@@ -1,5 +1,6 @@
 //! What makes standings provisional, as sentences.
 
+use crate::commands::{Place, UserCommand};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Doubt;
 use crate::text;
@@ -36,5 +37,25 @@ pub fn sentence(sight: &Sight<'_>, doubt: &Doubt) -> String {
             objection = objection.get().to_string(),
             player = sight.player(*player)
         ),
+    }
+}
+
+/// Where a doubt is settled.
+#[must_use]
+pub fn where_settled(doubt: &Doubt) -> UserCommand {
+    match doubt {
+        Doubt::Undecided { written, .. } => match written.word() {
+            Some(word) => UserCommand::SelectWord(word.clone()),
+            None => UserCommand::Go(Place::Words),
+        },
+        Doubt::Missing { player, round }
+        | Doubt::Unsettled { player, round }
+        | Doubt::Unchecked { player, round } => UserCommand::TakeSheet(*round, *player),
+        Doubt::Draft(draft) => match draft.player {
+            Some(player) => UserCommand::TakeSheet(draft.round, player),
+            None => UserCommand::Go(Place::Sheets),
+        },
+        Doubt::Unassigned { .. } => UserCommand::Go(Place::Sheets),
+        Doubt::Objection { .. } => UserCommand::Go(Place::Standings),
     }
 }
