@@ -123,8 +123,10 @@ fn play(day: &Day, [what, a, b, c]: Step) -> Play {
             Play::CorrectLetters { round: any_round, letters, reason: reason() }
         }
         9 => Play::ReplayRound { round: any_round, reason: reason() },
+        10 if b < 16 => Play::GiveUpRest { from: any_round, reason: reason() },
         10 => Play::GiveUpRound { round: any_round, reason: reason() },
         11 | 12 => Play::StartRound { round: current },
+        13 if c.is_multiple_of(2) => Play::HoldTime,
         13 => Play::PauseRound { tiles: PausedTiles::Shown, reason: reason() },
         14 => Play::ResumeRound,
         15 => Play::StopRound { reason: reason() },
@@ -140,6 +142,7 @@ fn play(day: &Day, [what, a, b, c]: Step) -> Play {
             Play::CollectSheets { round: any_round, players, lateness }
         }
         25 => Play::SetLateness { round: any_round, player: someone, lateness },
+        26 if c.is_multiple_of(2) => Play::AwaitSheet { round: any_round, player: someone },
         26 => Play::DeclareNotHandedIn { round: any_round, player: someone },
         27..=29 => {
             let player = (b < 230).then_some(someone);
@@ -504,10 +507,10 @@ fn random_days_meet_every_event() {
         lexicon_changed player_added player_changed word_ruled ruling_withdrawn penalty_imposed \
         penalty_lifted objection_lodged objection_decided signed reopened undone letters_drawn \
         letters_typed tiles_put_back replacements_typed letters_shown round_recorded \
-        letters_corrected round_replayed round_given_up round_started round_paused round_resumed \
+        letters_corrected round_replayed round_given_up round_started time_held round_paused round_resumed \
         round_stopped round_ended time_restarted remaining_set time_confirmed alert_reached \
         break_started break_set break_alert_reached break_ended sheets_collected lateness_set \
-        not_handed_in sheet_keyed sheet_revised sheet_keyed_again keyings_settled sheet_checked \
+        not_handed_in sheet_awaited sheet_keyed sheet_revised sheet_keyed_again keyings_settled sheet_checked \
         sheet_moved settled_unreadable"
         .split_whitespace()
         .map(str::to_owned)

@@ -58,7 +58,8 @@ pub fn next(contest: &Contest, mode: DrawMode, now: Moment) -> Step {
         return match round.stage {
             Stage::Running(_) if crossed => Step::ConfirmTime(number),
             Stage::Running(_) => Step::Running(number),
-            Stage::Paused(..)
+            Stage::Held(_)
+            | Stage::Paused(..)
             | Stage::ToCome
             | Stage::Drawn
             | Stage::Over

@@ -120,6 +120,7 @@ impl Teller<'_> {
             | AnagramEvent::RoundReplayed { .. }
             | AnagramEvent::RoundGivenUp { .. } => self.letters(event),
             AnagramEvent::RoundStarted { .. }
+            | AnagramEvent::TimeHeld { .. }
             | AnagramEvent::RoundPaused { .. }
             | AnagramEvent::RoundResumed { .. }
             | AnagramEvent::RoundStopped { .. }
@@ -135,6 +136,7 @@ impl Teller<'_> {
             AnagramEvent::SheetsCollected { .. }
             | AnagramEvent::LatenessSet { .. }
             | AnagramEvent::NotHandedIn { .. }
+            | AnagramEvent::SheetAwaited { .. }
             | AnagramEvent::SheetKeyed { .. }
             | AnagramEvent::SheetRevised { .. }
             | AnagramEvent::SheetKeyedAgain { .. }
@@ -201,6 +203,9 @@ impl Teller<'_> {
         };
         match event {
             AnagramEvent::RoundStarted { round, full_ms } => at("history-started", round, full_ms),
+            AnagramEvent::TimeHeld { round, remaining_ms } => {
+                at("history-held", round, remaining_ms)
+            }
             AnagramEvent::RoundPaused { round, remaining_ms, tiles, reason } => {
                 let key = match tiles {
                     PausedTiles::Hidden => "history-paused",
@@ -275,6 +280,7 @@ impl Teller<'_> {
             AnagramEvent::NotHandedIn { round, player } => {
                 of("history-not-handed-in", round, player)
             }
+            AnagramEvent::SheetAwaited { round, player } => of("history-awaited", round, player),
             AnagramEvent::SheetKeyed { sheet, player, round, words } => {
                 let nobody = || tr(say, "history-nobody");
                 text!(

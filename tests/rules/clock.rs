@@ -165,6 +165,62 @@ fn a_pause_needs_a_reason_holds_the_time_and_hides_the_tiles_or_not() {
 }
 
 #[test]
+fn the_time_stands_from_the_key_on_while_the_reason_is_typed() {
+    let mut day = started();
+    day.pass(299_000);
+    let told = Played::TimeHeld { round: round(1), remaining_ms: 61_000 };
+    assert_eq!(day.must(Play::HoldTime), [Event::Anagram(told)]);
+    day.pass(30_000);
+    assert_eq!(remaining(&day), 61_000);
+    assert_eq!(noted(&mut day), NOTHING, "no alert while the time stands");
+    assert_eq!(day.refused(Play::HoldTime), Rejection::TimeIsSo);
+    let tiles = PausedTiles::Hidden;
+    let silent = Play::PauseRound { tiles, reason: String::new() };
+    assert_eq!(day.refused(silent), Rejection::ReasonMissing);
+    let paused =
+        Played::RoundPaused { round: round(1), remaining_ms: 61_000, tiles, reason: reason() };
+    assert_eq!(day.must(pause()), [Event::Anagram(paused)]);
+    day.must(Play::ResumeRound);
+    // A key pressed by mistake: the time goes on from where it stood, and the record has both.
+    day.must(Play::HoldTime);
+    day.pass(5_000);
+    day.must(Play::ResumeRound);
+    assert_eq!(remaining(&day), 61_000);
+    // Held time can be stopped, set and started afresh.
+    day.must(Play::HoldTime);
+    day.must(Play::SetRemaining { remaining_ms: 50_000, reason: reason() });
+    day.pass(5_000);
+    assert_eq!(remaining(&day), 50_000);
+    day.must(Play::StopRound { reason: reason() });
+    assert!(day.contest().anagram.is_played(round(1)));
+    // It stands through a restart of the program, and needs no confirmation.
+    day.must(Play::DrawLetters { round: round(2) });
+    day.must(Play::StartRound { round: round(2) });
+    day.pass(10_000);
+    day.must(Play::HoldTime);
+    day.reopen_program(100_000);
+    assert_eq!(remaining(&day), 350_000);
+    assert!(matches!(day.refused(Play::ConfirmTime), Rejection::TimeIsSo));
+}
+
+#[test]
+fn the_rest_of_the_day_is_given_up_in_one_action() {
+    let mut day = Day::of_players(1, "");
+    (1..=8).for_each(|number| day.play(number));
+    day.must(Play::GiveUpRound { round: round(11), reason: reason() });
+    let silent = Play::GiveUpRest { from: round(9), reason: String::new() };
+    assert_eq!(day.refused(silent), Rejection::ReasonMissing);
+    let events = day.must(Play::GiveUpRest { from: round(9), reason: reason() });
+    assert_eq!(events.len(), 5, "rounds 9, 10, 12, 13, 14");
+    assert!(day.contest().anagram.current_round().is_none());
+    day.undo();
+    assert_eq!(day.contest().anagram.current_round().map(|(n, _)| n), Some(round(9)));
+    day.must(Play::GiveUpRest { from: round(9), reason: reason() });
+    let again = Play::GiveUpRest { from: round(9), reason: reason() };
+    assert!(matches!(day.refused(again), Rejection::WrongStage { .. }));
+}
+
+#[test]
 fn a_stop_ends_the_round_early_with_a_reason() {
     let mut day = started();
     day.pass(1_000);

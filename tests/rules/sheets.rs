@@ -4,6 +4,7 @@ use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::grade::Verdict as V;
 use eforos::domain::anagram::sheet::SheetState::{self, Expected, NotExpected};
 use eforos::domain::anagram::sheet::{Difference, Lateness, Side};
+use eforos::domain::anagram::state::Place;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::rejection::Needs;
@@ -388,4 +389,22 @@ fn a_player_who_is_out_is_not_expected() {
     assert_eq!(states(&day, 1), [Expected; 3]);
     day.penalise(2, 14, PenaltyKind::Expelled);
     assert_eq!(states(&day, 2), [NotExpected; 3]);
+}
+
+#[test]
+fn a_sheet_taken_in_or_declared_missing_by_mistake_is_awaited_again() {
+    let mut day = Day::of_players(2, "");
+    day.play(1);
+    let awaited = |of| Play::AwaitSheet { round: round(1), player: player(of) };
+    assert!(day.must(awaited(1)).is_empty(), "it is awaited already");
+    let players = vec![player(1)];
+    let lateness = Lateness::Late;
+    day.must(Play::CollectSheets { round: round(1), players, lateness });
+    day.must(awaited(1));
+    assert_eq!(day.contest().anagram.place(round(1), player(1)), Place::AWAITED);
+    day.must(Play::DeclareNotHandedIn { round: round(1), player: player(2) });
+    day.must(awaited(2));
+    assert_eq!(day.contest().anagram.place(round(1), player(2)), Place::AWAITED);
+    let sheet = day.key(1, 1, "");
+    assert_eq!(day.refused(awaited(1)), Rejection::AlreadyKeyed { sheet });
 }

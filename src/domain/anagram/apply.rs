@@ -6,7 +6,7 @@ mod time;
 
 use super::event::Event;
 use super::round::{Announced, Origin, Round, Stage};
-use super::state::Anagram;
+use super::state::{Anagram, Place};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
@@ -30,8 +30,9 @@ impl Anagram {
             Event::RoundGivenUp { round, reason: _ } => self.set_stage(*round, Stage::GivenUp),
 
             Event::RoundStarted { round, full_ms } => self.start(*round, *full_ms, at),
+            Event::TimeHeld { round, remaining_ms } => self.hold(*round, *remaining_ms),
             Event::RoundPaused { round, remaining_ms, tiles, reason: _ } => {
-                self.hold(*round, *remaining_ms, *tiles);
+                self.pause(*round, *remaining_ms, *tiles);
             }
             Event::RoundResumed { round, remaining_ms }
             | Event::TimeConfirmed { round, remaining_ms } => self.run(*round, *remaining_ms, at),
@@ -58,6 +59,9 @@ impl Anagram {
                 self.place_mut(*round, *player).lateness = *lateness;
             }
             Event::NotHandedIn { round, player } => self.declare_none(*round, *player),
+            Event::SheetAwaited { round, player } => {
+                *self.place_mut(*round, *player) = Place::AWAITED;
+            }
             Event::SheetKeyed { sheet, player, round, words } => {
                 self.key(*sheet, (*round, *player), words, who);
             }

@@ -65,11 +65,20 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// Give up this round and every later one that is not settled, in one action (§2).
+    GiveUpRest {
+        /// The first round.
+        from: RoundNo,
+        /// Why.
+        reason: String,
+    },
     /// Start the time (§4).
     StartRound {
         /// The round.
         round: RoundNo,
     },
+    /// Stop the time at once; why is said by the command that follows.
+    HoldTime,
     /// Hold the time.
     PauseRound {
         /// What the hall sees meanwhile.
@@ -135,6 +144,13 @@ pub enum Command {
         /// The round.
         round: RoundNo,
         /// Who.
+        player: PlayerId,
+    },
+    /// Await a sheet again that was taken in or declared missing by mistake.
+    AwaitSheet {
+        /// The round.
+        round: RoundNo,
+        /// Whose.
         player: PlayerId,
     },
     /// Key a sheet for the first time.

@@ -47,7 +47,17 @@ pub fn decide(
             needs(round, Needs::Unsettled, *stage != Stage::GivenUp)?;
             vec![AnagramEvent::RoundGivenUp { round, reason: reasoned(reason)? }]
         }
+        Command::GiveUpRest { from, reason } => {
+            known_round(from)?;
+            let reason = reasoned(reason)?;
+            let open = anagram.rounds().filter(|&(n, round)| n >= from && !round.is_settled());
+            let given_up = |round| AnagramEvent::RoundGivenUp { round, reason: reason.clone() };
+            let events: Vec<_> = open.map(|(round, _)| given_up(round)).collect();
+            needs(from, Needs::Unsettled, !events.is_empty())?;
+            events
+        }
         Command::StartRound { round } => time::start(anagram, round)?,
+        Command::HoldTime => time::hold(anagram, now)?,
         Command::PauseRound { tiles, reason } => {
             time::pause(anagram, tiles, reasoned(reason)?, now)?
         }
@@ -71,6 +81,7 @@ pub fn decide(
         Command::DeclareNotHandedIn { round, player } => {
             sheets::declare_none(contest, round, player)?
         }
+        Command::AwaitSheet { round, player } => sheets::awaited(contest, round, player)?,
         Command::KeySheet { player, round, words } => sheets::key(contest, player, round, words)?,
         Command::ReviseSheet { sheet, words, reason } => {
             sheets::revise(contest, sheet, words, reasoned(reason)?)?

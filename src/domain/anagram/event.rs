@@ -109,6 +109,14 @@ pub enum Event {
         /// Its full length in milliseconds.
         full_ms: i64,
     },
+    /// The time was stopped at the press of a key; why is still to be said. A pause, a stop or the
+    /// time going on follows (§4).
+    TimeHeld {
+        /// The round.
+        round: RoundNo,
+        /// Milliseconds left.
+        remaining_ms: i64,
+    },
     /// The time was held.
     RoundPaused {
         /// The round.
@@ -224,6 +232,13 @@ pub enum Event {
         /// The round.
         round: RoundNo,
         /// Who.
+        player: PlayerId,
+    },
+    /// A sheet that was taken in or declared missing by mistake is awaited again.
+    SheetAwaited {
+        /// The round.
+        round: RoundNo,
+        /// Whose.
         player: PlayerId,
     },
     /// A sheet was keyed for the first time.

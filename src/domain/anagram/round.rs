@@ -46,6 +46,8 @@ pub enum Stage {
     Drawn,
     /// The time runs.
     Running(Countdown),
+    /// The time stands since the press of a key; why is still to be said.
+    Held(Countdown),
     /// The time is held.
     Paused(Countdown, PausedTiles),
     /// The time is over.
@@ -95,6 +97,7 @@ impl Round {
             Stage::ToCome
             | Stage::Drawn
             | Stage::Running(_)
+            | Stage::Held(_)
             | Stage::Paused(..)
             | Stage::GivenUp => false,
         }
@@ -110,7 +113,9 @@ impl Round {
     #[must_use]
     pub fn countdown(&self) -> Option<Countdown> {
         match &self.stage {
-            Stage::Running(countdown) | Stage::Paused(countdown, _) => Some(*countdown),
+            Stage::Running(countdown) | Stage::Held(countdown) | Stage::Paused(countdown, _) => {
+                Some(*countdown)
+            }
             Stage::ToCome | Stage::Drawn | Stage::Over | Stage::Recorded | Stage::GivenUp => None,
         }
     }

@@ -56,6 +56,7 @@ fn kind(event: &Event) -> Kind {
             | A::RoundGivenUp { .. } => Kind::Play,
             A::LettersShown { .. }
             | A::RoundStarted { .. }
+            | A::TimeHeld { .. }
             | A::RoundPaused { .. }
             | A::RoundResumed { .. }
             | A::RoundStopped { .. }
@@ -71,6 +72,7 @@ fn kind(event: &Event) -> Kind {
             A::SheetsCollected { .. }
             | A::LatenessSet { .. }
             | A::NotHandedIn { .. }
+            | A::SheetAwaited { .. }
             | A::SheetKeyed { .. }
             | A::SheetRevised { .. }
             | A::SheetKeyedAgain { .. }

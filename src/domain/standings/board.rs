@@ -60,6 +60,7 @@ fn touched(event: &Event) -> Touched {
             | A::ReplacementsTyped { .. }
             | A::LettersShown { .. }
             | A::RoundStarted { .. }
+            | A::TimeHeld { .. }
             | A::RoundPaused { .. }
             | A::RoundResumed { .. }
             | A::TimeRestarted { .. }
@@ -73,6 +74,7 @@ fn touched(event: &Event) -> Touched {
             | A::SheetsCollected { .. }
             | A::LatenessSet { .. }
             | A::NotHandedIn { .. }
+            | A::SheetAwaited { .. }
             | A::SheetKeyedAgain { .. }
             | A::SheetChecked { .. } => Touched::Nothing,
             A::RoundRecorded { round, .. }

@@ -236,7 +236,7 @@ fn mark(sight: &Sight<'_>, number: RoundNo, round: &Round) -> RoundMark {
         Stage::ToCome => ("", "console-round-to-come", Tone::Plain),
         Stage::Drawn => ("…", "console-round-drawn", Tone::Chosen),
         Stage::Running(_) => ("▸", "console-round-running", Tone::Chosen),
-        Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
+        Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
         Stage::Over | Stage::Recorded if complete() => ("✓", "console-round-keyed", Tone::Good),
         Stage::Over => ("·", "console-round-over", Tone::Open),
         Stage::Recorded => ("·", "console-round-recorded", Tone::Open),

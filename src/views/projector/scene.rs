@@ -234,6 +234,8 @@ fn timed(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Scene {
             },
             time: *time,
         },
+        // Nobody thinks on at the letters while the referee types why.
+        Stage::Held(time) => Scene::Paused { round: title, tiles: Vec::new(), time: *time },
         Stage::Running(time) => Scene::Countdown {
             round: title,
             about: ratio(sight, number),

@@ -15,7 +15,15 @@ impl Anagram {
         });
     }
 
-    pub(super) fn hold(&mut self, round: RoundNo, remaining_ms: i64, tiles: PausedTiles) {
+    pub(super) fn hold(&mut self, round: RoundNo, remaining_ms: i64) {
+        self.with_round(round, |round| {
+            if let Some(countdown) = round.countdown() {
+                round.stage = Stage::Held(countdown.held_at(remaining_ms));
+            }
+        });
+    }
+
+    pub(super) fn pause(&mut self, round: RoundNo, remaining_ms: i64, tiles: PausedTiles) {
         self.with_round(round, |round| {
             if let Some(countdown) = round.countdown() {
                 round.stage = Stage::Paused(countdown.held_at(remaining_ms), tiles);
@@ -42,7 +50,9 @@ impl Anagram {
     pub(super) fn set_remaining(&mut self, round: RoundNo, remaining_ms: i64, at: Moment) {
         self.with_round(round, |round| {
             match &mut round.stage {
-                Stage::Running(countdown) | Stage::Paused(countdown, _) => {
+                Stage::Running(countdown)
+                | Stage::Held(countdown)
+                | Stage::Paused(countdown, _) => {
                     *countdown = countdown.set_to(remaining_ms, at);
                 }
                 Stage::ToCome | Stage::Drawn | Stage::Over | Stage::Recorded | Stage::GivenUp => {}

@@ -3,6 +3,7 @@
 use super::super::event::Event as AnagramEvent;
 use super::super::rules::Field;
 use super::super::sheet::{Check, Lateness, Sheet, SheetWords};
+use super::super::state::Place;
 use crate::domain::contest::decide::{known_player, known_round, needs, pending};
 use crate::domain::contest::event::Event;
 use crate::domain::contest::objection::{About, Outcome};
@@ -54,6 +55,15 @@ pub(super) fn declare_none(contest: &Contest, round: RoundNo, player: PlayerId) 
     known_player(contest, player)?;
     vacant(contest, round, player)?;
     Ok(vec![AnagramEvent::NotHandedIn { round, player }])
+}
+
+/// A sheet that nobody took in is awaited anyway: nothing happens.
+pub(super) fn awaited(contest: &Contest, round: RoundNo, player: PlayerId) -> Decided {
+    begun(contest, round)?;
+    known_player(contest, player)?;
+    vacant(contest, round, player)?;
+    let awaited = contest.anagram.place(round, player) == Place::AWAITED;
+    Ok(if awaited { Vec::new() } else { vec![AnagramEvent::SheetAwaited { round, player }] })
 }
 
 pub(super) fn key(

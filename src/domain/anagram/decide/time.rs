@@ -43,9 +43,19 @@ pub(super) fn start(anagram: &Anagram, round: RoundNo) -> Decided {
     Ok(ended.into_iter().chain([started]).collect())
 }
 
-pub(super) fn pause(anagram: &Anagram, tiles: PausedTiles, reason: String, now: Moment) -> Decided {
+pub(super) fn hold(anagram: &Anagram, now: Moment) -> Decided {
     let (round, _, countdown) = timed(anagram)?;
     if !countdown.is_running() {
+        return Err(Rejection::TimeIsSo);
+    }
+    confirmed(countdown, now)?;
+    let remaining_ms = countdown.remaining_ms(now);
+    Ok(vec![AnagramEvent::TimeHeld { round, remaining_ms }])
+}
+
+pub(super) fn pause(anagram: &Anagram, tiles: PausedTiles, reason: String, now: Moment) -> Decided {
+    let (round, timed, countdown) = timed(anagram)?;
+    if !countdown.is_running() && !matches!(timed.stage, Stage::Held(_)) {
         return Err(Rejection::TimeIsSo);
     }
     confirmed(countdown, now)?;
