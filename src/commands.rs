@@ -232,8 +232,16 @@ pub enum Question {
     SetRemaining,
     /// Shorten or extend the break.
     SetBreak,
+    /// End the break before its time.
+    EndBreak,
+    /// What the hall called, before the first draw.
+    HallWord,
+    /// Draw a round while sheets are missing or a break is due.
+    DrawAhead(RoundNo, DrawMode),
     /// Give a round up: why.
     GiveUp(RoundNo),
+    /// Give up this round and all that follow: why.
+    GiveUpRest(RoundNo),
     /// Play a round again: why.
     Replay(RoundNo),
     /// Record a round run on paper: its letters, and why.
@@ -342,8 +350,6 @@ pub enum UserCommand {
     Collect(RoundNo, PlayerId),
     /// Start the break that is due.
     StartBreak,
-    /// Go on without waiting for the break's end.
-    EndBreak,
 
     /// Put a sheet on the desk.
     TakeSheet(RoundNo, PlayerId),

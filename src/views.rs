@@ -23,6 +23,7 @@ pub mod words;
 
 use crate::commands::step::{self, Step};
 use crate::commands::{Place, Situation, UserCommand};
+use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::undoable;
@@ -86,7 +87,7 @@ impl<'a> Sight<'a> {
     /// The next step of the day.
     #[must_use]
     pub fn step(&self) -> Step {
-        step::next(self.contest(), self.desk.draw_mode, self.now)
+        step::next(self.record, self.desk.draw_mode, self.now)
     }
 
     /// The last round that was played; the first when none was.
@@ -130,13 +131,18 @@ impl<'a> Sight<'a> {
             changeable,
             before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
-            running: anagram
-                .timed_round()
-                .and_then(|(_, round)| round.countdown())
-                .is_some_and(|time| time.is_running()),
+            running: anagram.timed_round().is_some_and(|(_, round)| match &round.stage {
+                Stage::Running(_) | Stage::Held(_) => true,
+                Stage::Paused(..)
+                | Stage::ToCome
+                | Stage::Drawn
+                | Stage::Over
+                | Stage::Recorded
+                | Stage::GivenUp => false,
+            }),
             unconfirmed: matches!(step, Step::ConfirmTime(_)),
             break_runs: anagram.pause.is_some(),
-            break_due: matches!(step, Step::StartBreak(_)),
+            break_due: step::break_due(contest).is_some(),
             step_possible: !matches!(
                 step,
                 Step::AddPlayers

@@ -140,6 +140,8 @@ fn set_up(console: &mut Console, path: &str) {
     assert_eq!(console.contest().players.len(), 3);
     console.type_into("Λέξη ή αριθμός της αίθουσας", "μήλο 7");
     console.press("Καταγραφή");
+    console.see("Καταγράφεται ακριβώς έτσι: «μήλο 7»");
+    console.key(Key::Enter);
     assert_eq!(console.contest().hall_word.as_deref(), Some("μήλο 7"));
 }
 

@@ -12,7 +12,7 @@ mod setup;
 pub(super) use list::Importing;
 
 use super::shell::Shell;
-use crate::commands::UserCommand;
+use crate::commands::{Question, UserCommand};
 use crate::domain::contest::command::Command;
 
 impl Shell {
@@ -41,7 +41,7 @@ impl Shell {
             C::CloseCompetition => self.close_competition(),
             C::SaveDetails => self.save_details(),
             C::AddPlayers => self.add_players(),
-            C::SetHallWord => self.set_hall_word(),
+            C::SetHallWord => self.open_question(Question::HallWord),
             C::ChooseDraw(mode) => self.desk.draw_mode = mode,
             C::ChooseDoubleKeying(double_keying) => {
                 self.perform(Command::SetDoubleKeying { double_keying });
@@ -52,7 +52,6 @@ impl Shell {
             C::ConfirmTime => self.confirm_time(),
             C::Collect(round, player) => self.collect(round, vec![player]),
             C::StartBreak => self.start_break(),
-            C::EndBreak => self.end_break(),
 
             C::TakeSheet(round, player) => self.take_sheet(round, player),
             C::SaveSheet => self.save_sheet(),
@@ -75,7 +74,7 @@ impl Shell {
             C::Type(entry, text) => self.type_text(entry, text),
             C::Ask(question) => self.open_question(question),
             C::Confirm => self.answer(),
-            C::Cancel => self.desk.question = None,
+            C::Cancel => self.cancel_question(),
             C::Dismiss(index) => self.dismiss(index),
         }
     }

@@ -186,6 +186,10 @@ impl Shell {
         if let Some(session) = &mut self.session {
             match session.note_time(&self.desk.person) {
                 Ok(events) => {
+                    // A Space meant for the time that runs must not take the sheets in.
+                    if events.iter().any(ends_time) {
+                        self.desk.last_step = Some(session.now());
+                    }
                     happened = !events.is_empty();
                     happened |= self.effects(&events);
                 }
@@ -327,4 +331,10 @@ impl Shell {
         }
         self.refresh_hall();
     }
+}
+
+/// Whether a time ran out with it.
+fn ends_time(event: &Event) -> bool {
+    use crate::domain::anagram::event::Event as A;
+    matches!(event, Event::Anagram(A::RoundEnded { .. } | A::BreakEnded { .. }))
 }

@@ -3,18 +3,20 @@
 //! A pure function of the competition as it stands; it decides nothing that the domain decides.
 
 use super::DrawMode;
-use crate::domain::anagram::round::Stage;
+use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
 use crate::domain::clock::Moment;
-use crate::domain::contest::{Contest, Openness};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 
 /// The next step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Nobody plays yet.
     AddPlayers,
+    /// Ask the hall for its word, before the first draw by the program.
+    HallWord,
     /// Let the program draw a round and show it.
     Draw(RoundNo),
     /// Type the tiles that came out of the bags.
@@ -45,7 +47,8 @@ pub enum Step {
 
 /// The next step of a competition.
 #[must_use]
-pub fn next(contest: &Contest, mode: DrawMode, now: Moment) -> Step {
+pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
+    let contest = record.contest();
     let anagram = &contest.anagram;
     if contest.openness == Openness::Signed {
         return Step::Signed;
@@ -67,22 +70,24 @@ pub fn next(contest: &Contest, mode: DrawMode, now: Moment) -> Step {
             | Stage::GivenUp => Step::Resume(number),
         };
     }
-    if let Some((round, players)) = uncollected(contest) {
+    let current = anagram.current_round();
+    // A round that was drawn while sheets were missing is played before they are waited for.
+    let waits = current.is_none_or(|(_, round)| round.stage == Stage::ToCome);
+    if waits && let Some((round, players)) = uncollected(contest) {
         return Step::Collect(round, players);
     }
-    if let Some(pause) = &anagram.pause {
+    if waits && let Some(pause) = &anagram.pause {
         return Step::EndBreak(pause.after);
     }
-    let Some((number, round)) = anagram.current_round() else { return Step::Sign };
-    if round.stage == Stage::ToCome
-        && let Some(after) = break_due(contest, number)
-    {
+    let Some((number, round)) = current else { return Step::Sign };
+    if let Some(after) = break_due(contest) {
         return Step::StartBreak(after);
     }
     match &round.announced {
         None if mode == DrawMode::Physical || contest.revealed.is_some() => {
             Step::TypeLetters(number)
         }
+        None if awaits_hall_word(record) => Step::HallWord,
         None => Step::Draw(number),
         Some(announced) if announced.awaited > 0 => {
             Step::TypeReplacements(number, announced.awaited)
@@ -109,10 +114,29 @@ pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
     })
 }
 
-/// The round before `next` after which a break is due and was not taken.
-fn break_due(contest: &Contest, next: RoundNo) -> Option<RoundNo> {
-    let before = next.get().checked_sub(1).and_then(RoundNo::new)?;
+/// The round after which a break is due that was not taken: the next round is not drawn yet.
+#[must_use]
+pub fn break_due(contest: &Contest) -> Option<RoundNo> {
     let anagram = &contest.anagram;
+    let next = undrawn(contest)?;
+    let before = next.get().checked_sub(1).and_then(RoundNo::new)?;
     let due = anagram.rules().break_follows(before) && !anagram.breaks_taken.contains(&before);
-    due.then_some(before)
+    (due && anagram.pause.is_none()).then_some(before)
+}
+
+/// The round that could be drawn now, were nothing waited for.
+#[must_use]
+pub fn undrawn(contest: &Contest) -> Option<RoundNo> {
+    let anagram = &contest.anagram;
+    let (number, round) = anagram.current_round().filter(|_| anagram.timed_round().is_none())?;
+    (round.stage == Stage::ToCome).then_some(number)
+}
+
+/// Whether nobody has asked the hall for its word, and it still may be.
+fn awaits_hall_word(record: &Record) -> bool {
+    let contest = record.contest();
+    let fresh = |round: &Round| round.announced.is_none() && round.attempt == Attempt::FIRST;
+    contest.hall_word.is_none()
+        && !record.has_drawn()
+        && contest.anagram.rounds().all(|(_, round)| fresh(round))
 }

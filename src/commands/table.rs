@@ -161,7 +161,6 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ConfirmTime => row("commands-confirm-time", W::Unconfirmed),
         C::Collect(..) => row("commands-collect", W::Changeable),
         C::StartBreak => row("commands-start-break", W::BreakDue),
-        C::EndBreak => row("commands-end-break", W::BreakRuns),
 
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
@@ -204,6 +203,10 @@ fn of_question(question: &Question) -> Spec {
         Q::RestartTime => row("commands-restart-time", W::Timed),
         Q::SetRemaining => row("commands-set-remaining", W::Timed),
         Q::SetBreak => row("commands-set-break", W::BreakRuns),
+        Q::EndBreak => row("commands-end-break", W::BreakRuns),
+        Q::HallWord => row("commands-ask-hall-word", W::BeforeDraws),
+        Q::DrawAhead(..) => row("commands-draw-ahead", W::Changeable),
+        Q::GiveUpRest(_) => row("commands-give-up-rest", W::Changeable),
         Q::GiveUp(_) => row("commands-give-up", W::Changeable),
         Q::Replay(_) => row("commands-replay", W::Changeable),
         Q::Record(_) => row("commands-record", W::Changeable).hint("commands-record-hint"),
@@ -263,7 +266,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::SetRemaining),
         C::Ask(Question::SetBreak),
         C::StartBreak,
-        C::EndBreak,
+        C::Ask(Question::EndBreak),
         C::SaveSheet,
         C::NextMissing,
         C::DeclareNotHandedIn,

@@ -48,6 +48,10 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
     let typing = context.text_edit_focused();
     context.input_mut(|input| match reach {
         Reach::Question => {
+            // The Enter that opened a question and is still held is no answer to it.
+            input.events.retain(|event| {
+                !matches!(event, Event::Key { key: egui::Key::Enter, repeat: true, .. })
+            });
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
                 take_one(input, command, false, asks);
             }

@@ -60,8 +60,17 @@ impl Console {
         self.shell().session().expect("a competition is open").record().contest()
     }
 
-    /// A competition of three players, in Rounds.
+    /// A competition of three players, in Rounds; the hall has called no word.
     pub fn in_rounds(path: &Path) -> Self {
+        let mut console = Self::before_the_hall_word(path);
+        console.ask(UserCommand::SetHallWord);
+        console.ask(UserCommand::Confirm);
+        assert_eq!(console.contest().hall_word.as_deref(), Some(""));
+        console
+    }
+
+    /// The same before the hall is asked for its word.
+    pub fn before_the_hall_word(path: &Path) -> Self {
         let mut console = Self::new();
         let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
         for command in [

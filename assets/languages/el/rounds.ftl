@@ -72,3 +72,44 @@ rounds-step-sign = Υπογραφή του φύλλου αγώνα…
 rounds-step-signed = Ο αγώνας υπογράφηκε
 rounds-step-start = Έναρξη χρόνου γύρου { $round }
 rounds-step-type = Γράψτε τα γράμματα του γύρου { $round }
+
+# What the questions of the day say.
+rounds-ask-break-ends = Το διάλειμμα έχει ακόμη { $left } και τελειώνει τώρα.
+rounds-ask-break-skipped = Το διάλειμμα μετά τον γύρο { $after } δεν έχει γίνει και παραλείπεται.
+rounds-ask-correct = Διόρθωση γραμμάτων του γύρου { $round }…
+rounds-ask-draw-ahead = Κλήρωση του γύρου { $round } από τώρα…
+rounds-ask-draws = Ο γύρος { $round } κληρώνεται και ανακοινώνεται στην αίθουσα αμέσως.
+rounds-ask-earlier = Ο γύρος { $round } δεν έχει τελειώσει και προηγείται.
+rounds-ask-end-break = Το διάλειμμα έχει ακόμη { $left }. Να τελειώσει τώρα;
+rounds-ask-give-up = Εγκατάλειψη του γύρου { $round }…
+rounds-ask-give-up-rest = Εγκατάλειψη των γύρων { $first }–{ $last }…
+rounds-ask-go-on = Να συνεχίσει ο χρόνος
+rounds-ask-graded-anew =
+    { $count ->
+        [one] { $count } καταχωρισμένο φύλλο βαθμολογείται ξανά.
+       *[other] { $count } καταχωρισμένα φύλλα βαθμολογούνται ξανά.
+    }
+rounds-ask-guard = Χωρίς τους γύρους 13 και 14 μπορεί να μείνουν στη σακούλα γράμματα μεγάλης αξίας· αναγράφεται στο φύλλο αγώνα και δεν εμποδίζει τίποτε.
+rounds-ask-hall-word = Κάποιος παίκτης λέει μία λέξη ή έναν αριθμό. Αλλάζει κάθε κλήρωση, και μετά την πρώτη κλήρωση δεν αλλάζει πια.
+rounds-ask-hall-word-is = Καταγράφεται ακριβώς έτσι: «{ $text }»
+rounds-ask-left = Τώρα απομένουν { $left }.
+rounds-ask-lost =
+    { $count ->
+        [one] { $count } καταχωρισμένο φύλλο παύει να μετρά.
+       *[other] { $count } καταχωρισμένα φύλλα παύουν να μετρούν.
+    }
+rounds-ask-missing =
+    { $count ->
+        [one] Λείπει { $count } φύλλο του γύρου { $round }: { $players }. Παραμένει σε αναμονή.
+       *[other] Λείπουν { $count } φύλλα του γύρου { $round }: { $players }. Παραμένουν σε αναμονή.
+    }
+rounds-ask-no-hall-word = Χωρίς λέξη καταγράφεται ότι δεν ειπώθηκε καμία.
+rounds-ask-or-go-on = Αλλιώς ο χρόνος συνεχίζει από εκεί που στάθηκε. Το ιστορικό κρατά και τα δύο.
+rounds-ask-pause = Η παύση κρατά ώσπου να συνεχίσει ο χρόνος. Η αιτιολογία γράφεται στο ιστορικό.
+rounds-ask-record = Καταγραφή του γύρου { $round } εκ των υστέρων…
+rounds-ask-replay = Επανάληψη του γύρου { $round }…
+rounds-ask-rest = Οι γύροι δεν παίζονται και τα φύλλα τους δεν μετρούν. Πλακίδια που κληρώθηκαν μένουν έξω.
+rounds-ask-stands = Ο χρόνος στέκεται στα { $left }.
+rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
+rounds-hall-word = Λέξη ή αριθμός της αίθουσας
+rounds-step-hall-word = Η λέξη της αίθουσας…

@@ -72,3 +72,44 @@ rounds-step-sign = Sign the final sheet…
 rounds-step-signed = The competition is signed
 rounds-step-start = Start the time of round { $round }
 rounds-step-type = Type the letters of round { $round }
+
+# What the questions of the day say.
+rounds-ask-break-ends = The break has { $left } left and ends now.
+rounds-ask-break-skipped = The break after round { $after } was not taken and is skipped.
+rounds-ask-correct = Correct the letters of round { $round }…
+rounds-ask-draw-ahead = Draw round { $round } already…
+rounds-ask-draws = Round { $round } is drawn and shown to the hall at once.
+rounds-ask-earlier = Round { $round } is not over and comes before.
+rounds-ask-end-break = The break has { $left } left. End it now?
+rounds-ask-give-up = Give up round { $round }…
+rounds-ask-give-up-rest = Give up rounds { $first }–{ $last }…
+rounds-ask-go-on = Let the time go on
+rounds-ask-graded-anew =
+    { $count ->
+        [one] { $count } keyed sheet is graded anew.
+       *[other] { $count } keyed sheets are graded anew.
+    }
+rounds-ask-guard = Without rounds 13 and 14 high-value letters may stay in the bag; the final sheet says so, and it blocks nothing.
+rounds-ask-hall-word = A player calls a word or a number. It changes every draw, and after the first draw it cannot be changed.
+rounds-ask-hall-word-is = Recorded exactly so: “{ $text }”
+rounds-ask-left = Now { $left } are left.
+rounds-ask-lost =
+    { $count ->
+        [one] { $count } keyed sheet will not count any more.
+       *[other] { $count } keyed sheets will not count any more.
+    }
+rounds-ask-missing =
+    { $count ->
+        [one] { $count } sheet of round { $round } is missing: { $players }. It stays awaited.
+       *[other] { $count } sheets of round { $round } are missing: { $players }. They stay awaited.
+    }
+rounds-ask-no-hall-word = Left empty, it is recorded that nobody called a word.
+rounds-ask-or-go-on = Otherwise the time goes on from where it stopped. The history keeps both.
+rounds-ask-pause = The pause lasts until the time goes on. The reason is written to the history.
+rounds-ask-record = Record round { $round } afterwards…
+rounds-ask-replay = Replay round { $round }…
+rounds-ask-rest = The rounds are not played and their sheets do not count. Tiles that were drawn stay out.
+rounds-ask-stands = The time stands at { $left }.
+rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
+rounds-hall-word = The hall's word or number
+rounds-step-hall-word = The hall's word…

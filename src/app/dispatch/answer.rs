@@ -22,6 +22,10 @@ impl Shell {
             std::mem::discriminant(open) == std::mem::discriminant(&question)
         });
         if !same {
+            let stops_time = matches!(question, Question::Pause(_) | Question::Stop);
+            if stops_time && !self.hold_time() {
+                return;
+            }
             self.fill_in(&question);
         }
         let other = open.as_ref().and_then(|(open, _)| dialog::player_of(open));
@@ -66,10 +70,14 @@ impl Shell {
             Question::Penalise { .. } => self.desk.set(Entry::Points, ""),
             Question::Lodge { .. } => self.desk.set(Entry::Word, ""),
             Question::Message => self.desk.set(Entry::Message, ""),
+            Question::DrawAhead(..) => self.desk.set(Entry::Letters, ""),
             Question::Pause(_)
             | Question::Stop
             | Question::RestartTime
+            | Question::EndBreak
+            | Question::HallWord
             | Question::GiveUp(_)
+            | Question::GiveUpRest(_)
             | Question::Replay(_)
             | Question::RenewCommitment
             | Question::ChangeList
@@ -104,7 +112,12 @@ impl Shell {
         match self.act_on(&question) {
             Ok(()) => {
                 self.desk.question = None;
-                if matches!(question, Question::Record(_) | Question::Correct(_)) {
+                self.step_is_taken();
+                let typed = matches!(
+                    question,
+                    Question::Record(_) | Question::Correct(_) | Question::DrawAhead(..)
+                );
+                if typed {
                     self.desk.set(Entry::Letters, "");
                 }
             }
@@ -126,6 +139,10 @@ impl Shell {
                 let remaining_ms = self.typed_time()?;
                 self.say(A::SetBreak { remaining_ms })
             }
+            Question::EndBreak => self.say(A::EndBreak),
+            Question::HallWord => self.set_hall_word(),
+            Question::DrawAhead(round, mode) => self.draw_ahead(*round, *mode),
+            Question::GiveUpRest(from) => self.say(A::GiveUpRest { from: *from, reason }),
             Question::GiveUp(round) => self.say(A::GiveUpRound { round: *round, reason }),
             Question::Replay(round) => self.say(A::ReplayRound { round: *round, reason }),
             Question::Record(round) => {
@@ -169,7 +186,7 @@ impl Shell {
     }
 
     /// Asks the domain; the refusal in words.
-    fn say(&mut self, command: impl Into<Command>) -> Result<(), String> {
+    pub(super) fn say(&mut self, command: impl Into<Command>) -> Result<(), String> {
         let said = self.try_perform(command);
         said.map_err(|refusal| self.refusal_text(&refusal))
     }
@@ -179,7 +196,9 @@ impl Shell {
         typed.ok_or_else(|| tr(self.desk.language, "dialog-no-time"))
     }
 
-    fn letters_of_question(&mut self) -> Result<Vec<crate::domain::letter::Letter>, String> {
+    pub(super) fn letters_of_question(
+        &mut self,
+    ) -> Result<Vec<crate::domain::letter::Letter>, String> {
         let letters = self.typed_letters();
         // The problem belongs into the question, not beside it.
         letters.ok_or_else(|| {

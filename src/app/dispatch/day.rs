@@ -1,9 +1,11 @@
 //! The course of the day: the next step, letters, time, breaks, sheets handed in.
 
+use crate::app::session::Session;
 use crate::app::shell::Shell;
-use crate::commands::step::Step;
-use crate::commands::{Entry, Question};
+use crate::commands::step::{self, Step};
+use crate::commands::{DrawMode, Entry, Question};
 use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{Letter, read_letters};
@@ -26,12 +28,10 @@ impl Shell {
         if too_soon || self.is_revealing(&step) {
             return;
         }
-        self.desk.last_step = Some(now);
         match step {
+            Step::HallWord => self.open_question(Question::HallWord),
             Step::Draw(round) => {
-                if self.perform(A::DrawLetters { round }) {
-                    self.perform(A::ShowLetters { round });
-                }
+                self.draw(round);
             }
             Step::Show(round) => {
                 self.perform(A::ShowLetters { round });
@@ -44,16 +44,68 @@ impl Shell {
                 self.perform(A::ResumeRound);
             }
             Step::Collect(round, players) => self.collect(round, players),
-            Step::StartBreak(after) => {
-                self.perform(A::StartBreak { after });
-            }
-            Step::EndBreak(_) => self.end_break(),
+            Step::StartBreak(_) => self.start_break(),
+            // At 0:00 it is over by itself: whoever ends it is before its time.
+            Step::EndBreak(_) => self.open_question(Question::EndBreak),
             Step::Sign => self.open_question(Question::Sign),
             Step::TypeLetters(_) | Step::TypeReplacements(..) => {
                 self.desk.focus = Some(Entry::Letters);
             }
             Step::AddPlayers | Step::Running(_) | Step::Signed => {}
         }
+        self.step_is_taken();
+    }
+
+    /// From here on a Space is too soon for a while: the step that it was meant for has gone by.
+    pub(in crate::app) fn step_is_taken(&mut self) {
+        self.desk.last_step = self.session.as_ref().map(Session::now);
+    }
+
+    /// Stops the time at the press of the key, before anything is asked. Whether the question that
+    /// follows makes sense.
+    pub(super) fn hold_time(&mut self) -> bool {
+        let Some(session) = &self.session else { return false };
+        let time = session.record().contest().anagram.timed_round();
+        let runs = time.and_then(|(_, round)| round.countdown()).is_some_and(|t| t.is_running());
+        !runs || self.perform(A::HoldTime)
+    }
+
+    /// Puts the question away. A time that stands for it goes on from where it stood: the hall saw
+    /// it stand, so it does not run on unseen; the record has both.
+    pub(super) fn cancel_question(&mut self) {
+        let Some((question, _)) = self.desk.question.take() else { return };
+        let Some(session) = &self.session else { return };
+        let time = session.record().contest().anagram.timed_round();
+        let held = time.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)));
+        if held && matches!(question, Question::Pause(_) | Question::Stop) {
+            self.perform(A::ResumeRound);
+        }
+        self.step_is_taken();
+    }
+
+    /// Draws a round and shows it.
+    fn draw(&mut self, round: RoundNo) -> bool {
+        self.perform(A::DrawLetters { round }) && self.perform(A::ShowLetters { round })
+    }
+
+    /// Draws a round although something is waited for; a break that runs ends.
+    pub(super) fn draw_ahead(&mut self, round: RoundNo, mode: DrawMode) -> Result<(), String> {
+        let letters = match mode {
+            DrawMode::Physical => Some(self.letters_of_question()?),
+            DrawMode::Digital => None,
+        };
+        let pause = self.session.as_ref().map(|s| s.record().contest().anagram.pause.is_some());
+        match letters {
+            Some(letters) => self.say(A::TypeLetters { round, letters })?,
+            None => self.say(A::DrawLetters { round })?,
+        }
+        if pause == Some(true) {
+            self.say(A::EndBreak)?;
+        }
+        if mode == DrawMode::Digital {
+            self.say(A::ShowLetters { round })?;
+        }
+        Ok(())
     }
 
     /// Whether the hall still watches the tiles being turned.
@@ -74,6 +126,7 @@ impl Shell {
                 self.perform(A::TypeReplacements { round, letters })
             }
             Step::AddPlayers
+            | Step::HallWord
             | Step::Draw(_)
             | Step::Show(_)
             | Step::Start(_)
@@ -120,12 +173,8 @@ impl Shell {
 
     pub(super) fn start_break(&mut self) {
         let Some(session) = &self.session else { return };
-        if let Step::StartBreak(after) = session.sight(&self.desk).step() {
+        if let Some(after) = step::break_due(session.record().contest()) {
             self.perform(A::StartBreak { after });
         }
-    }
-
-    pub(super) fn end_break(&mut self) {
-        self.perform(A::EndBreak);
     }
 }

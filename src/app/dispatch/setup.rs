@@ -61,10 +61,10 @@ impl Shell {
         self.desk.done(text);
     }
 
-    pub(super) fn set_hall_word(&mut self) {
+    pub(super) fn set_hall_word(&mut self) -> Result<(), String> {
         let text = self.desk.text(Entry::HallWord).to_owned();
-        if self.perform(Command::SetHallWord { text }) {
-            self.desk.set(Entry::HallWord, "");
-        }
+        self.say(Command::SetHallWord { text })?;
+        self.desk.set(Entry::HallWord, "");
+        Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! The open question as it is seen.
 
 use super::person::{self, PersonData};
-use crate::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
+use crate::commands::{AboutChoice, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::rules::all_rounds;
@@ -15,7 +15,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
 use crate::views::widgets::FieldData;
-use crate::views::{Sight, competition, name, standings, words};
+use crate::views::{Sight, competition, name, rounds, standings, words};
 
 /// How many hindrances are listed one by one.
 const LISTED: usize = 40;
@@ -59,7 +59,8 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     let language = sight.language();
     let situation = sight.situation();
     let act = |command| Act::new(language, &situation, command);
-    let title = act(UserCommand::Ask(question.clone())).label;
+    let title = rounds::title(sight, question)
+        .unwrap_or_else(|| act(UserCommand::Ask(question.clone())).label);
     let parts = parts(sight, question);
     let fields = parts.fields.into_iter().map(|(entry, key)| {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
@@ -74,7 +75,10 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
         choices: parts.choices,
         fields: fields.collect(),
         problem: problem.clone(),
-        cancel: act(UserCommand::Cancel),
+        cancel: match rounds::cancel(sight, question) {
+            Some(name) => act(UserCommand::Cancel).named(name),
+            None => act(UserCommand::Cancel),
+        },
     })
 }
 
@@ -91,6 +95,8 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
     match question {
         Question::SetRemaining => vec![TIME, REASON],
         Question::SetBreak => vec![TIME],
+        Question::HallWord => vec![(Entry::HallWord, "rounds-hall-word")],
+        Question::DrawAhead(_, DrawMode::Physical) => vec![LETTERS],
         Question::Record(_) | Question::Correct(_) => vec![LETTERS, REASON],
         Question::ChangePlayer(_) => vec![
             (Entry::PlayerName, "console-name"),
@@ -105,6 +111,8 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         Question::RenewCommitment
         | Question::ChangeList
         | Question::Sign
+        | Question::EndBreak
+        | Question::DrawAhead(_, DrawMode::Digital)
         | Question::Lodge { about: AboutChoice::Reading | AboutChoice::Void, .. } => Vec::new(),
         Question::Message => vec![(Entry::Message, "console-message")],
         Question::Person(_) => vec![(Entry::Person, "console-name")],
@@ -112,6 +120,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::Stop
         | Question::RestartTime
         | Question::GiveUp(_)
+        | Question::GiveUpRest(_)
         | Question::Replay(_)
         | Question::ReviseSheet
         | Question::Penalise { .. }
@@ -124,16 +133,21 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
 fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
     let language = sight.language();
     let say = |key: &'static str| vec![tr(language, key)];
-    let of = |key: &'static str, round: RoundNo| vec![text!(language, key, round = round.get())];
+    let day = || rounds::lines(sight, question);
     let (lines, choices) = match question {
-        Question::Pause(tiles) => (say("dialog-pause"), vec![paused_tiles(sight, *tiles)]),
-        Question::Stop => (say("dialog-stop"), vec![]),
-        Question::RestartTime => (say("dialog-restart-time"), vec![]),
-        Question::SetRemaining | Question::SetBreak => (say("dialog-time"), vec![]),
-        Question::GiveUp(round) => (of("dialog-give-up", *round), vec![]),
-        Question::Replay(round) => (of("dialog-replay", *round), vec![]),
-        Question::Record(round) => (of("dialog-record", *round), vec![]),
-        Question::Correct(round) => (of("dialog-correct", *round), vec![]),
+        Question::Pause(tiles) => (day(), vec![paused_tiles(sight, *tiles)]),
+        Question::Stop
+        | Question::RestartTime
+        | Question::SetRemaining
+        | Question::SetBreak
+        | Question::EndBreak
+        | Question::HallWord
+        | Question::DrawAhead(..)
+        | Question::GiveUp(_)
+        | Question::GiveUpRest(_)
+        | Question::Replay(_)
+        | Question::Record(_)
+        | Question::Correct(_) => (day(), vec![]),
         Question::RenewCommitment => (say("dialog-renew"), vec![]),
         Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),

@@ -1,6 +1,7 @@
 //! What is seen in Rounds.
 
-use crate::commands::step::Step;
+use super::ask;
+use crate::commands::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Pinned, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::round::{Origin, Round, Stage};
@@ -131,15 +132,24 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
             Question::SetRemaining,
             Question::RestartTime,
             Question::SetBreak,
+            Question::EndBreak,
         ]
         .map(|question| act(UserCommand::Ask(question)))
         .into_iter()
-        .chain([act(UserCommand::EndBreak)])
+        .chain([act(UserCommand::StartBreak)])
         .filter(|act| act.enabled)
         .collect(),
         round_acts: round_acts(sight, number)
             .into_iter()
-            .map(|question| act(UserCommand::Ask(question)))
+            .chain(ahead(sight, &step))
+            .map(|question| {
+                // Buttons of the round in view are short; those of other rounds name them.
+                let others = matches!(question, Question::GiveUpRest(_) | Question::DrawAhead(..));
+                let name = others.then(|| ask::title(sight, &question)).flatten();
+                let act = act(UserCommand::Ask(question));
+                let label = name.unwrap_or_else(|| act.label.clone());
+                act.named(label)
+            })
             .filter(|act| act.enabled)
             .collect(),
         modes: modes(sight, &step),
@@ -174,7 +184,7 @@ fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
         | Step::Resume(round)
         | Step::Collect(round, _) => *round,
         Step::StartBreak(after) | Step::EndBreak(after) => *after,
-        Step::AddPlayers => RoundNo::FIRST,
+        Step::AddPlayers | Step::HallWord => RoundNo::FIRST,
         Step::Sign | Step::Signed => sight.last_played(),
     }
 }
@@ -287,6 +297,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
     let language = sight.language();
     match step {
         Step::AddPlayers => tr(language, "rounds-step-players"),
+        Step::HallWord => tr(language, "rounds-step-hall-word"),
         Step::Draw(round) => text!(language, "rounds-step-draw", round = round.get()),
         Step::TypeLetters(round) => text!(language, "rounds-step-type", round = round.get()),
         Step::TypeReplacements(_, count) => {
@@ -329,12 +340,25 @@ fn round_acts(sight: &Sight<'_>, number: RoundNo) -> Vec<Question> {
     if round.stage != Stage::GivenUp {
         acts.push(Question::GiveUp(number));
     }
+    let open = sight.contest().anagram.current_round().map(|(open, _)| open);
+    if let Some(open) = open.filter(|&open| Some(open) != all_rounds().next_back()) {
+        acts.push(Question::GiveUpRest(open));
+    }
     acts
+}
+
+/// Going on although something is waited for.
+fn ahead(sight: &Sight<'_>, step: &Step) -> Option<Question> {
+    let waits = matches!(step, Step::Collect(..) | Step::StartBreak(_) | Step::EndBreak(_));
+    let round = step::undrawn(sight.contest()).filter(|_| waits)?;
+    let mode =
+        if sight.contest().revealed.is_some() { DrawMode::Physical } else { sight.desk.draw_mode };
+    Some(Question::DrawAhead(round, mode))
 }
 
 fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
     let undrawn = match step {
-        Step::Draw(_) | Step::TypeLetters(_) | Step::AddPlayers => true,
+        Step::Draw(_) | Step::HallWord | Step::TypeLetters(_) | Step::AddPlayers => true,
         Step::TypeReplacements(..)
         | Step::Show(_)
         | Step::Start(_)
@@ -374,6 +398,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
             text!(language, "rounds-replace-prompt", count = *count)
         }
         Step::AddPlayers
+        | Step::HallWord
         | Step::Draw(_)
         | Step::Show(_)
         | Step::Start(_)

@@ -1,7 +1,7 @@
 //! A text field with its label, which is also its accessible name. It keeps nothing: what is typed
 //! is asked for, and comes back with the next frame's data.
 
-use egui::{Id, Key, Response, RichText, TextEdit, Ui};
+use egui::{Id, Key, Order, Response, RichText, TextEdit, Ui};
 
 use crate::commands::{Entry, UserCommand};
 use crate::views::Asks;
@@ -77,7 +77,7 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         TextEdit::singleline(&mut text)
     };
     let edit = edit
-        .id(Id::unique(("entry", data.entry)))
+        .id(id(ui, data.entry))
         .desired_width(f32::INFINITY)
         .margin(egui::Margin::symmetric(10, 7))
         .hint_text(hint);
@@ -95,4 +95,10 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         asks.push(command.clone());
     }
     response
+}
+
+/// One a text: but a question may ask for what a field below it has, too.
+fn id(ui: &Ui, entry: Entry) -> Id {
+    let id = Id::unique(("entry", entry));
+    if ui.layer_id().order == Order::Background { id } else { id.with("above") }
 }

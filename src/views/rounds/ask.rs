@@ -1,0 +1,178 @@
+//! What the day's questions say: the consequence before the decision.
+
+use crate::commands::step;
+use crate::commands::{Entry, Question};
+use crate::domain::anagram::round::Stage;
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::text;
+use crate::views::{Sight, name};
+
+/// How many players are named in a sentence; the rest are counted.
+const NAMED: usize = 6;
+
+/// A question's name when it names its rounds.
+#[must_use]
+pub fn title(sight: &Sight<'_>, question: &Question) -> Option<String> {
+    let language = sight.language();
+    let of = |key: &'static str, round: RoundNo| Some(text!(language, key, round = round.get()));
+    match question {
+        Question::GiveUp(round) => of("rounds-ask-give-up", *round),
+        Question::GiveUpRest(from) => {
+            let last = all_rounds().next_back().unwrap_or(*from);
+            let (first, last) = (from.get(), last.get());
+            Some(text!(language, "rounds-ask-give-up-rest", first = first, last = last))
+        }
+        Question::Replay(round) => of("rounds-ask-replay", *round),
+        Question::Record(round) => of("rounds-ask-record", *round),
+        Question::Correct(round) => of("rounds-ask-correct", *round),
+        Question::DrawAhead(round, _) => of("rounds-ask-draw-ahead", *round),
+        _ => None,
+    }
+}
+
+/// What putting the question away does, when that is more than nothing.
+#[must_use]
+pub fn cancel(sight: &Sight<'_>, question: &Question) -> Option<String> {
+    let stands = matches!(question, Question::Pause(_) | Question::Stop) && is_held(sight);
+    stands.then(|| tr(sight.language(), "rounds-ask-go-on"))
+}
+
+/// What a question of the day means; empty for any other question.
+#[must_use]
+pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
+    let language = sight.language();
+    let left = || text!(language, "rounds-ask-left", left = left(sight));
+    match question {
+        Question::Pause(_) => stands(sight, tr(language, "rounds-ask-pause")),
+        Question::Stop => stands(sight, tr(language, "rounds-ask-stop")),
+        Question::RestartTime => vec![left(), tr(language, "dialog-restart-time")],
+        Question::SetRemaining | Question::SetBreak => vec![left(), tr(language, "dialog-time")],
+        Question::EndBreak => {
+            vec![text!(language, "rounds-ask-end-break", left = self::left(sight))]
+        }
+        Question::HallWord => hall_word(sight),
+        Question::DrawAhead(round, _) => draw_ahead(sight, *round),
+        Question::GiveUp(round) => give_up(sight, *round, *round),
+        Question::GiveUpRest(from) => {
+            give_up(sight, *from, all_rounds().next_back().unwrap_or(*from))
+        }
+        Question::Replay(round) => {
+            let mut lines = vec![text!(language, "dialog-replay", round = round.get())];
+            lines.extend(lost(sight, *round, *round));
+            lines
+        }
+        Question::Record(round) => {
+            let mut lines = vec![text!(language, "dialog-record", round = round.get())];
+            let earlier = sight.contest().anagram.current_round().map(|(open, _)| open);
+            if let Some(open) = earlier.filter(|open| open < round) {
+                lines.push(text!(language, "rounds-ask-earlier", round = open.get()));
+            }
+            lines
+        }
+        Question::Correct(round) => {
+            let mut lines = vec![text!(language, "dialog-correct", round = round.get())];
+            let sheets = sheets(sight, *round, *round);
+            if sheets > 0 {
+                lines.push(text!(language, "rounds-ask-graded-anew", count = sheets));
+            }
+            lines
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn is_held(sight: &Sight<'_>) -> bool {
+    let timed = sight.contest().anagram.timed_round();
+    timed.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)))
+}
+
+/// The time left of the round or the break.
+fn left(sight: &Sight<'_>) -> String {
+    let anagram = &sight.contest().anagram;
+    let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
+    let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+    name::clock(time.map_or(0, |time| time.remaining_ms(sight.now)))
+}
+
+/// The time stands already while the reason is typed.
+fn stands(sight: &Sight<'_>, meaning: String) -> Vec<String> {
+    let language = sight.language();
+    let mut lines = vec![text!(language, "rounds-ask-stands", left = left(sight)), meaning];
+    if is_held(sight) {
+        lines.push(tr(language, "rounds-ask-or-go-on"));
+    }
+    lines
+}
+
+/// What is recorded, exactly as typed.
+fn hall_word(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let text = sight.desk.text(Entry::HallWord);
+    let recorded = if text.is_empty() {
+        tr(language, "rounds-ask-no-hall-word")
+    } else {
+        text!(language, "rounds-ask-hall-word-is", text = text)
+    };
+    vec![tr(language, "rounds-ask-hall-word"), recorded]
+}
+
+fn draw_ahead(sight: &Sight<'_>, round: RoundNo) -> Vec<String> {
+    let language = sight.language();
+    let contest = sight.contest();
+    let mut lines = Vec::new();
+    if let Some((of, players)) = step::uncollected(contest) {
+        lines.push(text!(
+            language,
+            "rounds-ask-missing",
+            round = of.get(),
+            count = players.len(),
+            players = names(sight, &players)
+        ));
+    }
+    if let Some(pause) = &contest.anagram.pause {
+        let left = name::clock(pause.countdown.remaining_ms(sight.now));
+        lines.push(text!(language, "rounds-ask-break-ends", left = left));
+    } else if let Some(after) = step::break_due(contest) {
+        lines.push(text!(language, "rounds-ask-break-skipped", after = after.get()));
+    }
+    lines.push(text!(language, "rounds-ask-draws", round = round.get()));
+    lines
+}
+
+fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
+    let named = players.iter().take(NAMED).map(|&id| format!("{id}. {}", sight.player(id)));
+    let mut names = named.collect::<Vec<_>>().join(", ");
+    if players.len() > NAMED {
+        names.push_str(" …");
+    }
+    names
+}
+
+fn give_up(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Vec<String> {
+    let language = sight.language();
+    let anagram = &sight.contest().anagram;
+    let mut lines = if first == last {
+        vec![text!(language, "dialog-give-up", round = first.get())]
+    } else {
+        vec![tr(language, "rounds-ask-rest")]
+    };
+    lines.extend(lost(sight, first, last));
+    if all_rounds().any(|round| round >= first && round <= last && anagram.is_guarded(round)) {
+        lines.push(tr(language, "rounds-ask-guard"));
+    }
+    lines
+}
+
+/// The keyed sheets that would not count any more.
+fn lost(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Option<String> {
+    let sheets = sheets(sight, first, last);
+    (sheets > 0).then(|| text!(sight.language(), "rounds-ask-lost", count = sheets))
+}
+
+fn sheets(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> usize {
+    let anagram = &sight.contest().anagram;
+    let of = |round: RoundNo| round >= first && round <= last;
+    anagram.sheets().filter(|(_, sheet)| of(sheet.round) && anagram.counts(sheet)).count()
+}
