@@ -1,6 +1,7 @@
 //! The imperative shell: windows, dispatch, session, time, chance, sound. What is decided is decided
 //! elsewhere; here it is carried out.
 
+pub mod awake;
 pub mod chance;
 mod dispatch;
 mod recent;
@@ -20,6 +21,7 @@ use crate::language::Language;
 use crate::storage::Access;
 use crate::text;
 
+use self::awake::Awake;
 use self::shell::{Outside, Shell};
 use self::sound::Speaker;
 
@@ -39,6 +41,26 @@ impl StartError {
     }
 }
 
+/// Where a club puts sounds of its own.
+fn sound_folder() -> Option<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "eforos");
+    folders.map(|folders| folders.data_dir().join("sounds"))
+}
+
+/// The log of a developer, on standard error, when `EFOROS_LOG` asks for it:
+/// `EFOROS_LOG=eforos::alerts=info` tells each alert's deadline against its play call.
+fn log() {
+    if let Ok(filter) = tracing_subscriber::EnvFilter::try_from_env("EFOROS_LOG") {
+        // A second start in one process keeps the first one's log.
+        let _ = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr)
+            .with_ansi(false)
+            .without_time()
+            .try_init();
+    }
+}
+
 /// Opens the windows, with a competition when one is given, and returns when they are closed. They
 /// speak the language asked for, else the one that the user chose before, else that of the place.
 ///
@@ -49,10 +71,13 @@ pub fn run(
     asked: Option<Language>,
     of_place: Language,
 ) -> Result<(), StartError> {
+    log();
     let outside = Outside {
         time: time::machine(),
         chance: chance::machine(),
-        speaker: Speaker::open(),
+        speaker: Speaker::open(time::machine(), sound_folder()),
+        awake: Awake::machine(),
+        sounds: sound_folder(),
         station: station::name(),
         recent: recent::place(),
         settings: settings::place(),

@@ -10,20 +10,23 @@ use std::time::Duration;
 
 use egui::Ui;
 
+use super::awake::Awake;
 use super::chance::Chance;
 use super::dispatch::Importing;
 use super::recent;
 use super::session::{Refusal, Session};
 use super::settings;
-use super::sound::{self, Speaker};
+use super::sound::{self, Alarm, Speaker, Tone};
 use super::time::{Clock, TimeSource};
 use crate::commands::UserCommand;
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Countdown;
+use crate::domain::contest::Openness;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::standings::Draft;
 use crate::language::Language;
+use crate::text;
 use crate::views::Asks;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
@@ -39,6 +42,10 @@ pub struct Outside {
     pub chance: Chance,
     /// The loudspeaker.
     pub speaker: Speaker,
+    /// What keeps the machine awake.
+    pub awake: Awake,
+    /// Where a club puts sounds of its own; told to whoever asks.
+    pub sounds: Option<PathBuf>,
     /// Which machine this is.
     pub station: String,
     /// Where the list of recent files lies; `None` keeps none.
@@ -63,6 +70,8 @@ pub struct Shell {
     pub(super) importing: Option<Importing>,
     /// Whether the sheet on the desk was typed on since its draft was kept.
     pub(super) draft_due: bool,
+    /// A club's own sounds that cannot be played, as they were told last.
+    broken_sounds: Vec<PathBuf>,
     hall: HallSlot,
     /// What the console was painted from last, and of which state.
     seen: Option<(State, ConsoleData)>,
@@ -97,6 +106,7 @@ impl Shell {
             choosing: None,
             importing: None,
             draft_due: false,
+            broken_sounds: Vec::new(),
             hall: HallSlot::default(),
             seen: None,
             changes: 0,
@@ -182,7 +192,8 @@ impl Shell {
     /// What time itself brings: alerts, the end, drafts, a path that was chosen. Whether anything
     /// was recorded.
     pub fn tick(&mut self) -> bool {
-        let mut happened = false;
+        let mut happened = self.read_lights();
+        let alarms = self.alarms();
         if let Some(session) = &mut self.session {
             match session.note_time(&self.desk.person) {
                 Ok(events) => {
@@ -190,8 +201,8 @@ impl Shell {
                     if events.iter().any(ends_time) {
                         self.desk.last_step = Some(session.now());
                     }
-                    happened = !events.is_empty();
-                    happened |= self.effects(&events);
+                    happened |= !events.is_empty();
+                    self.sound(&events, &alarms);
                 }
                 Err(refusal) => self.refuse(&refusal),
             }
@@ -234,19 +245,72 @@ impl Shell {
     /// Asks the domain for something.
     pub(super) fn try_perform(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
         let Some(session) = &mut self.session else { return Ok(()) };
-        let events = session.perform(command, &self.desk.person)?;
+        session.perform(command, &self.desk.person)?;
         self.desk.lights.saving = Light::Well;
-        self.effects(&events);
         Ok(())
     }
 
-    /// What goes out of the program when something happened. Whether a light changed.
-    pub(super) fn effects(&mut self, events: &[Event]) -> bool {
-        for tone in events.iter().filter_map(sound::tone) {
-            self.outside.speaker.play(tone);
+    /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
+    fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
+        let Some(session) = &self.session else { return };
+        for (tone, alert_ms) in events.iter().filter_map(sound::tone) {
+            let armed =
+                alarms.iter().find(|(alert, alarm)| *alert == alert_ms && alarm.tone == tone);
+            let now_ms = session.clock().real_ms(session.now().elapsed_ms);
+            let now = Alarm { tone, due_ms: now_ms };
+            self.outside.speaker.play(armed.map_or(now, |(_, alarm)| *alarm));
         }
-        let light = if self.outside.speaker.works() { Light::Well } else { Light::Failed };
-        std::mem::replace(&mut self.desk.lights.sound, light) != light
+    }
+
+    /// The alerts that fall due, each with how many milliseconds are left then.
+    fn alarms(&self) -> Vec<(i64, Alarm)> {
+        let Some(session) = self.session.as_ref().filter(|session| !session.read_only()) else {
+            return Vec::new();
+        };
+        let now = session.now();
+        let anagram = &session.record().contest().anagram;
+        let round = anagram.timed_round().and_then(|(_, round)| {
+            let time = round.countdown().filter(|time| !time.crossed_a_restart(now))?;
+            Some((time, anagram.rules().alerts_ms(), &round.alerts_reached))
+        });
+        let pause = anagram.pause.as_ref();
+        let pause = pause.map(|pause| {
+            (pause.countdown, anagram.rules().break_alerts_ms(), &pause.alerts_reached)
+        });
+        let times = round.into_iter().chain(pause);
+        let alarms = times.flat_map(|(time, alerts, reached)| {
+            let due = alerts
+                .iter()
+                .filter(move |alert| **alert < time.full_ms() && !reached.contains(*alert));
+            due.filter_map(move |&alert_ms| {
+                let at_ms = now.elapsed_ms.saturating_add(time.reaches_in_ms(alert_ms, now)?);
+                let due_ms = session.clock().real_ms(at_ms);
+                Some((alert_ms, Alarm { tone: Tone::of(alert_ms), due_ms }))
+            })
+        });
+        alarms.collect()
+    }
+
+    /// The state of what can fail silently outside of the program. Whether it changed.
+    fn read_lights(&mut self) -> bool {
+        let light = |works| if works { Light::Well } else { Light::Failed };
+        let lights = &mut self.desk.lights;
+        let before = lights.clone();
+        lights.sound = light(self.outside.speaker.works());
+        lights.awake = light(!self.outside.awake.fails());
+        let mut changed = *lights != before;
+        let broken = self.outside.speaker.own_sounds().into_iter().filter(|own| !own.playable);
+        let broken: Vec<PathBuf> = broken.map(|own| own.path).collect();
+        if broken != self.broken_sounds {
+            for path in &broken {
+                let file = path.display().to_string();
+                let problem = text!(self.desk.language, "projector-sound-broken", file = file);
+                self.desk.problem(problem);
+            }
+            self.broken_sounds = broken;
+            changed = true;
+        }
+        changed
     }
 
     /// Shows why something did not happen.
@@ -319,6 +383,11 @@ impl Shell {
             .as_ref()
             .map(|session| (projector::hall(&session.sight(&self.desk)), session.clock().clone()));
         *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
+        self.outside.speaker.arm(self.alarms().into_iter().map(|(_, alarm)| alarm).collect());
+        let runs = self.session.as_ref().is_some_and(|session| {
+            !session.read_only() && session.record().contest().openness != Openness::Signed
+        });
+        self.outside.awake.want(runs);
     }
 
     /// Closes the competition; nothing is lost.

@@ -1,133 +1,183 @@
-//! The alerts' tones, synthesised, on whatever sound device there is. Without one the console says
-//! so; nothing waits for a sound and nothing fails by its absence.
+//! The alerts as they are heard, on whatever sound device there is. Without one the console says so;
+//! nothing waits for a sound and nothing fails by its absence.
 //!
 //! The device lives on a thread of its own, because its handle may not be moved between threads.
+//! That thread is told beforehand when each alert falls due ([`Speaker::arm`]) and plays it by
+//! itself, so that a window that is busy makes no alert late. It never plays the same alert twice,
+//! and never one that fell into a gap (§4).
 
-use std::f32::consts::TAU;
-use std::num::NonZero;
-use std::sync::Arc;
+mod alarms;
+mod device;
+mod files;
+mod tone;
+
+pub use alarms::Alarm;
+pub use files::{FILES, OwnSound};
+pub use tone::Tone;
+
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use rodio::buffer::SamplesBuffer;
-use rodio::{DeviceSinkBuilder, MixerDeviceSink};
-
+use crate::app::time::TimeSource;
 use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use crate::domain::contest::event::Event;
 
-/// What is heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// A minute is left.
-    Minute,
-    /// The last seconds begin.
-    Last,
-    /// The end.
-    End,
+/// What the thread of the device is told.
+enum Order {
+    /// Play a tone that fell due.
+    Play(Alarm),
+    /// These and no others fall due.
+    Arm(Vec<Alarm>),
+    /// How loud, in percent; 0 is muted.
+    Volume(u8),
+    /// Play every tone, one after another.
+    Check,
 }
 
-/// The tone of an event, if it has one. An alert that fell into a gap is not sounded late.
-#[must_use]
-pub fn tone(event: &Event) -> Option<Tone> {
-    let Event::Anagram(event) = event else { return None };
-    match event {
-        AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. }
-        | AnagramEvent::BreakAlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
-            Some(if *alert_ms > 30_000 { Tone::Minute } else { Tone::Last })
-        }
-        AnagramEvent::RoundEnded { .. } | AnagramEvent::BreakEnded { .. } => Some(Tone::End),
-        _ => None,
-    }
+/// How the thread of the device fares.
+#[derive(Default)]
+struct State {
+    works: AtomicBool,
+    own: Mutex<Vec<OwnSound>>,
+}
+
+/// Where tones go.
+enum Way {
+    Device(Sender<Order>),
+    Recorded(Sender<Tone>),
 }
 
 /// Plays tones.
 pub struct Speaker {
-    queue: Sender<Tone>,
-    works: Arc<AtomicBool>,
+    way: Way,
+    state: Arc<State>,
 }
 
 impl Speaker {
-    /// A speaker on the default device.
+    /// A speaker on the default device, with a club's own sounds where the folder has any.
     #[must_use]
-    pub fn open() -> Self {
-        let (queue, tones) = channel();
-        let works = Arc::new(AtomicBool::new(true));
-        let told = Arc::clone(&works);
-        let spawned =
-            thread::Builder::new().name("sound".to_owned()).spawn(move || play(&tones, &told));
-        if spawned.is_err() {
-            works.store(false, Ordering::Relaxed);
+    pub fn open(time: TimeSource, own: Option<PathBuf>) -> Self {
+        let (sender, orders) = channel();
+        let state = Arc::new(State::default());
+        state.works.store(true, Ordering::Relaxed);
+        let told = Arc::clone(&state);
+        let run = move || play(&orders, &told, &time, own);
+        if thread::Builder::new().name("sound".to_owned()).spawn(run).is_err() {
+            state.works.store(false, Ordering::Relaxed);
         }
-        Self { queue, works }
+        Self { way: Way::Device(sender), state }
     }
 
-    /// A speaker whose tones go to a queue: for tests.
+    /// A speaker whose tones go to a queue: for tests. What is armed is not played by itself.
     #[must_use]
     pub fn recorded() -> (Self, Receiver<Tone>) {
         let (queue, tones) = channel();
-        (Self { queue, works: Arc::new(AtomicBool::new(true)) }, tones)
+        let state = Arc::new(State::default());
+        state.works.store(true, Ordering::Relaxed);
+        (Self { way: Way::Recorded(queue), state }, tones)
     }
 
-    /// Plays a tone; does not wait for it.
-    pub fn play(&self, tone: Tone) {
-        if self.queue.send(tone).is_err() {
-            self.works.store(false, Ordering::Relaxed);
-        }
+    /// Plays an alert that fell due, unless it was heard already; does not wait for it.
+    pub fn play(&self, alarm: Alarm) {
+        self.tell(Order::Play(alarm));
+    }
+
+    /// Says which alerts fall due and when; those said before are forgotten.
+    pub fn arm(&self, alarms: Vec<Alarm>) {
+        self.tell(Order::Arm(alarms));
+    }
+
+    /// Says how loud, in percent; 0 is muted.
+    pub fn set_volume(&self, percent: u8) {
+        self.tell(Order::Volume(percent));
+    }
+
+    /// Plays every tone, one after another.
+    pub fn check(&self) {
+        self.tell(Order::Check);
     }
 
     /// Whether there is a device.
     #[must_use]
     pub fn works(&self) -> bool {
-        self.works.load(Ordering::Relaxed)
+        self.state.works.load(Ordering::Relaxed)
     }
-}
 
-fn play(tones: &Receiver<Tone>, works: &AtomicBool) {
-    let mut device = device();
-    works.store(device.is_some(), Ordering::Relaxed);
-    for tone in tones {
-        // A device that was plugged in meanwhile is found with the next tone.
-        device = device.or_else(self::device);
-        works.store(device.is_some(), Ordering::Relaxed);
-        if let Some(device) = &device {
-            device.mixer().add(samples(tone));
+    /// A club's own sounds as they were read last.
+    #[must_use]
+    pub fn own_sounds(&self) -> Vec<OwnSound> {
+        self.state.own.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Pretends that the device is there or is not: for tests.
+    pub fn pretend(&self, works: bool) {
+        self.state.works.store(works, Ordering::Relaxed);
+    }
+
+    fn tell(&self, order: Order) {
+        let told = match &self.way {
+            Way::Device(orders) => orders.send(order).is_ok(),
+            Way::Recorded(queue) => match order {
+                Order::Play(alarm) => queue.send(alarm.tone).is_ok(),
+                Order::Check => Tone::ALL.into_iter().all(|tone| queue.send(tone).is_ok()),
+                Order::Arm(_) | Order::Volume(_) => true,
+            },
+        };
+        if !told {
+            self.state.works.store(false, Ordering::Relaxed);
         }
     }
 }
 
-fn device() -> Option<MixerDeviceSink> {
-    let mut device = DeviceSinkBuilder::open_default_sink().ok()?;
-    device.log_on_drop(false);
-    Some(device)
-}
-
-const RATE: u16 = 44_100;
-
-/// The parts of a tone: pitch in hertz (0 is silence) and length in milliseconds.
-fn parts(tone: Tone) -> &'static [(f32, u16)] {
-    match tone {
-        Tone::Minute => &[(660.0, 350)],
-        Tone::Last => &[(880.0, 180), (0.0, 120), (880.0, 180)],
-        Tone::End => &[(523.0, 400), (0.0, 80), (392.0, 1100)],
+/// The tone of what time brought, and at how many milliseconds left it fell due. An alert that fell
+/// into a gap is not sounded late.
+#[must_use]
+pub fn tone(event: &Event) -> Option<(Tone, i64)> {
+    let Event::Anagram(event) = event else { return None };
+    match event {
+        AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. }
+        | AnagramEvent::BreakAlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
+            Some((Tone::of(*alert_ms), *alert_ms))
+        }
+        AnagramEvent::RoundEnded { .. } | AnagramEvent::BreakEnded { .. } => Some((Tone::End, 0)),
+        _ => None,
     }
 }
 
-fn samples(tone: Tone) -> SamplesBuffer {
-    let mut samples = Vec::new();
-    for &(pitch, length_ms) in parts(tone) {
-        let count = u32::from(RATE) * u32::from(length_ms) / 1000;
-        let count = u16::try_from(count).unwrap_or(u16::MAX);
-        samples.extend((0..count).map(|place| {
-            let seconds = f32::from(place) / f32::from(RATE);
-            // Twenty milliseconds of rise and fall: no clicks.
-            let edge = f32::from(place.min(count - place)) / (0.02 * f32::from(RATE));
-            let octave = (TAU * pitch * 2.0 * seconds).sin() * 0.2;
-            ((TAU * pitch * seconds).sin() * 0.6 + octave) * edge.min(1.0)
-        }));
+/// The thread of the device.
+fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<PathBuf>) {
+    let mut player = device::Player::new(own);
+    let mut alarms = alarms::Alarms::default();
+    let tell = |player: &mut device::Player| {
+        state.works.store(player.works(), Ordering::Relaxed);
+        *state.own.lock().unwrap_or_else(PoisonError::into_inner) = player.own_sounds();
+    };
+    tell(&mut player);
+    loop {
+        let order = match orders.recv_timeout(alarms.wait(time().real_ms)) {
+            Ok(order) => Some(order),
+            Err(std::sync::mpsc::RecvTimeoutError::Timeout) => None,
+            Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => return,
+        };
+        match order {
+            Some(Order::Play(alarm)) => {
+                if alarms.is_new(alarm) {
+                    player.play(alarm.tone, alarm.late_ms(time().real_ms));
+                }
+            }
+            Some(Order::Arm(armed)) => alarms.arm(armed),
+            Some(Order::Volume(percent)) => player.set_volume(percent),
+            Some(Order::Check) => player.check(),
+            None => player.mend(),
+        }
+        for alarm in alarms.fallen_due(time().real_ms) {
+            player.play(alarm.tone, alarm.late_ms(time().real_ms));
+        }
+        tell(&mut player);
     }
-    let rate = NonZero::new(u32::from(RATE)).expect("not 0");
-    SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
 }
 
 #[cfg(test)]
@@ -139,23 +189,24 @@ mod tests {
     fn an_alert_that_was_missed_is_not_heard() {
         let alert = |alert_ms, outcome| {
             let event = AnagramEvent::AlertReached { round: RoundNo::FIRST, alert_ms, outcome };
-            tone(&event.into())
+            tone(&event.into()).map(|(tone, _)| tone)
         };
         assert_eq!(alert(60_000, AlertOutcome::Given), Some(Tone::Minute));
         assert_eq!(alert(20_000, AlertOutcome::Given), Some(Tone::Last));
         assert_eq!(alert(20_000, AlertOutcome::Missed), None);
         let end = AnagramEvent::RoundEnded { round: RoundNo::FIRST };
-        assert_eq!(tone(&end.into()), Some(Tone::End));
+        assert_eq!(tone(&end.into()), Some((Tone::End, 0)));
     }
 
     #[test]
     fn a_speaker_hands_its_tones_on_in_order() {
         let (speaker, tones) = Speaker::recorded();
-        speaker.play(Tone::Minute);
-        speaker.play(Tone::End);
+        let alarm = |tone| Alarm { tone, due_ms: 0 };
+        speaker.play(alarm(Tone::Minute));
+        speaker.play(alarm(Tone::End));
         assert_eq!(tones.try_iter().collect::<Vec<_>>(), [Tone::Minute, Tone::End]);
         drop(tones);
-        speaker.play(Tone::End);
+        speaker.play(alarm(Tone::End));
         assert!(!speaker.works());
     }
 }

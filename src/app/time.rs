@@ -63,6 +63,12 @@ impl Clock {
         Self { source, session, opened_ms }
     }
 
+    /// The machine's real time at so many milliseconds after the opening.
+    #[must_use]
+    pub fn real_ms(&self, elapsed_ms: i64) -> i64 {
+        self.opened_ms.saturating_add(elapsed_ms)
+    }
+
     /// Now.
     #[must_use]
     pub fn now(&self) -> Moment {

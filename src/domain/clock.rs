@@ -59,6 +59,13 @@ impl Countdown {
         self.held_ms.saturating_sub(gone).clamp(0, self.full_ms)
     }
 
+    /// Milliseconds until so much is left, negative once that is past; `None` while it is held.
+    #[must_use]
+    pub fn reaches_in_ms(&self, left_ms: i64, now: Moment) -> Option<i64> {
+        let gone = now.ms_since(self.since?);
+        Some(self.held_ms.saturating_sub(left_ms).saturating_sub(gone))
+    }
+
     /// Whether time is running.
     #[must_use]
     pub fn is_running(&self) -> bool {

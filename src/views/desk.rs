@@ -97,6 +97,8 @@ pub struct Lights {
     pub sound: Light,
     /// Whether the last event was saved.
     pub saving: Light,
+    /// Whether the machine's sleep is held off while it has to be.
+    pub awake: Light,
 }
 
 /// A light.

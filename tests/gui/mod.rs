@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::mpsc::Receiver;
 
+use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::app::time::Reading;
@@ -38,6 +39,8 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         }),
         chance: Box::new(|| Some(Seed::from_bytes([7; 32]))),
         speaker,
+        awake: Awake::pretended(Arc::default()),
+        sounds: None,
         station: "test".to_owned(),
         recent: None,
         settings: None,

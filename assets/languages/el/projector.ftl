@@ -20,3 +20,4 @@ projector-sheets-in = φύλλα παραδόθηκαν
 projector-standings = Κατάταξη μετά τον γύρο { $round }
 projector-then = Έπειτα: { $next }
 projector-window = Έφορος · αίθουσα
+projector-sound-broken = Ο ήχος { $file } δεν παίζεται· ακούγεται ο ήχος του προγράμματος.

@@ -20,3 +20,4 @@ projector-sheets-in = sheets handed in
 projector-standings = Standings after round { $round }
 projector-then = Next: { $next }
 projector-window = Eforos · hall
+projector-sound-broken = The sound { $file } cannot be played; the program’s own tone is heard instead.

@@ -1,0 +1,116 @@
+//! Holds the machine's sleep and the blanking of its screens off while a competition is open. Where
+//! the system refuses, the console says so; nothing else changes.
+//!
+//! The asking is done on a thread of its own: the system may take its time to answer.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use keepawake::{Builder, KeepAwake};
+
+/// How long after a refusal the system is asked again.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// Keeps the machine awake when it is told to.
+pub struct Awake {
+    orders: Option<Sender<bool>>,
+    wanted: bool,
+    refused: Arc<AtomicBool>,
+}
+
+impl Awake {
+    /// The machine's own.
+    #[must_use]
+    pub fn machine() -> Self {
+        let (orders, wishes) = channel();
+        let refused = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&refused);
+        let hold = move || hold(&wishes, &told);
+        let spawned = thread::Builder::new().name("awake".to_owned()).spawn(hold).is_ok();
+        refused.store(!spawned, Ordering::Relaxed);
+        Self { orders: Some(orders), wanted: false, refused }
+    }
+
+    /// Asks no system: for tests. `refused` is what one would have answered.
+    #[must_use]
+    pub fn pretended(refused: Arc<AtomicBool>) -> Self {
+        Self { orders: None, wanted: false, refused }
+    }
+
+    /// Says whether the machine shall stay awake.
+    pub fn want(&mut self, wanted: bool) {
+        if std::mem::replace(&mut self.wanted, wanted) == wanted {
+            return;
+        }
+        if let Some(orders) = &self.orders
+            && orders.send(wanted).is_err()
+        {
+            self.refused.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether it shall stay awake and does not.
+    #[must_use]
+    pub fn fails(&self) -> bool {
+        self.wanted && self.refused.load(Ordering::Relaxed)
+    }
+}
+
+fn hold(wishes: &Receiver<bool>, refused: &AtomicBool) {
+    let mut held: Option<Held> = None;
+    let mut wanted = false;
+    loop {
+        let wait = if wanted && held.is_none() { AGAIN } else { Duration::from_secs(3600) };
+        match wishes.recv_timeout(wait) {
+            Ok(wish) => wanted = wish,
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+        if !wanted {
+            held = None;
+        } else if held.is_none() {
+            held = Held::ask();
+        }
+        refused.store(wanted && held.is_none(), Ordering::Relaxed);
+    }
+}
+
+/// What the system has granted; given back when this is dropped.
+struct Held {
+    _sleep: KeepAwake,
+    _blanking: KeepAwake,
+}
+
+impl Held {
+    /// Both or nothing: a hall that goes black is no better than a machine that sleeps.
+    fn ask() -> Option<Self> {
+        let ask = |builder: &mut Builder| {
+            let builder = builder.app_name("Eforos").app_reverse_domain("org.eforos.Eforos");
+            let granted = builder.reason("a competition is running").create();
+            granted.inspect_err(|error| tracing::warn!("the machine may sleep: {error}")).ok()
+        };
+        Some(Self {
+            _sleep: ask(Builder::default().idle(true))?,
+            _blanking: ask(Builder::default().display(true))?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_told_only_while_it_matters() {
+        let refused = Arc::new(AtomicBool::new(true));
+        let mut awake = Awake::pretended(Arc::clone(&refused));
+        assert!(!awake.fails());
+        awake.want(true);
+        assert!(awake.fails());
+        refused.store(false, Ordering::Relaxed);
+        assert!(!awake.fails());
+    }
+}

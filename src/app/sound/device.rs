@@ -1,0 +1,111 @@
+//! The sound device: opened, lost, opened again. Everything here runs on the sound's own thread.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use rodio::buffer::SamplesBuffer;
+use rodio::cpal::{Error, ErrorKind};
+use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source as _};
+
+use super::files::{self, OwnSound};
+use super::tone::{self, Tone};
+
+/// How long after another each tone of a check begins.
+const CHECK: Duration = Duration::from_millis(1_500);
+
+/// What plays.
+pub(super) struct Player {
+    device: Option<MixerDeviceSink>,
+    /// Set by the device's own thread when it is gone.
+    lost: Arc<AtomicBool>,
+    volume: u8,
+    folder: Option<PathBuf>,
+    own: Vec<(OwnSound, Option<SamplesBuffer>)>,
+}
+
+impl Player {
+    pub(super) fn new(folder: Option<PathBuf>) -> Self {
+        let mut player =
+            Self { device: None, lost: Arc::default(), volume: 100, folder, own: Vec::new() };
+        player.read_own();
+        player.mend();
+        player
+    }
+
+    /// Whether there is a device.
+    pub(super) fn works(&self) -> bool {
+        self.device.is_some() && !self.lost.load(Ordering::Relaxed)
+    }
+
+    /// A club's own sounds.
+    pub(super) fn own_sounds(&self) -> Vec<OwnSound> {
+        self.own.iter().map(|(own, _)| own.clone()).collect()
+    }
+
+    pub(super) fn set_volume(&mut self, percent: u8) {
+        self.volume = percent.min(100);
+    }
+
+    /// Looks for a device where there is none, or it was lost.
+    pub(super) fn mend(&mut self) {
+        if self.works() {
+            return;
+        }
+        self.device = None;
+        self.lost = Arc::default();
+        self.device = open(&self.lost);
+    }
+
+    /// Plays a tone that is so many milliseconds late.
+    pub(super) fn play(&mut self, tone: Tone, late_ms: i64) {
+        self.mend();
+        self.add(tone, Duration::ZERO);
+        let works = self.works();
+        tracing::info!(target: "eforos::alerts", ?tone, late_ms, self.volume, works, "played");
+    }
+
+    /// Plays every tone, one after another; the club's files are read anew before.
+    pub(super) fn check(&mut self) {
+        self.read_own();
+        self.mend();
+        let mut after = Duration::ZERO;
+        for tone in Tone::ALL {
+            self.add(tone, after);
+            after += CHECK;
+        }
+    }
+
+    fn read_own(&mut self) {
+        self.own = self.folder.as_deref().map(files::read).unwrap_or_default();
+    }
+
+    fn add(&self, tone: Tone, after: Duration) {
+        let Some(device) = self.device.as_ref().filter(|_| self.volume > 0) else { return };
+        let own = self.own.iter().find(|(own, _)| own.tone == tone);
+        let own = own.and_then(|(_, samples)| samples.clone());
+        let samples = own.unwrap_or_else(|| tone::samples(tone));
+        let gain = f32::from(self.volume) / 100.0;
+        device.mixer().add(samples.amplify(gain).delay(after));
+    }
+}
+
+fn open(lost: &Arc<AtomicBool>) -> Option<MixerDeviceSink> {
+    let told = Arc::clone(lost);
+    let on_error = move |error: Error| {
+        let gone = matches!(
+            error.kind(),
+            ErrorKind::DeviceNotAvailable
+                | ErrorKind::StreamInvalidated
+                | ErrorKind::HostUnavailable
+        );
+        tracing::warn!(target: "eforos::alerts", %error, gone, "sound device");
+        told.fetch_or(gone, Ordering::Relaxed);
+    };
+    let builder = DeviceSinkBuilder::from_default_device();
+    let opened = builder.and_then(|builder| builder.with_error_callback(on_error).open_stream());
+    let mut device = opened.or_else(|_| DeviceSinkBuilder::open_default_sink()).ok()?;
+    device.log_on_drop(false);
+    Some(device)
+}

@@ -1,0 +1,77 @@
+//! The three tones, synthesised: they differ in pitch, in rhythm and in length.
+
+use std::f32::consts::TAU;
+use std::num::NonZero;
+
+use rodio::buffer::SamplesBuffer;
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// A minute is left.
+    Minute,
+    /// The last seconds begin.
+    Last,
+    /// The end.
+    End,
+}
+
+impl Tone {
+    /// Every tone, in the order heard.
+    pub const ALL: [Self; 3] = [Self::Minute, Self::Last, Self::End];
+
+    /// The tone of an alert at so many milliseconds left.
+    #[must_use]
+    pub fn of(alert_ms: i64) -> Self {
+        match alert_ms {
+            ..=0 => Self::End,
+            1..=30_000 => Self::Last,
+            _ => Self::Minute,
+        }
+    }
+}
+
+const RATE: u16 = 44_100;
+
+/// The parts of a tone: pitch in hertz (0 is silence) and length in milliseconds.
+fn parts(tone: Tone) -> &'static [(f32, u16)] {
+    match tone {
+        Tone::Minute => &[(660.0, 350)],
+        Tone::Last => &[(880.0, 180), (0.0, 120), (880.0, 180)],
+        Tone::End => &[(523.0, 400), (0.0, 80), (392.0, 1100)],
+    }
+}
+
+/// A tone as it is played.
+pub(super) fn samples(tone: Tone) -> SamplesBuffer {
+    let mut samples = Vec::new();
+    for &(pitch, length_ms) in parts(tone) {
+        let count = u32::from(RATE) * u32::from(length_ms) / 1000;
+        let count = u16::try_from(count).unwrap_or(u16::MAX);
+        samples.extend((0..count).map(|place| {
+            let seconds = f32::from(place) / f32::from(RATE);
+            // Twenty milliseconds of rise and fall: no clicks.
+            let edge = f32::from(place.min(count - place)) / (0.02 * f32::from(RATE));
+            let octave = (TAU * pitch * 2.0 * seconds).sin() * 0.2;
+            ((TAU * pitch * seconds).sin() * 0.6 + octave) * edge.min(1.0)
+        }));
+    }
+    let rate = NonZero::new(u32::from(RATE)).expect("not 0");
+    SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tones_differ() {
+        let samples = Tone::ALL.map(|tone| samples(tone).collect::<Vec<f32>>());
+        assert!(samples[0] != samples[1] && samples[1] != samples[2] && samples[0] != samples[2]);
+        for samples in samples {
+            let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+            assert!(peak > 0.5 && peak <= 1.0, "{peak}");
+        }
+        assert_eq!([60_000, 20_000, 0].map(Tone::of), Tone::ALL);
+    }
+}
