@@ -13,13 +13,14 @@ mod import;
 mod json;
 mod list;
 mod list_sentence;
+pub mod merge;
 mod read;
 mod results;
 mod sentence;
 mod table;
 mod text;
 
-pub use csv::{CsvError, Table, read_sheets, sheets_csv, standings_csv};
+pub use csv::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
 pub use document::{
     Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
 };

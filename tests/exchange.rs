@@ -6,6 +6,7 @@ mod exchange {
     mod csv;
     mod errors;
     mod laws;
+    mod merge;
     mod support;
     mod worked;
 }

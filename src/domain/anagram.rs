@@ -15,3 +15,4 @@ pub mod rules;
 pub mod sheet;
 pub mod sheet_code;
 pub mod state;
+pub mod take_in;

@@ -11,6 +11,7 @@ use crate::domain::anagram::rules::{Field, ROUNDS, all_rounds};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{self, NotAWord};
+use crate::domain::tiles::Tiles;
 
 const MARK: &str = "\u{FEFF}";
 
@@ -197,14 +198,28 @@ impl Table {
     }
 }
 
-/// Reads a table of sheets, by round, then player. A sheet is late when a line of it says so.
+/// A sheet of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSheet {
+    /// The sheet.
+    pub entry: SheetEntry,
+    /// The name that stands beside the player's number; may be empty.
+    pub name: String,
+}
+
+/// Reads a table of sheets, by round, then player. A sheet is late when a line of it says so. The
+/// racks, as far as they are known, decide what an ambiguous letter means.
 ///
 /// # Errors
 /// [`CsvError`].
-pub fn read_sheets(bytes: &[u8]) -> Result<BTreeMap<(RoundNo, PlayerId), SheetEntry>, CsvError> {
+pub fn read_sheets(
+    bytes: &[u8],
+    rack: impl Fn(RoundNo) -> Option<Tiles>,
+) -> Result<BTreeMap<(RoundNo, PlayerId), TableSheet>, CsvError> {
     let table = Table::read(bytes)?;
-    let [round, player, _, field, word, late] = SHEETS;
-    let columns = [round, player, field, word, late].map(|column| (column, table.column(column)));
+    let [round, player, name, field, word, late] = SHEETS;
+    let columns =
+        [round, player, name, field, word, late].map(|column| (column, table.column(column)));
     let mut places = Vec::new();
     for (column, place) in columns {
         places.push((column, place?));
@@ -224,8 +239,14 @@ pub fn read_sheets(bytes: &[u8]) -> Result<BTreeMap<(RoundNo, PlayerId), SheetEn
         let number = number.and_then(RoundNo::new).ok_or_else(|| wrong(round))?;
         let id = value(player).parse().ok().and_then(PlayerId::new).ok_or_else(|| wrong(player))?;
         let (lateness, words) = (Lateness::InTime, SheetWords::default());
-        let sheet =
-            sheets.entry((number, id)).or_insert(SheetEntry { player: id, lateness, words });
+        let sheet = sheets.entry((number, id)).or_insert_with(|| TableSheet {
+            entry: SheetEntry { player: id, lateness, words },
+            name: value(name).to_owned(),
+        });
+        if sheet.name != value(name) {
+            return Err(wrong(name));
+        }
+        let sheet = &mut sheet.entry;
         match value(late).to_ascii_lowercase().as_str() {
             "" | "false" | "0" => {}
             "true" | "1" => sheet.lateness = Lateness::Late,
@@ -235,7 +256,7 @@ pub fn read_sheets(bytes: &[u8]) -> Result<BTreeMap<(RoundNo, PlayerId), SheetEn
             continue;
         }
         let length = value(field).parse().ok().and_then(Field::of_length);
-        let reading = letter::read(value(word), None);
+        let reading = letter::read(value(word), rack(number).as_ref());
         let reading = reading.map_err(|why| CsvError::NotAWord { line: *line, why })?;
         sheet.words.push(length.ok_or_else(|| wrong(field))?, reading.written);
     }

@@ -2,10 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use eforos::exchange::{CsvError, Table, read_sheets, sheets_csv, standings_csv};
+use eforos::domain::ids::RoundNo;
+use eforos::domain::tiles::Tiles;
+use eforos::exchange::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
 use serde_json::json;
 
 use super::support::{read, results, with, worked_example};
+
+fn no_rack(_: RoundNo) -> Option<Tiles> {
+    None
+}
 
 #[test]
 fn sheets_are_written_a_line_a_word_and_read_again() {
@@ -21,16 +27,20 @@ fn sheets_are_written_a_line_a_word_and_read_again() {
     assert_eq!(lines.len(), 10);
 
     let round = &document.rounds[0];
-    let sheets = round.sheets.iter().map(|sheet| ((round.round, sheet.player), sheet.clone()));
+    let names = ["Άννα; \"η μεγάλη\"", "Βασίλης"];
+    let sheets = round.sheets.iter().zip(names).map(|(sheet, name)| {
+        let (entry, name) = (sheet.clone(), name.to_owned());
+        ((round.round, sheet.player), TableSheet { entry, name })
+    });
     let expected: BTreeMap<_, _> = sheets.collect();
-    assert_eq!(read_sheets(text.as_bytes()).unwrap(), expected);
+    assert_eq!(read_sheets(text.as_bytes(), no_rack).unwrap(), expected);
     // As other spreadsheets separate.
     let plain = with(worked_example("authoritative"), "/players/0/name", json!("Άννα"));
     let (plain, _) = read(&plain).unwrap();
-    let expected = read_sheets(sheets_csv(&plain).as_bytes()).unwrap();
+    let expected = read_sheets(sheets_csv(&plain).as_bytes(), no_rack).unwrap();
     for separator in [",", "\t"] {
         let text = sheets_csv(&plain).replace(';', separator).replace("\r\n", "\n");
-        assert_eq!(read_sheets(text.as_bytes()).unwrap(), expected);
+        assert_eq!(read_sheets(text.as_bytes(), no_rack).unwrap(), expected);
     }
 }
 
@@ -61,16 +71,20 @@ fn standings_have_a_column_a_field_and_a_round() {
 #[test]
 fn bad_tables_are_told_by_line_and_column() {
     let head = "round;player;name;field;word;late\n";
-    let read = |line: &str| read_sheets(format!("{head}{line}\n").as_bytes()).unwrap_err();
+    let read = |line: &str| read_sheets(format!("{head}{line}\n").as_bytes(), no_rack).unwrap_err();
     let wrong = |column, value: &str| CsvError::Value { line: 2, column, value: value.to_owned() };
     assert_eq!(read("15;1;Α;3;ΡΟΣ;false"), wrong("round", "15"));
     assert_eq!(read("1;0;Α;3;ΡΟΣ;false"), wrong("player", "0"));
+    assert_eq!(
+        read("1;1;Α;3;ΡΟΣ;false\n1;1;Β;3;ΣΟΡ;false"),
+        CsvError::Value { line: 3, column: "name", value: "Β".to_owned() }
+    );
     assert_eq!(read("1;1;Α;8;ΡΟΣ;false"), wrong("field", "8"));
     assert_eq!(read("1;1;Α;3;ΡΟΣ;maybe"), wrong("late", "maybe"));
     assert!(matches!(read("1;1;Α;3;Ρ Σ;false"), CsvError::NotAWord { line: 2, .. }));
     assert!(matches!(read("1;1"), CsvError::Syntax { .. }));
-    assert_eq!(read_sheets(b"").unwrap_err(), CsvError::Empty);
-    assert_eq!(read_sheets(b"\xFF\xFEa\0").unwrap_err(), CsvError::Encoding);
+    assert_eq!(read_sheets(b"", no_rack).unwrap_err(), CsvError::Empty);
+    assert_eq!(read_sheets(b"\xFF\xFEa\0", no_rack).unwrap_err(), CsvError::Encoding);
     let missing = CsvError::MissingColumn { column: "late" };
-    assert_eq!(read_sheets(b"round;player;name;field;word\n").unwrap_err(), missing);
+    assert_eq!(read_sheets(b"round;player;name;field;word\n", no_rack).unwrap_err(), missing);
 }

@@ -14,4 +14,5 @@ mod parse;
 mod sheets;
 mod signing;
 mod standing;
+mod take_in;
 mod undo;

@@ -3,6 +3,7 @@
 use super::event::PausedTiles;
 use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
+use super::take_in::Brought;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Letter;
 
@@ -161,6 +162,11 @@ pub enum Command {
         round: RoundNo,
         /// Its words.
         words: SheetWords,
+    },
+    /// Take in sheets that were keyed elsewhere; none is overwritten.
+    TakeInSheets {
+        /// The sheets.
+        sheets: Vec<Brought>,
     },
     /// Give a sheet a new version.
     ReviseSheet {

@@ -7,6 +7,7 @@ mod time;
 use super::command::Command;
 use super::event::Event as AnagramEvent;
 use super::round::Stage;
+use super::take_in;
 use crate::domain::contest::decide::{known_round, needs, reasoned};
 use crate::domain::contest::event::Event;
 use crate::domain::contest::rejection::Needs;
@@ -83,6 +84,7 @@ pub fn decide(
         }
         Command::AwaitSheet { round, player } => sheets::awaited(contest, round, player)?,
         Command::KeySheet { player, round, words } => sheets::key(contest, player, round, words)?,
+        Command::TakeInSheets { sheets } => take_in::decide(contest, sheets)?,
         Command::ReviseSheet { sheet, words, reason } => {
             sheets::revise(contest, sheet, words, reasoned(reason)?)?
         }

@@ -1,0 +1,75 @@
+//! Sheets keyed elsewhere and taken in (§5): nothing is overwritten, all or nothing.
+
+use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::sheet::{Lateness, SheetState};
+use eforos::domain::anagram::take_in::{Brought, Fate, fate};
+use eforos::domain::contest::Rejection;
+use eforos::domain::contest::rejection::Needs;
+use eforos::domain::standings::Doubt;
+
+use crate::day::{Day, player, round, words};
+
+fn brought(of: u32, in_round: u8, lateness: Lateness, text: &str) -> Brought {
+    Brought { player: player(of), round: round(in_round), lateness, words: words(text) }
+}
+
+fn in_time(of: u32, in_round: u8, text: &str) -> Brought {
+    brought(of, in_round, Lateness::InTime, text)
+}
+
+#[test]
+fn what_is_new_is_keyed_what_stands_here_is_not_and_what_differs_is_to_be_settled() {
+    let mut day = Day::of_players(4, "ΡΟΣ ΤΟΣ");
+    day.play(1);
+    day.key(1, 1, "3: ΡΟΣ");
+    day.key(2, 1, "3: ΡΟΣ");
+    let sheets = vec![
+        in_time(1, 1, "3: ρος"),
+        in_time(2, 1, "3: ΡΟΣ ΤΟΣ"),
+        in_time(3, 1, "3: ΤΟΣ"),
+        brought(4, 1, Lateness::Late, "3: ΤΟΣ"),
+    ];
+    let fates: Vec<Fate> = sheets.iter().map(|sheet| fate(day.contest(), sheet)).collect();
+    assert_eq!(fates, [Fate::Same, Fate::Second, Fate::New, Fate::New]);
+    day.must(Play::TakeInSheets { sheets: sheets.clone() });
+    let unsettled = Doubt::Unsettled { player: player(2), round: round(1) };
+    assert_eq!(day.doubts(), [unsettled]);
+    assert_eq!(
+        [1, 2, 3, 4].map(|of| day.total(of)),
+        [1, 1, 1, 0],
+        "the first counts; late is void"
+    );
+    assert_eq!(day.contest().anagram.sheets_at(round(1), player(2)).count(), 2);
+
+    // Taken in a second time nothing happens, and one undo takes the whole back.
+    assert_eq!(day.must(Play::TakeInSheets { sheets }), []);
+    day.undo();
+    assert_eq!(day.contest().anagram.sheets_at(round(1), player(2)).count(), 1);
+    assert_eq!(day.contest().sheet_state(round(1), player(3)), SheetState::Expected);
+}
+
+#[test]
+fn a_late_mark_of_either_side_is_never_cleared_nor_set_behind_the_referees_back() {
+    let mut day = Day::of_players(3, "ΡΟΣ");
+    day.play(1);
+    day.key(1, 1, "3: ΡΟΣ");
+    day.late(2, 1);
+    let late_there = brought(1, 1, Lateness::Late, "3: ΡΟΣ");
+    assert_eq!(fate(day.contest(), &late_there), Fate::OtherLateness);
+    day.must(Play::TakeInSheets { sheets: vec![late_there, in_time(2, 1, "3: ΡΟΣ")] });
+    let lateness = |of: u32| day.contest().anagram.place(round(1), player(of)).lateness;
+    assert_eq!([1, 2].map(lateness), [Lateness::InTime, Lateness::Late]);
+    assert_eq!([1, 2].map(|of| day.total(of)), [1, 0]);
+}
+
+#[test]
+fn one_that_cannot_be_refuses_all() {
+    let mut day = Day::of_players(1, "ΡΟΣ");
+    day.play(1);
+    let take = |other| Play::TakeInSheets { sheets: vec![in_time(1, 1, "3: ΡΟΣ"), other] };
+    let unknown = Rejection::UnknownPlayer { player: player(9) };
+    assert_eq!(day.refused(take(in_time(9, 1, ""))), unknown);
+    let unplayed = Rejection::WrongStage { round: round(2), needs: Needs::Played };
+    assert_eq!(day.refused(take(in_time(1, 2, ""))), unplayed);
+    assert_eq!(fate(day.contest(), &in_time(9, 1, "")), Fate::Refused(unknown));
+}
