@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 pub use shortcut::{Key, Shortcut};
-pub use table::{Situation, Spec, When, listed, spec};
+pub use table::{Situation, Spec, When, listed, spec, unlisted};
 
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::rules::Field;
@@ -154,6 +154,23 @@ pub enum HallLook {
 impl HallLook {
     /// Every look.
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+}
+
+/// What can be said of a sheet on the referee's table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// It is in.
+    #[default]
+    In,
+    /// It came late.
+    Late,
+    /// None was handed in.
+    Missing,
+}
+
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Self; 3] = [Self::In, Self::Late, Self::Missing];
 }
 
 /// What the referee has pinned for the hall.
@@ -346,8 +363,16 @@ pub enum UserCommand {
     TypeLetters,
     /// After a restart of the program: the time ran on.
     ConfirmTime,
-    /// Mark one sheet as collected.
-    Collect(RoundNo, PlayerId),
+    /// Choose what pressing a player's sheet on the table says of it.
+    ChooseMark(Mark),
+    /// Say of one sheet on the table what was chosen; said already, it is taken back.
+    MarkSheet(RoundNo, PlayerId),
+    /// A digit of a player's number, typed for their sheet on the table.
+    TypeNumber(u8),
+    /// Say it of the sheet of the player whose number was typed.
+    MarkNumber(Mark),
+    /// Forget the typed number.
+    ForgetNumber,
     /// Start the break that is due.
     StartBreak,
 

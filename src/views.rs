@@ -151,6 +151,8 @@ impl<'a> Sight<'a> {
                     | Step::Running(_)
                     | Step::Signed
             ),
+            sheets_on_table: desk.place == Place::Rounds && rounds::table_round(self).is_some(),
+            number_typed: desk.place == Place::Rounds && !desk.number.is_empty(),
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,
             sheet_unkeyed: sheet
                 .is_some_and(|sheet| anagram.sheet_at(sheet.round, sheet.player).is_none()),

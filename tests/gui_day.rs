@@ -1,12 +1,15 @@
 //! The course of the day by keys and labels: what Space does and never does, what asks first, what
 //! is recorded.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod gui;
 
-use eforos::commands::{DrawMode, Entry, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::round::Stage;
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::contest::event::Event;
-use eforos::domain::ids::RoundNo;
+use eforos::domain::ids::{PlayerId, RoundNo};
 use egui::Key;
 
 use gui::Console;
@@ -144,7 +147,7 @@ fn a_program_that_dies_while_the_reason_is_typed_finds_the_time_standing() {
     console
         .ask(UserCommand::Type(Entry::File, folder.path().join("a.eforos").display().to_string()));
     console.ask(UserCommand::OpenCompetition);
-    console.ask(UserCommand::Go(eforos::commands::Place::Rounds));
+    console.ask(UserCommand::Go(Place::Rounds));
     console.see("5:00");
     console.see("Συνέχεια του χρόνου");
     // The reason can still be said.
@@ -226,4 +229,118 @@ fn the_hall_is_asked_for_its_word_before_the_first_draw() {
     assert_eq!(console.contest().hall_word.as_deref(), Some("μήλο 7"));
     console.space();
     assert!(console.contest().anagram.announced(round(1)).is_some());
+}
+
+/// Round 1 is over, nobody's sheet is in.
+fn over(folder: &std::path::Path) -> Console {
+    let mut console = running(folder);
+    console.wait_ms(361_000);
+    assert!(console.contest().anagram.is_played(round(1)));
+    console
+}
+
+fn place(console: &Console, of: u32) -> (Handed, Lateness) {
+    let player = PlayerId::new(of).unwrap();
+    let place = console.contest().anagram.place(round(1), player);
+    (place.handed, place.lateness)
+}
+
+const AWAITED: (Handed, Lateness) = (Handed::Awaited, Lateness::InTime);
+const IN: (Handed, Lateness) = (Handed::Collected, Lateness::InTime);
+const LATE: (Handed, Lateness) = (Handed::Collected, Lateness::Late);
+const NONE: (Handed, Lateness) = (Handed::NotHandedIn, Lateness::InTime);
+
+#[test]
+fn a_press_says_what_became_of_a_sheet_and_takes_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    console.press("1. Άννα Αλεξίου: δεν παραλήφθηκε");
+    assert_eq!(place(&console, 1), IN);
+    console.press("1. Άννα Αλεξίου: παραλήφθηκε");
+    assert_eq!(place(&console, 1), AWAITED);
+    console.press("Εκπρόθεσμο");
+    console.press("1. Άννα Αλεξίου: δεν παραλήφθηκε");
+    assert_eq!(place(&console, 1), LATE);
+    console.press("1. Άννα Αλεξίου: εκπρόθεσμο");
+    assert_eq!(place(&console, 1), IN);
+    console.press("Δεν παραδόθηκε");
+    console.press("1. Άννα Αλεξίου: παραλήφθηκε");
+    assert_eq!(place(&console, 1), NONE);
+    console.see("1. Άννα Αλεξίου, γύρος 1: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0.");
+    console.press("1. Άννα Αλεξίου: δεν παραδόθηκε");
+    assert_eq!(place(&console, 1), AWAITED);
+    // A late one that nobody has after all is not late.
+    console.press("Εκπρόθεσμο");
+    console.press("2. Βασίλης Βλάχος: δεν παραλήφθηκε");
+    console.press("Δεν παραδόθηκε");
+    console.press("2. Βασίλης Βλάχος: εκπρόθεσμο");
+    assert_eq!(place(&console, 2), NONE);
+}
+
+#[test]
+fn exceptions_are_typed_by_number_and_space_takes_the_others_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    console.key(Key::Num2);
+    console.see("2. Βασίλης Βλάχος");
+    // A number that nothing was said of: Space takes nothing in.
+    console.space();
+    assert_eq!(place(&console, 1), AWAITED);
+    console.see("Γράψατε τον αριθμό 2");
+    console.key(Key::E);
+    assert_eq!(place(&console, 2), LATE);
+    console.key(Key::Num3);
+    console.key(Key::D);
+    assert_eq!(place(&console, 3), NONE);
+    console.key(Key::Num7);
+    console.key(Key::Num7);
+    console.see("Δεν αναμένεται φύλλο με αριθμό παίκτη 77");
+    console.key(Key::Escape);
+    console.space();
+    assert_eq!([1, 2, 3].map(|of| place(&console, of)), [IN, LATE, NONE]);
+    console.see("Κλήρωση γύρου 2");
+}
+
+#[test]
+fn a_sheet_declared_missing_in_sheets_is_said_and_can_be_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    console.go(Key::Num3, Place::Sheets);
+    console.press("Δεν παραδόθηκε");
+    assert_eq!(place(&console, 1), NONE);
+    console.see("1. Άννα Αλεξίου, γύρος 1: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0.");
+    console.see("Αν ήταν λάθος: Αναίρεση");
+    console.ask(UserCommand::Undo);
+    assert_eq!(place(&console, 1), AWAITED);
+}
+
+#[test]
+fn a_draft_is_not_keyed_and_equal_names_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let twins = "Άννα Αλεξίου; Δράμα".to_owned();
+    console.ask(UserCommand::Type(Entry::Players, twins));
+    console.ask(UserCommand::AddPlayers);
+    recorded(&mut console, 1);
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ".to_owned()));
+    console.wait_ms(2000);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.see("1. Άννα Αλεξίου (Καβάλα): πρόχειρο, δεν περάστηκε ακόμη");
+    console.see("4. Άννα Αλεξίου (Δράμα): παραλήφθηκε");
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.see("1. Άννα Αλεξίου (Καβάλα): περάστηκε");
+}
+
+#[test]
+fn the_guard_does_not_warn_of_what_nobody_can_change_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    recorded(&mut console, 2);
+    ask(&mut console, Question::GiveUpRest(round(3)));
+    answer(&mut console, "διακοπή ρεύματος");
+    console.see("Στα σακούλια έμειναν 7 γράμματα μεγάλης αξίας.");
+    assert!(!console.texts().iter().any(|text| text.contains('▲')));
 }

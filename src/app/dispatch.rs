@@ -8,6 +8,7 @@ mod keying;
 mod list;
 mod referee;
 mod setup;
+mod table;
 
 pub(super) use list::Importing;
 
@@ -50,7 +51,11 @@ impl Shell {
             C::NextStep => self.next_step(),
             C::TypeLetters => self.type_letters(),
             C::ConfirmTime => self.confirm_time(),
-            C::Collect(round, player) => self.collect(round, vec![player]),
+            C::ChooseMark(mark) => self.desk.mark = mark,
+            C::MarkSheet(round, player) => self.mark_sheet(round, player, self.desk.mark),
+            C::TypeNumber(digit) => self.type_number(digit),
+            C::MarkNumber(mark) => self.mark_number(mark),
+            C::ForgetNumber => self.desk.number.clear(),
             C::StartBreak => self.start_break(),
 
             C::TakeSheet(round, player) => self.take_sheet(round, player),

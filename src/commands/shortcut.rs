@@ -8,6 +8,8 @@ pub enum Key {
     Enter,
     Escape,
     B,
+    D,
+    E,
     F,
     J,
     P,
@@ -15,12 +17,16 @@ pub enum Key {
     V,
     X,
     Z,
+    Num0,
     Num1,
     Num2,
     Num3,
     Num4,
     Num5,
+    Num6,
     Num7,
+    Num8,
+    Num9,
 }
 
 /// A key, alone or with Ctrl (Command on a Mac).
@@ -53,6 +59,8 @@ impl Shortcut {
             Key::Enter => "Enter",
             Key::Escape => "Esc",
             Key::B => "B",
+            Key::D => "D",
+            Key::E => "E",
             Key::F => "F",
             Key::J => "J",
             Key::P => "P",
@@ -60,12 +68,16 @@ impl Shortcut {
             Key::V => "V",
             Key::X => "X",
             Key::Z => "Z",
+            Key::Num0 => "0",
             Key::Num1 => "1",
             Key::Num2 => "2",
             Key::Num3 => "3",
             Key::Num4 => "4",
             Key::Num5 => "5",
+            Key::Num6 => "6",
             Key::Num7 => "7",
+            Key::Num8 => "8",
+            Key::Num9 => "9",
         };
         if self.ctrl { format!("Ctrl {key}") } else { key.to_owned() }
     }

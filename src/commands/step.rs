@@ -100,18 +100,20 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
 /// The first played round with sheets that nobody has collected, keyed or declared, and whose.
 #[must_use]
 pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
+    let played = all_rounds().filter(|&round| contest.anagram.is_played(round));
+    played.map(|round| (round, awaited(contest, round))).find(|(_, awaited)| !awaited.is_empty())
+}
+
+/// Whose sheets of a round nobody has collected, keyed or declared.
+#[must_use]
+pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
     let anagram = &contest.anagram;
-    all_rounds().filter(|&round| anagram.is_played(round)).find_map(|round| {
-        let awaited: Vec<PlayerId> = contest
-            .players
-            .keys()
-            .copied()
-            .filter(|&player| contest.is_expected(player, round))
-            .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
-            .filter(|&player| anagram.sheet_at(round, player).is_none())
-            .collect();
-        (!awaited.is_empty()).then_some((round, awaited))
-    })
+    let expected = contest.players.keys().copied();
+    expected
+        .filter(|&player| contest.is_expected(player, round))
+        .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
+        .filter(|&player| anagram.sheet_at(round, player).is_none())
+        .collect()
 }
 
 /// The round after which a break is due that was not taken: the next round is not drawn yet.

@@ -1,7 +1,7 @@
 //! The table: each command's name and hint (keys of the language files), its shortcut, and when it
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
-use super::{HallLook, Key, Look, Pinned, Place, Question, Shortcut, UserCommand};
+use super::{HallLook, Key, Look, Mark, Pinned, Place, Question, Shortcut, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -43,6 +43,10 @@ pub enum When {
     BreakDue,
     /// While the large button does something.
     StepPossible,
+    /// While the sheets of a round are seen on the referee's table.
+    SheetsOnTable,
+    /// While a player's number is typed for them.
+    NumberTyped,
     /// While a sheet lies on the desk.
     SheetOpen,
     /// While the sheet on the desk is not keyed.
@@ -73,6 +77,8 @@ pub struct Situation {
     pub break_runs: bool,
     pub break_due: bool,
     pub step_possible: bool,
+    pub sheets_on_table: bool,
+    pub number_typed: bool,
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
     pub word_selected: bool,
@@ -97,6 +103,8 @@ impl When {
             Self::BreakRuns => now.changeable && now.break_runs,
             Self::BreakDue => now.changeable && now.break_due,
             Self::StepPossible => now.changeable && now.step_possible,
+            Self::SheetsOnTable => now.changeable && now.sheets_on_table,
+            Self::NumberTyped => now.changeable && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
             Self::WordSelected => now.changeable && now.word_selected,
@@ -159,7 +167,10 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::NextStep => row("commands-next-step", W::StepPossible).key(Key::Space),
         C::TypeLetters => row("commands-type-letters", W::Changeable),
         C::ConfirmTime => row("commands-confirm-time", W::Unconfirmed),
-        C::Collect(..) => row("commands-collect", W::Changeable),
+        C::ChooseMark(mark) | C::MarkNumber(mark) => of_mark(command, *mark),
+        C::MarkSheet(..) => row("commands-mark-sheet", W::Changeable),
+        C::TypeNumber(digit) => of_digit(*digit),
+        C::ForgetNumber => row("commands-forget-number", W::NumberTyped).key(Key::Escape),
         C::StartBreak => row("commands-start-break", W::BreakDue),
 
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),
@@ -191,6 +202,34 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Cancel => row("commands-cancel", W::Always).key(Key::Escape),
         C::Dismiss(_) => row("commands-dismiss", W::Always),
     }
+}
+
+fn of_mark(command: &UserCommand, mark: Mark) -> Spec {
+    let (name, key) = match mark {
+        Mark::In => ("commands-mark-in", Key::Enter),
+        Mark::Late => ("commands-mark-late", Key::E),
+        Mark::Missing => ("commands-mark-missing", Key::D),
+    };
+    match command {
+        UserCommand::MarkNumber(_) => row(name, When::NumberTyped).key(key),
+        _ => row(name, When::SheetsOnTable),
+    }
+}
+
+fn of_digit(digit: u8) -> Spec {
+    let key = match digit {
+        0 => Key::Num0,
+        1 => Key::Num1,
+        2 => Key::Num2,
+        3 => Key::Num3,
+        4 => Key::Num4,
+        5 => Key::Num5,
+        6 => Key::Num6,
+        7 => Key::Num7,
+        8 => Key::Num8,
+        _ => Key::Num9,
+    };
+    row("commands-type-number", When::SheetsOnTable).key(key)
 }
 
 fn of_question(question: &Question) -> Spec {
@@ -282,6 +321,15 @@ pub fn listed() -> Vec<UserCommand> {
     listed
 }
 
+/// The commands that have a key and stand in no palette: a player's number, typed.
+#[must_use]
+pub fn unlisted() -> Vec<UserCommand> {
+    let mut unlisted: Vec<UserCommand> = (0..=9).map(UserCommand::TypeNumber).collect();
+    unlisted.extend(Mark::ALL.map(UserCommand::MarkNumber));
+    unlisted.push(UserCommand::ForgetNumber);
+    unlisted
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -291,7 +339,7 @@ mod tests {
     #[test]
     fn no_two_listed_commands_share_a_shortcut() {
         let mut met = BTreeSet::new();
-        for command in listed() {
+        for command in listed().into_iter().chain(unlisted()) {
             if let Some(shortcut) = spec(&command).shortcut {
                 assert!(met.insert(shortcut.label()), "{command:?}: {}", shortcut.label());
             }

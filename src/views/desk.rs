@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::commands::{DrawMode, Entry, Pinned, Place, Question};
+use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Moment;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -53,6 +53,10 @@ pub struct Desk {
     pub list: Option<Imported>,
     /// How far the reading of a word list is.
     pub reading: Option<Progress>,
+    /// What pressing a player's sheet on the table says of it.
+    pub mark: Mark,
+    /// The number of a player, as far as it is typed.
+    pub number: String,
     /// When the last step was taken.
     pub last_step: Option<Moment>,
     /// The lights of the console.
@@ -134,6 +138,8 @@ impl Desk {
             settings: Settings::default(),
             list: None,
             reading: None,
+            mark: Mark::default(),
+            number: String::new(),
             last_step: None,
             lights: Lights::default(),
             verified: None,

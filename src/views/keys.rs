@@ -6,7 +6,7 @@
 use egui::{Context, Event, InputState, Modifiers};
 
 use super::Asks;
-use crate::commands::{Key, Shortcut, Situation, UserCommand, listed, spec};
+use crate::commands::{Key, Shortcut, Situation, UserCommand, listed, spec, unlisted};
 
 /// The toolkit's key.
 #[must_use]
@@ -16,6 +16,8 @@ pub fn key(key: Key) -> egui::Key {
         Key::Enter => egui::Key::Enter,
         Key::Escape => egui::Key::Escape,
         Key::B => egui::Key::B,
+        Key::D => egui::Key::D,
+        Key::E => egui::Key::E,
         Key::F => egui::Key::F,
         Key::J => egui::Key::J,
         Key::P => egui::Key::P,
@@ -23,12 +25,16 @@ pub fn key(key: Key) -> egui::Key {
         Key::V => egui::Key::V,
         Key::X => egui::Key::X,
         Key::Z => egui::Key::Z,
+        Key::Num0 => egui::Key::Num0,
         Key::Num1 => egui::Key::Num1,
         Key::Num2 => egui::Key::Num2,
         Key::Num3 => egui::Key::Num3,
         Key::Num4 => egui::Key::Num4,
         Key::Num5 => egui::Key::Num5,
+        Key::Num6 => egui::Key::Num6,
         Key::Num7 => egui::Key::Num7,
+        Key::Num8 => egui::Key::Num8,
+        Key::Num9 => egui::Key::Num9,
     }
 }
 
@@ -60,7 +66,7 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
             if reach == Reach::ShortcutsAndStep && take_step(input) {
                 asks.push(UserCommand::NextStep);
             }
-            for command in listed() {
+            for command in listed().into_iter().chain(unlisted()) {
                 if spec(&command).when.is_met(situation) {
                     take_one(input, command, typing, asks);
                 }

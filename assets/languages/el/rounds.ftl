@@ -10,12 +10,11 @@ rounds-bags = Στα σακούλια
 rounds-break = Διάλειμμα
 rounds-consonants = Σύμφωνα
 rounds-vowels = Φωνήεντα
-rounds-high = Μεγάλης αξίας
 rounds-corrected = Τα γράμματα διορθώθηκαν.
 rounds-draw-digital = Ψηφιακή κλήρωση
 rounds-draw-physical = Από τα σακούλια
-rounds-guard-broken = Έλεγχος: { $high } μεγάλης αξίας μένουν, { $consonants } σύμφωνα ακόμη να κληρωθούν.
-rounds-guard-holds = Έλεγχος: { $high } μεγάλης αξίας μένουν, { $consonants } σύμφωνα ακόμη να κληρωθούν· δεσμεύει από τον γύρο { $round }.
+rounds-guard-broken = Γράμματα μεγάλης αξίας που μένουν: { $high }. Σύμφωνα που θα κληρωθούν: { $consonants }. Δεν χωρούν όλα.
+rounds-guard-holds = Γράμματα μεγάλης αξίας που μένουν: { $high }. Σύμφωνα που θα κληρωθούν: { $consonants }. Ο έλεγχος δεσμεύει από τον γύρο { $round }.
 rounds-guard-done = Ο έλεγχος των γραμμάτων μεγάλης αξίας ικανοποιείται.
 rounds-held = Σε παύση
 rounds-unconfirmed = Το πρόγραμμα ξαναξεκίνησε: βεβαιώστε ότι ο χρόνος έτρεχε ή διορθώστε τον.
@@ -41,6 +40,7 @@ rounds-replace-prompt =
     }
 rounds-type-prompt = Γράψτε τα επτά γράμματα με τη σειρά που βγήκαν: { $ratio }.
 rounds-sheet-awaited = δεν παραλήφθηκε
+rounds-sheet-draft = πρόχειρο, δεν περάστηκε ακόμη
 rounds-sheet-in = παραλήφθηκε
 rounds-sheet-keyed = περάστηκε
 rounds-sheet-late = εκπρόθεσμο
@@ -113,3 +113,12 @@ rounds-ask-stands = Ο χρόνος στέκεται στα { $left }.
 rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
 rounds-hall-word = Λέξη ή αριθμός της αίθουσας
 rounds-step-hall-word = Η λέξη της αίθουσας…
+rounds-number-prompt = Πατήστε ένα φύλλο, ή γράψτε τον αριθμό του παίκτη. Το Space παραλαμβάνει τα υπόλοιπα.
+rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
+rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
+rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, στο Ιστορικό.
+rounds-guard-failed =
+    { $high ->
+        [one] Στα σακούλια έμεινε { $high } γράμμα μεγάλης αξίας.
+       *[other] Στα σακούλια έμειναν { $high } γράμματα μεγάλης αξίας.
+    }

@@ -10,12 +10,11 @@ rounds-bags = In the bags
 rounds-break = Break
 rounds-consonants = Consonants
 rounds-vowels = Vowels
-rounds-high = High value
 rounds-corrected = The letters were corrected.
 rounds-draw-digital = Digital draw
 rounds-draw-physical = From the bags
-rounds-guard-broken = Guard: { $high } high-value tiles left, { $consonants } consonants to draw.
-rounds-guard-holds = Guard: { $high } high-value tiles left, { $consonants } consonants to draw; it binds from round { $round }.
+rounds-guard-broken = High-value letters left: { $high }. Consonants to draw: { $consonants }. There is no room for all.
+rounds-guard-holds = High-value letters left: { $high }. Consonants to draw: { $consonants }. The guard binds from round { $round }.
 rounds-guard-done = The guard on the high-value letters holds.
 rounds-held = Paused
 rounds-unconfirmed = The program was restarted: confirm that the time ran on, or set it.
@@ -41,6 +40,7 @@ rounds-replace-prompt =
     }
 rounds-type-prompt = Type the seven letters in the order drawn: { $ratio }.
 rounds-sheet-awaited = not collected
+rounds-sheet-draft = draft, not keyed yet
 rounds-sheet-in = collected
 rounds-sheet-keyed = keyed
 rounds-sheet-late = late
@@ -113,3 +113,12 @@ rounds-ask-stands = The time stands at { $left }.
 rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
 rounds-hall-word = The hall's word or number
 rounds-step-hall-word = The hall's word…
+rounds-number-prompt = Press a sheet, or type a player's number. Space takes the others in.
+rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
+rounds-no-number = No sheet of a player { $number } is awaited in this round.
+rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, in History.
+rounds-guard-failed =
+    { $high ->
+        [one] { $high } high-value letter stayed in the bags.
+       *[other] { $high } high-value letters stayed in the bags.
+    }

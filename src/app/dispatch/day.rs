@@ -3,7 +3,7 @@
 use crate::app::session::Session;
 use crate::app::shell::Shell;
 use crate::commands::step::{self, Step};
-use crate::commands::{DrawMode, Entry, Question};
+use crate::commands::{DrawMode, Entry, Mark, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
@@ -20,6 +20,12 @@ impl Shell {
     pub(super) fn next_step(&mut self) {
         let Some(session) = &self.session else { return };
         let now = session.now();
+        if !self.desk.number.is_empty() {
+            let unsaid =
+                text!(self.desk.language, "rounds-number-typed", number = &self.desk.number);
+            self.desk.problem(unsaid);
+            return;
+        }
         let step = session.sight(&self.desk).step();
         let too_soon = self
             .desk
@@ -169,6 +175,7 @@ impl Shell {
 
     pub(super) fn collect(&mut self, round: RoundNo, players: Vec<PlayerId>) {
         self.perform(A::CollectSheets { round, players, lateness: Lateness::InTime });
+        self.desk.mark = Mark::default();
     }
 
     pub(super) fn start_break(&mut self) {

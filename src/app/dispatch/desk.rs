@@ -14,6 +14,7 @@ impl Shell {
         self.keep_draft();
         self.desk.place = place;
         self.desk.question = None;
+        self.desk.number.clear();
         if place == Place::Sheets && self.desk.sheet.is_none() {
             self.take_next_missing();
         }

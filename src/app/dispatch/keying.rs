@@ -95,6 +95,7 @@ impl Shell {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         if self.perform(A::DeclareNotHandedIn { round, player }) {
             self.take_next_missing();
+            self.say_none(round, player);
         }
     }
 

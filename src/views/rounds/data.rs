@@ -1,19 +1,19 @@
 //! What is seen in Rounds.
 
 use super::ask;
+use super::bags::{self, Bags};
+use super::table::{self, SheetsOnTable};
 use crate::commands::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Pinned, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::round::{Origin, Round, Stage};
-use crate::domain::anagram::rules::{Kind, all_rounds};
-use crate::domain::anagram::sheet::{Handed, Lateness};
+use crate::domain::anagram::rules::all_rounds;
 use crate::domain::clock::Countdown;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
 use crate::views::projector::{PhaseOfTime, phase, revealed};
-use crate::views::theme::Tone;
 use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, name, projector};
 
@@ -74,41 +74,6 @@ pub struct Typing {
     pub act: Act,
 }
 
-/// The sheets of a round on the referee's table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetsOnTable {
-    /// The round and how many are in.
-    pub title: String,
-    /// One a player.
-    pub cells: Vec<Cell>,
-}
-
-/// A player's sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// The player's number with the state's sign.
-    pub text: String,
-    /// Name and state in words.
-    pub name: String,
-    /// The colour of the state.
-    pub tone: Tone,
-    /// What pressing it asks for.
-    pub act: UserCommand,
-}
-
-/// What the bags hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bags {
-    /// Heading.
-    pub title: String,
-    /// Name, count, remark.
-    pub rows: Vec<(String, usize, String)>,
-    /// How the guard stands.
-    pub guard: String,
-    /// Whether it holds.
-    pub guard_tone: Tone,
-}
-
 /// Rounds as they are seen.
 #[must_use]
 pub fn data(sight: &Sight<'_>) -> RoundsData {
@@ -154,8 +119,8 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
             .collect(),
         modes: modes(sight, &step),
         typing,
-        sheets: sheets(sight),
-        bags: bags(sight, number),
+        sheets: table::data(sight),
+        bags: bags::data(sight, number),
         scenes: scenes(sight),
         hall_acts: vec![
             act(UserCommand::ToggleProjector).named(tr(
@@ -417,110 +382,6 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         .enter(UserCommand::TypeLetters);
     let act = Act::new(language, &sight.situation(), UserCommand::TypeLetters);
     Some(Typing { field, prompt, act })
-}
-
-fn sheets(sight: &Sight<'_>) -> Option<SheetsOnTable> {
-    let contest = sight.contest();
-    let anagram = &contest.anagram;
-    let language = sight.language();
-    let round = sight.last_played();
-    if !anagram.is_played(round) {
-        return None;
-    }
-    let cells: Vec<Cell> = contest
-        .players
-        .keys()
-        .filter(|&&player| contest.is_expected(player, round))
-        .map(|&player| cell(sight, round, player))
-        .collect();
-    let missing = cells.iter().filter(|cell| cell.tone == Tone::Open).count();
-    let title = text!(
-        language,
-        "rounds-sheets",
-        round = round.get(),
-        collected = cells.len() - missing,
-        expected = cells.len()
-    );
-    Some(SheetsOnTable { title, cells })
-}
-
-fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
-    let anagram = &sight.contest().anagram;
-    let place = anagram.place(round, player);
-    let keyed = anagram.sheet_at(round, player).is_some();
-    let (sign, key, tone) = match (place.handed, place.lateness) {
-        (_, Lateness::Late) => ("!", "rounds-sheet-late", Tone::Bad),
-        (_, Lateness::InTime) if keyed => ("✓", "rounds-sheet-keyed", Tone::Good),
-        (Handed::Collected, Lateness::InTime) => ("✓", "rounds-sheet-in", Tone::Good),
-        (Handed::NotHandedIn, Lateness::InTime) => ("–", "rounds-sheet-none", Tone::Ignored),
-        (Handed::Awaited, Lateness::InTime) => ("", "rounds-sheet-awaited", Tone::Open),
-    };
-    let awaited = place.handed == Handed::Awaited && !keyed;
-    Cell {
-        text: format!("{player}{sign}"),
-        name: format!("{}: {}", sight.player(player), tr(sight.language(), key)),
-        tone,
-        act: if awaited {
-            UserCommand::Collect(round, player)
-        } else {
-            UserCommand::TakeSheet(round, player)
-        },
-    }
-}
-
-fn bags(sight: &Sight<'_>, number: RoundNo) -> Bags {
-    let language = sight.language();
-    let anagram = &sight.contest().anagram;
-    let rules = anagram.rules();
-    let left = anagram.tiles_left();
-    let consonants = left.only(|letter| rules.kind(letter) == Kind::Consonant).len();
-    let high: Vec<String> =
-        left.letters().filter(|&l| rules.is_high_value(l)).map(|l| l.to_string()).collect();
-    let undrawn = |kind: Kind| -> usize {
-        anagram
-            .rounds()
-            .filter(|(_, round)| round.stage == Stage::ToCome)
-            .filter_map(|(number, _)| rules.round(number))
-            .map(|rule| {
-                usize::from(if kind == Kind::Vowel { rule.vowels } else { rule.consonants })
-            })
-            .sum()
-    };
-    let will = |count: usize| text!(language, "rounds-bag-will", count = count);
-    let check = anagram.guard_after(number);
-    let next_guarded = all_rounds().find(|&round| {
-        rules.is_guarded(round) && anagram.round(round).is_some_and(|r| r.stage == Stage::ToCome)
-    });
-    let (guard, guard_tone) = if !check.holds() {
-        let broken = text!(
-            language,
-            "rounds-guard-broken",
-            high = check.high_value_left,
-            consonants = check.still_to_draw
-        );
-        (format!("▲ {broken}"), Tone::Bad)
-    } else if let Some(round) = next_guarded {
-        let holds = text!(
-            language,
-            "rounds-guard-holds",
-            high = check.high_value_left,
-            consonants = check.still_to_draw,
-            round = round.get()
-        );
-        (format!("✓ {holds}"), Tone::Good)
-    } else {
-        (format!("✓ {}", tr(language, "rounds-guard-done")), Tone::Good)
-    };
-    Bags {
-        title: tr(language, "rounds-bags"),
-        rows: vec![
-            (tr(language, "rounds-consonants"), consonants, will(undrawn(Kind::Consonant))),
-            (tr(language, "rounds-vowels"), left.len() - consonants, will(undrawn(Kind::Vowel))),
-            (tr(language, "rounds-high"), high.len(), high.join(" ")),
-        ],
-        guard,
-        guard_tone,
-    }
 }
 
 fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {

@@ -1,56 +1,75 @@
 //! The paint of Rounds.
 
 use egui::accesskit::Role;
-use egui::{Button, Color32, CornerRadius, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align2, Color32, CornerRadius, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+};
 
-use super::data::{Bags, Cell, ClockData, RoundsData, SheetsOnTable, Typing};
+use super::bags::Bags;
+use super::data::{ClockData, RoundsData, Typing};
+use super::table::{Cell, SheetsOnTable};
 use crate::domain::clock::Moment;
+use crate::views::act::Act;
 use crate::views::projector::{Hall, PhaseOfTime};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act, act_row, bar, card, field, heading, label, muted, small_act, step, tiles, toggle, toned,
+    TileData, act, act_row, bar, card, field, heading, label, muted, small_act, step, strong, tile,
+    tiles, toggle, toned,
 };
 use crate::views::{Asks, projector};
 
+/// The width of the side.
+const SIDE: f32 = 320.0;
+/// Below this width the side lies under the rest.
+const NARROW: f32 = 780.0;
+
 /// Paints Rounds; the hall's miniature is painted from the hall's own data.
 pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
-    let side = 320.0;
+    if ui.available_width() < NARROW {
+        ScrollArea::vertical().id_salt("rounds").show(ui, |ui| {
+            round(ui, data, asks);
+            ui.add_space(8.0);
+            side(ui, data, hall, now, asks);
+        });
+        return;
+    }
     let height = ui.available_height();
+    let main = ui.available_width() - SIDE - 16.0;
+    let column = egui::Layout::top_down(egui::Align::LEFT);
     ui.horizontal_top(|ui| {
-        let main = (ui.available_width() - side - 16.0).max(300.0);
-        ui.allocate_ui_with_layout(
-            egui::vec2(main, height),
-            egui::Layout::top_down(egui::Align::LEFT),
-            |ui| {
-                ScrollArea::vertical().id_salt("rounds").show(ui, |ui| round(ui, data, asks));
-            },
-        );
-        ui.add_space(8.0);
-        ui.allocate_ui_with_layout(
-            egui::vec2(side, height),
-            egui::Layout::top_down(egui::Align::LEFT),
-            |ui| {
-                ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
-                    card(ui, |ui| miniature(ui, data, hall, now, asks));
-                    ui.add_space(8.0);
-                    card(ui, |ui| bags(ui, &data.bags));
-                });
-            },
-        );
+        ui.spacing_mut().item_spacing.x = 16.0;
+        ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
+            ScrollArea::vertical().id_salt("rounds").show(ui, |ui| round(ui, data, asks));
+        });
+        ui.allocate_ui_with_layout(egui::vec2(SIDE, height), column, |ui| {
+            ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
+                side(ui, data, hall, now, asks);
+            });
+        });
     });
 }
 
+fn side(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+    card(ui, |ui| miniature(ui, data, hall, now, asks));
+    ui.add_space(8.0);
+    card(ui, |ui| bags(ui, &data.bags));
+}
+
 fn round(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     card(ui, |ui| {
-        heading(ui, &data.title);
+        label(ui, &data.title);
         if !data.tiles.is_empty() {
-            tiles(ui, &data.tiles, 84.0);
+            let fits = ui.available_width() / tiles_width(1.0, data.tiles.len());
+            tiles(ui, &data.tiles, fits.min(88.0));
         }
         for note in &data.letters_notes {
             muted(ui, note);
         }
         if !data.modes.is_empty() {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 for (mode, on) in &data.modes {
                     toggle(ui, mode, *on, asks);
                 }
@@ -60,22 +79,29 @@ fn round(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
             type_letters(ui, typing, asks);
         }
         if let Some(clock) = &data.clock {
-            time(ui, clock);
+            time(ui, clock, &data.time_acts, asks);
+        } else {
+            act_row(ui, &data.time_acts, asks);
         }
-        act_row(ui, &data.time_acts, asks);
     });
-    ui.add_space(8.0);
+    ui.add_space(4.0);
     step(ui, &data.step, asks);
-    ui.add_space(8.0);
+    ui.add_space(4.0);
     if let Some(sheets) = &data.sheets {
         card(ui, |ui| on_table(ui, sheets, asks));
-        ui.add_space(8.0);
+        ui.add_space(4.0);
     }
     ui.horizontal_wrapped(|ui| {
         for one in &data.round_acts {
             small_act(ui, one, asks);
         }
     });
+}
+
+/// The width of so many tiles of a height, and the gap between vowels and consonants.
+fn tiles_width(height: f32, count: usize) -> f32 {
+    let count = u16::try_from(count).map_or(7.0, f32::from);
+    height * (count * 1.0 + 0.3)
 }
 
 fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
@@ -101,7 +127,9 @@ fn tone(ui: &Ui, phase: PhaseOfTime) -> Color32 {
     }
 }
 
-fn time(ui: &mut Ui, clock: &ClockData) {
+/// The time, as large as the tiles: what comes next beside it, what can be done with it below.
+fn time(ui: &mut Ui, clock: &ClockData, acts: &[Act], asks: &mut Asks) {
+    let palette = theme::of(ui);
     ui.horizontal(|ui| {
         let sign = match clock.phase {
             PhaseOfTime::Calm => "",
@@ -113,7 +141,7 @@ fn time(ui: &mut Ui, clock: &ClockData) {
         ui.label(RichText::new(&clock.text).font(theme::bold(theme::CLOCK)).color(color));
         ui.label(RichText::new(sign).size(40.0).color(color));
         ui.vertical(|ui| {
-            ui.add_space(36.0);
+            ui.add_space(32.0);
             for note in &clock.notes {
                 toned(ui, note, Tone::Ignored);
             }
@@ -121,37 +149,75 @@ fn time(ui: &mut Ui, clock: &ClockData) {
     });
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
     let marks: Vec<(f32, Color32)> =
-        clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink(theme::of(ui)))).collect();
-    bar(ui, share(clock.left), theme::of(ui).accent, theme::of(ui).line, &marks);
+        clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink(palette))).collect();
+    bar(ui, share(clock.left), palette.accent, palette.line, &marks);
+    ui.add_space(4.0);
+    act_row(ui, acts, asks);
 }
 
 fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
-    label(ui, &sheets.title);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        heading(ui, &sheets.title);
+        for (mark, on) in &sheets.marks {
+            toggle(ui, mark, *on, asks);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        if sheets.number_acts.is_empty() {
+            muted(ui, &sheets.prompt);
+        } else {
+            strong(ui, &sheets.prompt);
+        }
+        for one in &sheets.number_acts {
+            small_act(ui, one, asks);
+        }
+    });
+    let gap = 6.0;
+    let columns = (ui.available_width() / 190.0).floor().clamp(1.0, 8.0);
+    let width = ((ui.available_width() - gap * (columns - 1.0)) / columns).floor() - 1.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
         for one in &sheets.cells {
-            cell(ui, one, asks);
+            cell(ui, one, width, asks);
         }
     });
 }
 
-fn cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
-    let text = RichText::new(&cell.text).size(theme::LABEL).color(cell.tone.ink(theme::of(ui)));
-    let border = if cell.tone == Tone::Open {
-        cell.tone.ink(theme::of(ui))
-    } else {
-        cell.tone.back(theme::of(ui))
-    };
-    let button = Button::new(text)
-        .fill(cell.tone.back(theme::of(ui)))
-        .stroke(Stroke::new(1.0, border))
-        .corner_radius(CornerRadius::same(8))
-        .min_size(egui::vec2(38.0, 30.0));
-    let response = ui.add(button).on_hover_text(&cell.name);
+/// A player's sheet: number, name, the state's sign; the whole name and the state when pointed at.
+fn cell(ui: &mut Ui, cell: &Cell, width: f32, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let ink = cell.tone.ink(palette);
+    let size = egui::vec2(width, 36.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let response = response.on_hover_text(&cell.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
     if response.clicked() {
         asks.push(cell.act.clone());
     }
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let marked = cell.chosen || response.hovered() || response.has_focus();
+    let line = if marked {
+        Stroke::new(2.0, palette.accent)
+    } else if cell.tone == Tone::Open {
+        Stroke::new(1.0, ink)
+    } else {
+        Stroke::new(1.0, cell.tone.back(palette))
+    };
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.rect(rect, CornerRadius::same(8), cell.tone.back(palette), line, StrokeKind::Inside);
+    let middle = rect.center().y;
+    let left = egui::pos2(rect.left() + 34.0, middle);
+    painter.text(left, Align2::RIGHT_CENTER, &cell.number, theme::bold(theme::TEXT), ink);
+    let right = egui::pos2(rect.right() - 8.0, middle);
+    let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), ink);
+    let room = sign.left() - left.x - 12.0;
+    let mut name =
+        LayoutJob::simple_singleline(cell.player.clone(), theme::regular(theme::LABEL), ink);
+    name.wrap = TextWrapping::truncate_at_width(room);
+    let name = painter.layout_job(name);
+    painter.galley(egui::pos2(left.x + 6.0, middle - name.size().y / 2.0), name, ink);
 }
 
 fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
@@ -171,16 +237,45 @@ fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mu
     });
 }
 
+/// The letters left with their counts; a letter that is gone stays, pale.
 fn bags(ui: &mut Ui, bags: &Bags) {
-    label(ui, &bags.title);
-    egui::Grid::new("bags").num_columns(3).spacing(egui::vec2(12.0, 8.0)).show(ui, |ui| {
-        for (name, count, remark) in &bags.rows {
-            ui.label(name);
-            let count = RichText::new(count.to_string()).font(theme::bold(theme::TEXT));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(count));
-            muted(ui, remark);
-            ui.end_row();
-        }
-    });
+    heading(ui, &bags.title);
+    for group in &bags.groups {
+        ui.horizontal(|ui| {
+            strong(ui, &group.name);
+            muted(ui, &group.remark);
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(5.0, 3.0);
+            for (data, count) in &group.letters {
+                left(ui, *data, *count);
+            }
+        });
+        ui.add_space(4.0);
+    }
     toned(ui, &bags.guard, bags.guard_tone);
+}
+
+/// A letter and how many of it are left.
+fn left(ui: &mut Ui, data: TileData, count: usize) {
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(27.0, 46.0), Sense::hover());
+    let letter = data.letter.map(|letter| letter.to_string()).unwrap_or_default();
+    let name = format!("{letter} {count}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let palette = theme::of(ui);
+    let painter = ui.painter();
+    let face = egui::Rect::from_min_size(rect.min, egui::vec2(27.0, 28.0));
+    let below = egui::pos2(rect.center().x, face.bottom() + 9.0);
+    if count == 0 {
+        let pale = palette.muted.gamma_multiply(0.5);
+        let line = Stroke::new(1.0, palette.line);
+        painter.rect_stroke(face, CornerRadius::same(4), line, StrokeKind::Inside);
+        let center = Align2::CENTER_CENTER;
+        painter.text(face.center(), center, letter, theme::regular(theme::TEXT), pale);
+        painter.text(below, center, "0", theme::regular(theme::LABEL), pale);
+        return;
+    }
+    tile(painter, face, data);
+    let count = count.to_string();
+    painter.text(below, Align2::CENTER_CENTER, count, theme::bold(theme::LABEL), palette.ink);
 }

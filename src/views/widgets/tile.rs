@@ -67,6 +67,10 @@ pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
         theme::bold(height * 0.58),
         theme::TILES.ink,
     );
+    // On a very small tile the value would only stand in the letter's way.
+    if height < 36.0 {
+        return;
+    }
     painter.text(
         top.max - egui::vec2(height * 0.1, height * 0.06),
         Align2::RIGHT_BOTTOM,

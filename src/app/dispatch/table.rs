@@ -1,0 +1,83 @@
+//! The sheets on the referee's table: one press says what became of one, and takes it back.
+
+use crate::app::shell::Shell;
+use crate::commands::Mark;
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::sheet::{Handed, Lateness};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::text;
+use crate::views::rounds::{numbered, table_round};
+
+/// Digits of the greatest number that a player is likely to have.
+const DIGITS: usize = 4;
+
+impl Shell {
+    pub(super) fn type_number(&mut self, digit: u8) {
+        if self.desk.number.len() < DIGITS {
+            self.desk.number.push_str(&digit.to_string());
+        }
+    }
+
+    pub(super) fn mark_number(&mut self, mark: Mark) {
+        let Some(session) = &self.session else { return };
+        let sight = session.sight(&self.desk);
+        let found = table_round(&sight).zip(numbered(&sight));
+        if let Some((round, player)) = found {
+            self.mark_sheet(round, player, mark);
+        } else {
+            let problem = text!(self.desk.language, "rounds-no-number", number = &self.desk.number);
+            self.desk.problem(problem);
+        }
+        self.desk.number.clear();
+    }
+
+    pub(super) fn mark_sheet(&mut self, round: RoundNo, player: PlayerId, mark: Mark) {
+        let Some(session) = &self.session else { return };
+        let anagram = &session.record().contest().anagram;
+        let place = anagram.place(round, player);
+        let keyed = anagram.sheet_at(round, player).is_some();
+        let late = place.lateness == Lateness::Late;
+        let collect = |lateness| A::CollectSheets { round, players: vec![player], lateness };
+        let lateness = |lateness| A::SetLateness { round, player, lateness };
+        let done = match mark {
+            Mark::In if late => self.perform(lateness(Lateness::InTime)),
+            Mark::In if keyed => return self.take_sheet(round, player),
+            Mark::In if place.handed == Handed::Collected => {
+                self.perform(A::AwaitSheet { round, player })
+            }
+            Mark::In => self.perform(collect(Lateness::InTime)),
+            Mark::Late if late => self.perform(lateness(Lateness::InTime)),
+            Mark::Late if keyed => self.perform(lateness(Lateness::Late)),
+            Mark::Late => self.perform(collect(Lateness::Late)),
+            Mark::Missing if place.handed == Handed::NotHandedIn => {
+                self.perform(A::AwaitSheet { round, player })
+            }
+            Mark::Missing => {
+                let declared = self.perform(A::DeclareNotHandedIn { round, player });
+                if declared {
+                    self.say_none(round, player);
+                }
+                declared
+            }
+        };
+        // A sheet that nobody has is not late.
+        if done && mark == Mark::Missing && late {
+            self.perform(lateness(Lateness::InTime));
+        }
+    }
+
+    /// That somebody handed in none is said, and how it is taken back.
+    pub(super) fn say_none(&mut self, round: RoundNo, player: PlayerId) {
+        let Some(session) = &self.session else { return };
+        let name = session.sight(&self.desk).player(player).to_owned();
+        let language = self.desk.language;
+        let said = text!(
+            language,
+            "rounds-said-none",
+            number = player.get(),
+            player = name,
+            round = round.get()
+        );
+        self.desk.done(said);
+    }
+}

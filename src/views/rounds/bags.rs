@@ -1,0 +1,104 @@
+//! What the bags hold: the letters left with their counts, and how the guard stands.
+
+use crate::domain::anagram::round::Stage;
+use crate::domain::anagram::rules::{Kind, all_rounds};
+use crate::domain::ids::RoundNo;
+use crate::domain::letter::Letter;
+use crate::language::tr;
+use crate::text;
+use crate::views::Sight;
+use crate::views::theme::Tone;
+use crate::views::widgets::TileData;
+
+/// What the bags hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bags {
+    /// Heading.
+    pub title: String,
+    /// Consonants, then vowels.
+    pub groups: Vec<BagGroup>,
+    /// How the guard stands.
+    pub guard: String,
+    /// Whether it holds; nothing in particular once nothing can be done about it.
+    pub guard_tone: Tone,
+}
+
+/// One bag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BagGroup {
+    /// Name and count.
+    pub name: String,
+    /// How many of them will be drawn.
+    pub remark: String,
+    /// Its letters in alphabetical order, those that are gone too, and how many of each are left.
+    pub letters: Vec<(TileData, usize)>,
+}
+
+/// The bags after a round's draw.
+#[must_use]
+pub fn data(sight: &Sight<'_>, number: RoundNo) -> Bags {
+    let language = sight.language();
+    let (guard, guard_tone) = guard(sight, number);
+    Bags {
+        title: tr(language, "rounds-bags"),
+        groups: vec![group(sight, Kind::Consonant), group(sight, Kind::Vowel)],
+        guard,
+        guard_tone,
+    }
+}
+
+fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
+    let language = sight.language();
+    let anagram = &sight.contest().anagram;
+    let rules = anagram.rules();
+    let left = anagram.tiles_left();
+    let of_kind = Letter::all().filter(|&letter| rules.kind(letter) == kind);
+    let letters: Vec<(TileData, usize)> =
+        of_kind.map(|letter| (TileData::of(rules, letter), left.count(letter).into())).collect();
+    let to_come = anagram.rounds().filter(|(_, round)| round.stage == Stage::ToCome);
+    let rules_to_come = to_come.filter_map(|(number, _)| rules.round(number));
+    let will: usize = rules_to_come
+        .map(|rule| usize::from(if kind == Kind::Vowel { rule.vowels } else { rule.consonants }))
+        .sum();
+    let key = match kind {
+        Kind::Consonant => "rounds-consonants",
+        Kind::Vowel => "rounds-vowels",
+    };
+    let count: usize = letters.iter().map(|(_, count)| count).sum();
+    BagGroup {
+        name: format!("{} {count}", tr(language, key)),
+        remark: text!(language, "rounds-bag-will", count = will),
+        letters,
+    }
+}
+
+fn guard(sight: &Sight<'_>, number: RoundNo) -> (String, Tone) {
+    let language = sight.language();
+    let anagram = &sight.contest().anagram;
+    let check = anagram.guard_after(number);
+    let high = check.high_value_left;
+    let consonants = check.still_to_draw;
+    let next_guarded = all_rounds().find(|&round| {
+        let to_come = anagram.round(round).is_some_and(|r| r.stage == Stage::ToCome);
+        anagram.rules().is_guarded(round) && to_come
+    });
+    let settled = anagram.rounds().all(|(_, round)| round.is_settled());
+    if settled && high > 0 {
+        // It is reported and blocks nothing; there is nothing left to be done about it.
+        (text!(language, "rounds-guard-failed", high = high), Tone::Plain)
+    } else if !check.holds() {
+        let broken = text!(language, "rounds-guard-broken", high = high, consonants = consonants);
+        (format!("▲ {broken}"), Tone::Bad)
+    } else if let Some(round) = next_guarded {
+        let holds = text!(
+            language,
+            "rounds-guard-holds",
+            high = high,
+            consonants = consonants,
+            round = round.get()
+        );
+        (format!("✓ {holds}"), Tone::Good)
+    } else {
+        (format!("✓ {}", tr(language, "rounds-guard-done")), Tone::Good)
+    }
+}
