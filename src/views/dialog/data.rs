@@ -65,7 +65,9 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     let fields = parts.fields.into_iter().map(|(entry, key)| {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
     });
-    let confirm = act(UserCommand::Confirm).named(title.trim_end_matches('…').to_owned());
+    let title = title.trim_end_matches('…').to_owned();
+    let confirm = rounds::confirm(sight, question).unwrap_or_else(|| title.clone());
+    let confirm = act(UserCommand::Confirm).named(confirm);
     Some(DialogData {
         confirm: Act { enabled: parts.hindrances.is_empty(), ..confirm },
         title,

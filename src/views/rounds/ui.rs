@@ -15,22 +15,27 @@ use crate::views::projector::{Hall, PhaseOfTime};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
     TileData, act, act_row, bar, card, field, heading, label, muted, small_act, step, strong, tile,
-    tiles, toggle, toned,
+    tiles, toggle, toned, two_columns,
 };
 use crate::views::{Asks, projector};
 
 /// The width of the side.
 const SIDE: f32 = 320.0;
 /// Below this width the side lies under the rest.
-const NARROW: f32 = 780.0;
+const NARROW: f32 = 900.0;
 
 /// Paints Rounds; the hall's miniature is painted from the hall's own data.
 pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
     if ui.available_width() < NARROW {
+        let size = Size::of(ui);
         ScrollArea::vertical().id_salt("rounds").show(ui, |ui| {
-            round(ui, data, asks);
+            round(ui, data, size, asks);
             ui.add_space(8.0);
-            side(ui, data, hall, now, asks);
+            two_columns(
+                ui,
+                |ui| card(ui, |ui| miniature(ui, data, hall, now, asks)),
+                |ui| card(ui, |ui| bags(ui, &data.bags)),
+            );
         });
         return;
     }
@@ -40,7 +45,8 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
-            ScrollArea::vertical().id_salt("rounds").show(ui, |ui| round(ui, data, asks));
+            let size = Size::of(ui);
+            ScrollArea::vertical().id_salt("rounds").show(ui, |ui| round(ui, data, size, asks));
         });
         ui.allocate_ui_with_layout(egui::vec2(SIDE, height), column, |ui| {
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
@@ -57,13 +63,30 @@ fn side(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Ask
     card(ui, |ui| bags(ui, &data.bags));
 }
 
-fn round(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
+/// How large tiles and time are: they dominate, whatever the window's size.
+#[derive(Clone, Copy)]
+struct Size {
+    tile: f32,
+    clock: f32,
+}
+
+impl Size {
+    fn of(ui: &Ui) -> Self {
+        let height = ui.available_height();
+        Self {
+            tile: (height * 0.14).clamp(64.0, 180.0),
+            clock: (height * 0.165).clamp(theme::CLOCK * 0.8, 220.0),
+        }
+    }
+}
+
+fn round(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     card(ui, |ui| {
         label(ui, &data.title);
         if !data.tiles.is_empty() {
             let fits = ui.available_width() / tiles_width(1.0, data.tiles.len());
-            tiles(ui, &data.tiles, fits.min(88.0));
+            tiles(ui, &data.tiles, fits.min(size.tile));
         }
         for note in &data.letters_notes {
             muted(ui, note);
@@ -79,7 +102,7 @@ fn round(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
             type_letters(ui, typing, asks);
         }
         if let Some(clock) = &data.clock {
-            time(ui, clock, &data.time_acts, asks);
+            time(ui, clock, size.clock, &data.time_acts, asks);
         } else {
             act_row(ui, &data.time_acts, asks);
         }
@@ -127,8 +150,8 @@ fn tone(ui: &Ui, phase: PhaseOfTime) -> Color32 {
     }
 }
 
-/// The time, as large as the tiles: what comes next beside it, what can be done with it below.
-fn time(ui: &mut Ui, clock: &ClockData, acts: &[Act], asks: &mut Asks) {
+/// The time; beside it what comes next and what can be done with it.
+fn time(ui: &mut Ui, clock: &ClockData, size: f32, acts: &[Act], asks: &mut Asks) {
     let palette = theme::of(ui);
     ui.horizontal(|ui| {
         let sign = match clock.phase {
@@ -138,21 +161,29 @@ fn time(ui: &mut Ui, clock: &ClockData, acts: &[Act], asks: &mut Asks) {
             PhaseOfTime::Over => "■",
         };
         let color = tone(ui, clock.phase);
-        ui.label(RichText::new(&clock.text).font(theme::bold(theme::CLOCK)).color(color));
-        ui.label(RichText::new(sign).size(40.0).color(color));
+        ui.label(RichText::new(&clock.text).font(theme::bold(size)).color(color));
+        ui.label(RichText::new(sign).size(size * 0.4).color(color));
         ui.vertical(|ui| {
-            ui.add_space(32.0);
+            ui.add_space(size * 0.14);
             for note in &clock.notes {
-                toned(ui, note, Tone::Ignored);
+                muted(ui, note);
             }
+            ui.horizontal_wrapped(|ui| {
+                for (place, one) in acts.iter().enumerate() {
+                    // Pause and stop before the corrections.
+                    if place < 2 {
+                        act(ui, one, asks)
+                    } else {
+                        small_act(ui, one, asks)
+                    };
+                }
+            });
         });
     });
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
     let marks: Vec<(f32, Color32)> =
         clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink(palette))).collect();
     bar(ui, share(clock.left), palette.accent, palette.line, &marks);
-    ui.add_space(4.0);
-    act_row(ui, acts, asks);
 }
 
 fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
@@ -229,8 +260,6 @@ fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mu
         for (scene, on) in &data.scenes {
             toggle(ui, scene, *on, asks);
         }
-    });
-    ui.horizontal_wrapped(|ui| {
         for one in &data.hall_acts {
             small_act(ui, one, asks);
         }
@@ -246,7 +275,7 @@ fn bags(ui: &mut Ui, bags: &Bags) {
             muted(ui, &group.remark);
         });
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::vec2(5.0, 3.0);
+            ui.spacing_mut().item_spacing = egui::vec2(4.0, 3.0);
             for (data, count) in &group.letters {
                 left(ui, *data, *count);
             }
@@ -258,13 +287,13 @@ fn bags(ui: &mut Ui, bags: &Bags) {
 
 /// A letter and how many of it are left.
 fn left(ui: &mut Ui, data: TileData, count: usize) {
-    let (rect, response) = ui.allocate_exact_size(egui::vec2(27.0, 46.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(26.0, 46.0), Sense::hover());
     let letter = data.letter.map(|letter| letter.to_string()).unwrap_or_default();
     let name = format!("{letter} {count}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     let palette = theme::of(ui);
     let painter = ui.painter();
-    let face = egui::Rect::from_min_size(rect.min, egui::vec2(27.0, 28.0));
+    let face = egui::Rect::from_min_size(rect.min, egui::vec2(26.0, 28.0));
     let below = egui::pos2(rect.center().x, face.bottom() + 9.0);
     if count == 0 {
         let pale = palette.muted.gamma_multiply(0.5);
