@@ -7,6 +7,8 @@ mod gui;
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use egui::{Key, vec2};
 
@@ -95,4 +97,85 @@ fn what_hinders_signing_leads_to_where_it_is_settled() {
     console.ask(UserCommand::Ask(Question::Sign));
     console.press("Ο γύρος 2 δεν έχει τελειώσει.");
     assert_eq!(console.shell().desk.place, Place::Rounds);
+}
+
+/// A round with this rack, played; the first player's sheet is on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console
+}
+
+#[test]
+fn the_five_fields_of_a_full_sheet_are_in_sight_and_the_focus_always() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(vec2(1280.0, 720.0));
+    let typed = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    console.type_words(Field::Seven, &typed("ΣΑΡΩΤΕΚ ΚΟΣΤΑΡΕ ΚΑΡΤΕΣΟ xyz1"));
+    console.type_words(Field::Six, &typed("ΚΑΡΤΕΣ ΚΡΟΤΑΣ ΣΤΑΡΟΚ ΚΑΡΟ"));
+    console.type_words(Field::Five, &typed("ΤΑΚΟΣ ΚΑΡΟΣ ΤΟΚΑΣ ΤΑΚΟΣ"));
+    console.type_words(Field::Four, &typed("ΚΑΡΟ ΡΟΚΑ kora ΤΑΚΟ"));
+    console.type_words(Field::Three, &typed("ΑΡΕ ΡΟΣ ΟΣΑ ΤΟΝ"));
+    let sums = console.place_of("Αποθήκευση").top();
+    for text in ["7 γραμμάτων", "6 γραμμάτων", "5 γραμμάτων", "4 γραμμάτων", "3 γραμμάτων", "✗ ΤΟΝ"]
+    {
+        let place = console.place_of(text);
+        let top = console.place_of("γύρος 1 · ").bottom();
+        assert!(place.top() > top && place.bottom() < sums, "{text}: {place} in {top}–{sums}");
+    }
+    // Every word says what is with it.
+    console.see("✗ xyz1 όχι γράμμα: «1»");
+    console.see("✗ ΣΑΡΩΤΕΚ λείπει το Ω −3");
+    console.see("✓ ΤΑΚΟΣ έγκυρη +2");
+    console.see("– ΤΑΚΟΣ επανάληψη");
+    console.see("– ΚΑΡΟ λάθος πεδίο");
+    console.see("· γράφτηκε «kora»");
+    console.see("άγνωστη, προς κρίση");
+    // In a small window the field with the focus is scrolled into sight.
+    console.window().set_size(vec2(800.0, 600.0));
+    console.settle();
+    console.window().run_steps(10);
+    for field in Field::ALL {
+        console.type_words(field, &["ΣΟ".to_owned()]);
+        console.window().run_steps(20);
+        let place = console.place_of(&format!("{} γραμμάτων", field.length()));
+        let (top, bottom) =
+            (console.place_of("γύρος 1 · ").bottom(), console.place_of("Αποθήκευση").top());
+        assert!(
+            place.top() > top && place.bottom() < bottom,
+            "{field:?}: {place} in {top}–{bottom}"
+        );
+    }
+}
+
+#[test]
+fn a_void_sheet_counts_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Five, &["ΤΑΚΟΣ".to_owned()]);
+    console.see("Σύνολο 2");
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.see("Άκυρο φύλλο · 0");
+    console.see("Αν μετρούσε: Έγκυρες 1 · +2 · Άκυρες 0 · 0 · Σύνολο 2");
+    assert!(console.is_in_sight("✗ Το φύλλο είναι άκυρο: τίποτε δεν μετρά."));
+    assert!(!console.texts().iter().any(|text| text == "Σύνολο 2"), "no points in large type");
+}
+
+#[test]
+fn a_sheet_declared_not_handed_in_is_taken_back_at_the_same_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.press("Δεν παραδόθηκε");
+    console.see("Δηλώθηκε ότι δεν παραδόθηκε φύλλο");
+    let handed = |console: &Console| console.contest().anagram.place(round(1), player(1)).handed;
+    assert_eq!(handed(&console), Handed::NotHandedIn);
+    console.press("Παραδόθηκε τελικά");
+    assert_eq!(handed(&console), Handed::Collected);
+    console.press("Δεν παραδόθηκε");
+    // Going on keys nothing.
+    console.ctrl(Key::Enter);
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
 }

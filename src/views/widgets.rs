@@ -9,6 +9,7 @@ pub use field::{FieldData, field};
 pub use tile::{TileData, tile, tiles};
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, CornerRadius, Frame, Margin, RichText, Stroke, Ui, WidgetInfo};
 
 use super::theme::{self, Tone};
@@ -74,14 +75,34 @@ pub fn strong(ui: &mut Ui, text: &str) {
 
 /// A word or two on a coloured background, with a remark; it wraps as one piece.
 pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
+    chip_of(ui, (text, theme::TEXT), (note, theme::LABEL), 30.0, tone)
+}
+
+/// The same where many of them must fit.
+pub fn small_chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
+    chip_of(ui, (text, 14.0), (note, 12.0), 22.0, tone)
+}
+
+fn chip_of(
+    ui: &mut Ui,
+    (text, size): (&str, f32),
+    (note, note_size): (&str, f32),
+    height: f32,
+    tone: Tone,
+) -> egui::Response {
     let painter = ui.painter();
     let text = text.to_owned();
     let ink = tone.ink(theme::of(ui));
     let name = if note.is_empty() { text.clone() } else { format!("{text} {note}") };
-    let word = painter.layout_no_wrap(text, theme::bold(theme::TEXT), ink);
-    let note = painter.layout_no_wrap(note.to_owned(), theme::regular(theme::LABEL), ink);
+    let word = painter.layout_no_wrap(text, theme::bold(size), ink);
     let gap = if note.is_empty() { 0.0 } else { 6.0 };
-    let size = egui::vec2(word.size().x + gap + note.size().x + 16.0, 30.0);
+    // A remark that finds no room on a line of its own is shortened; hovering shows it whole.
+    let mut job = LayoutJob::simple_singleline(note.to_owned(), theme::regular(note_size), ink);
+    let room = ui.max_rect().width() - word.size().x - gap - 16.0;
+    job.wrap = TextWrapping::truncate_at_width(room.max(0.0));
+    let note = painter.layout_job(job);
+    let elided = note.elided;
+    let size = egui::vec2(word.size().x + gap + note.size().x + 16.0, height);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), tone.back(theme::of(ui)));
@@ -90,7 +111,7 @@ pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
     painter.galley(left - egui::vec2(0.0, word.size().y / 2.0), word, ink);
     painter.galley(note_at, note, ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    response
+    if elided { response.on_hover_text(name) } else { response }
 }
 
 /// A bar that shows how much of a whole is left, with marks at some parts of it (0 to 1).

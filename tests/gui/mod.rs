@@ -242,6 +242,17 @@ impl Console {
         self.harness.query_all_by_label(label).any(|node| window.contains_rect(node.rect()))
     }
 
+    /// Where the first thing is whose name begins so.
+    pub fn place_of(&self, label: &str) -> egui::Rect {
+        let named = |node: &egui_kittest::Node<'_>| {
+            let node = node.accesskit_node();
+            let name = if node.role() == Role::Label { node.value() } else { node.label() };
+            name.is_some_and(|name| name.starts_with(label))
+        };
+        let found = self.harness.root().children_recursive().find(named);
+        found.unwrap_or_else(|| panic!("{label:?} is not there")).rect()
+    }
+
     /// Every text of the console in reading order.
     pub fn texts(&self) -> Vec<String> {
         let nodes = self.harness.root().children_recursive();

@@ -6,7 +6,7 @@ use crate::commands::Place;
 use crate::commands::{Entry, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Draft;
 use crate::text;
@@ -54,7 +54,12 @@ impl Shell {
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.session else { return };
         let SheetOnDesk { round, player, changed } = sheet;
-        if session.record().contest().anagram.sheet_at(round, player).is_some() {
+        let anagram = &session.record().contest().anagram;
+        let undelivered = anagram.place(round, player).handed == Handed::NotHandedIn;
+        if undelivered && words.is_empty() {
+            return self.take_next_missing();
+        }
+        if anagram.sheet_at(round, player).is_some() {
             if changed {
                 self.open_question(Question::ReviseSheet);
             } else {
@@ -94,8 +99,8 @@ impl Shell {
     pub(super) fn declare_not_handed_in(&mut self) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         if self.perform(A::DeclareNotHandedIn { round, player }) {
-            self.take_next_missing();
-            self.say_none(round, player);
+            // The sheet stays: what was declared is seen, and taken back at the same place.
+            self.desk.focus = Some(Entry::Words(Field::Seven));
         }
     }
 

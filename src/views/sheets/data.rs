@@ -41,6 +41,8 @@ pub struct SheetsData {
 pub struct GridRow {
     /// Number and name.
     pub player: String,
+    /// Number, name and club, whole.
+    pub whole: String,
     /// One a round.
     pub cells: Vec<GridCell>,
 }
@@ -67,16 +69,20 @@ pub struct SheetData {
     pub player: String,
     /// Of which round, and its state.
     pub about: String,
+    /// What must not be overlooked: void, not handed in.
+    pub state: Option<(String, Tone)>,
     /// The round's tiles.
     pub tiles: Vec<TileData>,
     /// Its five fields.
     pub fields: Vec<SheetField>,
-    /// What is to be said of it: recovered words, void, a saved version.
+    /// What is to be said of it: a saved version, other readings of its words.
     pub notes: Vec<(String, Tone)>,
     /// Valid, invalid, undecided.
     pub sums: Vec<(String, Tone)>,
     /// The total.
     pub total: String,
+    /// What it would be, were it not void; empty when it counts.
+    pub otherwise: String,
     /// Saves it.
     pub save: Act,
     /// What else can be done with it.
@@ -97,7 +103,7 @@ pub struct SheetField {
 pub struct ChipData {
     /// Sign and word.
     pub text: String,
-    /// The verdict in words; empty for valid.
+    /// The verdict in words, and its points.
     pub note: String,
     /// Its colour.
     pub tone: Tone,
@@ -111,6 +117,7 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
     let missing = missing(sight).len();
     let rows = contest.players.values().map(|player| GridRow {
         player: format!("{}. {}", player.id, player.name),
+        whole: name::player(player),
         cells: all_rounds().map(|round| cell(sight, round, player.id)).collect(),
     });
     SheetsData {
@@ -188,7 +195,7 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
         name: text!(
             language,
             "sheets-cell",
-            player = sight.player(player),
+            player = format!("{player}. {}", sight.player(player)),
             round = round.get(),
             state = tr(language, key)
         ),
@@ -221,14 +228,41 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         Lateness::InTime => (Lateness::Late, "sheets-mark-late"),
         Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
     };
-    let save = if sheet.is_some() {
-        act(UserCommand::Ask(Question::ReviseSheet))
+    let void = is_void(contest, round, player);
+    let undelivered = sheet.is_none()
+        && anagram.place(round, player).handed == Handed::NotHandedIn
+        && read.words.is_empty()
+        && read.unread.is_empty();
+    let state = if void {
+        Some((tr(language, "sheets-is-void"), Tone::Bad))
+    } else if undelivered {
+        Some((tr(language, "sheets-is-not-handed-in"), Tone::Ignored))
     } else {
-        act(UserCommand::SaveSheet)
+        None
+    };
+    let save = match sheet {
+        Some(_) => act(UserCommand::Ask(Question::ReviseSheet)),
+        None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
+        None => act(UserCommand::SaveSheet),
+    };
+    let delivered = if undelivered {
+        act(UserCommand::MarkSheet(round, player)).named(tr(language, "sheets-was-handed-in"))
+    } else {
+        act(UserCommand::DeclareNotHandedIn)
+    };
+    let total = text!(language, "sheets-total", points = language.number(grade.total().into()));
+    let mut sums = sums(language, &grade, &read);
+    let (total, otherwise) = if void {
+        let would: Vec<String> = sums.drain(..).map(|(sum, _)| sum).chain([total]).collect();
+        let would = text!(language, "sheets-otherwise-void", would = would.join(" · "));
+        (tr(language, "sheets-total-void"), would)
+    } else {
+        (total, String::new())
     };
     SheetData {
         player: sight.player(player).to_owned(),
         about: text!(language, "sheets-about", round = round.get(), player = player.get()),
+        state,
         tiles: anagram
             .round(round)
             .map(|round| {
@@ -240,12 +274,13 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
             .unwrap_or_default(),
         fields: Field::ALL.map(|field| sheet_field(sight, field, &read, &grade)).into(),
         notes: notes(sight, desk, &read),
-        sums: sums(language, &grade, &read),
-        total: text!(language, "sheets-total", points = language.number(grade.total().into())),
+        sums,
+        total,
+        otherwise,
         save: Act { enabled: save.enabled && (changed || sheet.is_none()), ..save },
         acts: [
             act(UserCommand::NextMissing),
-            act(UserCommand::DeclareNotHandedIn),
+            delivered,
             act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
         ]
         .into_iter()
@@ -261,8 +296,16 @@ fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade)
     let data = FieldData::line(entry, name::field(language, field), sight.desk.text(entry))
         .focused(sight.desk.focus);
     let judged = grade.words.iter().filter(|word| word.field == field).map(|word| {
-        let (sign, note, tone) = verdict(language, word.verdict);
-        ChipData { text: format!("{sign} {}", word.written), note, tone }
+        let (sign, said, tone) = verdict(language, word.verdict);
+        let mut note = vec![said];
+        if word.points != 0 {
+            note.push(language.signed(word.points.into()));
+        }
+        let typed = read.recovered.iter().find(|(_, written, _)| *written == word.written);
+        if let Some((typed, ..)) = typed {
+            note.push(text!(language, "sheets-typed", typed = typed));
+        }
+        ChipData { text: format!("{sign} {}", word.written), note: note.join(" "), tone }
     });
     let unread = read.unread.iter().filter(|unread| unread.field == field).map(|unread| ChipData {
         text: format!("✗ {}", unread.text),
@@ -278,7 +321,7 @@ pub(in crate::views) fn verdict(
     verdict: Verdict,
 ) -> (&'static str, String, Tone) {
     match verdict {
-        Verdict::Valid => ("✓", String::new(), Tone::Good),
+        Verdict::Valid => ("✓", tr(language, "sheets-word-valid"), Tone::Good),
         Verdict::NotFromLetters { missing } => {
             ("✗", text!(language, "sheets-lacks", letter = missing.to_char()), Tone::Bad)
         }
@@ -306,9 +349,6 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
     let contest = sight.contest();
     let SheetOnDesk { round, player, changed } = desk;
     let mut notes = Vec::new();
-    if is_void(contest, round, player) {
-        notes.push((tr(language, "sheets-is-void"), Tone::Bad));
-    }
     if let Some((_, sheet)) = contest.anagram.sheet_at(round, player) {
         let by = sheet.versions.last().map_or("", |version| version.by.name.as_str());
         notes.push((
@@ -326,11 +366,11 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
         }
     }
     for (typed, written, otherwise) in &read.recovered {
-        let text = text!(language, "sheets-recovered", typed = typed, read = written.to_string());
-        notes.push((format!("◆ {text}"), Tone::Open));
         if let Some(other) = otherwise {
-            let text = text!(language, "sheets-otherwise", other = other.to_string());
-            notes.push((text, Tone::Open));
+            let (read, other) = (written.to_string(), other.to_string());
+            let text =
+                text!(language, "sheets-recovered", typed = typed, read = read, other = other);
+            notes.push((format!("◆ {text}"), Tone::Open));
         }
     }
     notes

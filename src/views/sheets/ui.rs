@@ -1,8 +1,10 @@
 //! The paint of Sheets.
 
 use egui::accesskit::Role;
-use egui::{Button, CornerRadius, Event, Id, Key, RichText, ScrollArea, Stroke, TextEdit, Ui};
-use egui::{WidgetInfo, vec2};
+use egui::style::ScrollAnimation;
+use egui::{Button, CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollArea};
+use egui::{Stroke, TextEdit, Ui, WidgetInfo, vec2};
+use egui_extras::{Column, TableBuilder};
 
 use super::data::{GridCell, SheetData, SheetField, SheetsData};
 use crate::commands::{Entry, UserCommand};
@@ -10,61 +12,117 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    card, chip, clipped, heading, label, muted, primary, small_act, tiles, toned,
+    card, chip, heading, label, muted, primary, small_act, small_chip, tiles, toned,
 };
 
-/// Paints Sheets.
+/// Width of the names, side of a cell, and what lies between.
+const NAMES: f32 = 150.0;
+const CELL: f32 = 22.0;
+const GAP: f32 = 2.0;
+/// Width of the seven tiles beside the name.
+const TILES: f32 = 284.0;
+
+/// Paints Sheets: the grid on the left, the sheet on the right; what the sheet is and what can be
+/// done with it are always in sight.
 pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
-    let height = ui.available_height();
-    let grid_width = 580.0_f32.min(ui.available_width() * 0.54);
-    ui.horizontal_top(|ui| {
-        let layout = egui::Layout::top_down(egui::Align::LEFT);
-        ui.allocate_ui_with_layout(vec2(grid_width, height), layout, |ui| {
-            card(ui, |ui| grid(ui, data, asks));
+    let plain = Frame::new();
+    let width = ui.available_width();
+    let grid_width =
+        (NAMES + 14.0 * (CELL + GAP) + 64.0).min(width * if width < 800.0 { 0.38 } else { 0.52 });
+    if let Some(sheet) = &data.sheet {
+        Panel::bottom("sums of the sheet")
+            .frame(plain)
+            .show_separator_line(false)
+            .show(ui, |ui| slim(ui, |ui| bottom(ui, sheet, asks)));
+    }
+    Panel::left("grid of sheets")
+        .frame(plain.outer_margin(Margin { right: 12, bottom: 8, ..Margin::ZERO }))
+        .exact_size(grid_width)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| card(ui, |ui| grid(ui, data, asks)));
+    let Some(sheet) = &data.sheet else {
+        egui::CentralPanel::default().frame(plain).show(ui, |ui| {
+            card(ui, |ui| {
+                heading(ui, &data.empty);
+                small_act(ui, &data.next, asks);
+            });
         });
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, |ui| {
-            match &data.sheet {
-                Some(one) => {
-                    let room = (ui.available_height() - 158.0).max(120.0);
-                    ScrollArea::vertical()
-                        .id_salt("sheet")
-                        .max_height(room)
-                        .show(ui, |ui| sheet(ui, one, asks));
-                    card(ui, |ui| bottom(ui, one, asks));
-                }
-                None => card(ui, |ui| {
-                    heading(ui, &data.empty);
-                    small_act(ui, &data.next, asks);
-                }),
-            }
+        return;
+    };
+    Panel::top("what sheet").frame(plain).show_separator_line(false).show(ui, |ui| top(ui, sheet));
+    let between = plain.outer_margin(Margin::symmetric(0, 8));
+    egui::CentralPanel::default().frame(between).show(ui, |ui| {
+        slim(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("sheet").max_height(ui.available_height());
+            area.auto_shrink([false, false]).show(ui, |ui| fields(ui, sheet, asks));
         });
     });
+}
+
+/// A card with little margin: the five fields need the room.
+fn slim(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    Frame::new()
+        .fill(theme::of(ui).panel)
+        .stroke(Stroke::new(1.0, theme::of(ui).line))
+        .corner_radius(CornerRadius::same(12))
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            contents(ui);
+        });
 }
 
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     heading(ui, &data.title);
-    let height = (ui.available_height() - 60.0).max(80.0);
-    ScrollArea::both().id_salt("grid").max_height(height).show(ui, |ui| {
-        egui::Grid::new("sheets").min_col_width(24.0).spacing(vec2(3.0, 3.0)).show(ui, |ui| {
-            ui.label("");
-            for round in &data.rounds {
-                ui.vertical_centered(|ui| label(ui, round));
+    Panel::bottom("legend of sheets")
+        .frame(Frame::new())
+        .show_separator_line(false)
+        .show(ui, |ui| muted(ui, &data.legend));
+    let height = ui.available_height().max(80.0);
+    let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
+    // A sheet that was just taken is brought into sight.
+    let taken = data.sheet.as_ref().is_some_and(|sheet| sheet.fields.iter().any(|f| f.field.focus));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        ScrollArea::horizontal().id_salt("grid").show(ui, |ui| {
+            let mut table = TableBuilder::new(ui)
+                .id_salt("sheets")
+                .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
+                .column(Column::exact(NAMES).clip(true))
+                .columns(Column::exact(CELL), data.rounds.len())
+                .auto_shrink([true, true])
+                .min_scrolled_height(60.0)
+                .max_scroll_height(height - CELL - GAP);
+            if let Some(row) = chosen.filter(|_| taken) {
+                table = table.scroll_to_row(row, Some(egui::Align::Center));
             }
-            ui.end_row();
-            for row in &data.rows {
-                clipped(ui, 150.0, RichText::new(&row.player).size(14.0));
-                for one in &row.cells {
-                    cell(ui, one, asks);
+            let table = table.header(CELL, |mut header| {
+                header.col(|_| {});
+                for round in &data.rounds {
+                    header.col(|ui| {
+                        ui.centered_and_justified(|ui| label(ui, round));
+                    });
                 }
-                ui.end_row();
-            }
+            });
+            table.body(|body| {
+                body.rows(CELL, data.rows.len(), |mut painted| {
+                    let Some(row) = data.rows.get(painted.index()) else { return };
+                    painted.col(|ui| {
+                        let name = RichText::new(&row.player).size(14.0);
+                        ui.add(egui::Label::new(name).truncate()).on_hover_text(&row.whole);
+                    });
+                    for one in &row.cells {
+                        painted.col(|ui| cell(ui, one, asks));
+                    }
+                });
+            });
         });
     });
-    muted(ui, &data.legend);
 }
 
 fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {
-    let size = vec2(24.0, 24.0);
+    let size = vec2(CELL, CELL);
     let Some(act) = &cell.act else {
         ui.allocate_exact_size(size, egui::Sense::hover());
         return;
@@ -100,39 +158,61 @@ fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {
     }
 }
 
-fn sheet(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
-    card(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            heading(ui, &data.player);
-            muted(ui, &data.about);
-        });
-        tiles(ui, &data.tiles, 48.0);
-    });
-    ui.add_space(4.0);
-    card(ui, |ui| {
-        enter_is_space(ui);
-        for one in &data.fields {
-            sheet_field(ui, one, asks);
+/// The name takes what the tiles leave; in a narrow pane they stand under it.
+fn top(ui: &mut Ui, data: &SheetData) {
+    let name = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let name = RichText::new(&data.player).font(theme::bold(theme::HEADING));
+        ui.add(egui::Label::new(name).truncate());
+        muted(ui, &data.about);
+    };
+    slim(ui, |ui| {
+        if ui.available_width() < 420.0 {
+            name(ui);
+            tiles(ui, &data.tiles, 36.0);
+        } else {
+            ui.horizontal(|ui| {
+                let size = vec2(ui.available_width() - TILES, 42.0);
+                let layout = egui::Layout::top_down(egui::Align::LEFT);
+                ui.allocate_ui_with_layout(size, layout, |ui| {
+                    ui.set_width(size.x);
+                    name(ui);
+                });
+                tiles(ui, &data.tiles, 38.0);
+            });
         }
-        for (note, tone) in &data.notes {
-            toned(ui, note, *tone);
+        if let Some((state, tone)) = &data.state {
+            chip(ui, state, "", *tone);
         }
     });
 }
 
+fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
+    enter_is_space(ui);
+    ui.spacing_mut().item_spacing.y = 3.0;
+    for one in &data.fields {
+        sheet_field(ui, one, asks);
+    }
+    for (note, tone) in &data.notes {
+        toned(ui, note, *tone);
+    }
+}
+
 /// Sums and what can be done: always in sight.
 fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.spacing_mut().button_padding = vec2(8.0, 4.0);
     ui.horizontal_wrapped(|ui| {
+        ui.set_row_height(40.0);
+        // First: it must not be squeezed into what a row has left.
+        primary(ui, &data.save, asks);
         for (sum, tone) in &data.sums {
-            ui.label(
-                RichText::new(sum).font(theme::bold(theme::TEXT)).color(tone.ink(theme::of(ui))),
-            );
+            ui.label(RichText::new(sum).font(theme::bold(14.0)).color(tone.ink(theme::of(ui))));
         }
         heading(ui, &data.total);
-    });
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding.x = 8.0;
-        primary(ui, &data.save, asks);
+        if !data.otherwise.is_empty() {
+            muted(ui, &data.otherwise);
+        }
         for one in &data.acts {
             small_act(ui, one, asks);
         }
@@ -162,41 +242,63 @@ fn enter_is_space(ui: &Ui) {
 }
 
 fn sheet_field(ui: &mut Ui, data: &SheetField, asks: &mut Asks) {
-    ui.horizontal_top(|ui| {
-        let name = ui
-            .allocate_ui_with_layout(
-                vec2(96.0, 36.0),
-                egui::Layout::left_to_right(egui::Align::Center),
-                |ui| {
-                    ui.set_min_width(96.0);
-                    ui.label(RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted))
-                },
-            )
-            .inner;
+    let Entry::Words(field) = data.field.entry else { return };
+    let mut focused = false;
+    let mut edited = egui::Rect::NOTHING;
+    let mut followed = false;
+    let whole = ui.horizontal_top(|ui| {
+        let size = vec2(88.0, 26.0);
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let name = ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_width(size.x);
+            ui.label(RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted))
+        });
         ui.vertical(|ui| {
             let mut text = data.field.value.clone();
-            let Entry::Words(field) = data.field.entry else { return };
             let edit = TextEdit::multiline(&mut text)
                 .id(id(field))
                 .desired_rows(1)
                 .desired_width(f32::INFINITY)
-                .margin(egui::Margin::symmetric(10, 7));
-            let response = ui.add(edit).labelled_by(name.id);
+                .margin(Margin::symmetric(8, 2));
+            let response = ui.add(edit).labelled_by(name.inner.id);
             if data.field.focus {
                 response.request_focus();
             }
             if response.changed() {
                 asks.push(UserCommand::Type(data.field.entry, text));
             }
+            focused = response.has_focus();
+            edited = response.rect;
+            followed = data.field.focus || response.gained_focus() || response.changed();
             if !data.chips.is_empty() {
                 ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                    ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
                     for one in &data.chips {
-                        chip(ui, &one.text, &one.note, one.tone);
+                        small_chip(ui, &one.text, &one.note, one.tone);
                     }
                 });
             }
         });
     });
-    ui.add_space(2.0);
+    if focused {
+        follow(ui, followed, whole.response.rect, edited);
+    }
+}
+
+/// Brings the field with the keyboard into sight, two frames after something happened to it: by then
+/// its verdicts are there, and a scroll asked for in two frames on end would count twice.
+fn follow(ui: &Ui, happened: bool, whole: egui::Rect, edited: egui::Rect) {
+    let waiting = ui.data_mut(|kept| {
+        let waiting = kept.get_temp_mut_or_default::<u8>(Id::unique("follow the keyboard"));
+        *waiting = if happened { 3 } else { waiting.saturating_sub(1) };
+        *waiting
+    });
+    if waiting > 0 {
+        ui.ctx().request_repaint();
+    }
+    if waiting == 1 {
+        let fits = whole.height() + 8.0 < ui.clip_rect().height();
+        let shown = if fits { whole } else { edited };
+        ui.scroll_to_rect_animation(shown.expand(4.0), None, ScrollAnimation::none());
+    }
 }
