@@ -4,6 +4,7 @@
 pub mod awake;
 pub mod chance;
 mod dispatch;
+mod folders;
 mod recent;
 pub mod session;
 mod settings;
@@ -81,6 +82,7 @@ pub fn run(
         station: station::name(),
         recent: recent::place(),
         settings: settings::place(),
+        documents: folders::documents(),
     };
     let mut shell = Shell::new(asked, of_place, outside);
     let language = shell.desk.language;

@@ -60,8 +60,10 @@ impl Place {
 /// A text that somebody can type. Each is kept as typed until it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Entry {
-    /// The path of a competition file.
+    /// The path of a competition file to open.
     File,
+    /// Where a new competition shall lie, when not in the proposed place.
+    NewFile,
     /// The path of a word list.
     ListPath,
     /// What the word list that was read is called.
@@ -271,6 +273,8 @@ pub enum Question {
     ChangeList,
     /// Change a player.
     ChangePlayer(PlayerId),
+    /// Add the typed players although some are there already.
+    AddDuplicates,
     /// Save a sheet that is saved already: why.
     ReviseSheet,
     /// A penalty: on whom, for which round, of which kind, and why.
@@ -350,6 +354,8 @@ pub enum UserCommand {
     SaveDetails,
     /// Add the typed players.
     AddPlayers,
+    /// Say from which round on those to be added are there.
+    AddFrom(RoundNo),
     /// Record the hall's word as typed.
     SetHallWord,
     /// Choose how letters are drawn.

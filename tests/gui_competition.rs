@@ -128,15 +128,17 @@ fn expected(
     computed.rows.iter().map(row).collect()
 }
 
+const PLAYERS: &str = "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο";
+
 fn set_up(console: &mut Console, path: &str) {
-    console.type_into("Αρχείο", path);
+    console.type_into("Αρχείο (κενό: όπως προτείνεται)", path);
     console.type_into("Τίτλος", "Δοκιμαστικός αγώνας");
     console.type_into("Έφορος", "Ε. Φόρου");
     console.press("Δημιουργία αγώνα");
     assert!(std::path::Path::new(path).exists());
     let players = "Άννα Αλεξίου; Καβάλα\nΒασίλης Βλάχος; Βέροια\nΓωγώ Γεωργίου; Δράμα";
-    console.type_into("Νέοι παίκτες: ένας ανά γραμμή, «όνομα; όμιλος»", players);
-    console.press("Προσθήκη παικτών");
+    console.type_into(PLAYERS, players);
+    console.press("Προσθήκη 3 παικτών");
     assert_eq!(console.contest().players.len(), 3);
     console.type_into("Λέξη ή αριθμός της αίθουσας", "μήλο 7");
     console.press("Καταγραφή");

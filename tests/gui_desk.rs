@@ -179,3 +179,116 @@ fn a_sheet_declared_not_handed_in_is_taken_back_at_the_same_place() {
     assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
     assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
 }
+
+const PLAYERS: &str = "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο";
+
+#[test]
+fn a_late_arrival_is_there_from_the_next_round_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for (number, letters) in [(1, "ΚΡΤΣΑΟΕ"), (2, "ΝΜΠΑΙΟΕ"), (3, "ΣΤΡΛΓΑΗ")] {
+        record(&mut console, number, letters);
+    }
+    console.ask(UserCommand::Go(Place::Competition));
+    console.type_into(PLAYERS, "Δήμος Δήμου");
+    console.see("Από τον γύρο 4");
+    console.press("Προσθήκη 1 παίκτη");
+    let span = |console: &Console, id| console.contest().players[&player(id)].span;
+    assert_eq!(span(&console, 4).from_round, round(4));
+    assert!(!console.contest().is_expected(player(4), round(1)));
+    // Who was there and forgotten: changed before adding.
+    console.type_into(PLAYERS, "Ελένη Ελευθερίου");
+    console.press("Από τον γύρο 2");
+    console.press("Προσθήκη 1 παίκτη");
+    assert_eq!(span(&console, 5).from_round, round(2));
+    // The next one is proposed again.
+    console.type_into(PLAYERS, "Ζωή Ζήση");
+    console.press("Προσθήκη 1 παίκτη");
+    assert_eq!(span(&console, 6).from_round, round(4));
+}
+
+#[test]
+fn whoever_is_there_already_is_noticed_before_they_are_added() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.type_into(PLAYERS, "ΑΝΝΑ ΑΛΕΞΙΟΥ; Καβάλα");
+    console.see("υπάρχει ήδη με τον αριθμό 1");
+    console.press("Προσθήκη 1 παίκτη");
+    assert_eq!(console.contest().players.len(), 3);
+    console.see("4. ΑΝΝΑ ΑΛΕΞΙΟΥ · Καβάλα: υπάρχει ήδη με τον αριθμό 1");
+    console.key(Key::Escape);
+    assert_eq!(console.contest().players.len(), 3);
+    console.press("Προσθήκη 1 παίκτη");
+    console.key(Key::Enter);
+    assert_eq!(console.contest().players.len(), 4);
+    assert!(console.shell().desk.text(Entry::Players).is_empty());
+}
+
+#[test]
+fn a_date_is_shown_as_it_is_read_and_nonsense_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::new();
+    console.ask(UserCommand::Type(Entry::NewFile, path.display().to_string()));
+    console.ask(UserCommand::Type(Entry::Date, "31/2/2026".to_owned()));
+    console.see("δεν είναι ημερομηνία");
+    console.press("Δημιουργία αγώνα");
+    console.see("Το «31/2/2026» δεν είναι ημερομηνία: γράψτε ημέρα/μήνα/έτος");
+    assert!(!path.exists());
+    console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
+    console.see("✓ 21 Νοεμβρίου 2026");
+    console.press("Δημιουργία αγώνα");
+    assert_eq!(console.contest().details.date, "2026-11-21");
+    console.ask(UserCommand::Type(Entry::Date, "αύριο".to_owned()));
+    console.press("Αποθήκευση στοιχείων");
+    assert_eq!(console.contest().details.date, "2026-11-21");
+}
+
+/// Everything with the keyboard alone: the title has the focus, Tab leads on.
+#[test]
+fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.settle();
+    let mut strokes = 0;
+    let mut typed = |console: &mut Console, text: &str, keys: usize| {
+        console.text(text);
+        strokes += keys;
+    };
+    let title = "Τουρνουά: Ά/Β";
+    typed(&mut console, title, title.chars().count());
+    console.key(Key::Tab); // The date is today's.
+    console.key(Key::Tab);
+    console.key(Key::Tab);
+    typed(&mut console, "Ε. Φόρου", 8);
+    console.key(Key::Tab);
+    console.key(Key::Tab);
+    let mut rows = "Α/Α\tΟνοματεπώνυμο\tΣύλλογος\n".to_owned();
+    for number in 1..=12 {
+        rows.push_str(&format!("{number}\tΠαίκτης Αριθμός{number}\tΚαβάλα\n"));
+    }
+    typed(&mut console, &rows, 1); // Ctrl+V
+    console.see("12 παίκτες");
+    console.press("Δημιουργία αγώνα");
+    strokes += 5 + 1;
+    assert_eq!(console.contest().players.len(), 12);
+    assert_eq!(console.contest().players[&player(12)].name, "Παίκτης Αριθμός12");
+    assert_eq!(console.contest().details.referee, "Ε. Φόρου");
+    assert!(strokes <= 30, "{strokes} keys, of which 21 are the title and the referee's name");
+    let files: Vec<String> = folder
+        .path()
+        .read_dir()
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".eforos"))
+        .collect();
+    let today = console.contest().details.date.clone();
+    assert_eq!(files, [format!("Τουρνουά Ά Β {today}.eforos")]);
+    // The same again takes another name, and overwrites nothing.
+    console.ask(UserCommand::CloseCompetition);
+    console.ask(UserCommand::Type(Entry::Title, title.to_owned()));
+    console.ask(UserCommand::CreateCompetition);
+    assert!(folder.path().join(format!("Τουρνουά Ά Β {today} 2.eforos")).exists());
+}

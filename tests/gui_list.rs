@@ -94,7 +94,7 @@ fn a_competition_made_with_an_authoritative_list_is_judged_by_it() {
     console.press("Δεσμευτικός");
     console.see("Δεσμευτικός κατάλογος: λέξη που λείπει είναι άκυρη.");
     console.type_into("Έκδοση του καταλόγου", "2026");
-    console.type_into("Αρχείο", path.to_str().unwrap());
+    console.type_into("Αρχείο (κενό: όπως προτείνεται)", path.to_str().unwrap());
     console.press("Δημιουργία αγώνα");
     let passport = console.contest().lexicon.clone().unwrap();
     assert_eq!(passport.name, "Λίστα μας");
@@ -212,7 +212,7 @@ fn reading_is_broken_off_and_no_list_is_forgotten() {
     let list = list_in(folder.path(), "λίστα.txt", &"ΚΑΡΟ\nΤΑΚΟ\n".repeat(200_000));
     let path = folder.path().join("a.eforos");
     let mut console = Console::new();
-    console.shell_mut().ask(UserCommand::Type(Entry::File, path.display().to_string()));
+    console.shell_mut().ask(UserCommand::Type(Entry::NewFile, path.display().to_string()));
     console.shell_mut().ask(UserCommand::Type(Entry::ListPath, list.display().to_string()));
     // Typed and not read, or still being read: no competition is made without it.
     console.shell_mut().ask(UserCommand::CreateCompetition);

@@ -309,11 +309,11 @@ fn files_that_are_none_are_refused_in_a_sentence() {
         assert_eq!(console.shell().desk.notices.len(), 1, "{}", path.display());
         assert!(console.shell().session().is_none());
     }
-    console.ask(UserCommand::Type(Entry::File, "  ".to_owned()));
+    console.ask(UserCommand::Type(Entry::NewFile, "  ".to_owned()));
     console.ask(UserCommand::CreateCompetition);
     assert_eq!(console.shell().desk.notices.len(), 1);
     // A file that exists is never overwritten.
-    console.ask(UserCommand::Type(Entry::File, other.display().to_string()));
+    console.ask(UserCommand::Type(Entry::NewFile, other.display().to_string()));
     console.ask(UserCommand::CreateCompetition);
     assert_eq!(std::fs::read(&other).unwrap(), vec![7; 5000]);
     assert!(console.shell().session().is_none());

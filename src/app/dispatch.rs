@@ -43,6 +43,7 @@ impl Shell {
             C::SaveDetails => self.save_details(),
             C::AddPlayers => self.add_players(),
             C::SetHallWord => self.open_question(Question::HallWord),
+            C::AddFrom(round) => self.desk.add_from = Some(round),
             C::ChooseDraw(mode) => self.desk.draw_mode = mode,
             C::ChooseDoubleKeying(double_keying) => {
                 self.perform(Command::SetDoubleKeying { double_keying });

@@ -52,6 +52,8 @@ pub struct Outside {
     pub recent: Option<PathBuf>,
     /// Where the user's choices lie; `None` keeps none.
     pub settings: Option<PathBuf>,
+    /// The user's folder of documents, where new competitions are proposed to lie.
+    pub documents: Option<PathBuf>,
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.
@@ -96,10 +98,11 @@ impl Shell {
         let language = asked.or(settings.language).unwrap_or(otherwise);
         let mut desk = Desk::new(language, outside.station.clone());
         desk.settings = settings;
+        desk.documents.clone_from(&outside.documents);
         if let Some(list) = &outside.recent {
             desk.recent = recent::read(list);
         }
-        Self {
+        let mut shell = Self {
             desk,
             session: None,
             outside,
@@ -110,7 +113,9 @@ impl Shell {
             hall: HallSlot::default(),
             seen: None,
             changes: 0,
-        }
+        };
+        shell.clear_setup();
+        shell
     }
 
     /// The open competition.

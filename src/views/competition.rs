@@ -2,12 +2,13 @@
 
 mod data;
 mod list;
+mod players;
+mod setup;
 mod ui;
 
-pub use data::{
-    CompetitionData, DrawData, OpenData, PlayerRow, SetupData, TypedPlayer, data, setup,
-    typed_players,
-};
+pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
+pub use players::{PreviewRow, TypedPlayer, next_round, players_of_table, preview, typed_players};
+pub use setup::{EXTENSION, SetupData, proposed_file, setup};
 pub use ui::show;

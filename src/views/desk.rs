@@ -45,6 +45,10 @@ pub struct Desk {
     pub row: Option<PlayerId>,
     /// Who is at the desk.
     pub person: Person,
+    /// From which round on added players are there; the next one unless chosen.
+    pub add_from: Option<RoundNo>,
+    /// The folder in which a new competition is proposed to lie.
+    pub documents: Option<PathBuf>,
     /// Files that were open before, the newest first.
     pub recent: Vec<PathBuf>,
     /// What the user has chosen for this machine.
@@ -134,6 +138,8 @@ impl Desk {
             standings_after: None,
             row: None,
             person: Person { name: String::new(), role: Role::Referee, station },
+            add_from: None,
+            documents: None,
             recent: Vec::new(),
             settings: Settings::default(),
             list: None,

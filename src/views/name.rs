@@ -44,6 +44,23 @@ pub fn player(player: &Player) -> String {
     if club.is_empty() { format!("{id}. {name}") } else { format!("{id}. {name} · {club}") }
 }
 
+/// A typed date: day, month and year with `/`, `.` or `-` between them, or year-month-day.
+#[must_use]
+pub fn parse_date(text: &str) -> Option<NaiveDate> {
+    let parts: Vec<&str> = text.trim().split(['/', '.', '-']).map(str::trim).collect();
+    let [first, month, last] = parts.as_slice() else { return None };
+    let (day, year) = if first.len() == 4 { (last, first) } else { (first, last) };
+    let year = year.parse().ok().filter(|_| year.len() == 4)?;
+    NaiveDate::from_ymd_opt(year, month.parse().ok()?, day.parse().ok()?)
+}
+
+/// A stored date as it is typed; what is none stays as it is.
+#[must_use]
+pub fn typed_date(stored: &str) -> String {
+    let date = NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d");
+    date.map_or_else(|_| stored.to_owned(), |date| date.format("%-d/%-m/%Y").to_string())
+}
+
 /// A stored date in words, or as typed when it is none.
 #[must_use]
 pub fn date(language: Language, stored: &str) -> String {
@@ -142,6 +159,18 @@ mod tests {
     fn names_are_searched_without_accents_case_and_final_sigma() {
         assert_eq!(fold("  Άννα  ΑΛΕΞΊΟΥ ς"), "αννα αλεξιου σ");
         assert_eq!(fold("Ϊ ΐ Ώ É"), "ι ι ω e");
+    }
+
+    #[test]
+    fn a_date_is_typed_as_people_write_it() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 21);
+        for text in ["21/11/2026", " 21.11.2026 ", "21-11-2026", "2026-11-21", "21 / 11 / 2026"] {
+            assert_eq!(parse_date(text), day, "{text}");
+        }
+        for text in ["", "21/11", "31/2/2026", "21/11/26", "11/21/2026", "21 Nov", "1/1/20266"] {
+            assert_eq!(parse_date(text), None, "{text}");
+        }
+        assert_eq!(typed_date("2026-11-05"), "5/11/2026");
     }
 
     #[test]

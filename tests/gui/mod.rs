@@ -44,6 +44,7 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         station: "test".to_owned(),
         recent: None,
         settings: None,
+        documents: None,
     };
     (outside, tones)
 }
@@ -77,7 +78,7 @@ impl Console {
         let mut console = Self::new();
         let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
         for command in [
-            type_text(Entry::File, &path.display().to_string()),
+            type_text(Entry::NewFile, &path.display().to_string()),
             type_text(Entry::Title, "Κοινή δοκιμή"),
             type_text(Entry::Date, "2026-11-21"),
             type_text(Entry::Referee, "Ε. Φόρου"),

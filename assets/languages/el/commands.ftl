@@ -97,3 +97,5 @@ commands-look-dark = Σκοτεινή όψη
 commands-hall-dark = Αίθουσα: ανοιχτά γράμματα σε σκούρο φόντο
 commands-hall-light = Αίθουσα: σκούρα γράμματα σε ανοιχτό φόντο
 commands-hall-light-hint = Για αίθουσα που δεν σκοτεινιάζει.
+commands-add-from = Από τον γύρο
+commands-add-duplicates = Προσθήκη παρ’ όλα αυτά…

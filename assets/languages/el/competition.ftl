@@ -11,7 +11,7 @@ competition-reference = Κατάλογος αναφοράς: λέξη που λ�
 competition-commitment-about = Δέσμευση της κλήρωσης (SHA-256): δημοσιεύεται πριν από τον πρώτο γύρο.
 competition-no-seed = Αυτό το αρχείο δεν έχει τον σπόρο της κλήρωσης: μόνο φυσική κλήρωση.
 competition-date = Ημερομηνία
-competition-date-hint = 2026-11-21
+competition-date-hint = 21/11/2026
 competition-details = Στοιχεία του αγώνα
 competition-draw = Κλήρωση
 competition-file = Αρχείο
@@ -26,14 +26,13 @@ competition-keying-optional = Προαιρετική
 competition-keying-required = Υποχρεωτική
 competition-list = Κατάλογος λέξεων
 competition-list-line = { $name } { $edition } · { $words } λέξεις
-competition-new-players = Νέοι παίκτες: ένας ανά γραμμή, «όνομα; όμιλος»
+competition-new-players = Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο
 competition-new-players-hint = Μαρία Παππά; Θεσσαλονίκη
 competition-new-title = Νέος αγώνας
 competition-no-chance = Το σύστημα δεν έδωσε τυχαία δεδομένα για τον σπόρο της κλήρωσης.
 competition-no-dialog = Το παράθυρο επιλογής αρχείου δεν άνοιξε· γράψτε τη διαδρομή.
 competition-no-path = Γράψτε πρώτα πού είναι ή πού θα μπει το αρχείο.
-competition-open-help = Γράψτε τη διαδρομή ενός αρχείου .eforos ή επιλέξτε το. Για νέο αγώνα δώστε το όνομα που θα έχει.
-competition-open-title = Άνοιγμα ή δημιουργία
+competition-open-title = Άνοιγμα αγώνα
 competition-players =
     { $count ->
         [one] { $count } παίκτης
@@ -78,3 +77,17 @@ competition-list-verdicts =
         [one] Αλλάζει η κρίση { $count } λέξης σε φύλλο.
        *[other] Αλλάζει η κρίση { $count } λέξεων σε φύλλα.
     }
+competition-add =
+    { $count ->
+        [one] Προσθήκη { $count } παίκτη
+       *[other] Προσθήκη { $count } παικτών
+    }
+competition-add-from = Από ποιον γύρο είναι εδώ (οι προηγούμενοι δεν αναμένονται)
+competition-from = Από τον γύρο { $round }
+competition-no-date = δεν είναι ημερομηνία
+competition-date-refused = Το «{ $typed }» δεν είναι ημερομηνία: γράψτε ημέρα/μήνα/έτος, π.χ. 21/11/2026.
+competition-duplicate = υπάρχει ήδη με τον αριθμό { $number }
+competition-headings-number = α/α, αα, αριθμός, αρ, αρ., νο
+competition-headings-name = όνομα, επώνυμο, ονοματεπώνυμο, παίκτης, παίκτρια, παίκτης/τρια, συμμετοχή
+competition-headings-club = όμιλος, σύλλογος, ομάδα, σωματείο, λέσχη
+competition-new-file = Αρχείο (κενό: όπως προτείνεται)

@@ -97,3 +97,5 @@ commands-look-dark = Dark look
 commands-hall-dark = Hall: light on dark
 commands-hall-light = Hall: dark on light
 commands-hall-light-hint = For a room that cannot be darkened.
+commands-add-from = From round
+commands-add-duplicates = Add all the same…

@@ -11,7 +11,7 @@ competition-reference = Reference list: a word that is missing is left to a ruli
 competition-commitment-about = The draw’s commitment (SHA-256): published before the first round.
 competition-no-seed = This file does not have the seed of the draws: physical draws only.
 competition-date = Date
-competition-date-hint = 2026-11-21
+competition-date-hint = 21/11/2026
 competition-details = Details of the competition
 competition-draw = Draw
 competition-file = File
@@ -26,14 +26,13 @@ competition-keying-optional = Optional
 competition-keying-required = Required
 competition-list = Word list
 competition-list-line = { $name } { $edition } · { $words } words
-competition-new-players = New players: one a line, “name; club”
+competition-new-players = Players: one a line, “name; club”, or pasted from a spreadsheet
 competition-new-players-hint = Maria Pappa; Thessaloniki
 competition-new-title = New competition
 competition-no-chance = The system gave no random data for the seed of the draws.
 competition-no-dialog = The file dialog did not open; type the path.
 competition-no-path = Type first where the file is or shall be.
-competition-open-help = Type the path of an .eforos file or choose it. For a new competition give the name that it shall have.
-competition-open-title = Open or create
+competition-open-title = Open a competition
 competition-players =
     { $count ->
         [one] { $count } player
@@ -78,3 +77,17 @@ competition-list-verdicts =
         [one] { $count } word on a sheet is judged otherwise.
        *[other] { $count } words on sheets are judged otherwise.
     }
+competition-add =
+    { $count ->
+        [one] Add { $count } player
+       *[other] Add { $count } players
+    }
+competition-add-from = From which round on they are here (earlier ones are not expected)
+competition-from = From round { $round }
+competition-no-date = no date
+competition-date-refused = “{ $typed }” is no date: type day/month/year, such as 21/11/2026.
+competition-duplicate = is there already under number { $number }
+competition-headings-number = no, no., number, #
+competition-headings-name = name, first name, last name, surname, player
+competition-headings-club = club, team
+competition-new-file = File (empty: as proposed)

@@ -38,3 +38,4 @@ dialog-type-reading = First open the sheet in Sheets, type the words as they are
 dialog-uphold-reading = The sheet gets a new version: the words that now stand on the desk, in Sheets.
 dialog-uphold-void = The sheet counts again.
 dialog-uphold-word = The word becomes valid for everyone who wrote it in its right field:
+dialog-duplicates = The same name and club are there already. If it is another person, they are added under a number of their own:

@@ -81,6 +81,7 @@ impl Shell {
             | Question::Replay(_)
             | Question::RenewCommitment
             | Question::ChangeList
+            | Question::AddDuplicates
             | Question::ReviseSheet
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -156,6 +157,10 @@ impl Shell {
             Question::RenewCommitment => self.renew_commitment(),
             Question::ChangeList => self.change_list(),
             Question::ChangePlayer(player) => self.change_player(*player),
+            Question::AddDuplicates => {
+                self.add_typed_players();
+                Ok(())
+            }
             Question::ReviseSheet => self.revise_sheet(reason),
             Question::Penalise { player, round, kind } => {
                 let kind = self.penalty(*kind)?;

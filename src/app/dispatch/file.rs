@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::mpsc::{TryRecvError, channel};
 use std::thread;
 
+use chrono::{DateTime, Local};
+
 use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
@@ -15,10 +17,9 @@ use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::storage::{Access, verify};
 use crate::text;
+use crate::views::competition::{self, EXTENSION};
 use crate::views::desk::Light;
-
-/// How competition files end.
-const EXTENSION: &str = "eforos";
+use crate::views::name;
 
 /// Whether a round is drawn or running, or a break runs.
 fn in_play(contest: &Contest) -> bool {
@@ -40,10 +41,7 @@ impl Shell {
     }
 
     pub(super) fn create_competition(&mut self) {
-        let Some(mut path) = self.typed_path() else { return };
-        if path.extension().is_none() {
-            path.set_extension(EXTENSION);
-        }
+        let Some(path) = self.new_path() else { return };
         let Some(seed) = (self.outside.chance)() else {
             let problem = tr(self.desk.language, "competition-no-chance");
             self.desk.problem(problem);
@@ -54,13 +52,44 @@ impl Shell {
             return;
         }
         let list = self.desk.brought_list().unwrap_or_else(Lexicon::embedded);
-        let details = self.typed_details();
+        let Some(details) = self.typed_details() else { return };
+        let players = self.desk.text(Entry::Players).to_owned();
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
         match Session::create(&path, details, &seed, list, time, &self.desk.person) {
-            Ok(session) => self.lay_out(session),
+            Ok(session) => {
+                self.lay_out(session);
+                self.desk.set(Entry::Players, players);
+                self.add_typed_players();
+                self.desk.place = Place::Competition;
+            }
             Err(refusal) => self.refuse(&refusal),
         }
+    }
+
+    /// Where the new competition shall lie: as typed, else the proposed place, under a name that is
+    /// free.
+    fn new_path(&mut self) -> Option<PathBuf> {
+        let typed = self.desk.text(Entry::NewFile).trim();
+        if !typed.is_empty() {
+            let mut path = PathBuf::from(typed);
+            if path.extension().is_none() {
+                path.set_extension(EXTENSION);
+            }
+            return Some(path);
+        }
+        let Some(proposed) = competition::proposed_file(&self.desk) else {
+            let problem = tr(self.desk.language, "competition-no-path");
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::NewFile);
+            return None;
+        };
+        let stem = proposed.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let numbered = |number: u32| match number {
+            1 => proposed.clone(),
+            more => proposed.with_file_name(format!("{stem} {more}.{EXTENSION}")),
+        };
+        (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
     }
 
     pub(super) fn open_typed(&mut self, access: Access) {
@@ -100,7 +129,7 @@ impl Shell {
         desk.set(Entry::File, path.display().to_string());
         desk.set(Entry::Title, title);
         desk.set(Entry::Venue, venue);
-        desk.set(Entry::Date, date);
+        desk.set(Entry::Date, name::typed_date(&date));
         desk.set(Entry::Referee, referee.clone());
         desk.set(Entry::Assistants, assistants.join(", "));
         desk.person.name = referee;
@@ -126,6 +155,16 @@ impl Shell {
         self.forget_list();
         self.desk.place = Place::Competition;
         self.desk.projector = false;
+        self.clear_setup();
+    }
+
+    /// An empty desk for a new competition, of today.
+    pub(in crate::app) fn clear_setup(&mut self) {
+        self.desk.typed.clear();
+        let now = DateTime::from_timestamp_millis((self.outside.time)().wall_ms);
+        let today = now.map(|now| now.with_timezone(&Local).format("%-d/%-m/%Y").to_string());
+        self.desk.set(Entry::Date, today.unwrap_or_default());
+        self.desk.focus = Some(Entry::Title);
     }
 
     /// Asks for a path in the system's dialog, on a thread of its own: the time goes on meanwhile.
@@ -135,10 +174,21 @@ impl Shell {
         }
         let (sender, receiver) = channel();
         let filter = tr(self.desk.language, "competition-file-kind");
-        let name = format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name"));
+        let proposed = competition::proposed_file(&self.desk);
+        let folder = self.desk.documents.clone();
+        let name = proposed.as_deref().and_then(Path::file_name).map(|name| name.to_string_lossy());
+        let name = name.map(std::borrow::Cow::into_owned).unwrap_or_else(|| {
+            format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name"))
+        });
         let choose = move || {
             let dialog = rfd::FileDialog::new();
-            let of_kind = || rfd::FileDialog::new().add_filter(filter, &[EXTENSION]);
+            let of_kind = || {
+                let dialog = rfd::FileDialog::new().add_filter(filter, &[EXTENSION]);
+                match &folder {
+                    Some(folder) => dialog.set_directory(folder),
+                    None => dialog,
+                }
+            };
             let path = match then {
                 UserCommand::CreateCompetition => of_kind().set_file_name(name).save_file(),
                 UserCommand::ImportList => dialog.pick_file(),
@@ -174,7 +224,11 @@ impl Shell {
                         self.import_list();
                         return true;
                     }
-                    self.desk.set(Entry::File, path.display().to_string());
+                    let entry = match then {
+                        UserCommand::CreateCompetition => Entry::NewFile,
+                        _ => Entry::File,
+                    };
+                    self.desk.set(entry, path.display().to_string());
                     if then == UserCommand::OpenCompetition {
                         self.open_competition(&path, Access::Write);
                     }

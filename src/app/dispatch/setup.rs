@@ -1,7 +1,7 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
 use crate::app::shell::Shell;
-use crate::commands::Entry;
+use crate::commands::{Entry, Question};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Details;
 use crate::domain::contest::command::Command;
@@ -9,28 +9,37 @@ use crate::domain::ids::RoundNo;
 use crate::domain::player::Span;
 use crate::language::tr;
 use crate::text;
-use crate::views::competition::typed_players;
+use crate::views::competition::{next_round, preview, typed_players};
+use crate::views::name;
 
 impl Shell {
-    /// Title, date and people as typed.
-    pub(super) fn typed_details(&self) -> Details {
+    /// Title, date and people as typed; `None`, and said, when the date is none.
+    pub(super) fn typed_details(&mut self) -> Option<Details> {
+        let typed = self.desk.text(Entry::Date).trim().to_owned();
+        let date = name::parse_date(&typed).map(|date| date.format("%Y-%m-%d").to_string());
+        let Some(date) = date.or_else(|| typed.is_empty().then(String::new)) else {
+            let problem = text!(self.desk.language, "competition-date-refused", typed = &typed);
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::Date);
+            return None;
+        };
         let text = |entry| self.desk.text(entry).trim().to_owned();
         let assistants = text(Entry::Assistants);
-        Details {
+        Some(Details {
             title: text(Entry::Title),
             venue: text(Entry::Venue),
-            date: text(Entry::Date),
+            date,
             referee: text(Entry::Referee),
             assistants: assistants
                 .split([',', ';', '\n'])
                 .map(|name| name.trim().to_owned())
                 .filter(|name| !name.is_empty())
                 .collect(),
-        }
+        })
     }
 
     pub(super) fn save_details(&mut self) {
-        let details = self.typed_details();
+        let Some(details) = self.typed_details() else { return };
         if self.desk.person.name.is_empty() {
             self.desk.person.name.clone_from(&details.referee);
         }
@@ -40,12 +49,30 @@ impl Shell {
         }
     }
 
+    /// Adds the typed players; asks first when somebody like them is there.
     pub(super) fn add_players(&mut self) {
-        let players = typed_players(self.desk.text(Entry::Players));
+        let Some(session) = &self.session else { return };
+        let contest = session.record().contest();
+        let typed = self.desk.text(Entry::Players);
+        if preview(self.desk.language, Some(contest), typed).iter().any(|row| row.warning.is_some())
+        {
+            self.open_question(Question::AddDuplicates);
+        } else {
+            self.add_typed_players();
+        }
+    }
+
+    pub(super) fn add_typed_players(&mut self) {
+        let Some(session) = &self.session else { return };
+        let next = next_round(session.record().contest());
         let span = Span {
-            from_round: RoundNo::FIRST,
+            from_round: self.desk.add_from.unwrap_or(next),
             to_round: all_rounds().next_back().unwrap_or(RoundNo::FIRST),
         };
+        let players = typed_players(self.desk.text(Entry::Players));
+        if players.is_empty() {
+            return;
+        }
         let mut added = 0_usize;
         for player in players {
             let command =
@@ -56,6 +83,7 @@ impl Shell {
             added += 1;
         }
         self.desk.set(Entry::Players, "");
+        self.desk.add_from = None;
         self.desk.focus = Some(Entry::Players);
         let text = text!(self.desk.language, "competition-added", count = added);
         self.desk.done(text);

@@ -1,14 +1,19 @@
 //! What is seen in Competition.
 
 use super::list::{self, ListData};
+use super::players::{PreviewRow, next_round, preview};
+use super::setup::SetupData;
 use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::DoubleKeying;
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::Desk;
+use crate::views::theme::Tone;
 use crate::views::widgets::FieldData;
-use crate::views::{Sight, rounds};
+use crate::views::{Sight, name, rounds};
 
 /// What is seen: the choice of a file, or the open competition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,31 +22,6 @@ pub enum CompetitionData {
     Setup(Box<SetupData>),
     /// One is.
     Open(Box<OpenData>),
-}
-
-/// Making or opening a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupData {
-    /// Heading.
-    pub title: String,
-    /// What to do.
-    pub help: String,
-    /// The file's path.
-    pub file: FieldData,
-    /// Choose, open.
-    pub file_acts: Vec<Act>,
-    /// Heading of the new competition.
-    pub new_title: String,
-    /// Title, date and people.
-    pub details: Vec<FieldData>,
-    /// The word list that shall judge it.
-    pub list: ListData,
-    /// Makes it.
-    pub create: Act,
-    /// Heading of the recent files.
-    pub recent_title: String,
-    /// Files that were open before.
-    pub recent: Vec<Act>,
 }
 
 /// The open competition.
@@ -55,6 +35,8 @@ pub struct OpenData {
     pub details_title: String,
     /// Title, date and people.
     pub details: Vec<FieldData>,
+    /// How the typed date is read.
+    pub date_read: (String, Tone),
     /// Keeps them.
     pub save: Act,
     /// How many players.
@@ -63,6 +45,13 @@ pub struct OpenData {
     pub players: Vec<PlayerRow>,
     /// New players, one a line.
     pub new_players: FieldData,
+    /// What is chosen below.
+    pub from_title: String,
+    /// The round from which on they are there, and which is on; none before the first round, and
+    /// while nobody is typed.
+    pub from: Vec<(Act, bool)>,
+    /// Those to be added.
+    pub preview: Vec<PreviewRow>,
     /// Adds them.
     pub add: Act,
     /// The word list.
@@ -111,30 +100,8 @@ pub struct DrawData {
     pub keying: Vec<(Act, bool)>,
 }
 
-/// A line of the list of new players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TypedPlayer {
-    /// The name.
-    pub name: String,
-    /// The club; may be empty.
-    pub club: String,
-}
-
-/// The players of a typed or pasted list: one a line, name and club divided by `;` or a tab; empty
-/// lines are passed over.
-#[must_use]
-pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
-    text.lines()
-        .map(|line| line.split_once([';', '\t']).unwrap_or((line, "")))
-        .map(|(name, club)| TypedPlayer {
-            name: name.trim().to_owned(),
-            club: club.trim().trim_matches(';').trim().to_owned(),
-        })
-        .filter(|player| !player.name.is_empty())
-        .collect()
-}
-
-fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
+/// Title, date and people to type.
+pub(super) fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
     let line = |entry, key: &'static str| {
         FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
     };
@@ -147,44 +114,23 @@ fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
     ]
 }
 
-/// The choice of a file as it is seen.
-#[must_use]
-pub fn setup(desk: &Desk) -> SetupData {
-    let language = desk.language;
-    let situation = crate::commands::Situation::default();
-    let act = |command| Act::new(language, &situation, command);
-    SetupData {
-        title: tr(language, "competition-open-title"),
-        help: tr(language, "competition-open-help"),
-        file: FieldData::line(
-            Entry::File,
-            tr(language, "competition-file"),
-            desk.text(Entry::File),
-        )
-        .hint(tr(language, "competition-file-hint"))
-        .focused(desk.focus),
-        file_acts: [
-            UserCommand::BrowseOpen,
-            UserCommand::OpenCompetition,
-            UserCommand::OpenReadOnly,
-            UserCommand::BrowseNew,
-        ]
-        .map(act)
-        .into(),
-        new_title: tr(language, "competition-new-title"),
-        details: details(language, desk),
-        list: list::at_setup(desk),
-        create: act(UserCommand::CreateCompetition),
-        recent_title: tr(language, "competition-recent"),
-        recent: desk
-            .recent
-            .iter()
-            .map(|path| {
-                let command = UserCommand::OpenRecent(path.clone());
-                act(command).named(path.display().to_string())
-            })
-            .collect(),
+/// How the typed date is read.
+pub(super) fn date_read(language: Language, desk: &Desk) -> (String, Tone) {
+    let typed = desk.text(Entry::Date);
+    match name::parse_date(typed) {
+        Some(date) => (format!("✓ {}", language.date(date)), Tone::Good),
+        None if typed.trim().is_empty() => (String::new(), Tone::Plain),
+        None => (format!("✗ {}", tr(language, "competition-no-date")), Tone::Bad),
     }
+}
+
+/// The field for new players.
+pub(super) fn new_players(language: Language, desk: &Desk) -> FieldData {
+    let label = tr(language, "competition-new-players");
+    FieldData::line(Entry::Players, label, desk.text(Entry::Players))
+        .lines(4)
+        .hint(tr(language, "competition-new-players-hint"))
+        .focused(desk.focus)
 }
 
 /// The open competition as it is seen.
@@ -198,26 +144,44 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
     if sight.file.read_only {
         file.push(tr(language, "competition-read-only"));
     }
+    let preview = preview(language, Some(contest), sight.desk.text(Entry::Players));
+    let add = act(UserCommand::AddPlayers);
+    let count = preview.len();
+    let named = text!(language, "competition-add", count = count);
+    let add = if count > 0 { add.named(named) } else { Act { enabled: false, ..add } };
     OpenData {
         file,
         close: act(UserCommand::CloseCompetition),
         details_title: tr(language, "competition-details"),
         details: details(language, sight.desk),
+        date_read: date_read(language, sight.desk),
         save: act(UserCommand::SaveDetails),
         players_title: text!(language, "competition-players", count = contest.players.len()),
         players: players(sight),
-        new_players: FieldData::line(
-            Entry::Players,
-            tr(language, "competition-new-players"),
-            sight.desk.text(Entry::Players),
-        )
-        .lines(4)
-        .hint(tr(language, "competition-new-players-hint"))
-        .focused(sight.desk.focus),
-        add: act(UserCommand::AddPlayers),
+        new_players: new_players(language, sight.desk),
+        from_title: tr(language, "competition-add-from"),
+        from: if preview.is_empty() { Vec::new() } else { from_rounds(sight) },
+        preview,
+        add,
         list: list::of_contest(sight),
         draw: draw(sight),
     }
+}
+
+/// The rounds from which on those to be added can be there: up to the next one.
+fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let next = next_round(sight.contest());
+    if next == RoundNo::FIRST {
+        return Vec::new();
+    }
+    let on = sight.desk.add_from.unwrap_or(next);
+    let act = |round: RoundNo| {
+        let act = Act::new(language, &situation, UserCommand::AddFrom(round));
+        (act.named(text!(language, "competition-from", round = round.get())), round == on)
+    };
+    all_rounds().filter(|&round| round <= next).map(act).collect()
 }
 
 fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
@@ -227,8 +191,7 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
     players
         .map(|player| {
             let span = player.span;
-            let whole =
-                crate::domain::anagram::rules::all_rounds().all(|round| span.contains(round));
+            let whole = all_rounds().all(|round| span.contains(round));
             PlayerRow {
                 number: player.id.to_string(),
                 name: player.name.clone(),
@@ -289,19 +252,5 @@ fn draw(sight: &Sight<'_>) -> DrawData {
                 (act.named(tr(language, key)), contest.double_keying == double_keying)
             })
             .into(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn players_are_pasted_one_a_line() {
-        let text = "Άννα Αλεξίου; Όμιλος Α\n\n  Βασίλης ;\nΓιώργος\tΚαβάλα\n;\n";
-        let players: Vec<(String, String)> =
-            typed_players(text).into_iter().map(|player| (player.name, player.club)).collect();
-        let expected = [("Άννα Αλεξίου", "Όμιλος Α"), ("Βασίλης", ""), ("Γιώργος", "Καβάλα")];
-        assert_eq!(players, expected.map(|(name, club)| (name.to_owned(), club.to_owned())));
     }
 }

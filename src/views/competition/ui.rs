@@ -2,13 +2,16 @@
 
 use egui::{RichText, ScrollArea, Ui, vec2};
 
-use super::data::{CompetitionData, DrawData, OpenData, SetupData};
+use super::data::{CompetitionData, DrawData, OpenData};
 use super::list::ListData;
+use super::players::PreviewRow;
+use super::setup::SetupData;
+use crate::commands::Entry;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act, act_row, bar, card, clipped, field, heading, label, muted, primary, small_act, strong,
-    toggle, toned, two_columns,
+    FieldData, act, act_row, bar, card, clipped, field, heading, label, muted, primary, small_act,
+    strong, toggle, toned, two_columns,
 };
 
 /// Paints Competition.
@@ -25,32 +28,70 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         ui,
         |ui| {
             card(ui, |ui| {
-                heading(ui, &data.title);
-                muted(ui, &data.help);
-                field(ui, &data.file, asks);
-                act_row(ui, &data.file_acts, asks);
-            });
-            card(ui, |ui| list(ui, &data.list, asks));
-            if !data.recent.is_empty() {
-                card(ui, |ui| {
-                    label(ui, &data.recent_title);
-                    for one in &data.recent {
-                        small_act(ui, one, asks);
-                    }
+                heading(ui, &data.new_title);
+                details(ui, &data.details, &data.date_read, asks);
+                field(ui, &data.new_players, asks);
+                preview(ui, &data.preview);
+                if !data.count.is_empty() {
+                    strong(ui, &data.count);
+                }
+                field(ui, &data.new_file, asks);
+                ui.horizontal_wrapped(|ui| {
+                    primary(ui, &data.create, asks);
+                    act(ui, &data.browse_new, asks);
                 });
-            }
+            });
         },
         |ui| {
             card(ui, |ui| {
-                heading(ui, &data.new_title);
-                for one in &data.details {
-                    field(ui, one, &mut right_asks);
+                heading(ui, &data.title);
+                if !data.recent.is_empty() {
+                    label(ui, &data.recent_title);
+                    for one in &data.recent {
+                        small_act(ui, one, &mut right_asks);
+                    }
                 }
-                primary(ui, &data.create, &mut right_asks);
+                field(ui, &data.file, &mut right_asks);
+                act_row(ui, &data.file_acts, &mut right_asks);
             });
+            card(ui, |ui| list(ui, &data.list, &mut right_asks));
         },
     );
     asks.append(&mut right_asks);
+}
+
+/// Title, date and people: two in a row where there is room.
+fn details(ui: &mut Ui, fields: &[FieldData], date: &(String, Tone), asks: &mut Asks) {
+    let wide = ui.available_width() > 360.0;
+    for pair in fields.chunks(if wide { 2 } else { 1 }) {
+        ui.columns(pair.len(), |columns| {
+            for (ui, one) in columns.iter_mut().zip(pair) {
+                field(ui, one, asks);
+                if one.entry == Entry::Date && !date.0.is_empty() {
+                    toned(ui, &date.0, date.1);
+                }
+            }
+        });
+    }
+}
+
+/// Those who will be added, each with a warning where somebody like them is there.
+fn preview(ui: &mut Ui, rows: &[PreviewRow]) {
+    if rows.is_empty() {
+        return;
+    }
+    ScrollArea::vertical().id_salt("players to come").max_height(150.0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for row in rows {
+            ui.horizontal_wrapped(|ui| {
+                muted(ui, &row.number);
+                strong(ui, &row.text);
+                if let Some(warning) = &row.warning {
+                    toned(ui, &format!("◆ {warning}"), Tone::Open);
+                }
+            });
+        }
+    });
 }
 
 fn open(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
@@ -71,9 +112,7 @@ fn open(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             card(ui, |ui| list(ui, &data.list, &mut right_asks));
             card(ui, |ui| {
                 heading(ui, &data.details_title);
-                for one in &data.details {
-                    field(ui, one, &mut right_asks);
-                }
+                details(ui, &data.details, &data.date_read, &mut right_asks);
                 act(ui, &data.save, &mut right_asks);
             });
         },
@@ -118,14 +157,27 @@ fn list(ui: &mut Ui, data: &ListData, asks: &mut Asks) {
 fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     heading(ui, &data.players_title);
     field(ui, &data.new_players, asks);
+    preview(ui, &data.preview);
+    if !data.from.is_empty() {
+        label(ui, &data.from_title);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+            for (from, on) in &data.from {
+                toggle(ui, from, *on, asks);
+            }
+        });
+    }
     act(ui, &data.add, asks);
-    egui::Grid::new("players").num_columns(4).spacing(vec2(8.0, 4.0)).show(ui, |ui| {
+    // The number and the button aside, three fifths are the name's.
+    let wide = (ui.available_width() - 150.0).max(150.0);
+    egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
+        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for player in &data.players {
             muted(ui, &player.number);
             let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
-            clipped(ui, 170.0, name);
+            clipped(ui, wide * 0.6, name);
             let club = format!("{} {}", player.club, player.span);
-            clipped(ui, 150.0, RichText::new(club).color(theme::of(ui).muted));
+            clipped(ui, wide * 0.4, RichText::new(club).color(theme::of(ui).muted));
             if player.change.enabled {
                 small_act(ui, &player.change, asks);
             }

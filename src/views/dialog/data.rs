@@ -112,6 +112,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         Question::Lodge { about: AboutChoice::Word, .. } => vec![(Entry::Word, "console-word")],
         Question::RenewCommitment
         | Question::ChangeList
+        | Question::AddDuplicates
         | Question::Sign
         | Question::EndBreak
         | Question::DrawAhead(_, DrawMode::Digital)
@@ -153,6 +154,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::RenewCommitment => (say("dialog-renew"), vec![]),
         Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),
+        Question::AddDuplicates => (duplicates(sight), vec![]),
         Question::ReviseSheet => (say("dialog-revise"), vec![]),
         Question::Penalise { player, round, kind } => {
             (say("dialog-penalise"), penalty_choices(sight, *player, *round, *kind))
@@ -191,6 +193,17 @@ fn options<T: Copy + PartialEq>(
         (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, one == on)
     };
     (tr(language, label), all.into_iter().map(act).collect())
+}
+
+/// Who of those to be added seems to be there already.
+fn duplicates(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let typed = sight.desk.text(Entry::Players);
+    let rows = competition::preview(language, Some(sight.contest()), typed);
+    let warned = rows.into_iter().filter_map(|row| {
+        row.warning.map(|warning| format!("{}. {}: {warning}", row.number, row.text))
+    });
+    std::iter::once(tr(language, "dialog-duplicates")).chain(warned).collect()
 }
 
 fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> (String, Vec<(Act, bool)>) {

@@ -1,0 +1,13 @@
+//! The user's own folders on this machine.
+
+use std::path::PathBuf;
+
+use directories::UserDirs;
+
+/// Where documents lie; the home folder when the system names no other place.
+#[must_use]
+pub fn documents() -> Option<PathBuf> {
+    let folders = UserDirs::new()?;
+    let documents = folders.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or_else(|| folders.home_dir()).to_path_buf())
+}

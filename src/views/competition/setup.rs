@@ -1,0 +1,131 @@
+//! Making a competition, or opening one: the first thing that anybody sees.
+
+use std::path::PathBuf;
+
+use super::data::{date_read, details, new_players};
+use super::list::{self, ListData};
+use super::players::{PreviewRow, preview};
+use crate::commands::{Entry, Situation, UserCommand};
+use crate::language::{Language, tr};
+use crate::text;
+use crate::views::act::Act;
+use crate::views::desk::Desk;
+use crate::views::name;
+use crate::views::theme::Tone;
+use crate::views::widgets::FieldData;
+
+/// How competition files end.
+pub const EXTENSION: &str = "eforos";
+
+/// Longer names of files are cut: some systems take no more than 255 bytes.
+const NAME: usize = 80;
+
+/// Making or opening a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupData {
+    /// Heading of the new competition.
+    pub new_title: String,
+    /// Title, date and people.
+    pub details: Vec<FieldData>,
+    /// How the typed date is read.
+    pub date_read: (String, Tone),
+    /// Its players.
+    pub new_players: FieldData,
+    /// Those who will be added.
+    pub preview: Vec<PreviewRow>,
+    /// How many they are; empty when none are typed.
+    pub count: String,
+    /// Where the file shall lie.
+    pub new_file: FieldData,
+    /// Chooses that in a dialog.
+    pub browse_new: Act,
+    /// The word list that shall judge it.
+    pub list: ListData,
+    /// Makes it.
+    pub create: Act,
+    /// Heading of opening.
+    pub title: String,
+    /// The path of a file to open.
+    pub file: FieldData,
+    /// Choose, open.
+    pub file_acts: Vec<Act>,
+    /// Heading of the recent files.
+    pub recent_title: String,
+    /// Files that were open before.
+    pub recent: Vec<Act>,
+}
+
+/// Where a new competition is proposed to lie, by its title and date; `None` when this machine has
+/// no folder of documents.
+#[must_use]
+pub fn proposed_file(desk: &Desk) -> Option<PathBuf> {
+    let title = desk.text(Entry::Title).trim();
+    let title = if title.is_empty() {
+        tr(desk.language, "competition-file-name")
+    } else {
+        title.chars().take(NAME).collect()
+    };
+    let sound: String = title.chars().map(|c| if is_sound(c) { c } else { ' ' }).collect();
+    let words: Vec<&str> = sound.split_whitespace().collect();
+    let date = name::parse_date(desk.text(Entry::Date));
+    let date = date.map(|date| date.format("%Y-%m-%d").to_string());
+    let name: Vec<&str> = words.into_iter().chain(date.as_deref()).collect();
+    Some(desk.documents.as_ref()?.join(format!("{}.{EXTENSION}", name.join(" "))))
+}
+
+/// Whether a sign can stand in the name of a file on every system.
+fn is_sound(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '-' | '_' | '(' | ')' | '\u{300}'..='\u{36F}')
+}
+
+/// The choice of a file as it is seen.
+#[must_use]
+pub fn setup(desk: &Desk) -> SetupData {
+    let language = desk.language;
+    let situation = Situation::default();
+    let act = |command| Act::new(language, &situation, command);
+    let preview = preview(language, None, desk.text(Entry::Players));
+    let line = |entry, key: &'static str| {
+        FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
+    };
+    let proposed = proposed_file(desk).map(|path| path.display().to_string());
+    let hint = proposed.unwrap_or_else(|| tr(language, "competition-file-hint"));
+    SetupData {
+        new_title: tr(language, "competition-new-title"),
+        details: details(language, desk),
+        date_read: date_read(language, desk),
+        new_players: new_players(language, desk),
+        count: count(language, preview.len()),
+        preview,
+        new_file: line(Entry::NewFile, "competition-new-file").hint(hint),
+        browse_new: act(UserCommand::BrowseNew),
+        list: list::at_setup(desk),
+        create: act(UserCommand::CreateCompetition),
+        title: tr(language, "competition-open-title"),
+        file: line(Entry::File, "competition-file").hint(tr(language, "competition-file-hint")),
+        file_acts: [
+            UserCommand::BrowseOpen,
+            UserCommand::OpenCompetition,
+            UserCommand::OpenReadOnly,
+        ]
+        .map(act)
+        .into(),
+        recent_title: tr(language, "competition-recent"),
+        recent: desk
+            .recent
+            .iter()
+            .map(|path| {
+                let command = UserCommand::OpenRecent(path.clone());
+                act(command).named(path.display().to_string())
+            })
+            .collect(),
+    }
+}
+
+fn count(language: Language, players: usize) -> String {
+    if players == 0 {
+        String::new()
+    } else {
+        text!(language, "competition-players", count = players)
+    }
+}
