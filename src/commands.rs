@@ -183,8 +183,12 @@ pub enum Pinned {
     Auto,
     /// Title, date, commitment.
     Welcome,
+    /// What the letters of a graded round made.
+    Review(RoundNo),
     /// The standings.
     Standings,
+    /// The prizes, from last to first, once so many were called.
+    Ceremony(usize),
     /// A message.
     Message(String),
     /// Nothing.
@@ -305,6 +309,8 @@ pub enum Question {
     Reopen,
     /// A message for the hall.
     Message,
+    /// Begin the ceremony of a competition that is not signed.
+    Ceremony,
     /// Who is at the desk.
     Person(Role),
 }
@@ -324,6 +330,26 @@ pub enum UserCommand {
     ToggleProjector,
     /// Choose what the hall sees.
     Pin(Pinned),
+    /// Show the hall what the letters of the last graded round made.
+    Review,
+    /// Begin the ceremony; asks while the competition is not signed.
+    Ceremony,
+    /// Call the next one in the ceremony.
+    CallNext,
+    /// Take the last call of the ceremony back.
+    CallBack,
+    /// Show the hall's window full screen on a monitor, counted from 0 as they were seen last.
+    ShowOn(usize),
+    /// Show the hall's window as a window.
+    ShowInWindow,
+    /// Play every tone, one after another.
+    CheckSound,
+    /// Play the alerts louder.
+    Louder,
+    /// Play the alerts more quietly.
+    Quieter,
+    /// Mute the alerts, or let them be heard again.
+    ToggleMute,
 
     /// Read the word list at the typed path.
     ImportList,
@@ -371,8 +397,8 @@ pub enum UserCommand {
     ConfirmTime,
     /// Choose what pressing a player's sheet on the table says of it.
     ChooseMark(Mark),
-    /// Say of one sheet on the table what was chosen; said already, it is taken back.
-    MarkSheet(RoundNo, PlayerId),
+    /// Say this of one sheet on the table; said already, it is taken back.
+    MarkSheet(RoundNo, PlayerId, Mark),
     /// A digit of a player's number, typed for their sheet on the table.
     TypeNumber(u8),
     /// Say it of the sheet of the player whose number was typed.

@@ -22,7 +22,7 @@ pub mod widgets;
 pub mod words;
 
 use crate::commands::step::{self, Step};
-use crate::commands::{Place, Situation, UserCommand};
+use crate::commands::{Pinned, Place, Situation, UserCommand};
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::clock::Moment;
@@ -164,6 +164,7 @@ impl<'a> Sight<'a> {
                 .is_some_and(crate::domain::anagram::round::Round::is_settled),
             signed: signed && !self.file.read_only,
             undoable: changeable && !undoable(self.record).is_empty(),
+            ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
         }
     }
 }

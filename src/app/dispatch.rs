@@ -4,6 +4,7 @@ mod answer;
 mod day;
 mod desk;
 mod file;
+mod hall;
 mod keying;
 mod list;
 mod referee;
@@ -12,6 +13,7 @@ mod table;
 
 pub(super) use list::Importing;
 
+use self::hall::VOLUME_STEP;
 use super::shell::Shell;
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::command::Command;
@@ -25,7 +27,17 @@ impl Shell {
             C::ChooseLook(look) => self.desk.settings.look = look,
             C::ChooseHallLook(look) => self.desk.settings.hall_look = look,
             C::ToggleProjector => self.desk.projector = !self.desk.projector,
-            C::Pin(pinned) => self.desk.pinned = pinned,
+            C::Pin(pinned) => self.pin(pinned),
+            C::Review => self.review(),
+            C::Ceremony => self.ceremony(),
+            C::CallNext => self.call_next(),
+            C::CallBack => self.call_back(),
+            C::ShowOn(monitor) => self.show_on(monitor),
+            C::ShowInWindow => self.desk.hall_in_window = true,
+            C::CheckSound => self.check_sound(),
+            C::Louder => self.change_volume(VOLUME_STEP),
+            C::Quieter => self.change_volume(-VOLUME_STEP),
+            C::ToggleMute => self.toggle_mute(),
 
             C::ImportList => self.import_list(),
             C::BrowseList => self.browse(C::ImportList),
@@ -53,7 +65,7 @@ impl Shell {
             C::TypeLetters => self.type_letters(),
             C::ConfirmTime => self.confirm_time(),
             C::ChooseMark(mark) => self.desk.mark = mark,
-            C::MarkSheet(round, player) => self.mark_sheet(round, player, self.desk.mark),
+            C::MarkSheet(round, player, mark) => self.mark_sheet(round, player, mark),
             C::TypeNumber(digit) => self.type_number(digit),
             C::MarkNumber(mark) => self.mark_number(mark),
             C::ForgetNumber => self.desk.number.clear(),

@@ -115,6 +115,7 @@ impl Shell {
             changes: 0,
         };
         shell.clear_setup();
+        shell.tell_volume();
         shell
     }
 

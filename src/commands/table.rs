@@ -61,6 +61,10 @@ pub enum When {
     Signed,
     /// While something can be undone.
     Undoable,
+    /// While the hall sees the ceremony.
+    Ceremony,
+    /// While no time is running that a tone would belong to.
+    NoTime,
 }
 
 /// What the conditions of the table ask about.
@@ -86,6 +90,7 @@ pub struct Situation {
     pub objectionable: bool,
     pub signed: bool,
     pub undoable: bool,
+    pub ceremony: bool,
 }
 
 impl When {
@@ -112,6 +117,8 @@ impl When {
             Self::Objectionable => now.changeable && now.objectionable,
             Self::Signed => now.signed,
             Self::Undoable => now.changeable && now.undoable,
+            Self::Ceremony => now.ceremony,
+            Self::NoTime => !now.timed && !now.break_runs,
         }
     }
 }
@@ -142,8 +149,21 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open),
         C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
         C::Pin(Pinned::Standings) => row("commands-pin-standings", W::Open),
+        C::Pin(Pinned::Review(_)) => row("commands-pin-review", W::Open),
+        C::Pin(Pinned::Ceremony(_)) => row("commands-ceremony", W::Open),
         C::Pin(Pinned::Message(_)) => row("commands-pin-message", W::Open),
         C::Pin(Pinned::Black) => row("commands-pin-black", W::Open).key(Key::B),
+
+        C::Review => row("commands-review", W::Open).hint("commands-review-hint"),
+        C::Ceremony => row("commands-ceremony", W::Open).hint("commands-ceremony-hint"),
+        C::CallNext => row("commands-call-next", W::Ceremony).key(Key::N),
+        C::CallBack => row("commands-call-back", W::Ceremony),
+        C::ShowOn(_) => row("commands-show-on", W::Open),
+        C::ShowInWindow => row("commands-show-in-window", W::Open),
+        C::CheckSound => row("commands-check-sound", W::NoTime).hint("commands-check-sound-hint"),
+        C::Louder => row("commands-louder", W::Always),
+        C::Quieter => row("commands-quieter", W::Always),
+        C::ToggleMute => row("commands-mute", W::Always).hint("commands-mute-hint"),
 
         C::ImportList => row("commands-import-list", W::Always),
         C::BrowseList => row("commands-browse-list", W::Always),
@@ -264,6 +284,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Sign => row("commands-sign", W::Changeable),
         Q::Reopen => row("commands-reopen", W::Signed),
         Q::Message => row("commands-message", W::Open),
+        Q::Ceremony => row("commands-ceremony", W::Open),
         Q::Person(Role::Referee | Role::Assistant) => row("commands-person", W::Open),
     }
 }
@@ -301,6 +322,15 @@ pub fn listed() -> Vec<UserCommand> {
         C::Pin(Pinned::Standings),
         C::Pin(Pinned::Black),
         C::Ask(Question::Message),
+        C::Review,
+        C::Ceremony,
+        C::CallNext,
+        C::CallBack,
+        C::ShowInWindow,
+        C::CheckSound,
+        C::Louder,
+        C::Quieter,
+        C::ToggleMute,
         C::Ask(Question::Pause(PausedTiles::Hidden)),
         C::Ask(Question::Stop),
         C::Ask(Question::RestartTime),

@@ -12,7 +12,7 @@ use crate::domain::letter::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
-use crate::views::settings::Settings;
+use crate::views::settings::{Monitor, Settings};
 
 /// The desk.
 #[derive(Clone, Debug)]
@@ -33,6 +33,12 @@ pub struct Desk {
     pub draw_mode: DrawMode,
     /// What the hall sees.
     pub pinned: Pinned,
+    /// Since when it sees that.
+    pub pinned_at: Option<Moment>,
+    /// The monitors of the machine, as they were seen last.
+    pub monitors: Vec<MonitorSeen>,
+    /// Whether the hall's window stays a window, whatever monitors there are.
+    pub hall_in_window: bool,
     /// Whether the projector's window is wanted.
     pub projector: bool,
     /// The sheet on the desk.
@@ -109,6 +115,17 @@ pub struct Lights {
     pub awake: Light,
 }
 
+/// A monitor of the machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MonitorSeen {
+    /// Which.
+    pub monitor: Monitor,
+    /// Whether the console stands on it.
+    pub console: bool,
+    /// Whether the hall's window fills it.
+    pub hall: bool,
+}
+
 /// A light.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Light {
@@ -132,6 +149,9 @@ impl Desk {
             notices: Vec::new(),
             draw_mode: DrawMode::default(),
             pinned: Pinned::default(),
+            pinned_at: None,
+            monitors: Vec::new(),
+            hall_in_window: false,
             projector: false,
             sheet: None,
             word: None,

@@ -20,6 +20,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::E => egui::Key::E,
         Key::F => egui::Key::F,
         Key::J => egui::Key::J,
+        Key::N => egui::Key::N,
         Key::P => egui::Key::P,
         Key::U => egui::Key::U,
         Key::V => egui::Key::V,

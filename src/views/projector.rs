@@ -4,13 +4,20 @@
 //! seed, no sheet. Its time is a countdown that the painter reads against the present moment, so it
 //! goes on when the console is hidden.
 
+mod canvas;
+mod ceremony;
+mod data;
 mod paint;
+mod review;
 mod scene;
 
+pub use ceremony::steps;
+pub use data::hall;
 pub use paint::{miniature, show};
+pub use review::{is_graded, last_graded};
 pub use scene::{
-    Hall, PhaseOfTime, REVEAL_MS, Scene, StandingsRow, hall, laid_out, moves_in_ms, phase,
+    Called, Hall, PhaseOfTime, REVEAL_MS, Scene, StandingsRow, laid_out, moves_in_ms, page, phase,
     reveal_ends_ms, revealed, reveals,
 };
 
-pub(in crate::views) use scene::shown_at;
+pub(in crate::views) use data::shown_at;

@@ -21,3 +21,32 @@ projector-standings = Κατάταξη μετά τον γύρο { $round }
 projector-then = Έπειτα: { $next }
 projector-window = Έφορος · αίθουσα
 projector-sound-broken = Ο ήχος { $file } δεν παίζεται· ακούγεται ο ήχος του προγράμματος.
+projector-break-minute = Το διάλειμμα τελειώνει σε ένα λεπτό
+projector-ceremony = Απονομή
+projector-ceremony-unsigned = Ο αγώνας δεν έχει υπογραφεί: η κατάταξη μπορεί ακόμη να αλλάξει. Να αρχίσει η απονομή;
+projector-heard = Οι ειδοποιήσεις ακούγονται.
+projector-lone = Σε ένα μόνο φύλλο
+projector-longest = Οι μακρύτερες
+projector-made =
+    { $count ->
+        [0] Τα γράμματα δεν έφτιαχναν καμία λέξη
+        [one] Τα γράμματα έφτιαχναν { $count } λέξη
+       *[other] Τα γράμματα έφτιαχναν { $count } λέξεις
+    }
+projector-muted = Σίγαση: οι ειδοποιήσεις μόνο φαίνονται.
+projector-no-device = Δεν βρίσκεται συσκευή ήχου· οι ειδοποιήσεις μόνο φαίνονται. Συνδέστε ηχείο: θα βρεθεί μόνο του.
+projector-none = καμία
+projector-none-graded = Δεν έχει βαθμολογηθεί ακόμη κανένας γύρος: λείπουν φύλλα ή κρίσεις.
+projector-not-graded = Ο γύρος { $round } δεν έχει βαθμολογηθεί ακόμη: λείπουν φύλλα ή κρίσεις.
+projector-of-list = του καταλόγου { $name }
+projector-page = σελίδα { $page } από { $pages }
+projector-points =
+    { $points ->
+        [one] { $points } βαθμός
+       *[other] { $points } βαθμοί
+    }
+projector-rank = { $rank }η θέση
+projector-signed = Το φύλλο αγώνα υπογράφηκε
+projector-sound-check = Ακούγονται οι τρεις ειδοποιήσεις, ένταση { $percent } %. Δικοί σας ήχοι: { $files } (ή .ogg) στον φάκελο { $folder }.
+projector-unsigned = ? χωρίς υπογραφή
+projector-volume = Ένταση { $percent } %

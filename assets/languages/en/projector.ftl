@@ -21,3 +21,32 @@ projector-standings = Standings after round { $round }
 projector-then = Next: { $next }
 projector-window = Eforos · hall
 projector-sound-broken = The sound { $file } cannot be played; the program’s own tone is heard instead.
+projector-break-minute = The break ends in a minute
+projector-ceremony = Ceremony
+projector-ceremony-unsigned = The competition is not signed: the standings may still change. Begin the ceremony?
+projector-heard = The alerts are heard.
+projector-lone = On one sheet only
+projector-longest = The longest
+projector-made =
+    { $count ->
+        [0] The letters made no word
+        [one] The letters made { $count } word
+       *[other] The letters made { $count } words
+    }
+projector-muted = Muted: the alerts are only seen.
+projector-no-device = There is no sound device; the alerts are only seen. Plug a loudspeaker in: it will be found.
+projector-none = none
+projector-none-graded = No round is graded yet: sheets or rulings are missing.
+projector-not-graded = Round { $round } is not graded yet: sheets or rulings are missing.
+projector-of-list = of the list { $name }
+projector-page = page { $page } of { $pages }
+projector-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+projector-rank = Place { $rank }
+projector-signed = The final sheet is signed
+projector-sound-check = The three alerts are heard, volume { $percent } %. Sounds of your own: { $files } (or .ogg) in the folder { $folder }.
+projector-unsigned = ? not signed
+projector-volume = Volume { $percent } %

@@ -86,6 +86,7 @@ impl Shell {
             | Question::LiftPenalty(_)
             | Question::Decide(..)
             | Question::Sign
+            | Question::Ceremony
             | Question::Reopen => {}
         }
     }
@@ -179,7 +180,11 @@ impl Shell {
             Question::Sign => self.say(Command::Sign),
             Question::Reopen => self.say(Command::Reopen { reason }),
             Question::Message => {
-                self.desk.pinned = Pinned::Message(self.desk.text(Entry::Message).to_owned());
+                self.pin(Pinned::Message(self.desk.text(Entry::Message).to_owned()));
+                Ok(())
+            }
+            Question::Ceremony => {
+                self.pin(Pinned::Ceremony(0));
                 Ok(())
             }
             Question::Person(role) => {

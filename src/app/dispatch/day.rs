@@ -3,7 +3,7 @@
 use crate::app::session::Session;
 use crate::app::shell::Shell;
 use crate::commands::step::{self, Step};
-use crate::commands::{DrawMode, Entry, Mark, Question};
+use crate::commands::{DrawMode, Entry, Mark, Pinned, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
@@ -18,6 +18,10 @@ const TOO_SOON_MS: i64 = 700;
 
 impl Shell {
     pub(super) fn next_step(&mut self) {
+        // In the ceremony the presenter's key calls the next one.
+        if matches!(self.desk.pinned, Pinned::Ceremony(_)) {
+            return self.call_next();
+        }
         let Some(session) = &self.session else { return };
         let now = session.now();
         if !self.desk.number.is_empty() {

@@ -116,6 +116,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::Sign
         | Question::EndBreak
         | Question::DrawAhead(_, DrawMode::Digital)
+        | Question::Ceremony
         | Question::Lodge { about: AboutChoice::Reading | AboutChoice::Void, .. } => Vec::new(),
         Question::Message => vec![(Entry::Message, "console-message")],
         Question::Person(_) => vec![(Entry::Person, "console-name")],
@@ -151,6 +152,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         | Question::Replay(_)
         | Question::Record(_)
         | Question::Correct(_) => (day(), vec![]),
+        Question::Ceremony => (say("projector-ceremony-unsigned"), vec![]),
         Question::RenewCommitment => (say("dialog-renew"), vec![]),
         Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),

@@ -1,21 +1,23 @@
-//! Which scene the hall sees, and its data.
+//! What a scene holds, and how it moves with time.
 
-use crate::commands::{HallLook, Pinned};
-use crate::domain::anagram::event::{Event as AnagramEvent, PausedTiles};
-use crate::domain::anagram::round::{Round, Stage};
-use crate::domain::anagram::rules::{Kind, all_rounds};
-use crate::domain::anagram::sheet::Handed;
+use crate::commands::HallLook;
+use crate::domain::anagram::rules::Kind;
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::contest::event::Event;
-use crate::domain::contest::{Contest, Openness};
-use crate::domain::ids::RoundNo;
-use crate::language::{Language, tr};
-use crate::text;
+use crate::language::Language;
+use crate::views::settings::Motion;
 use crate::views::widgets::TileData;
-use crate::views::{Sight, name};
 
 /// How long each tile takes to be revealed, in milliseconds.
 pub const REVEAL_MS: i64 = 700;
+
+/// How often the last seconds are painted, in milliseconds.
+const SMOOTH_MS: i64 = 50;
+
+/// Rows of the standings on one page.
+pub const PAGE: usize = 8;
+
+/// How long a page stays, in milliseconds.
+const PAGE_MS: i64 = 8_000;
 
 /// Everything that the hall's window is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub struct Hall {
     pub language: Language,
     /// Its colours.
     pub look: HallLook,
+    /// Whether things may move.
+    pub motion: Motion,
     /// What it shows.
     pub scene: Scene,
 }
@@ -98,6 +102,25 @@ pub enum Scene {
         /// Ratio and minutes; empty when the rounds are over.
         about: String,
     },
+    /// What a graded round's letters made, and who found it.
+    Review {
+        /// Number of the round.
+        round: String,
+        /// Its ratio.
+        about: String,
+        /// In the order drawn.
+        tiles: Vec<TileData>,
+        /// How many words the letters made.
+        made: String,
+        /// Of which list.
+        of_list: String,
+        /// Length and number of words, the longest first.
+        lengths: Vec<(String, String)>,
+        /// The longest words.
+        longest: Vec<String>,
+        /// Words that stand on one sheet only, and whose.
+        lone: Vec<(String, String)>,
+    },
     /// The standings.
     Standings {
         /// After which round.
@@ -106,6 +129,17 @@ pub enum Scene {
         provisional: String,
         /// In order of rank.
         rows: Vec<StandingsRow>,
+        /// When they were opened: the first page begins then.
+        since: Option<Moment>,
+    },
+    /// The prizes, from last to first: nothing of who comes next stands here.
+    Ceremony {
+        /// The competition's title.
+        title: String,
+        /// That the standings are not signed; empty when they are.
+        unsigned: String,
+        /// Those who were called, the last called first.
+        called: Vec<Called>,
     },
     /// The referee's words.
     Message(String),
@@ -125,6 +159,19 @@ pub struct StandingsRow {
     /// The club.
     pub club: String,
     /// The total.
+    pub total: String,
+}
+
+/// Somebody who was called in the ceremony.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The rank in words; empty for those without one.
+    pub rank: String,
+    /// The name.
+    pub name: String,
+    /// The club.
+    pub club: String,
+    /// The total in words.
     pub total: String,
 }
 
@@ -169,196 +216,6 @@ pub fn reveal_ends_ms(shown_at: Option<Moment>, now: Moment, tiles: usize) -> i6
     (whole - now.ms_since(shown_at)).max(0)
 }
 
-/// What the hall sees.
-#[must_use]
-pub fn hall(sight: &Sight<'_>) -> Hall {
-    let language = sight.language();
-    let scene = match &sight.desk.pinned {
-        Pinned::Auto => automatic(sight),
-        Pinned::Welcome => welcome(sight),
-        Pinned::Standings => standings(sight),
-        Pinned::Message(text) => Scene::Message(text.clone()),
-        Pinned::Black => Scene::Black,
-    };
-    Hall { language, look: sight.desk.settings.hall_look, scene }
-}
-
-fn automatic(sight: &Sight<'_>) -> Scene {
-    let contest = sight.contest();
-    let anagram = &contest.anagram;
-    if contest.openness == Openness::Signed {
-        return standings(sight);
-    }
-    if let Some((number, round)) = anagram.timed_round() {
-        return timed(sight, number, round);
-    }
-    let current = anagram.current_round();
-    let letters_shown = |&(_, round): &(RoundNo, &Round)| {
-        round.announced.as_ref().is_some_and(|announced| announced.shown)
-    };
-    if let Some((number, round)) = current.filter(letters_shown) {
-        return Scene::Letters {
-            round: round_title(sight, number),
-            about: about(sight, number),
-            tiles: tiles(sight, round),
-            shown_at: shown_at(sight, number),
-        };
-    }
-    if let Some(pause) = &anagram.pause {
-        let next = current.map(|(number, _)| about(sight, number)).unwrap_or_default();
-        return Scene::Break { time: pause.countdown, next };
-    }
-    if let Some(scene) = collecting(sight) {
-        return scene;
-    }
-    match current {
-        Some((RoundNo::FIRST, _)) => welcome(sight),
-        Some((number, _)) => {
-            Scene::Next { round: round_title(sight, number), about: about(sight, number) }
-        }
-        None => Scene::Next {
-            round: tr(sight.language(), "projector-rounds-over"),
-            about: tr(sight.language(), "projector-results-soon"),
-        },
-    }
-}
-
-fn timed(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Scene {
-    let title = round_title(sight, number);
-    match &round.stage {
-        Stage::Paused(time, shown) => Scene::Paused {
-            round: title,
-            tiles: match shown {
-                PausedTiles::Hidden => Vec::new(),
-                PausedTiles::Shown => tiles(sight, round),
-            },
-            time: *time,
-        },
-        // Nobody thinks on at the letters while the referee types why.
-        Stage::Held(time) => Scene::Paused { round: title, tiles: Vec::new(), time: *time },
-        Stage::Running(time) => Scene::Countdown {
-            round: title,
-            about: ratio(sight, number),
-            tiles: tiles(sight, round),
-            time: *time,
-        },
-        Stage::ToCome | Stage::Drawn | Stage::Over | Stage::Recorded | Stage::GivenUp => {
-            Scene::Black
-        }
-    }
-}
-
-/// The last played round while some of its sheets are still to come.
-fn collecting(sight: &Sight<'_>) -> Option<Scene> {
-    let contest = sight.contest();
-    let anagram = &contest.anagram;
-    let last = all_rounds().rfind(|&round| anagram.is_played(round))?;
-    let (expected, collected) = collected(contest, last);
-    (collected < expected).then(|| Scene::Collecting {
-        round: round_title(sight, last),
-        about: ratio(sight, last),
-        tiles: anagram.round(last).map(|round| tiles(sight, round)).unwrap_or_default(),
-        collected,
-        expected,
-    })
-}
-
-/// How many sheets of a round are expected, and how many of them are accounted for.
-fn collected(contest: &Contest, round: RoundNo) -> (usize, usize) {
-    let anagram = &contest.anagram;
-    let expected = contest.players.keys().filter(|&&player| contest.is_expected(player, round));
-    let expected: Vec<_> = expected.copied().collect();
-    let is_in = |&&player: &&_| {
-        anagram.place(round, player).handed != Handed::Awaited
-            || anagram.sheet_at(round, player).is_some()
-    };
-    (expected.len(), expected.iter().filter(is_in).count())
-}
-
-fn welcome(sight: &Sight<'_>) -> Scene {
-    let contest = sight.contest();
-    let language = sight.language();
-    let details = &contest.details;
-    let mut lines: Vec<String> = [name::date(language, &details.date), details.venue.clone()]
-        .into_iter()
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    if !contest.players.is_empty() {
-        lines.push(text!(language, "projector-players", players = contest.players.len()));
-    }
-    if let Some(list) = &contest.lexicon {
-        lines.push(text!(
-            language,
-            "projector-list",
-            name = &list.name,
-            edition = &list.edition,
-            words = list.words
-        ));
-    }
-    let commitment =
-        contest.commitment.map(|digest| (tr(language, "projector-commitment"), digest.to_string()));
-    Scene::Welcome { title: details.title.clone(), lines, commitment }
-}
-
-fn standings(sight: &Sight<'_>) -> Scene {
-    let language = sight.language();
-    let after = sight.last_played();
-    let now = sight.standings(after);
-    let before = after.get().checked_sub(1).and_then(RoundNo::new).map(|r| sight.standings(r));
-    let rows = now.rows.iter().map(|row| {
-        let old = before.as_ref().and_then(|before| before.row(row.player)?.rank);
-        let moved = old.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new));
-        let player = sight.contest().players.get(&row.player);
-        StandingsRow {
-            rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-            moved,
-            name: player.map(|player| player.name.clone()).unwrap_or_default(),
-            club: player.map(|player| player.club.clone()).unwrap_or_default(),
-            total: language.number(row.total),
-        }
-    });
-    Scene::Standings {
-        title: text!(language, "projector-standings", round = after.get()),
-        provisional: if now.is_provisional() {
-            tr(language, "projector-provisional")
-        } else {
-            String::new()
-        },
-        rows: rows.collect(),
-    }
-}
-
-/// The tiles in the order drawn.
-fn tiles(sight: &Sight<'_>, round: &Round) -> Vec<TileData> {
-    let rules = sight.contest().anagram.rules();
-    round.letters().iter().map(|&letter| TileData::of(rules, letter)).collect()
-}
-
-/// When the first tile of a round's present draw was shown.
-pub(in crate::views) fn shown_at(sight: &Sight<'_>, number: RoundNo) -> Option<Moment> {
-    let is_it = |event: &Event| matches!(event, Event::Anagram(AnagramEvent::LettersShown { round }) if *round == number);
-    sight.record.log().iter().rev().find(|recorded| is_it(&recorded.event)).map(|found| found.at)
-}
-
-fn round_title(sight: &Sight<'_>, round: RoundNo) -> String {
-    text!(sight.language(), "projector-round", round = round.get(), rounds = all_rounds().count())
-}
-
-fn ratio(sight: &Sight<'_>, round: RoundNo) -> String {
-    let rule = sight.contest().anagram.rules().round(round);
-    rule.map(|rule| name::ratio(sight.language(), rule)).unwrap_or_default()
-}
-
-fn about(sight: &Sight<'_>, round: RoundNo) -> String {
-    let rule = sight.contest().anagram.rules().round(round);
-    rule.map(|rule| {
-        let language = sight.language();
-        let minutes = name::minutes(language, rule.full_ms);
-        format!("{} · {minutes}", name::ratio(language, rule))
-    })
-    .unwrap_or_default()
-}
-
 /// Tiles as they lie: the consonants' group, then the vowels', each in the order drawn, those not
 /// revealed face down.
 #[must_use]
@@ -377,7 +234,11 @@ pub fn laid_out(tiles: &[TileData], revealed: usize) -> Vec<TileData> {
 pub fn moves_in_ms(hall: &Hall, now: Moment) -> Option<u64> {
     let second = |time: &Countdown| {
         let left = time.remaining_ms(now);
-        (time.is_running() && left > 0).then(|| left.rem_euclid(1000) + 1)
+        let step = match phase(left) {
+            PhaseOfTime::Last if hall.motion == Motion::On => SMOOTH_MS,
+            PhaseOfTime::Calm | PhaseOfTime::Minute | PhaseOfTime::Last | PhaseOfTime::Over => 1000,
+        };
+        (time.is_running() && left > 0).then(|| left.rem_euclid(step) + 1)
     };
     let wait = match &hall.scene {
         Scene::Letters { tiles, shown_at, .. } => {
@@ -387,10 +248,12 @@ pub fn moves_in_ms(hall: &Hall, now: Moment) -> Option<u64> {
         Scene::Countdown { time, .. } | Scene::Paused { time, .. } | Scene::Break { time, .. } => {
             second(time)
         }
-        Scene::Standings { .. } => Some(1000),
+        Scene::Standings { rows, since, .. } => page_turns_in_ms(rows.len(), *since, now),
         Scene::Welcome { .. }
         | Scene::Collecting { .. }
         | Scene::Next { .. }
+        | Scene::Review { .. }
+        | Scene::Ceremony { .. }
         | Scene::Message(_)
         | Scene::Black => None,
     };
@@ -408,8 +271,23 @@ pub fn reveals(hall: &Hall, now: Moment) -> bool {
         | Scene::Collecting { .. }
         | Scene::Break { .. }
         | Scene::Next { .. }
+        | Scene::Review { .. }
+        | Scene::Ceremony { .. }
         | Scene::Standings { .. }
         | Scene::Message(_)
         | Scene::Black => false,
     }
+}
+
+/// Which page of so many rows is seen, from 0, and of how many.
+#[must_use]
+pub fn page(rows: usize, since: Option<Moment>, now: Moment) -> (usize, usize) {
+    let pages = rows.div_ceil(PAGE).max(1);
+    let gone = since.map_or(now.elapsed_ms, |since| now.ms_since(since)).max(0);
+    (usize::try_from(gone / PAGE_MS).unwrap_or(0) % pages, pages)
+}
+
+fn page_turns_in_ms(rows: usize, since: Option<Moment>, now: Moment) -> Option<i64> {
+    let gone = since.map_or(now.elapsed_ms, |since| now.ms_since(since)).max(0);
+    (rows > PAGE).then(|| PAGE_MS - gone % PAGE_MS + 1)
 }

@@ -127,7 +127,7 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
         player: name,
         tone,
         chosen: numbered(sight) == Some(player),
-        act: UserCommand::MarkSheet(round, player),
+        act: UserCommand::MarkSheet(round, player, sight.desk.mark),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is seen in Sheets.
 
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, Mark, Question, UserCommand};
 use crate::domain::anagram::grade::{Grade, Judge, Verdict};
 use crate::domain::anagram::rules::{Field, all_rounds};
 use crate::domain::anagram::sheet::{Check, Handed, Lateness};
@@ -246,7 +246,8 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         None => act(UserCommand::SaveSheet),
     };
     let delivered = if undelivered {
-        act(UserCommand::MarkSheet(round, player)).named(tr(language, "sheets-was-handed-in"))
+        act(UserCommand::MarkSheet(round, player, Mark::In))
+            .named(tr(language, "sheets-was-handed-in"))
     } else {
         act(UserCommand::DeclareNotHandedIn)
     };

@@ -1,0 +1,127 @@
+//! What the hall sees and hears.
+
+use crate::app::shell::Shell;
+use crate::app::sound::FILES;
+use crate::commands::{Pinned, Question};
+use crate::domain::contest::Openness;
+use crate::language::tr;
+use crate::text;
+use crate::views::projector;
+use crate::views::settings::Sound;
+
+/// By how much the volume is changed, in percent.
+pub(super) const VOLUME_STEP: i8 = 10;
+
+impl Shell {
+    /// Shows the hall something else, or lets the scene follow the competition. The review of a
+    /// round that is not graded is refused.
+    pub(super) fn pin(&mut self, pinned: Pinned) {
+        let Some(session) = &self.session else { return };
+        if let Pinned::Review(round) = pinned
+            && !projector::is_graded(&session.sight(&self.desk), round)
+        {
+            let problem = text!(self.desk.language, "projector-not-graded", round = round.get());
+            self.desk.problem(problem);
+            return;
+        }
+        self.desk.pinned_at = Some(session.now());
+        self.desk.pinned = pinned;
+    }
+
+    pub(super) fn review(&mut self) {
+        let Some(session) = &self.session else { return };
+        match projector::last_graded(&session.sight(&self.desk)) {
+            Some(round) => self.pin(Pinned::Review(round)),
+            None => {
+                let problem = tr(self.desk.language, "projector-none-graded");
+                self.desk.problem(problem);
+            }
+        }
+    }
+
+    pub(super) fn ceremony(&mut self) {
+        let Some(session) = &self.session else { return };
+        if session.record().contest().openness == Openness::Signed {
+            self.pin(Pinned::Ceremony(0));
+        } else {
+            self.open_question(Question::Ceremony);
+        }
+    }
+
+    /// Calls the next one; after the first place the whole table.
+    pub(super) fn call_next(&mut self) {
+        let (Some(session), Pinned::Ceremony(called)) = (&self.session, &self.desk.pinned) else {
+            return;
+        };
+        let called = *called;
+        let last = projector::steps(&session.sight(&self.desk));
+        self.pin(if called < last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
+    }
+
+    pub(super) fn call_back(&mut self) {
+        if let Pinned::Ceremony(called) = self.desk.pinned {
+            self.pin(Pinned::Ceremony(called.saturating_sub(1)));
+        }
+    }
+
+    pub(super) fn show_on(&mut self, monitor: usize) {
+        let Some(seen) = self.desk.monitors.get(monitor) else { return };
+        self.desk.settings.monitor = Some(seen.monitor.clone());
+        self.desk.hall_in_window = false;
+        self.desk.projector = true;
+    }
+
+    pub(super) fn check_sound(&mut self) {
+        let language = self.desk.language;
+        self.outside.speaker.check();
+        if !self.outside.speaker.works() {
+            let problem = tr(language, "projector-no-device");
+            self.desk.problem(problem);
+        } else if self.desk.settings.sound == Sound::Muted {
+            let problem = tr(language, "projector-muted");
+            self.desk.problem(problem);
+        } else if let Some(folder) = &self.outside.sounds {
+            let files = FILES.map(|(_, name)| format!("{name}.wav")).join(", ");
+            let folder = folder.display().to_string();
+            let percent = self.desk.settings.volume_percent;
+            let done = text!(
+                language,
+                "projector-sound-check",
+                percent = percent,
+                files = files,
+                folder = folder
+            );
+            self.desk.done(done);
+        }
+    }
+
+    pub(super) fn change_volume(&mut self, by: i8) {
+        let now = self.desk.settings.volume_percent;
+        self.desk.settings.volume_percent = now.saturating_add_signed(by).clamp(10, 100);
+        self.desk.settings.sound = Sound::On;
+        self.tell_volume();
+        let percent = self.desk.settings.volume_percent;
+        let done = text!(self.desk.language, "projector-volume", percent = percent);
+        self.desk.done(done);
+    }
+
+    pub(super) fn toggle_mute(&mut self) {
+        self.desk.settings.sound = match self.desk.settings.sound {
+            Sound::On => Sound::Muted,
+            Sound::Muted => Sound::On,
+        };
+        self.tell_volume();
+        let done = match self.desk.settings.sound {
+            Sound::On => tr(self.desk.language, "projector-heard"),
+            Sound::Muted => tr(self.desk.language, "projector-muted"),
+        };
+        self.desk.done(done);
+    }
+
+    /// Tells the loudspeaker how loud.
+    pub(in crate::app) fn tell_volume(&self) {
+        let settings = &self.desk.settings;
+        let muted = settings.sound == Sound::Muted;
+        self.outside.speaker.set_volume(if muted { 0 } else { settings.volume_percent });
+    }
+}
