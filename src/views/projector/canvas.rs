@@ -38,7 +38,7 @@ impl Place {
     }
 
     pub(super) fn of(at: [f32; 4], align: Align) -> Self {
-        Self { at, align, smallest: 0.5, lines: 1 }
+        Self { at, align, smallest: 0.65, lines: 1 }
     }
 
     pub(super) fn lines(self, lines: usize) -> Self {

@@ -95,7 +95,7 @@ impl Canvas<'_> {
             }
             Scene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
                 self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 96.0, 112.0);
+                self.tiles(&laid_out(tiles, tiles.len()), 90.0, 120.0);
                 self.center(250.0, made, &theme::bold(42.0), ink);
                 self.center(298.0, of_list, &theme::regular(28.0), muted);
                 self.lengths(lengths);
@@ -237,7 +237,7 @@ impl Canvas<'_> {
         for (word, player) in lone {
             let place = Place::of([480.0, y, 250.0, 42.0], Align::Min);
             self.text(place, word, &theme::bold(34.0), ink);
-            let place = Place::of([740.0, y, 492.0, 42.0], Align::Min);
+            let place = Place { smallest: 0.85, ..Place::of([740.0, y, 492.0, 42.0], Align::Min) };
             self.text(place, player, &theme::regular(30.0), muted);
             y += 42.0;
         }
@@ -262,11 +262,11 @@ impl Canvas<'_> {
                 None => (String::new(), muted),
             };
             self.text(cell(136.0, 80.0, Align::Min), &moved.0, &theme::regular(28.0), moved.1);
-            let name = cell(226.0, 560.0, Align::Min).lines(2);
+            let name = cell(226.0, 550.0, Align::Min).lines(2);
             self.text(name, &row.name, &theme::bold(40.0), ink);
-            let club = cell(806.0, 260.0, Align::Min).lines(2);
+            let club = cell(796.0, 310.0, Align::Min).lines(2);
             self.text(club, &row.club, &theme::regular(30.0), muted);
-            self.text(cell(1076.0, 150.0, Align::Max), &row.total, &theme::bold(46.0), ink);
+            self.text(cell(1106.0, 120.0, Align::Max), &row.total, &theme::bold(46.0), ink);
             let line = Stroke::new(1.0, self.colors.line);
             let (from, to) = (self.at(48.0, y + 67.0), self.at(1232.0, y + 67.0));
             self.ui.painter().line_segment([from, to], line);
@@ -288,14 +288,15 @@ impl Canvas<'_> {
         let place = Place::of([640.0, 24.0, 592.0, 50.0], Align::Max);
         self.text(place, unsigned, &theme::bold(30.0), minute);
         self.center(150.0, &now.rank, &theme::bold(64.0), minute);
-        let place = Place::across(200.0, 150.0).lines(2);
+        let place = Place { smallest: 0.5, ..Place::across(200.0, 150.0).lines(2) };
         self.text(place, &now.name, &theme::bold(100.0), ink);
         let place = Place::across(350.0, 56.0);
         self.text(place, &now.club, &theme::regular(40.0), muted);
         self.center(446.0, &now.total, &theme::bold(56.0), ink);
         let mut y = 520.0;
         for one in before {
-            let cell = |x, width, align| Place::of([x, y, width, 48.0], align);
+            let cell =
+                |x, width, align| Place { smallest: 0.85, ..Place::of([x, y, width, 48.0], align) };
             self.text(cell(140.0, 220.0, Align::Max), &one.rank, &theme::regular(30.0), muted);
             self.text(cell(390.0, 500.0, Align::Min), &one.name, &theme::regular(30.0), muted);
             self.text(cell(910.0, 230.0, Align::Max), &one.total, &theme::regular(30.0), muted);

@@ -1,0 +1,123 @@
+//! What each scene holds in each state of a competition, as text that a person approves.
+
+use eforos::commands::{Entry, Pinned, Question, UserCommand};
+use eforos::domain::anagram::event::PausedTiles;
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letter::Word;
+use eforos::lexicon::Lexicon;
+use eforos::views::projector::{Scene, hall};
+use egui::Key;
+
+use crate::gui::Console;
+
+fn scene(console: &Console) -> Scene {
+    let shell = console.shell();
+    hall(&shell.session().unwrap().sight(&shell.desk)).scene
+}
+
+macro_rules! approve {
+    ($name:literal, $console:expr) => {
+        insta::assert_debug_snapshot!($name, scene(&$console));
+    };
+}
+
+fn answer(console: &mut Console, question: Question, typed: &[(Entry, &str)]) {
+    console.ask(UserCommand::Ask(question));
+    for (entry, text) in typed {
+        console.ask(UserCommand::Type(*entry, (*text).to_owned()));
+    }
+    console.ask(UserCommand::Confirm);
+}
+
+/// The words of the list that the first round's letters make.
+fn words(console: &Console, length: usize) -> Vec<Word> {
+    let rack = console.contest().anagram.rack(RoundNo::FIRST).unwrap();
+    Lexicon::embedded().solve(&rack, length..=length)
+}
+
+fn key_sheet(console: &mut Console, player: PlayerId, words: &[&Word]) {
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
+    let text: Vec<String> = words.iter().map(ToString::to_string).collect();
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), text.join(" ")));
+    console.ask(UserCommand::SaveSheet);
+}
+
+#[test]
+fn the_scenes_of_a_day() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    approve!("hall, welcome", console);
+    console.space();
+    approve!("hall, letters", console);
+    console.wait_ms(7_000);
+    console.space();
+    approve!("hall, countdown", console);
+    answer(&mut console, Question::Pause(PausedTiles::Hidden), &[(Entry::Reason, "θόρυβος")]);
+    approve!("hall, paused", console);
+    console.wait_ms(1_000);
+    console.space();
+    console.wait_ms(361_000);
+    approve!("hall, collecting", console);
+    // Not graded: nothing of it is shown, whatever is asked.
+    console.ask(UserCommand::Review);
+    assert!(matches!(scene(&console), Scene::Collecting { .. }));
+    console.ask(UserCommand::Pin(Pinned::Review(RoundNo::FIRST)));
+    assert_eq!(console.shell().desk.notices.len(), 1);
+    assert!(matches!(scene(&console), Scene::Collecting { .. }));
+    console.space();
+    approve!("hall, next round", console);
+
+    let four = words(&console, 4);
+    let ids: Vec<PlayerId> = console.contest().players.keys().copied().collect();
+    key_sheet(&mut console, ids[0], &[&four[0], &four[1]]);
+    key_sheet(&mut console, ids[1], &[&four[0]]);
+    console.ask(UserCommand::Review);
+    assert!(matches!(scene(&console), Scene::Next { .. }), "a sheet is missing");
+    key_sheet(&mut console, ids[2], &[&four[0], &four[2]]);
+    console.ask(UserCommand::Review);
+    approve!("hall, review", console);
+    console.ask(UserCommand::Pin(Pinned::Standings));
+    approve!("hall, standings", console);
+}
+
+#[test]
+fn the_ceremony_goes_from_last_to_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Ceremony);
+    assert!(console.shell().desk.question.is_some(), "it is not signed: it asks");
+    console.key(Key::Escape);
+    assert!(matches!(scene(&console), Scene::Welcome { .. }));
+    console.ask(UserCommand::Ceremony);
+    console.key(Key::Enter);
+    approve!("hall, ceremony, nobody called", console);
+    // One key a step, the presenter's too; nothing of who comes next is in the data.
+    console.key(Key::N);
+    let Scene::Ceremony { called, .. } = scene(&console) else { panic!("the ceremony") };
+    assert_eq!(called.len(), 1);
+    console.space();
+    approve!("hall, ceremony, two called", console);
+    console.ask(UserCommand::CallBack);
+    let Scene::Ceremony { called, .. } = scene(&console) else { panic!("the ceremony") };
+    assert_eq!(called.len(), 1);
+    console.space();
+    console.space();
+    console.space();
+    assert!(matches!(scene(&console), Scene::Standings { .. }), "the whole table at the end");
+    assert!(console.contest().anagram.announced(RoundNo::FIRST).is_none(), "no step of the day");
+}
+
+#[test]
+fn who_won_is_not_told_by_signing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for number in 1..=14 {
+        let round = RoundNo::new(number).unwrap();
+        answer(&mut console, Question::GiveUp(round), &[(Entry::Reason, "βλάβη")]);
+    }
+    answer(&mut console, Question::Sign, &[]);
+    approve!("hall, signed", console);
+    console.ask(UserCommand::Ceremony);
+    assert!(matches!(scene(&console), Scene::Ceremony { .. }), "signed: it does not ask");
+}
