@@ -262,7 +262,7 @@ fn tiles_and_time_are_legible_from_the_last_row() {
         }
         let (from, to) = match &scene {
             Scene::Countdown { .. } | Scene::Break { .. } => (300, 540),
-            Scene::Paused { .. } => (490, 690),
+            Scene::Paused { .. } => (470, 680),
             _ => continue,
         };
         let height = height_of_ink(&mut window, from, to);

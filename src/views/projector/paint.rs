@@ -172,13 +172,13 @@ impl Canvas<'_> {
         let color = self.colors.minute;
         // Two bars: the sign of a pause needs no font.
         for x in [590.0, 650.0] {
-            let bar: Rect = self.area([x, 300.0, 36.0, 100.0]);
+            let bar: Rect = self.area([x, 290.0, 36.0, 100.0]);
             self.ui.painter().rect_filled(bar, 6.0 * self.unit, color);
         }
         let words = tr(language, "projector-paused");
-        self.center(446.0, &words, &theme::bold(56.0), color);
+        self.center(436.0, &words, &theme::bold(56.0), color);
         let left = clock(time.remaining_ms(now));
-        self.center(590.0, &left, &theme::bold(224.0), self.colors.ink);
+        self.center(566.0, &left, &theme::bold(226.0), self.colors.ink);
     }
 
     fn welcome(&mut self, title: &str, lines: &[String], commitment: Option<&(String, String)>) {
