@@ -114,7 +114,7 @@ impl Day {
         let mut shell = Shell::new(None, Language::Greek, outside);
         let players: Vec<String> = (1..=6).map(|number| format!("Παίκτης {number}")).collect();
         for command in [
-            UserCommand::Type(Entry::File, path.display().to_string()),
+            UserCommand::Type(Entry::NewFile, path.display().to_string()),
             UserCommand::Type(Entry::Title, "Τυχαία πλήκτρα".to_owned()),
             UserCommand::CreateCompetition,
             UserCommand::Type(Entry::Players, players.join("\n")),
