@@ -313,6 +313,8 @@ pub enum Question {
     Ceremony,
     /// Who is at the desk.
     Person(Role),
+    /// Take back the last undoable action, which it names.
+    Undo,
 }
 
 /// Everything a user can ask.
@@ -435,8 +437,9 @@ pub enum UserCommand {
     /// Look at a player's row.
     SelectRow(PlayerId),
 
-    /// Take back the last undoable action.
-    Undo,
+    /// Sit down at the desk.
+    TakeDesk(String, Role),
+
     /// Verify the file.
     Verify,
 

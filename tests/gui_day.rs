@@ -212,6 +212,7 @@ fn the_rest_of_the_day_is_given_up_in_one_dialog() {
     assert!(console.contest().anagram.current_round().is_none());
     console.see("Υπογραφή του φύλλου αγώνα…");
     console.ctrl(Key::Z);
+    console.key(Key::Enter);
     console.see("Κλήρωση γύρου 3");
 }
 
@@ -310,7 +311,8 @@ fn a_sheet_declared_missing_in_sheets_is_said_and_can_be_taken_back() {
     assert_eq!(place(&console, 1), NONE);
     console.see("1. Άννα Αλεξίου, γύρος 1: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0.");
     console.see("Αν ήταν λάθος: Αναίρεση");
-    console.ask(UserCommand::Undo);
+    console.ask(UserCommand::Ask(Question::Undo));
+    console.ask(UserCommand::Confirm);
     assert_eq!(place(&console, 1), AWAITED);
 }
 

@@ -254,9 +254,11 @@ fn undo_takes_back_the_last_action_and_says_which() {
     console.ask(UserCommand::Go(Place::Competition));
     console.type_into("Τόπος", "Καβάλα");
     console.ctrl(Key::Z);
+    console.key(Key::Enter);
     assert_eq!(console.contest().players.len(), before + 1);
     console.ask(UserCommand::Go(Place::Rounds));
     console.ctrl(Key::Z);
+    console.key(Key::Enter);
     assert_eq!(console.contest().players.len(), before);
     assert!(console.shell().desk.notices[0].text.contains("Δήμητρα"));
 }

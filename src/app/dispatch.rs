@@ -86,7 +86,7 @@ impl Shell {
             C::StandingsAfter(round) => self.desk.standings_after = Some(round),
             C::SelectRow(player) => self.desk.row = Some(player),
 
-            C::Undo => self.undo(),
+            C::TakeDesk(name, role) => self.take_desk(name, role),
             C::Verify => self.verify(),
 
             C::Type(entry, text) => self.type_text(entry, text),

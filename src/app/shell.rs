@@ -330,7 +330,10 @@ impl Shell {
         match refusal {
             Refusal::Rejected(rejection) => self.desk.language.rejection(rejection),
             Refusal::NotSaved(error) => {
-                self.desk.lights.saving = Light::Failed;
+                // Nothing is unsaved where nothing is open.
+                if self.session.is_some() {
+                    self.desk.lights.saving = Light::Failed;
+                }
                 error.sentence(self.desk.language)
             }
         }

@@ -214,7 +214,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::StandingsAfter(_) => row("commands-standings-after", W::Open),
         C::SelectRow(_) => row("commands-select-row", W::Open),
 
-        C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
+        C::TakeDesk(..) => row("commands-take-desk", W::Open),
         C::Verify => row("commands-verify", W::Open),
 
         C::Type(..) => row("commands-type", W::Always),
@@ -285,7 +285,10 @@ fn of_question(question: &Question) -> Spec {
         Q::Reopen => row("commands-reopen", W::Signed),
         Q::Message => row("commands-message", W::Open),
         Q::Ceremony => row("commands-ceremony", W::Open),
-        Q::Person(Role::Referee | Role::Assistant) => row("commands-person", W::Open),
+        Q::Person(Role::Referee | Role::Assistant) => {
+            row("commands-person", W::Open).hint("commands-person-hint")
+        }
+        Q::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
     }
 }
 
@@ -346,7 +349,8 @@ pub fn listed() -> Vec<UserCommand> {
         C::WithdrawRuling,
         C::Ask(Question::Sign),
         C::Ask(Question::Reopen),
-        C::Undo,
+        C::Ask(Question::Person(Role::Referee)),
+        C::Ask(Question::Undo),
         C::Verify,
         C::CloseCompetition,
     ]);

@@ -2,7 +2,10 @@
 //! place itself, notices and the open question.
 
 mod data;
+mod head;
+mod head_ui;
 mod ui;
 
-pub use data::{ConsoleData, HeadData, PlaceData, RailItem, RoundMark, data, empty};
+pub use data::{ConsoleData, PlaceData, RailItem, data, empty};
+pub use head::{HeadData, LightData, RoundMark};
 pub use ui::show;

@@ -4,7 +4,7 @@ mod button;
 mod field;
 mod tile;
 
-pub use button::{act, act_row, dark_toggle, primary, small_act, step, toggle};
+pub use button::{act, act_row, dark_toggle, primary, quiet_act, small_act, step, toggle};
 pub use field::{FieldData, field};
 pub use tile::{TileData, tile, tiles};
 

@@ -23,7 +23,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 /// A console with its own time, dice and loudspeaker.
 pub struct Console {
-    harness: Harness<'static, Shell>,
+    pub harness: Harness<'static, Shell>,
     time: Arc<AtomicI64>,
     tones: Receiver<Tone>,
 }

@@ -87,6 +87,7 @@ impl Shell {
             | Question::Decide(..)
             | Question::Sign
             | Question::Ceremony
+            | Question::Undo
             | Question::Reopen => {}
         }
     }
@@ -188,10 +189,14 @@ impl Shell {
                 Ok(())
             }
             Question::Person(role) => {
-                self.desk.person.name = self.desk.text(Entry::Person).trim().to_owned();
-                self.desk.person.role = *role;
+                let name = self.desk.text(Entry::Person).trim().to_owned();
+                if name.is_empty() {
+                    return Err(tr(self.desk.language, "dialog-no-name"));
+                }
+                self.take_desk(name, *role);
                 Ok(())
             }
+            Question::Undo => self.undo(),
         }
     }
 

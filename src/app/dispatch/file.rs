@@ -111,7 +111,6 @@ impl Shell {
                 self.refuse(&Refusal::NotSaved(error));
             }
         }
-        self.desk.lights.saving = Light::Well;
         self.refresh_hall();
     }
 
@@ -125,6 +124,7 @@ impl Shell {
         self.session = Some(session);
         self.forget_list();
         let desk = &mut self.desk;
+        desk.lights.saving = Light::Well;
         desk.typed.clear();
         desk.set(Entry::File, path.display().to_string());
         desk.set(Entry::Title, title);
@@ -148,6 +148,7 @@ impl Shell {
         if let Some(list) = &self.outside.recent {
             recent::remember(list, &mut self.desk.recent, &path);
         }
+        self.ask_who();
     }
 
     pub(super) fn close_competition(&mut self) {
@@ -254,7 +255,11 @@ impl Shell {
                 lines.extend(failed.map(|check| format!("✗ {}", check.sentence(language))));
                 self.desk.verified = Some(lines);
             }
-            Err(error) => self.refuse(&Refusal::NotSaved(error)),
+            // A file that cannot be read is not unsaved.
+            Err(error) => {
+                let problem = error.sentence(language);
+                self.desk.problem(problem);
+            }
         }
     }
 }

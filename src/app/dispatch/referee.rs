@@ -50,15 +50,15 @@ impl Shell {
         self.perform(A::SettleUnreadable { sheet, field, place });
     }
 
-    pub(super) fn undo(&mut self) {
-        let Some(session) = &self.session else { return };
+    pub(super) fn undo(&mut self) -> Result<(), String> {
+        let Some(session) = &self.session else { return Ok(()) };
         let sight = session.sight(&self.desk);
         let what = undoable(session.record()).first();
         let what = what.map(|recorded| history::teller(&sight).sentence(&recorded.event));
-        if self.perform(Command::Undo) {
-            let what = what.unwrap_or_default();
-            let text = text!(self.desk.language, "console-undone", what = what);
-            self.desk.done(text);
-        }
+        self.say(Command::Undo)?;
+        let what = what.unwrap_or_default();
+        let text = text!(self.desk.language, "console-undone", what = what);
+        self.desk.done(text);
+        Ok(())
     }
 }

@@ -1,20 +1,15 @@
 //! What is seen of the console.
 
-use crate::commands::{Place, Question, Situation, UserCommand};
-use crate::domain::anagram::round::{Round, Stage};
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::sheet::Handed;
-use crate::domain::ids::RoundNo;
+use super::head::{HeadData, head};
+use crate::commands::{Place, Situation, UserCommand};
 use crate::domain::standings::Doubt;
 use crate::language::{Language, tr};
-use crate::text;
 use crate::views::act::Act;
 use crate::views::competition::{self, CompetitionData};
-use crate::views::desk::{Desk, Light, Notice};
+use crate::views::desk::{Desk, Notice};
 use crate::views::dialog::{self, DialogData};
 use crate::views::projector::{self, Hall};
-use crate::views::theme::Tone;
-use crate::views::{Sight, history, name, rounds, sheets, standings, words};
+use crate::views::{Sight, history, rounds, sheets, standings, words};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,40 +30,6 @@ pub struct ConsoleData {
     pub situation: Situation,
     /// What the hall sees.
     pub hall: Option<Hall>,
-}
-
-/// The head.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct HeadData {
-    /// The competition's title.
-    pub title: String,
-    /// Date and players.
-    pub about: String,
-    /// The strip of rounds.
-    pub rounds: Vec<RoundMark>,
-    /// The time, when one runs or is held.
-    pub clock: String,
-    /// What can fail silently, and how it is.
-    pub lights: Vec<(String, Tone)>,
-    /// Who is at the desk.
-    pub person: Option<Act>,
-}
-
-/// A round in the strip.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundMark {
-    /// Its number.
-    pub number: String,
-    /// Its ratio.
-    pub ratio: String,
-    /// The sign of its state.
-    pub sign: &'static str,
-    /// Its state in words.
-    pub name: String,
-    /// Its colour.
-    pub tone: Tone,
-    /// Whether a break follows.
-    pub gap: bool,
 }
 
 /// A place in the rail.
@@ -193,87 +154,4 @@ fn undecided(sight: &Sight<'_>) -> usize {
     words.sort();
     words.dedup();
     words.len()
-}
-
-fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
-    let language = sight.language();
-    let contest = sight.contest();
-    let details = &contest.details;
-    let players = text!(language, "console-players", count = contest.players.len());
-    let date = name::date(language, &details.date);
-    let about = if date.is_empty() { players } else { format!("{date} · {players}") };
-    let anagram = &contest.anagram;
-    let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-    let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
-    let person = &sight.desk.person;
-    let question = Question::Person(person.role);
-    HeadData {
-        title: details.title.clone(),
-        about,
-        rounds: anagram.rounds().map(|(number, round)| mark(sight, number, round)).collect(),
-        clock: time
-            .map_or_else(|| "–".to_owned(), |time| name::clock(time.remaining_ms(sight.now))),
-        lights: lights(sight),
-        person: Some(
-            Act::new(language, situation, UserCommand::Ask(question))
-                .named(history::who(language, person)),
-        ),
-    }
-}
-
-fn mark(sight: &Sight<'_>, number: RoundNo, round: &Round) -> RoundMark {
-    let rules = sight.contest().anagram.rules();
-    let current = sight.contest().anagram.current_round().map(|(current, _)| current);
-    let complete = || {
-        sight.contest().players.keys().all(|&player| {
-            !sight.contest().is_expected(player, number)
-                || sight.contest().anagram.sheet_at(number, player).is_some()
-                || sight.contest().anagram.place(number, player).handed == Handed::NotHandedIn
-        })
-    };
-    let (sign, key, tone) = match &round.stage {
-        Stage::ToCome if current == Some(number) => ("", "console-round-next", Tone::Chosen),
-        Stage::ToCome => ("", "console-round-to-come", Tone::Plain),
-        Stage::Drawn => ("…", "console-round-drawn", Tone::Chosen),
-        Stage::Running(_) => ("▸", "console-round-running", Tone::Chosen),
-        Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
-        Stage::Over | Stage::Recorded if complete() => ("✓", "console-round-keyed", Tone::Good),
-        Stage::Over => ("·", "console-round-over", Tone::Open),
-        Stage::Recorded => ("·", "console-round-recorded", Tone::Open),
-        Stage::GivenUp => ("✗", "console-round-given-up", Tone::Ignored),
-    };
-    let rule = rules.round(number);
-    RoundMark {
-        number: number.to_string(),
-        ratio: rule.map(|rule| format!("{}/{}", rule.consonants, rule.vowels)).unwrap_or_default(),
-        sign,
-        name: text!(
-            sight.language(),
-            "console-round-state",
-            round = number.get(),
-            state = tr(sight.language(), key)
-        ),
-        tone,
-        gap: rules.break_follows(number) && all_rounds().next_back() != Some(number),
-    }
-}
-
-fn lights(sight: &Sight<'_>) -> Vec<(String, Tone)> {
-    let language = sight.language();
-    let light = |light: Light, well: &'static str, failed: &'static str| match light {
-        Light::Well => (format!("✓ {}", tr(language, well)), Tone::Good),
-        Light::Failed => (format!("✗ {}", tr(language, failed)), Tone::Bad),
-    };
-    let lights = &sight.desk.lights;
-    let projector = if sight.desk.projector { Light::Well } else { Light::Failed };
-    let saving = if sight.file.read_only {
-        (format!("◆ {}", tr(language, "console-light-read-only")), Tone::Open)
-    } else {
-        light(lights.saving, "console-light-saved", "console-light-not-saved")
-    };
-    vec![
-        light(projector, "console-light-projector", "console-light-no-projector"),
-        light(lights.sound, "console-light-sound", "console-light-no-sound"),
-        saving,
-    ]
 }

@@ -2,16 +2,17 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Button, Color32, CornerRadius, Frame, Layout, Margin, Panel, RichText, Sense, Stroke,
-    Ui, WidgetInfo, vec2,
+    Button, Color32, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, Ui, WidgetInfo,
+    vec2,
 };
 
-use super::data::{ConsoleData, HeadData, PlaceData, RailItem, RoundMark};
+use super::data::{ConsoleData, PlaceData, RailItem};
+use super::head_ui;
 use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{clipped, dark_toggle, muted, small_act};
+use crate::views::widgets::{dark_toggle, small_act};
 use crate::views::{Asks, competition, dialog, history, rounds, sheets, standings, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
@@ -25,8 +26,8 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     };
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
-    let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 8));
-    Panel::top("head").frame(bar).show(ui, |ui| head(ui, &data.head));
+    let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
+    Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, asks));
     let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(8, 12));
     Panel::left("rail")
         .frame(side)
@@ -59,61 +60,6 @@ fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) 
     }
 }
 
-fn head(ui: &mut Ui, data: &HeadData) {
-    ui.horizontal(|ui| {
-        ui.set_min_height(52.0);
-        ui.vertical(|ui| {
-            ui.set_width(280.0);
-            ui.add_space(4.0);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            clipped(ui, 280.0, RichText::new(&data.title).font(theme::bold(theme::HEADING)));
-            muted(ui, &data.about);
-        });
-        if data.rounds.is_empty() {
-            return;
-        }
-        ui.spacing_mut().item_spacing.x = 3.0;
-        for mark in &data.rounds {
-            round(ui, mark);
-            if mark.gap {
-                ui.add_space(9.0);
-            }
-        }
-        let lights = 150.0;
-        let clock = (ui.available_width() - lights - 24.0).max(80.0);
-        let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
-        ui.allocate_ui_with_layout(vec2(clock, 48.0), middle, |ui| {
-            ui.label(RichText::new(&data.clock).font(theme::bold(32.0)));
-        });
-        ui.vertical(|ui| {
-            ui.set_width(lights);
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (light, tone) in &data.lights {
-                ui.label(RichText::new(light).size(12.0).color(tone.ink(theme::of(ui))));
-            }
-        });
-    });
-}
-
-fn round(ui: &mut Ui, mark: &RoundMark) {
-    let (rect, response) = ui.allocate_exact_size(vec2(33.0, 46.0), Sense::hover());
-    let (fill, ink) = match mark.tone {
-        Tone::Chosen => (theme::of(ui).step, theme::of(ui).step_ink),
-        tone => (tone.back(theme::of(ui)), tone.ink(theme::of(ui))),
-    };
-    let painter = ui.painter();
-    painter.rect(rect, 6.0, fill, Stroke::new(1.0, theme::of(ui).line), egui::StrokeKind::Inside);
-    let x = rect.center().x;
-    let top = rect.top();
-    let center = Align2::CENTER_CENTER;
-    painter.text(egui::pos2(x, top + 11.0), center, &mark.number, theme::bold(14.0), ink);
-    painter.text(egui::pos2(x, top + 25.0), center, &mark.ratio, theme::regular(11.0), ink);
-    painter.text(egui::pos2(x, top + 37.0), center, mark.sign, theme::regular(11.0), ink);
-    response
-        .on_hover_text(&mark.name)
-        .widget_info(|| WidgetInfo::labeled(Role::Label, true, &mark.name));
-}
-
 fn rail(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
     for item in &data.rail {
         rail_item(ui, item, asks);
@@ -126,9 +72,6 @@ fn rail(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
                 dark_toggle(ui, language, *on, asks);
             }
         });
-        if let Some(person) = &data.head.person {
-            dark_toggle(ui, person, false, asks);
-        }
     });
 }
 

@@ -10,12 +10,12 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::rejection::Rejection;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::person::Role;
+use crate::domain::person::{Person, Role};
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
 use crate::views::widgets::FieldData;
-use crate::views::{Sight, competition, name, rounds, standings, words};
+use crate::views::{Sight, competition, history, name, rounds, standings, words};
 
 /// How many hindrances are listed one by one.
 const LISTED: usize = 40;
@@ -114,6 +114,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::ChangeList
         | Question::AddDuplicates
         | Question::Sign
+        | Question::Undo
         | Question::EndBreak
         | Question::DrawAhead(_, DrawMode::Digital)
         | Question::Ceremony
@@ -173,7 +174,12 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         }
         Question::Reopen => (say("dialog-reopen"), vec![]),
         Question::Message => (say("dialog-message"), vec![]),
-        Question::Person(role) => (say("dialog-person"), vec![roles(sight, *role)]),
+        Question::Person(role) => {
+            let people = people(sight);
+            let known = (!people.1.is_empty()).then_some(people);
+            (say("dialog-person"), known.into_iter().chain([roles(sight, *role)]).collect())
+        }
+        Question::Undo => (history::undo_lines(sight), vec![]),
     };
     Parts { lines, choices, fields: fields(question), ..Parts::default() }
 }
@@ -217,6 +223,23 @@ fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> (String, Vec<(Act, bool)>
         };
         tr(sight.language(), key)
     })
+}
+
+/// The people of the competition: each sits down with one press.
+fn people(sight: &Sight<'_>) -> (String, Vec<(Act, bool)>) {
+    let language = sight.language();
+    let situation = sight.situation();
+    let details = &sight.contest().details;
+    let referee = [(&details.referee, Role::Referee)];
+    let assistants = details.assistants.iter().map(|name| (name, Role::Assistant));
+    let people = referee.into_iter().chain(assistants).filter(|(name, _)| !name.is_empty());
+    let acts = people.map(|(name, role)| {
+        let person = Person { name: name.clone(), role, ..sight.desk.person.clone() };
+        let command = UserCommand::TakeDesk(name.clone(), role);
+        let named = history::who(language, &person);
+        (Act::new(language, &situation, command).named(named), person == sight.desk.person)
+    });
+    (tr(language, "dialog-people"), acts.collect())
 }
 
 fn roles(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {

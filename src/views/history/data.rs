@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Local};
 
-use crate::commands::UserCommand;
+use crate::commands::{Question, UserCommand};
 use crate::domain::contest::decide::undoable;
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Teller, tr};
@@ -51,7 +51,7 @@ pub fn data(sight: &Sight<'_>) -> HistoryData {
         seq: recorded.seq.to_string(),
         time: time_of_day(recorded.at.wall_ms),
         who: who(language, &recorded.who),
-        what: teller(sight).sentence(&recorded.event),
+        what: grouped(&teller(sight).sentence(&recorded.event)),
         undone: sight.record.is_undone(recorded.action),
     });
     HistoryData {
@@ -62,11 +62,41 @@ pub fn data(sight: &Sight<'_>) -> HistoryData {
                 text!(language, "console-undoable", what = teller(sight).sentence(&last.event))
             })
             .unwrap_or_default(),
-        acts: [UserCommand::Undo, UserCommand::Verify]
+        acts: [UserCommand::Ask(Question::Undo), UserCommand::Verify]
             .map(|command| Act::new(language, &situation, command))
             .into(),
-        verified: sight.desk.verified.clone().unwrap_or_default(),
+        verified: sight.desk.verified.iter().flatten().map(|line| grouped(line)).collect(),
     }
+}
+
+/// What undo would take back, and that the history keeps both.
+#[must_use]
+pub fn undo_lines(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let Some(last) = undoable(sight.record).first() else {
+        return vec![tr(language, "errors-nothing-to-undo")];
+    };
+    let what = teller(sight).sentence(&last.event);
+    let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
+    vec![
+        text!(language, "dialog-undo", time = time, who = who, what = what),
+        tr(language, "dialog-undo-keeps"),
+    ]
+}
+
+/// Digests in groups of eight digits, so that a person can compare them and a line can break.
+fn grouped(text: &str) -> String {
+    let is_digest = |word: &str| word.len() >= 32 && word.bytes().all(|b| b.is_ascii_hexdigit());
+    let word = |word: &str| {
+        let bare = word.trim_end_matches(|c: char| !c.is_ascii_hexdigit());
+        if !is_digest(bare) {
+            return word.to_owned();
+        }
+        let groups: Vec<&str> =
+            bare.as_bytes().chunks(8).filter_map(|group| std::str::from_utf8(group).ok()).collect();
+        format!("{}{}", groups.join(" "), &word[bare.len()..])
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// Tells events in the console's language.

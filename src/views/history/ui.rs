@@ -1,12 +1,16 @@
-//! The paint of History.
+//! The paint of History: sentences wrap and can be selected, nothing is cut.
 
-use egui::{Layout, RichText, Ui};
+use egui::{Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::HistoryData;
+use super::data::{HistoryData, HistoryRow};
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{act_row, card, heading, muted, toned};
+use crate::views::widgets::{act_row, card, heading, muted};
+
+/// Widths of number, time and person; less for the person where there is little room.
+const NUMBER: f32 = 48.0;
+const TIME: f32 = 72.0;
 
 /// Paints History.
 pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
@@ -19,31 +23,51 @@ pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
             muted(ui, &data.undoable);
         }
         for line in &data.verified {
-            toned(ui, line, Tone::Plain);
+            let ink = Tone::Plain.ink(theme::of(ui));
+            let line = RichText::new(line).size(theme::TEXT).color(ink);
+            ui.add(Label::new(line).wrap().selectable(true));
         }
+        let person = if ui.available_width() > 800.0 { 220.0 } else { 140.0 };
+        let gaps = 4.0 * ui.spacing().item_spacing.x + 16.0;
+        let what = (ui.available_width() - NUMBER - TIME - person - gaps).max(120.0);
         let table = TableBuilder::new(ui)
             .striped(false)
-            .cell_layout(Layout::left_to_right(egui::Align::Center))
-            .column(Column::exact(56.0))
-            .column(Column::exact(80.0))
-            .column(Column::initial(220.0).clip(true))
-            .column(Column::remainder().clip(true));
+            .cell_layout(Layout::left_to_right(egui::Align::Min))
+            .column(Column::exact(NUMBER))
+            .column(Column::exact(TIME))
+            .column(Column::exact(person).clip(true))
+            .column(Column::exact(what));
         table.body(|body| {
-            body.rows(28.0, data.rows.len(), |mut painted| {
+            let heights = data.rows.iter().map(|row| height_of(row, what, person));
+            body.heterogeneous_rows(heights, |mut painted| {
                 let Some(row) = data.rows.get(painted.index()) else { return };
                 painted.col(|ui| muted(ui, &row.seq));
                 painted.col(|ui| muted(ui, &row.time));
-                painted.col(|ui| muted(ui, &row.who));
-                painted.col(|ui| {
-                    let text = RichText::new(&row.what).size(theme::TEXT);
-                    let text = if row.undone {
-                        text.strikethrough().color(theme::of(ui).muted)
-                    } else {
-                        text
-                    };
-                    ui.label(text);
-                });
+                painted.col(|ui| wrapped_muted(ui, &row.who));
+                painted.col(|ui| sentence(ui, row));
             });
         });
     });
+}
+
+fn wrapped_muted(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted);
+    ui.add(Label::new(text).wrap());
+}
+
+fn sentence(ui: &mut Ui, row: &HistoryRow) {
+    let text = RichText::new(&row.what).size(theme::TEXT);
+    let text = if row.undone { text.strikethrough().color(theme::of(ui).muted) } else { text };
+    ui.add(Label::new(text).wrap().selectable(true));
+}
+
+/// A row's height from its letters: generous, as a letter is seldom wider than this.
+#[expect(clippy::cast_precision_loss, reason = "letters of a sentence")]
+fn height_of(row: &HistoryRow, what: f32, person: f32) -> f32 {
+    let lines = |text: &str, size: f32, width: f32| {
+        (text.chars().count() as f32 * size * 0.58 / width).ceil().max(1.0)
+    };
+    let what = lines(&row.what, theme::TEXT, what) * 22.0;
+    let who = lines(&row.who, theme::LABEL, person) * 19.0;
+    what.max(who) + 8.0
 }

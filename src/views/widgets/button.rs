@@ -42,6 +42,18 @@ pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     finish(response, act, asks)
 }
 
+/// A button like a line of text, cut where there is no room.
+pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = egui::vec2(6.0, 1.0);
+            ui.add_enabled(act.enabled, Button::new(text).truncate())
+        })
+        .inner;
+    finish(response, act, asks)
+}
+
 /// A row of buttons that wraps.
 pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| {

@@ -1,0 +1,207 @@
+//! What is seen above every place: title, rounds, time, who is at the desk, what can fail silently.
+
+use crate::commands::step::Step;
+use crate::commands::{Question, Situation, UserCommand};
+use crate::domain::anagram::round::{Round, Stage};
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::anagram::sheet::Handed;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::text;
+use crate::views::act::Act;
+use crate::views::desk::Light;
+use crate::views::settings::Sound;
+use crate::views::theme::Tone;
+use crate::views::{Sight, history, name};
+
+/// The head.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HeadData {
+    /// The competition's title.
+    pub title: String,
+    /// Date and players.
+    pub about: String,
+    /// The strip of rounds.
+    pub rounds: Vec<RoundMark>,
+    /// The time, when one runs or is held.
+    pub clock: String,
+    /// What can fail silently, and how it is.
+    pub lights: Vec<LightData>,
+    /// Who is at the desk.
+    pub person: Option<Act>,
+}
+
+/// A round in the strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundMark {
+    /// Its number.
+    pub number: String,
+    /// Its ratio.
+    pub ratio: String,
+    /// The sign of its state.
+    pub sign: &'static str,
+    /// Its state in words.
+    pub name: String,
+    /// Its colour.
+    pub tone: Tone,
+    /// Whether it is the round that the next step is about.
+    pub current: bool,
+    /// Whether a break follows.
+    pub gap: bool,
+}
+
+/// The state of something that can fail silently.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LightData {
+    /// A sign and words.
+    pub words: String,
+    /// What it means and what to do.
+    pub hint: String,
+    /// Its colour.
+    pub tone: Tone,
+}
+
+/// The head of an open competition.
+pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
+    let language = sight.language();
+    let contest = sight.contest();
+    let details = &contest.details;
+    let players = text!(language, "console-players", count = contest.players.len());
+    let date = name::date(language, &details.date);
+    let about = if date.is_empty() { players } else { format!("{date} · {players}") };
+    let anagram = &contest.anagram;
+    let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
+    let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+    let person = &sight.desk.person;
+    let at_desk = if person.name.is_empty() {
+        tr(language, "console-nobody-at-desk")
+    } else {
+        text!(language, "console-at-desk", who = history::who(language, person))
+    };
+    let question = Question::Person(person.role);
+    let current = current(sight);
+    let rounds = anagram.rounds();
+    HeadData {
+        title: details.title.clone(),
+        about,
+        rounds: rounds.map(|(number, round)| mark(sight, number, round, current)).collect(),
+        clock: time
+            .map_or_else(|| "–".to_owned(), |time| name::clock(time.remaining_ms(sight.now))),
+        lights: lights(sight),
+        person: Some(Act::new(language, situation, UserCommand::Ask(question)).named(at_desk)),
+    }
+}
+
+/// The round that the next step is about: while sheets are collected, the one just played.
+fn current(sight: &Sight<'_>) -> Option<RoundNo> {
+    match sight.step() {
+        Step::Collect(round, _) => Some(round),
+        Step::StartBreak(_) | Step::EndBreak(_) | Step::Sign | Step::Signed => None,
+        _ => sight.contest().anagram.current_round().map(|(current, _)| current),
+    }
+}
+
+/// How far the sheets of a played round are.
+enum Sheets {
+    Awaited,
+    Collected,
+    Keyed,
+}
+
+fn sheets(sight: &Sight<'_>, round: RoundNo) -> Sheets {
+    let contest = sight.contest();
+    let anagram = &contest.anagram;
+    let expected = || contest.players.keys().filter(|&&player| contest.is_expected(player, round));
+    let keyed = |player: &PlayerId| {
+        anagram.sheet_at(round, *player).is_some()
+            || anagram.place(round, *player).handed == Handed::NotHandedIn
+    };
+    if expected().all(keyed) {
+        Sheets::Keyed
+    } else if expected().all(|&player| anagram.place(round, player).handed != Handed::Awaited) {
+        Sheets::Collected
+    } else {
+        Sheets::Awaited
+    }
+}
+
+fn mark(sight: &Sight<'_>, number: RoundNo, round: &Round, current: Option<RoundNo>) -> RoundMark {
+    let language = sight.language();
+    let rules = sight.contest().anagram.rules();
+    let is_current = current == Some(number);
+    let (sign, key, tone) = match &round.stage {
+        Stage::ToCome if is_current => ("", "console-round-next", Tone::Plain),
+        Stage::ToCome => ("", "console-round-to-come", Tone::Plain),
+        Stage::Drawn => ("…", "console-round-drawn", Tone::Chosen),
+        Stage::Running(_) => ("▸", "console-round-running", Tone::Chosen),
+        Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
+        Stage::Over | Stage::Recorded => match sheets(sight, number) {
+            Sheets::Keyed => ("✓", "console-round-keyed", Tone::Good),
+            Sheets::Collected => ("■", "console-round-collected", Tone::Open),
+            Sheets::Awaited if round.stage == Stage::Over => {
+                ("○", "console-round-over", Tone::Open)
+            }
+            Sheets::Awaited => ("○", "console-round-recorded", Tone::Open),
+        },
+        Stage::GivenUp => ("✗", "console-round-given-up", Tone::Ignored),
+    };
+    let rule = rules.round(number);
+    let state = tr(language, key);
+    RoundMark {
+        number: number.to_string(),
+        ratio: rule.map(|rule| format!("{}/{}", rule.consonants, rule.vowels)).unwrap_or_default(),
+        sign,
+        name: text!(language, "console-round-state", round = number.get(), state = state),
+        tone,
+        current: is_current,
+        gap: rules.break_follows(number) && all_rounds().next_back() != Some(number),
+    }
+}
+
+fn lights(sight: &Sight<'_>) -> Vec<LightData> {
+    let language = sight.language();
+    let light = |tone: Tone, words: &'static str, hint: &'static str| {
+        let sign = match tone {
+            Tone::Good => "✓",
+            Tone::Bad => "✗",
+            Tone::Open => "▲",
+            Tone::Ignored | Tone::Plain | Tone::Chosen => "–",
+        };
+        let words = format!("{sign} {}", tr(language, words));
+        LightData { words, hint: tr(language, hint), tone }
+    };
+    let desk = sight.desk;
+    let projector = if desk.projector {
+        light(Tone::Good, "console-light-projector", "console-light-projector-hint")
+    } else {
+        light(Tone::Ignored, "console-light-no-projector", "console-light-no-projector-hint")
+    };
+    let sound = match (desk.settings.sound, desk.lights.sound) {
+        (Sound::Muted, _) => {
+            light(Tone::Ignored, "console-light-muted", "console-light-muted-hint")
+        }
+        (Sound::On, Light::Well) => {
+            light(Tone::Good, "console-light-sound", "console-light-sound-hint")
+        }
+        (Sound::On, Light::Failed) => {
+            light(Tone::Open, "console-light-no-sound", "console-light-no-sound-hint")
+        }
+    };
+    let saving = if sight.file.read_only {
+        light(Tone::Ignored, "console-light-read-only", "console-light-read-only-hint")
+    } else {
+        match desk.lights.saving {
+            Light::Well => light(Tone::Good, "console-light-saved", "console-light-saved-hint"),
+            Light::Failed => {
+                light(Tone::Bad, "console-light-not-saved", "console-light-not-saved-hint")
+            }
+        }
+    };
+    let awake = match desk.lights.awake {
+        Light::Well => light(Tone::Good, "console-light-awake", "console-light-awake-hint"),
+        Light::Failed => {
+            light(Tone::Open, "console-light-not-awake", "console-light-not-awake-hint")
+        }
+    };
+    vec![projector, sound, saving, awake]
+}

@@ -1,0 +1,130 @@
+//! The paint of the head: one row where there is room, else two; nothing of it ever falls off.
+
+use egui::accesskit::Role;
+use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use super::head::{HeadData, RoundMark};
+use crate::views::Asks;
+use crate::views::theme::{self, Tone};
+use crate::views::widgets::{clipped, quiet_act};
+
+/// The width of the strip of rounds with its breaks.
+const STRIP: f32 = 536.0;
+/// The width of the lights.
+const LIGHTS: f32 = 292.0;
+/// The least width of the title and of the time.
+const TITLE: f32 = 200.0;
+const CLOCK: f32 = 96.0;
+
+/// Paints the head.
+pub(super) fn show(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
+    if data.rounds.is_empty() {
+        clipped(
+            ui,
+            ui.available_width(),
+            RichText::new(&data.title).font(theme::bold(theme::HEADING)),
+        );
+        return;
+    }
+    let width = ui.available_width();
+    let gaps = 48.0;
+    if width >= TITLE + STRIP + CLOCK + LIGHTS + gaps {
+        let spare = width - TITLE - STRIP - CLOCK - LIGHTS - gaps;
+        ui.horizontal(|ui| {
+            ui.set_min_height(52.0);
+            title(ui, data, TITLE + (spare * 0.6).min(200.0));
+            strip(ui, data);
+            clock(ui, data, ui.available_width() - LIGHTS - 16.0);
+            lights(ui, data, asks);
+        });
+    } else {
+        ui.horizontal(|ui| {
+            title(ui, data, (width - LIGHTS - 16.0).max(120.0));
+            lights(ui, data, asks);
+        });
+        ui.horizontal(|ui| {
+            strip(ui, data);
+            clock(ui, data, ui.available_width());
+        });
+    }
+}
+
+fn title(ui: &mut Ui, data: &HeadData, width: f32) {
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.add_space(4.0);
+        let title = RichText::new(&data.title).font(theme::bold(theme::HEADING));
+        ui.add(Label::new(title).truncate());
+        ui.add(Label::new(muted_text(ui, &data.about)).truncate());
+    });
+}
+
+fn muted_text(ui: &Ui, text: &str) -> RichText {
+    RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted)
+}
+
+fn strip(ui: &mut Ui, data: &HeadData) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        for mark in &data.rounds {
+            round(ui, mark);
+            if mark.gap {
+                ui.add_space(8.0);
+            }
+        }
+    });
+}
+
+fn round(ui: &mut Ui, mark: &RoundMark) {
+    let (rect, response) = ui.allocate_exact_size(vec2(33.0, 48.0), Sense::hover());
+    let palette = theme::of(ui);
+    let (fill, ink) = match mark.tone {
+        Tone::Chosen => (palette.step, palette.step_ink),
+        tone => (tone.back(palette), tone.ink(palette)),
+    };
+    let line = if mark.current {
+        Stroke::new(2.0, palette.accent)
+    } else {
+        Stroke::new(1.0, palette.line)
+    };
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, fill, line, egui::StrokeKind::Inside);
+    let x = rect.center().x;
+    let top = rect.top();
+    let center = Align2::CENTER_CENTER;
+    painter.text(egui::pos2(x, top + 12.0), center, &mark.number, theme::bold(14.0), ink);
+    painter.text(egui::pos2(x, top + 26.0), center, &mark.ratio, theme::regular(11.0), ink);
+    painter.text(egui::pos2(x, top + 38.0), center, mark.sign, theme::regular(11.0), ink);
+    response
+        .on_hover_text(&mark.name)
+        .widget_info(|| WidgetInfo::labeled(Role::Label, true, &mark.name));
+}
+
+fn clock(ui: &mut Ui, data: &HeadData, width: f32) {
+    let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
+    ui.allocate_ui_with_layout(vec2(width.max(CLOCK), 48.0), middle, |ui| {
+        ui.label(RichText::new(&data.clock).font(theme::bold(32.0)));
+    });
+}
+
+fn lights(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
+    ui.vertical(|ui| {
+        ui.set_width(LIGHTS);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 16.0;
+        Grid::new("lights").num_columns(2).min_col_width(LIGHTS / 2.0 - 8.0).show(ui, |ui| {
+            for (place, light) in data.lights.iter().enumerate() {
+                let ink = light.tone.ink(theme::of(ui));
+                let text = RichText::new(&light.words).size(12.0).color(ink);
+                ui.add(Label::new(text).truncate()).on_hover_text(&light.hint);
+                if place % 2 == 1 {
+                    ui.end_row();
+                }
+            }
+        });
+        if let Some(person) = &data.person {
+            quiet_act(ui, person, asks);
+        }
+    });
+}
