@@ -346,3 +346,78 @@ fn the_guard_does_not_warn_of_what_nobody_can_change_any_more() {
     console.see("Στα σακούλια έμειναν 7 γράμματα μεγάλης αξίας.");
     assert!(!console.texts().iter().any(|text| text.contains('▲')));
 }
+
+#[test]
+fn every_change_of_the_time_has_a_key_in_rounds_and_says_what_it_changes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(folder.path());
+    console.wait_ms(60_000);
+    console.key(Key::T);
+    console.see("Τώρα απομένουν 5:00.");
+    console.ask(UserCommand::Type(Entry::Time, "3:30".to_owned()));
+    answer(&mut console, "άργησε η έναρξη");
+    console.see("3:30");
+    console.key(Key::R);
+    console.see("Τώρα απομένουν 3:30.");
+    answer(&mut console, "πρόωρη έναρξη");
+    console.see("6:00");
+    // Letters typed beside a sheet's fields do not reach the hall.
+    console.ask(UserCommand::Go(Place::History));
+    for key in [Key::S, Key::T, Key::R] {
+        console.key(key);
+        assert!(console.shell().desk.question.is_none());
+    }
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.key(Key::S);
+    answer(&mut console, "συναγερμός");
+    assert!(console.contest().anagram.is_played(round(1)));
+}
+
+#[test]
+fn a_break_is_started_and_changed_by_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    recorded(&mut console, 5);
+    console.key(Key::K);
+    assert!(console.contest().anagram.pause.is_some());
+    console.key(Key::L);
+    console.see("Τώρα απομένουν 5:00.");
+    console.ask(UserCommand::Type(Entry::Time, "8:00".to_owned()));
+    console.key(Key::Enter);
+    console.see("8:00");
+    console.wait_ms(481_000);
+    assert!(console.contest().anagram.pause.is_none());
+    console.space();
+    assert!(console.contest().anagram.announced(round(6)).is_some(), "the plain next step");
+}
+
+#[test]
+fn a_round_is_corrected_replayed_given_up_and_recorded_with_what_it_means() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    recorded(&mut console, 1);
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ".to_owned()));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Go(Place::Rounds));
+    ask(&mut console, Question::Correct(round(1)));
+    console.see("1 καταχωρισμένο φύλλο βαθμολογείται ξανά.");
+    assert_eq!(console.shell().desk.text(Entry::Letters), "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΑΡΟΤΣΙ".to_owned()));
+    answer(&mut console, "ακούστηκε λάθος");
+    ask(&mut console, Question::Replay(round(1)));
+    console.see("1 καταχωρισμένο φύλλο παύει να μετρά.");
+    answer(&mut console, "αναγγέλθηκε λάθος");
+    console.see("Κλήρωση γύρου 1");
+    ask(&mut console, Question::Record(round(3)));
+    console.see("Ο γύρος 1 δεν έχει τελειώσει και προηγείται.");
+    console.key(Key::Escape);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    ask(&mut console, Question::GiveUp(round(1)));
+    console.see("Ο χρόνος του, που έχει ακόμη 6:00, τελειώνει.");
+    answer(&mut console, "συναγερμός");
+    assert!(console.contest().anagram.timed_round().is_none());
+    console.see("Κλήρωση γύρου 2");
+}

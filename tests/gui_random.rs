@@ -22,7 +22,7 @@ use egui_kittest::Harness;
 const KEYS: usize = 10_000;
 
 /// What is pressed, the likelier the oftener it stands here.
-const PRESSED: [Key; 40] = [
+const PRESSED: [Key; 44] = [
     Key::Space,
     Key::Space,
     Key::Space,
@@ -45,6 +45,11 @@ const PRESSED: [Key; 40] = [
     Key::Enter,
     Key::P,
     Key::P,
+    Key::S,
+    Key::T,
+    Key::R,
+    Key::L,
+    Key::K,
     Key::D,
     Key::E,
     Key::B,
@@ -61,7 +66,6 @@ const PRESSED: [Key; 40] = [
     Key::Num6,
     Key::Num7,
     Key::Num9,
-    Key::Delete,
     Key::ArrowDown,
 ];
 
@@ -189,6 +193,9 @@ impl Day {
                 Event::Anagram(A::RoundPaused { .. }) => {
                     matches!(question, Some(Question::Pause(_)))
                 }
+                Event::Anagram(A::TimeRestarted { .. }) => question == Some(Question::RestartTime),
+                Event::Anagram(A::RemainingSet { .. }) => question == Some(Question::SetRemaining),
+                Event::Anagram(A::BreakSet { .. }) => question == Some(Question::SetBreak),
                 Event::Anagram(A::BreakEnded { .. }) => question == Some(Question::EndBreak),
                 Event::Anagram(
                     A::RoundGivenUp { .. } | A::RoundReplayed { .. } | A::LettersCorrected { .. },

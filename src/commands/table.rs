@@ -192,7 +192,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::MarkSheet(..) => row("commands-mark-sheet", W::Changeable),
         C::TypeNumber(digit) => of_digit(*digit),
         C::ForgetNumber => row("commands-forget-number", W::NumberTyped).key(Key::Escape),
-        C::StartBreak => row("commands-start-break", W::BreakDue),
+        C::StartBreak => row("commands-start-break", W::BreakDue).key(Key::K),
 
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
@@ -259,10 +259,10 @@ fn of_question(question: &Question) -> Spec {
     match question {
         Q::Pause(PausedTiles::Hidden) => row("commands-pause", W::Running).key(Key::P),
         Q::Pause(PausedTiles::Shown) => row("commands-pause-shown", W::Running),
-        Q::Stop => row("commands-stop", W::Timed),
-        Q::RestartTime => row("commands-restart-time", W::Timed),
-        Q::SetRemaining => row("commands-set-remaining", W::Timed),
-        Q::SetBreak => row("commands-set-break", W::BreakRuns),
+        Q::Stop => row("commands-stop", W::Timed).key(Key::S),
+        Q::RestartTime => row("commands-restart-time", W::Timed).key(Key::R),
+        Q::SetRemaining => row("commands-set-remaining", W::Timed).key(Key::T),
+        Q::SetBreak => row("commands-set-break", W::BreakRuns).key(Key::L),
         Q::EndBreak => row("commands-end-break", W::BreakRuns),
         Q::HallWord => row("commands-ask-hall-word", W::BeforeDraws),
         Q::DrawAhead(..) => row("commands-draw-ahead", W::Changeable),

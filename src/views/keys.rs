@@ -6,7 +6,7 @@
 use egui::{Context, Event, InputState, Modifiers};
 
 use super::Asks;
-use crate::commands::{Key, Shortcut, Situation, UserCommand, listed, spec, unlisted};
+use crate::commands::{Key, Question, Shortcut, Situation, UserCommand, listed, spec, unlisted};
 
 /// The toolkit's key.
 #[must_use]
@@ -20,8 +20,13 @@ pub fn key(key: Key) -> egui::Key {
         Key::E => egui::Key::E,
         Key::F => egui::Key::F,
         Key::J => egui::Key::J,
+        Key::K => egui::Key::K,
+        Key::L => egui::Key::L,
         Key::N => egui::Key::N,
         Key::P => egui::Key::P,
+        Key::R => egui::Key::R,
+        Key::S => egui::Key::S,
+        Key::T => egui::Key::T,
         Key::U => egui::Key::U,
         Key::V => egui::Key::V,
         Key::X => egui::Key::X,
@@ -68,12 +73,26 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 asks.push(UserCommand::NextStep);
             }
             for command in listed().into_iter().chain(unlisted()) {
-                if spec(&command).when.is_met(situation) {
+                let away = reach == Reach::Shortcuts && is_of_the_time(&command);
+                if !away && spec(&command).when.is_met(situation) {
                     take_one(input, command, typing, asks);
                 }
             }
         }
     });
+}
+
+/// Keys that stop, set or break the time act in Rounds alone: a letter typed beside a field of a
+/// sheet must not reach the hall. A pause does no harm that Escape does not undo, so P acts anywhere.
+fn is_of_the_time(command: &UserCommand) -> bool {
+    match command {
+        UserCommand::StartBreak => true,
+        UserCommand::Ask(question) => matches!(
+            question,
+            Question::Stop | Question::RestartTime | Question::SetRemaining | Question::SetBreak
+        ),
+        _ => false,
+    }
 }
 
 fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &mut Asks) {

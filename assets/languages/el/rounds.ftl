@@ -116,9 +116,20 @@ rounds-step-hall-word = Η λέξη της αίθουσας…
 rounds-number-prompt = Πατήστε ένα φύλλο, ή γράψτε τον αριθμό του παίκτη. Το Space παραλαμβάνει τα υπόλοιπα.
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
-rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, στο Ιστορικό.
+rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος, πατήστε ξανά το φύλλο.
 rounds-guard-failed =
     { $high ->
         [one] Στα σακούλια έμεινε { $high } γράμμα μεγάλης αξίας.
        *[other] Στα σακούλια έμειναν { $high } γράμματα μεγάλης αξίας.
+    }
+rounds-ask-time-ends = Ο χρόνος του, που έχει ακόμη { $left }, τελειώνει.
+rounds-sheets-late =
+    { $count ->
+        [one] { $count } εκπρόθεσμο
+       *[other] { $count } εκπρόθεσμα
+    }
+rounds-sheets-none =
+    { $count ->
+        [one] { $count } δεν παραδόθηκε
+       *[other] { $count } δεν παραδόθηκαν
     }

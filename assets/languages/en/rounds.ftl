@@ -116,9 +116,20 @@ rounds-step-hall-word = The hall's word…
 rounds-number-prompt = Press a sheet, or type a player's number. Space takes the others in.
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
-rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, in History.
+rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake, press the sheet again.
 rounds-guard-failed =
     { $high ->
         [one] { $high } high-value letter stayed in the bags.
        *[other] { $high } high-value letters stayed in the bags.
+    }
+rounds-ask-time-ends = Its time, which has { $left } left, ends.
+rounds-sheets-late =
+    { $count ->
+        [one] { $count } late
+       *[other] { $count } late
+    }
+rounds-sheets-none =
+    { $count ->
+        [one] { $count } not handed in
+       *[other] { $count } not handed in
     }

@@ -41,6 +41,8 @@ pub struct DialogData {
     pub confirm: Act,
     /// No.
     pub cancel: Act,
+    /// Whether a press beside it is a no, too.
+    pub dismissable: bool,
 }
 
 /// What a question is made of beside its answers.
@@ -77,6 +79,7 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
         choices: parts.choices,
         fields: fields.collect(),
         problem: problem.clone(),
+        dismissable: rounds::cancel(sight, question).is_none(),
         cancel: match rounds::cancel(sight, question) {
             Some(name) => act(UserCommand::Cancel).named(name),
             None => act(UserCommand::Cancel),

@@ -43,7 +43,7 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
                 act(ui, &data.cancel, asks);
             });
         });
-    if modal.backdrop_response.clicked() {
+    if data.dismissable && modal.backdrop_response.clicked() {
         asks.push(UserCommand::Cancel);
     }
 }

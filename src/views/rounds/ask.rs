@@ -68,6 +68,7 @@ pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
         Question::Replay(round) => {
             let mut lines = vec![text!(language, "dialog-replay", round = round.get())];
             lines.extend(lost(sight, *round, *round));
+            lines.extend(ends_time(sight, *round, *round));
             lines
         }
         Question::Record(round) => {
@@ -76,6 +77,7 @@ pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
             if let Some(open) = earlier.filter(|open| open < round) {
                 lines.push(text!(language, "rounds-ask-earlier", round = open.get()));
             }
+            lines.extend(ends_time(sight, *round, *round));
             lines
         }
         Question::Correct(round) => {
@@ -166,10 +168,18 @@ fn give_up(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Vec<String> {
         vec![tr(language, "rounds-ask-rest")]
     };
     lines.extend(lost(sight, first, last));
+    lines.extend(ends_time(sight, first, last));
     if all_rounds().any(|round| round >= first && round <= last && anagram.is_guarded(round)) {
         lines.push(tr(language, "rounds-ask-guard"));
     }
     lines
+}
+
+/// That the time which runs ends with it.
+fn ends_time(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Option<String> {
+    let (timed, _) = sight.contest().anagram.timed_round()?;
+    let ends = (first..=last).contains(&timed);
+    ends.then(|| text!(sight.language(), "rounds-ask-time-ends", left = left(sight)))
 }
 
 /// The keyed sheets that would not count any more.

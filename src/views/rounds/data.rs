@@ -8,7 +8,7 @@ use crate::commands::{DrawMode, Entry, Pinned, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::round::{Origin, Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::clock::Countdown;
+use crate::domain::clock::{Countdown, Moment};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::text;
@@ -51,6 +51,8 @@ pub struct RoundsData {
 /// The operator's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockData {
+    /// What runs or is held: painted as of the moment, in step with the hall.
+    pub time: Countdown,
     /// Minutes and seconds.
     pub text: String,
     /// How urgent it is.
@@ -61,6 +63,25 @@ pub struct ClockData {
     pub marks: Vec<u16>,
     /// When the alerts come; that it is held, or to be confirmed.
     pub notes: Vec<String>,
+}
+
+impl ClockData {
+    /// The same as of a moment.
+    #[must_use]
+    pub fn at(&self, now: Moment) -> Self {
+        let left = self.time.remaining_ms(now);
+        Self {
+            text: name::clock(left),
+            phase: phase(left),
+            left: share(left, self.time.full_ms()),
+            ..self.clone()
+        }
+    }
+}
+
+/// A part of a whole, in thousandths.
+fn share(ms: i64, full_ms: i64) -> u16 {
+    u16::try_from(ms * 1000 / full_ms.max(1)).unwrap_or(1000)
 }
 
 /// Tiles to be typed.
@@ -222,11 +243,11 @@ fn clock(sight: &Sight<'_>, round: Option<&Round>) -> Option<ClockData> {
         clock.notes.insert(0, tr(language, "rounds-break"));
         return Some(clock);
     }
-    let rule = round.filter(|round| round.stage == Stage::Drawn)?;
-    let _ = rule;
+    round.filter(|round| round.stage == Stage::Drawn)?;
     let number = anagram.current_round()?.0;
     let full_ms = anagram.rules().round(number)?.full_ms;
     Some(ClockData {
+        time: Countdown::started(full_ms, sight.now).held_at(full_ms),
         text: name::clock(full_ms),
         phase: PhaseOfTime::Calm,
         left: 1000,
@@ -238,7 +259,7 @@ fn clock(sight: &Sight<'_>, round: Option<&Round>) -> Option<ClockData> {
 fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
     let language = sight.language();
     let left = time.remaining_ms(sight.now);
-    let share = |ms: i64| u16::try_from(ms * 1000 / time.full_ms().max(1)).unwrap_or(1000);
+    let share = |ms: i64| share(ms, time.full_ms());
     let ahead: Vec<i64> =
         alerts_ms.iter().copied().filter(|&alert| alert > 0 && alert < left).collect();
     let notes = ahead.iter().map(|&alert| {
@@ -250,6 +271,7 @@ fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
         )
     });
     ClockData {
+        time,
         text: name::clock(left),
         phase: phase(left),
         left: share(left),

@@ -10,6 +10,11 @@ use crate::views::Sight;
 use crate::views::act::Act;
 use crate::views::theme::Tone;
 
+/// The sign of a late sheet.
+const LATE: &str = "!";
+/// The sign of a sheet that nobody handed in.
+const NONE: &str = "–";
+
 /// The sheets of a round on the referee's table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetsOnTable {
@@ -81,6 +86,14 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
         collected = cells.len() - missing,
         expected = cells.len()
     );
+    let with = |key: &str| cells.iter().filter(|cell| cell.sign == key).count();
+    let (late, none) = (with(LATE), with(NONE));
+    let title = [
+        Some(title),
+        (late > 0).then(|| text!(language, "rounds-sheets-late", count = late)),
+        (none > 0).then(|| text!(language, "rounds-sheets-none", count = none)),
+    ];
+    let title = title.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let number = &sight.desk.number;
     let prompt = match numbered(sight) {
         Some(player) => format!("{player}. {}", sight.player(player)),
@@ -110,8 +123,8 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
     let keyed = anagram.sheet_at(round, player).is_some();
     let draft = sight.drafts.iter().any(|d| d.round == round && d.player == Some(player));
     let (sign, key, tone) = match (place.handed, place.lateness) {
-        (Handed::NotHandedIn, _) if !keyed => ("–", "rounds-sheet-none", Tone::Ignored),
-        (_, Lateness::Late) => ("!", "rounds-sheet-late", Tone::Bad),
+        (Handed::NotHandedIn, _) if !keyed => (NONE, "rounds-sheet-none", Tone::Ignored),
+        (_, Lateness::Late) => (LATE, "rounds-sheet-late", Tone::Bad),
         (_, Lateness::InTime) if keyed => ("✓✓", "rounds-sheet-keyed", Tone::Good),
         _ if draft => ("…", "rounds-sheet-draft", Tone::Open),
         (Handed::Collected, Lateness::InTime) => ("✓", "rounds-sheet-in", Tone::Good),

@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
     if ui.available_width() < NARROW {
         let size = Size::of(ui);
         ScrollArea::vertical().id_salt("rounds").show(ui, |ui| {
-            round(ui, data, size, asks);
+            round(ui, data, size, now, asks);
             ui.add_space(8.0);
             two_columns(
                 ui,
@@ -46,7 +46,9 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
             let size = Size::of(ui);
-            ScrollArea::vertical().id_salt("rounds").show(ui, |ui| round(ui, data, size, asks));
+            ScrollArea::vertical()
+                .id_salt("rounds")
+                .show(ui, |ui| round(ui, data, size, now, asks));
         });
         ui.allocate_ui_with_layout(egui::vec2(SIDE, height), column, |ui| {
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
@@ -80,13 +82,15 @@ impl Size {
     }
 }
 
-fn round(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
+fn round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Asks) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     card(ui, |ui| {
         label(ui, &data.title);
         if !data.tiles.is_empty() {
             let fits = ui.available_width() / tiles_width(1.0, data.tiles.len());
-            tiles(ui, &data.tiles, fits.min(size.tile));
+            // Once the time is over, the sheets matter more.
+            let height = if data.clock.is_some() { size.tile } else { size.tile * 0.6 };
+            tiles(ui, &data.tiles, fits.min(height));
         }
         for note in &data.letters_notes {
             muted(ui, note);
@@ -102,8 +106,8 @@ fn round(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
             type_letters(ui, typing, asks);
         }
         if let Some(clock) = &data.clock {
-            time(ui, clock, size.clock, &data.time_acts, asks);
-        } else {
+            time(ui, &clock.at(now), size.clock, &data.time_acts, asks);
+        } else if !data.time_acts.is_empty() {
             act_row(ui, &data.time_acts, asks);
         }
     });
@@ -204,7 +208,7 @@ fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
         }
     });
     let gap = 6.0;
-    let columns = (ui.available_width() / 190.0).floor().clamp(1.0, 8.0);
+    let columns = (ui.available_width() / 200.0).floor().clamp(1.0, 8.0);
     let width = ((ui.available_width() - gap * (columns - 1.0)) / columns).floor() - 1.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
@@ -218,7 +222,7 @@ fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
 fn cell(ui: &mut Ui, cell: &Cell, width: f32, asks: &mut Asks) {
     let palette = theme::of(ui);
     let ink = cell.tone.ink(palette);
-    let size = egui::vec2(width, 36.0);
+    let size = egui::vec2(width, 42.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let response = response.on_hover_text(&cell.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
@@ -244,9 +248,8 @@ fn cell(ui: &mut Ui, cell: &Cell, width: f32, asks: &mut Asks) {
     let right = egui::pos2(rect.right() - 8.0, middle);
     let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), ink);
     let room = sign.left() - left.x - 12.0;
-    let mut name =
-        LayoutJob::simple_singleline(cell.player.clone(), theme::regular(theme::LABEL), ink);
-    name.wrap = TextWrapping::truncate_at_width(room);
+    let mut name = LayoutJob::simple(cell.player.clone(), theme::regular(theme::LABEL), ink, room);
+    name.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
     let name = painter.layout_job(name);
     painter.galley(egui::pos2(left.x + 6.0, middle - name.size().y / 2.0), name, ink);
 }
@@ -269,6 +272,7 @@ fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mu
 /// The letters left with their counts; a letter that is gone stays, pale.
 fn bags(ui: &mut Ui, bags: &Bags) {
     heading(ui, &bags.title);
+    toned(ui, &bags.guard, bags.guard_tone);
     for group in &bags.groups {
         ui.horizontal(|ui| {
             strong(ui, &group.name);
@@ -282,7 +286,6 @@ fn bags(ui: &mut Ui, bags: &Bags) {
         });
         ui.add_space(4.0);
     }
-    toned(ui, &bags.guard, bags.guard_tone);
 }
 
 /// A letter and how many of it are left.
