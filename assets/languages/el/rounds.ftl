@@ -113,7 +113,7 @@ rounds-ask-stands = Ο χρόνος στέκεται στα { $left }.
 rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
 rounds-hall-word = Λέξη ή αριθμός της αίθουσας
 rounds-step-hall-word = Η λέξη της αίθουσας…
-rounds-number-prompt = Πατήστε ένα φύλλο, ή γράψτε τον αριθμό του παίκτη. Το Space παραλαμβάνει τα υπόλοιπα.
+rounds-number-prompt = Πατήστε ένα φύλλο, ή γράψτε τον αριθμό. Space: τα υπόλοιπα.
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
 rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος, πατήστε ξανά το φύλλο.
@@ -133,3 +133,10 @@ rounds-sheets-none =
         [one] { $count } δεν παραδόθηκε
        *[other] { $count } δεν παραδόθηκαν
     }
+rounds-missing =
+    { $count ->
+        [one] Λείπει: { $players }
+       *[other] Λείπουν: { $players }
+    }
+rounds-number-correct = Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό.
+rounds-step-reveal = Τα γράμματα ανακοινώνονται

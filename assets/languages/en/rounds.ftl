@@ -113,7 +113,7 @@ rounds-ask-stands = The time stands at { $left }.
 rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
 rounds-hall-word = The hall's word or number
 rounds-step-hall-word = The hall's word…
-rounds-number-prompt = Press a sheet, or type a player's number. Space takes the others in.
+rounds-number-prompt = Press a sheet, or type a number. Space: the others.
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
 rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake, press the sheet again.
@@ -133,3 +133,10 @@ rounds-sheets-none =
         [one] { $count } not handed in
        *[other] { $count } not handed in
     }
+rounds-missing =
+    { $count ->
+        [one] Missing: { $players }
+       *[other] Missing: { $players }
+    }
+rounds-number-correct = To correct one, press the sheet, or type the number.
+rounds-step-reveal = The letters are being shown

@@ -150,7 +150,8 @@ fn draw_ahead(sight: &Sight<'_>, round: RoundNo) -> Vec<String> {
     lines
 }
 
-fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
+/// Numbers and names of players, the first few.
+pub(super) fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
     let named = players.iter().take(NAMED).map(|&id| format!("{id}. {}", sight.player(id)));
     let mut names = named.collect::<Vec<_>>().join(", ");
     if players.len() > NAMED {

@@ -13,7 +13,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
-use crate::views::projector::{PhaseOfTime, phase, revealed};
+use crate::views::projector::{PhaseOfTime, phase, reveal_ends_ms, revealed};
 use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, name, projector};
 
@@ -111,7 +111,7 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
         tiles: round.map(|round| tiles(sight, number, round)).unwrap_or_default(),
         letters_notes: round.map(|round| letters_notes(language, round)).unwrap_or_default(),
         clock: clock(sight, round),
-        step: act(UserCommand::NextStep).named(step_label(sight, &step)),
+        step: next_step(sight, &step),
         time_acts: [
             Question::Pause(PausedTiles::Hidden),
             Question::Stop,
@@ -278,6 +278,20 @@ fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
         marks: ahead.iter().map(|&alert| share(alert)).collect(),
         notes: notes.collect(),
     }
+}
+
+/// The large button; it waits while the hall watches the tiles being turned.
+fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
+    let language = sight.language();
+    let act = Act::new(language, &sight.situation(), UserCommand::NextStep);
+    if let Step::Start(round) = step {
+        let tiles = sight.contest().anagram.announced(*round).map_or(0, |a| a.letters.len());
+        if reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0 {
+            let act = act.named(tr(language, "rounds-step-reveal"));
+            return Act { enabled: false, ..act };
+        }
+    }
+    act.named(step_label(sight, step))
 }
 
 fn step_label(sight: &Sight<'_>, step: &Step) -> String {

@@ -1,5 +1,6 @@
 //! The sheets of a round on the referee's table: who has handed in, by number and name.
 
+use super::ask;
 use crate::commands::step::{self, Step};
 use crate::commands::{Mark, UserCommand};
 use crate::domain::anagram::sheet::{Handed, Lateness};
@@ -10,6 +11,8 @@ use crate::views::Sight;
 use crate::views::act::Act;
 use crate::views::theme::Tone;
 
+/// So many missing sheets are named.
+const FEW: usize = 6;
 /// The sign of a late sheet.
 const LATE: &str = "!";
 /// The sign of a sheet that nobody handed in.
@@ -22,6 +25,8 @@ pub struct SheetsOnTable {
     pub title: String,
     /// What pressing a sheet says of it, and which is on.
     pub marks: Vec<(Act, bool)>,
+    /// Whose sheets are missing, once they are few; else empty.
+    pub missing: String,
     /// What the keyboard can do, or whose number is typed.
     pub prompt: String,
     /// What can be said of the player whose number is typed.
@@ -78,7 +83,8 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
     let situation = sight.situation();
     let expected = contest.players.keys().filter(|&&player| contest.is_expected(player, round));
     let cells: Vec<Cell> = expected.map(|&player| cell(sight, round, player)).collect();
-    let missing = step::awaited(contest, round).len();
+    let awaited = step::awaited(contest, round);
+    let missing = awaited.len();
     let title = text!(
         language,
         "rounds-sheets",
@@ -97,6 +103,7 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
     let number = &sight.desk.number;
     let prompt = match numbered(sight) {
         Some(player) => format!("{player}. {}", sight.player(player)),
+        None if number.is_empty() && missing == 0 => tr(language, "rounds-number-correct"),
         None if number.is_empty() => tr(language, "rounds-number-prompt"),
         None => text!(language, "rounds-no-number", number = number),
     };
@@ -107,6 +114,16 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
         marks: Mark::ALL
             .map(|mark| (act(UserCommand::ChooseMark(mark)), sight.desk.mark == mark))
             .into(),
+        missing: if (1..=FEW).contains(&missing) {
+            text!(
+                language,
+                "rounds-missing",
+                count = missing,
+                players = ask::names(sight, &awaited)
+            )
+        } else {
+            String::new()
+        },
         prompt,
         number_acts: of_number
             .filter(|_| numbered(sight).is_some())

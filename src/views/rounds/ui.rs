@@ -191,14 +191,15 @@ fn time(ui: &mut Ui, clock: &ClockData, size: f32, acts: &[Act], asks: &mut Asks
 }
 
 fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
-    ui.horizontal_wrapped(|ui| {
-        heading(ui, &sheets.title);
-        for (mark, on) in &sheets.marks {
-            toggle(ui, mark, *on, asks);
-        }
-    });
+    heading(ui, &sheets.title);
+    if !sheets.missing.is_empty() {
+        toned(ui, &sheets.missing, Tone::Open);
+    }
     ui.horizontal_wrapped(|ui| {
         if sheets.number_acts.is_empty() {
+            for (mark, on) in &sheets.marks {
+                toggle(ui, mark, *on, asks);
+            }
             muted(ui, &sheets.prompt);
         } else {
             strong(ui, &sheets.prompt);
@@ -271,8 +272,9 @@ fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mu
 
 /// The letters left with their counts; a letter that is gone stays, pale.
 fn bags(ui: &mut Ui, bags: &Bags) {
-    heading(ui, &bags.title);
-    toned(ui, &bags.guard, bags.guard_tone);
+    label(ui, &bags.title);
+    let guard = RichText::new(&bags.guard).size(theme::LABEL);
+    ui.label(guard.color(bags.guard_tone.ink(theme::of(ui))));
     for group in &bags.groups {
         ui.horizontal(|ui| {
             strong(ui, &group.name);
