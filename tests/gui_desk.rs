@@ -292,3 +292,27 @@ fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
     console.ask(UserCommand::CreateCompetition);
     assert!(folder.path().join(format!("Τουρνουά Ά Β {today} 2.eforos")).exists());
 }
+
+/// Everything in reach in the smallest window: each of these lies in it, or scrolls into it.
+#[test]
+fn in_a_small_window_the_sides_of_standings_and_words_are_not_cut() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Three, &["ΡΟΣ".to_owned()]);
+    console.ctrl(Key::Enter);
+    console.window().set_size(vec2(800.0, 600.0));
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectRow(player(2)));
+    for label in ["Υπογραφή…", "Ποινή…", "Αλλαγή…"] {
+        assert!(console.is_in_sight(label), "{label}");
+    }
+    // A doubt leads to where it is settled.
+    console.press("Λείπει φύλλο: Βασίλης Βλάχος, γύρος 1");
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    console.ask(UserCommand::Go(Place::Words));
+    for label in ["Έγκυρη", "Άκυρη"] {
+        assert!(console.is_in_sight(label), "{label}");
+    }
+    console.ask(UserCommand::Go(Place::Competition));
+    assert!(console.place_of("Λέξη ή αριθμός της αίθουσας").right() <= 800.0);
+}

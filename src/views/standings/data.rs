@@ -10,7 +10,7 @@ use crate::text;
 use crate::views::act::Act;
 use crate::views::{Sight, name};
 
-use super::doubt;
+use super::{doubt, where_settled};
 
 /// How many reasons are listed one by one.
 const LISTED: usize = 8;
@@ -24,8 +24,8 @@ pub struct StandingsData {
     pub after: Vec<(Act, bool)>,
     /// That they are provisional, and of how many reasons; `None` when they are not.
     pub provisional: Option<String>,
-    /// The reasons.
-    pub doubts: Vec<String>,
+    /// The reasons, each with the way to where it is settled.
+    pub doubts: Vec<Act>,
     /// The headings of the columns.
     pub columns: Vec<String>,
     /// In order of rank.
@@ -75,10 +75,17 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
     let now = sight.standings(after);
     let act = |command| Act::new(language, &situation, command);
     let count = now.doubts.len();
-    let mut doubts: Vec<String> =
-        now.doubts.iter().take(LISTED).map(|one| doubt(sight, one)).collect();
+    let listed = now.doubts.iter().take(LISTED);
+    let mut doubts: Vec<Act> =
+        listed.map(|one| act(where_settled(one)).named(doubt(sight, one))).collect();
     if count > LISTED {
-        doubts.push(text!(language, "standings-more-doubts", count = count - LISTED));
+        let more = text!(language, "standings-more-doubts", count = count - LISTED);
+        // Signing lists them all.
+        doubts.push(act(UserCommand::Ask(Question::Sign)).named(more));
+    }
+    for one in &mut doubts {
+        one.shortcut = None;
+        one.hint.clear();
     }
     let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
     let columns = [
@@ -140,9 +147,15 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
                 Status::Withdrawn => Some("standings-withdrawn"),
                 Status::ExpelledFromRest | Status::Expelled => Some("standings-expelled"),
             };
+            let namesakes = sight.contest().players.values().filter(|other| other.name == name);
+            let name = if namesakes.count() > 1 {
+                format!("{}. {name}", row.player)
+            } else {
+                name.to_owned()
+            };
             let name = match mark {
                 Some(key) => format!("{name} ({})", tr(language, key)),
-                None => name.to_owned(),
+                None => name,
             };
             StandingRow {
                 player: row.player,

@@ -1,6 +1,6 @@
 //! The paint of Standings.
 
-use egui::{Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 
 use super::data::{PlayerPage, StandingsData};
@@ -14,42 +14,54 @@ use crate::views::widgets::{act_row, card, chip, heading, label, muted, small_ac
 const NAME: usize = 2;
 const FIGURES: usize = 4;
 
+/// Below this width the table scrolls sideways.
+const NARROW: f32 = 580.0;
+
 /// Paints Standings.
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
-    let height = ui.available_height();
-    let side = 340.0_f32.min(ui.available_width() * 0.35);
-    let layout = Layout::top_down(egui::Align::LEFT);
-    ui.horizontal_top(|ui| {
-        let main = ui.available_width() - side - 8.0;
-        ui.allocate_ui_with_layout(vec2(main, height), layout, |ui| {
-            card(ui, |ui| {
-                ui.set_min_height(height - 40.0);
-                ui.horizontal_wrapped(|ui| {
-                    heading(ui, &data.title);
-                    if let Some(provisional) = &data.provisional {
-                        chip(ui, provisional, "", Tone::Open);
-                    }
-                });
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().button_padding = vec2(7.0, 3.0);
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    for (after, on) in &data.after {
-                        toggle(ui, after, *on, asks);
-                    }
-                });
-                if data.empty.is_empty() {
-                    table(ui, data, asks);
-                } else {
-                    muted(ui, &data.empty);
-                }
-            });
-        });
-        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
+    let side = 340.0_f32.min(ui.available_width() * 0.38);
+    let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
+    Panel::right("side of standings")
+        .frame(beside)
+        .exact_size(side)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
             ScrollArea::vertical()
                 .id_salt("side of standings")
                 .show(ui, |ui| side_of(ui, data, asks));
         });
+    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let height = ui.available_height();
+        card(ui, |ui| {
+            ui.set_min_height(height - 40.0);
+            main(ui, data, asks);
+        });
     });
+}
+
+fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, &data.title);
+        if let Some(provisional) = &data.provisional {
+            chip(ui, provisional, "", Tone::Open);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(7.0, 3.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (after, on) in &data.after {
+            toggle(ui, after, *on, asks);
+        }
+    });
+    if data.empty.is_empty() {
+        ScrollArea::horizontal().id_salt("table of standings").show(ui, |ui| {
+            ui.set_min_width(NARROW);
+            table(ui, data, asks);
+        });
+    } else {
+        muted(ui, &data.empty);
+    }
 }
 
 fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -65,8 +77,9 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     if let Some(provisional) = &data.provisional {
         card(ui, |ui| {
             label(ui, provisional);
+            ui.spacing_mut().button_padding = vec2(6.0, 3.0);
             for one in &data.doubts {
-                toned(ui, one, Tone::Open);
+                small_act(ui, one, asks);
             }
         });
     }

@@ -1,6 +1,6 @@
 //! The paint of Words.
 
-use egui::{Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::data::{Selected, WordRow, WordsData};
@@ -11,22 +11,26 @@ use crate::views::widgets::{act_row, card, field, heading, label, muted, small_a
 
 /// Paints Words.
 pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
-    let height = ui.available_height();
-    let side = 400.0_f32.min(ui.available_width() * 0.4);
-    let layout = Layout::top_down(egui::Align::LEFT);
-    ui.horizontal_top(|ui| {
-        let main = ui.available_width() - side - 8.0;
-        ui.allocate_ui_with_layout(vec2(main, height), layout, |ui| {
-            card(ui, |ui| {
-                ui.set_min_height(height - 40.0);
-                lists(ui, data, asks);
+    let side = 400.0_f32.min(ui.available_width() * 0.48);
+    let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
+    Panel::right("side of words")
+        .frame(beside)
+        .exact_size(side)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ScrollArea::vertical().id_salt("side of words").show(ui, |ui| {
+                card(ui, |ui| match &data.selected {
+                    Some(one) => selected(ui, one, asks),
+                    None => muted(ui, &data.empty),
+                });
             });
         });
-        ui.allocate_ui_with_layout(vec2(side, height), layout, |ui| {
-            card(ui, |ui| match &data.selected {
-                Some(one) => selected(ui, one, asks),
-                None => muted(ui, &data.empty),
-            });
+    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let height = ui.available_height();
+        card(ui, |ui| {
+            ui.set_min_height(height - 40.0);
+            lists(ui, data, asks);
         });
     });
 }
@@ -42,7 +46,7 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
             }
         });
     }
-    ScrollArea::vertical().id_salt("words").show(ui, |ui| {
+    ScrollArea::both().id_salt("words").show(ui, |ui| {
         if data.rows.is_empty() {
             muted(ui, &data.empty);
         } else {
