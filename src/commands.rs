@@ -64,6 +64,14 @@ pub enum Entry {
     File,
     /// Where a new competition shall lie, when not in the proposed place.
     NewFile,
+    /// Where a copy of the competition shall lie.
+    CopyFile,
+    /// The path of a club's rules.
+    RulesFile,
+    /// The path of a table of players.
+    PlayersFile,
+    /// How many players a rehearsal shall have.
+    RehearsalPlayers,
     /// The path of a word list.
     ListPath,
     /// What the word list that was read is called.
@@ -242,6 +250,40 @@ impl AboutChoice {
     pub const ALL: [Self; 3] = [Self::Word, Self::Reading, Self::Void];
 }
 
+/// A copy of the open competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CopyKind {
+    /// Everything, the secret seed too.
+    Whole,
+    /// For everybody: without the seed and the word list.
+    Publication,
+}
+
+/// How much of a rehearsal is played already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stretch {
+    /// Nothing: the players are there.
+    Players,
+    /// Seven rounds.
+    Half,
+    /// All of it, down to the signature.
+    Whole,
+}
+
+impl Stretch {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Players, Self::Half, Self::Whole];
+}
+
+/// A step in the order of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shift {
+    /// A place earlier.
+    Up,
+    /// A place later.
+    Down,
+}
+
 /// What the program asks back before it acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
@@ -279,6 +321,10 @@ pub enum Question {
     ChangePlayer(PlayerId),
     /// Add the typed players although some are there already.
     AddDuplicates,
+    /// A player leaves: after which round.
+    Leave(PlayerId),
+    /// Copy the competition: where to.
+    Copy(CopyKind),
     /// Save a sheet that is saved already: why.
     ReviseSheet,
     /// A penalty: on whom, for which round, of which kind, and why.
@@ -382,6 +428,20 @@ pub enum UserCommand {
     SaveDetails,
     /// Add the typed players.
     AddPlayers,
+    /// Take the players of the table at the typed path.
+    ReadPlayers,
+    /// Choose a table of players in a dialog.
+    BrowsePlayers,
+    /// Read the club's rules at the typed path.
+    ReadRules,
+    /// Choose a club's rules in a dialog.
+    BrowseRules,
+    /// Play by the program's own rules after all.
+    DropRules,
+    /// Make a simulated competition and open it, to practise.
+    Rehearse(Stretch),
+    /// Change places with the player before or after, before the first draw.
+    MovePlayer(PlayerId, Shift),
     /// Say from which round on those to be added are there.
     AddFrom(RoundNo),
     /// Record the hall's word as typed.

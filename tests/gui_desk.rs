@@ -6,10 +6,12 @@ mod gui;
 
 use std::path::Path;
 
-use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
+use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
+use eforos::domain::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::anagram::sheet::{Handed, Lateness};
+use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};
 
 use gui::Console;
@@ -315,4 +317,117 @@ fn in_a_small_window_the_sides_of_standings_and_words_are_not_cut() {
     }
     console.ask(UserCommand::Go(Place::Competition));
     assert!(console.place_of("Λέξη ή αριθμός της αίθουσας").right() <= 800.0);
+}
+
+#[test]
+fn copies_lie_beside_the_competition_and_overwrite_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.press("Αντίγραφο…");
+    console.key(Key::Enter);
+    console.see("Το αντίγραφο γράφτηκε");
+    let copy = folder.path().join("a αντίγραφο.eforos");
+    assert_eq!(
+        CompetitionFile::open(&copy, Access::Read).unwrap().read_record().unwrap().contest(),
+        console.contest()
+    );
+    // Again: another name is proposed; a name that is taken is refused where it is typed.
+    console.press("Αντίγραφο…");
+    assert!(console.shell().desk.text(Entry::CopyFile).ends_with("a αντίγραφο 2.eforos"));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.as_ref().unwrap().1.is_some(), "it is refused");
+    console.key(Key::Escape);
+    console.press("Αντίγραφο προς δημοσίευση…");
+    console.key(Key::Enter);
+    let publication = folder.path().join("a δημοσίευση.eforos");
+    let publication = CompetitionFile::open(&publication, Access::Write).unwrap();
+    assert_eq!(publication.access(), Access::Read);
+    assert_eq!(publication.seed(console.contest().commitment.unwrap()).unwrap(), None);
+}
+
+#[test]
+fn a_rehearsal_opens_where_it_shall_be_practised() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "πολλοί".to_owned()));
+    console.press("Από τον 1ο γύρο");
+    console.see("από 2 έως 200");
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Από τον 1ο γύρο");
+    let begun = |console: &Console| console.contest().anagram.announced(round(1)).is_some();
+    assert!(!begun(&console));
+    assert!(console.contest().players.len() >= 4);
+    assert!(console.contest().hall_word.is_some());
+    assert_eq!(console.shell().desk.place, Place::Rounds);
+    // It is played on like any other.
+    console.wait_ms(1000);
+    console.space();
+    assert!(begun(&console));
+    console.ask(UserCommand::CloseCompetition);
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Από τον 8ο γύρο");
+    assert!(console.contest().anagram.is_played(round(7)));
+    assert!(console.contest().anagram.announced(round(8)).is_none());
+    console.ask(UserCommand::CloseCompetition);
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    assert_eq!(console.contest().openness, Openness::Signed);
+}
+
+#[test]
+fn a_clubs_own_rules_are_read_or_refused_with_their_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rules.toml");
+    std::fs::write(&path, OSTH_2019.replace("minutes = 4", "minutes = \"4\"")).unwrap();
+    let mut console = Console::new();
+    console.ask(UserCommand::Type(
+        Entry::NewFile,
+        folder.path().join("a.eforos").display().to_string(),
+    ));
+    console.type_into("Αρχείο άλλων κανόνων", path.to_str().unwrap());
+    // Typed and not read: no competition is made without them.
+    console.press("Δημιουργία αγώνα");
+    assert!(console.shell().session().is_none());
+    console.press("Ανάγνωση κανόνων");
+    console.see("Οι κανόνες δεν γίνονται δεκτοί: ");
+    console.see("ραμμή");
+    assert!(console.shell().desk.rules.is_none());
+    std::fs::write(&path, OSTH_2019.replace("id = \"osth-2019\"", "id = \"kavala\"")).unwrap();
+    console.press("Ανάγνωση κανόνων");
+    console.see("Κανόνες του ομίλου: kavala");
+    console.press("Δημιουργία αγώνα");
+    assert_eq!(console.contest().anagram.rules().id(), "kavala");
+}
+
+#[test]
+fn players_come_from_a_table_in_a_file_and_change_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("players.csv");
+    std::fs::write(&path, "α/α;Ονοματεπώνυμο;Σύλλογος\r\n1;Δήμος Δήμου;Καβάλα\r\n2;Ελένη Ε.;\r\n")
+        .unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.ask(UserCommand::Type(Entry::PlayersFile, path.display().to_string()));
+    console.ask(UserCommand::ReadPlayers);
+    console.see("Δήμος Δήμου · Καβάλα");
+    assert_eq!(console.contest().players.len(), 3, "they are looked through first");
+    console.press("Προσθήκη 2 παικτών");
+    let names = |console: &Console| -> Vec<String> {
+        console.contest().players.values().map(|player| player.name.clone()).collect()
+    };
+    assert_eq!(names(&console)[3..], ["Δήμος Δήμου", "Ελένη Ε."]);
+    console.ask(UserCommand::MovePlayer(player(5), Shift::Up));
+    console.ask(UserCommand::MovePlayer(player(1), Shift::Up));
+    assert_eq!(names(&console)[3..], ["Ελένη Ε.", "Δήμος Δήμου"]);
+    console.ask(UserCommand::Type(Entry::PlayersFile, folder.path().display().to_string()));
+    console.ask(UserCommand::ReadPlayers);
+    console.see("δεν διαβάζεται");
+    // Whoever leaves stays for the rounds that were begun.
+    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Ask(Question::Leave(player(2))));
+    console.key(Key::Enter);
+    assert!(console.contest().is_expected(player(2), round(1)));
+    assert!(!console.contest().is_expected(player(2), round(2)));
 }

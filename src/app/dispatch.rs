@@ -1,6 +1,7 @@
 //! From what a user asks to what is done: a table of calls, nothing else.
 
 mod answer;
+mod copies;
 mod day;
 mod desk;
 mod file;
@@ -10,6 +11,7 @@ mod list;
 mod referee;
 mod setup;
 mod table;
+mod tables;
 
 pub(super) use list::Importing;
 
@@ -55,6 +57,13 @@ impl Shell {
             C::SaveDetails => self.save_details(),
             C::AddPlayers => self.add_players(),
             C::SetHallWord => self.open_question(Question::HallWord),
+            C::ReadPlayers => self.read_players(),
+            C::BrowsePlayers => self.browse(C::ReadPlayers),
+            C::ReadRules => self.read_rules(),
+            C::BrowseRules => self.browse(C::ReadRules),
+            C::DropRules => self.desk.rules = None,
+            C::Rehearse(stretch) => self.rehearse(stretch),
+            C::MovePlayer(player, shift) => self.move_player(player, shift),
             C::AddFrom(round) => self.desk.add_from = Some(round),
             C::ChooseDraw(mode) => self.desk.draw_mode = mode,
             C::ChooseDoubleKeying(double_keying) => {

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::time::{Clock, TimeSource};
+use crate::commands::CopyKind;
 use crate::domain::anagram::command::Command as AnagramCommand;
 use crate::domain::anagram::draw::Seed;
-use crate::domain::anagram::rules::{OSTH_2019, Rules};
+use crate::domain::anagram::rules::Rules;
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::{Event, Recorded};
@@ -47,7 +48,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// Makes a competition by the embedded rules and this list, and opens it.
+    /// Makes a competition by the rules of this text, which can be read, and this list, and opens it.
     ///
     /// # Errors
     /// [`Refusal::NotSaved`]: then there is no file.
@@ -55,14 +56,17 @@ impl Session {
         path: &Path,
         details: Details,
         seed: &Seed,
-        list: Lexicon,
+        (rules_text, list): (&str, Lexicon),
         time: TimeSource,
         who: &Person,
     ) -> Result<Self, Refusal> {
-        let rules = Rules::osth_2019();
+        let rules = Rules::parse(rules_text).unwrap_or_else(|_| Rules::osth_2019());
         let command = Command::Create {
             details,
-            rules: RulesRef { id: rules.id().to_owned(), sha256: Digest::of(OSTH_2019.as_bytes()) },
+            rules: RulesRef {
+                id: rules.id().to_owned(),
+                sha256: Digest::of(rules_text.as_bytes()),
+            },
             lexicon: list.passport().clone(),
             commitment: seed.commitment(),
         };
@@ -74,7 +78,7 @@ impl Session {
             path,
             NewCompetition {
                 seed: Some(seed),
-                rules_text: OSTH_2019,
+                rules_text,
                 lexicon: &StoredLexicon::Full(list),
                 events: &events,
             },
@@ -134,6 +138,17 @@ impl Session {
     /// [`StorageError`]; nothing is lost.
     pub fn close(self) -> Result<(), StorageError> {
         self.file.close()
+    }
+
+    /// Copies the file: everything, or for publication without the seed and the word list.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then there is no copy.
+    pub fn copy_to(&self, path: &Path, copy: CopyKind) -> Result<(), StorageError> {
+        match copy {
+            CopyKind::Whole => self.file.copy_to(path),
+            CopyKind::Publication => self.file.publish_to(path),
+        }
     }
 
     /// Now, by this opening's clock.

@@ -1,7 +1,9 @@
 //! The table: each command's name and hint (keys of the language files), its shortcut, and when it
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
-use super::{HallLook, Key, Look, Mark, Pinned, Place, Question, Shortcut, UserCommand};
+use super::{
+    CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut, UserCommand,
+};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -180,6 +182,14 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::CloseCompetition => row("commands-close", W::Open),
         C::SaveDetails => row("commands-save-details", W::Changeable),
         C::AddPlayers => row("commands-add-players", W::Changeable),
+        C::ReadPlayers => row("commands-read-players", W::Always),
+        C::BrowsePlayers => row("commands-browse-players", W::Always),
+        C::ReadRules => row("commands-read-rules", W::Always),
+        C::BrowseRules => row("commands-browse-rules", W::Always),
+        C::DropRules => row("commands-drop-rules", W::Always),
+        C::Rehearse(_) => row("commands-rehearse", W::Always),
+        C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
+        C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),
         C::AddFrom(_) => row("commands-add-from", W::Changeable),
         C::SetHallWord => row("commands-hall-word", W::BeforeDraws),
         C::ChooseDraw(_) => row("commands-choose-draw", W::Changeable),
@@ -275,6 +285,13 @@ fn of_question(question: &Question) -> Spec {
         Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
         Q::AddDuplicates => row("commands-add-duplicates", W::Changeable),
+        Q::Leave(_) => row("commands-leave", W::Changeable),
+        Q::Copy(CopyKind::Whole) => {
+            row("commands-save-copy", W::Open).hint("commands-save-copy-hint")
+        }
+        Q::Copy(CopyKind::Publication) => {
+            row("commands-publish", W::Open).hint("commands-publish-hint")
+        }
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),
         Q::LiftPenalty(_) => row("commands-lift-penalty", W::Changeable),
@@ -352,6 +369,8 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::Person(Role::Referee)),
         C::Ask(Question::Undo),
         C::Verify,
+        C::Ask(Question::Copy(CopyKind::Whole)),
+        C::Ask(Question::Copy(CopyKind::Publication)),
         C::CloseCompetition,
     ]);
     listed

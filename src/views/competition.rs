@@ -9,6 +9,8 @@ mod ui;
 pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
-pub use players::{PreviewRow, TypedPlayer, next_round, players_of_table, preview, typed_players};
-pub use setup::{EXTENSION, SetupData, proposed_file, setup};
+pub use players::{
+    PreviewRow, TypedPlayer, last_begun, next_round, players_of_table, preview, typed_players,
+};
+pub use setup::{EXTENSION, RulesData, SetupData, proposed_file, setup};
 pub use ui::show;

@@ -59,6 +59,8 @@ pub struct Desk {
     pub recent: Vec<PathBuf>,
     /// What the user has chosen for this machine.
     pub settings: Settings,
+    /// The club's rules that a new competition shall be played by; the program's own unless read.
+    pub rules: Option<ClubRules>,
     /// The word list that was read and judges nothing yet.
     pub list: Option<Imported>,
     /// How far the reading of a word list is.
@@ -84,6 +86,15 @@ pub struct SheetOnDesk {
     pub player: PlayerId,
     /// Whether anything was typed since it was taken or saved.
     pub changed: bool,
+}
+
+/// Rules that a club brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubRules {
+    /// What they call themselves.
+    pub id: String,
+    /// The text of their file.
+    pub text: String,
 }
 
 /// A sentence that stays until it is put away.
@@ -162,6 +173,7 @@ impl Desk {
             documents: None,
             recent: Vec::new(),
             settings: Settings::default(),
+            rules: None,
             list: None,
             reading: None,
             mark: Mark::default(),

@@ -52,8 +52,13 @@ pub fn clipped(ui: &mut Ui, width: f32, text: RichText) {
     });
 }
 
-/// Two columns of equal width.
+/// Two columns of equal width; one below the other where there is no room.
 pub fn two_columns(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < 680.0 {
+        left(ui);
+        right(ui);
+        return;
+    }
     let width = (ui.available_width() - 16.0) / 2.0;
     let layout = egui::Layout::top_down(egui::Align::LEFT);
     ui.horizontal_top(|ui| {

@@ -43,3 +43,7 @@ dialog-no-name = Type a name.
 dialog-undo = Taken back is what was done at { $time }, { $who }: { $what }
 dialog-undo-keeps = The history keeps both the action and its undoing.
 dialog-duplicates = The same name and club are there already. If it is another person, they are added under a number of their own:
+dialog-copy = The whole competition with the secret seed of the draws: keep it as you keep the bags.
+dialog-publish = The history and the rules for everybody, without the word list; the seed only after signing. It opens for reading only.
+dialog-last-round = Last round
+dialog-leave = Sheets of later rounds are not expected. The player stays in the standings.

@@ -12,6 +12,7 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letter::{Word, read};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
+use crate::views::competition::last_begun;
 use crate::views::{dialog, name};
 
 impl Shell {
@@ -34,6 +35,13 @@ impl Shell {
         }
         self.desk.set(Entry::PlayerSearch, "");
         self.desk.question = Some((question, None));
+    }
+
+    /// Going elsewhere answers no.
+    pub(super) fn leave_question(&mut self) {
+        if self.desk.question.is_some() {
+            self.cancel_question();
+        }
     }
 
     /// What is known when a question opens.
@@ -63,6 +71,11 @@ impl Shell {
                     self.desk.set(Entry::ToRound, player.span.to_round.to_string());
                 }
             }
+            Question::Leave(_) => {
+                let last = last_begun(contest).map(|round| round.to_string());
+                self.desk.set(Entry::ToRound, last.unwrap_or_default());
+            }
+            Question::Copy(copy) => self.propose_copy(*copy),
             Question::Person(_) => {
                 let name = self.desk.person.name.clone();
                 self.desk.set(Entry::Person, name);
@@ -163,6 +176,8 @@ impl Shell {
                 self.add_typed_players();
                 Ok(())
             }
+            Question::Leave(player) => self.leave(*player),
+            Question::Copy(copy) => self.copy(*copy),
             Question::ReviseSheet => self.revise_sheet(reason),
             Question::Penalise { player, round, kind } => {
                 let kind = self.penalty(*kind)?;
@@ -241,6 +256,17 @@ impl Shell {
         let text = |entry| self.desk.text(entry).trim().to_owned();
         let (name, club) = (text(Entry::PlayerName), text(Entry::PlayerClub));
         self.say(Command::ChangePlayer { player: Player { id, name, club, span } })
+    }
+
+    fn leave(&mut self, id: PlayerId) -> Result<(), String> {
+        let number = self.desk.text(Entry::ToRound).trim().parse::<u8>().ok();
+        let last = number.filter(|&number| number <= ROUNDS).and_then(RoundNo::new);
+        let to_round = last.ok_or_else(|| tr(self.desk.language, "dialog-no-round"))?;
+        let Some(session) = &self.session else { return Ok(()) };
+        let found = session.record().contest().players.get(&id).cloned();
+        let Some(mut player) = found else { return Ok(()) };
+        player.span.to_round = to_round;
+        self.say(Command::ChangePlayer { player })
     }
 
     fn revise_sheet(&mut self, reason: String) -> Result<(), String> {

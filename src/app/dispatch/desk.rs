@@ -30,7 +30,7 @@ impl Shell {
     pub(super) fn go(&mut self, place: Place) {
         self.keep_draft();
         self.desk.place = place;
-        self.desk.question = None;
+        self.leave_question();
         self.desk.number.clear();
         if place == Place::Sheets && self.desk.sheet.is_none() {
             self.take_next_missing();

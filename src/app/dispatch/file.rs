@@ -7,10 +7,12 @@ use std::thread;
 
 use chrono::{DateTime, Local};
 
+use super::copies::free;
 use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, UserCommand};
+use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::contest::{Contest, Details};
 use crate::domain::person::Role;
 use crate::language::tr;
@@ -20,6 +22,9 @@ use crate::text;
 use crate::views::competition::{self, EXTENSION};
 use crate::views::desk::Light;
 use crate::views::name;
+
+/// How many players a rehearsal has unless told otherwise.
+const REHEARSAL: &str = "12";
 
 /// Whether a round is drawn or running, or a break runs.
 fn in_play(contest: &Contest) -> bool {
@@ -51,13 +56,21 @@ impl Shell {
             self.desk.problem(problem);
             return;
         }
+        if !self.desk.text(Entry::RulesFile).trim().is_empty() {
+            let problem = tr(self.desk.language, "competition-rules-unsettled");
+            self.desk.problem(problem);
+            return;
+        }
         let list = self.desk.brought_list().unwrap_or_else(Lexicon::embedded);
         let Some(details) = self.typed_details() else { return };
         let players = self.desk.text(Entry::Players).to_owned();
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
-        match Session::create(&path, details, &seed, list, time, &self.desk.person) {
+        let rules = self.desk.rules.as_ref().map_or(OSTH_2019, |rules| rules.text.as_str());
+        let made = (rules, list);
+        match Session::create(&path, details, &seed, made, time, &self.desk.person) {
             Ok(session) => {
+                self.desk.rules = None;
                 self.lay_out(session);
                 self.desk.set(Entry::Players, players);
                 self.add_typed_players();
@@ -84,12 +97,7 @@ impl Shell {
             self.desk.focus = Some(Entry::NewFile);
             return None;
         };
-        let stem = proposed.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let numbered = |number: u32| match number {
-            1 => proposed.clone(),
-            more => proposed.with_file_name(format!("{stem} {more}.{EXTENSION}")),
-        };
-        (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
+        free(&proposed)
     }
 
     pub(super) fn open_typed(&mut self, access: Access) {
@@ -165,6 +173,7 @@ impl Shell {
         let now = DateTime::from_timestamp_millis((self.outside.time)().wall_ms);
         let today = now.map(|now| now.with_timezone(&Local).format("%-d/%-m/%Y").to_string());
         self.desk.set(Entry::Date, today.unwrap_or_default());
+        self.desk.set(Entry::RehearsalPlayers, REHEARSAL);
         self.desk.focus = Some(Entry::Title);
     }
 
@@ -192,7 +201,9 @@ impl Shell {
             };
             let path = match then {
                 UserCommand::CreateCompetition => of_kind().set_file_name(name).save_file(),
-                UserCommand::ImportList => dialog.pick_file(),
+                UserCommand::ImportList | UserCommand::ReadRules | UserCommand::ReadPlayers => {
+                    dialog.pick_file()
+                }
                 _ => of_kind().pick_file(),
             };
             // Nobody waits any more when the program is closing.
@@ -227,11 +238,18 @@ impl Shell {
                     }
                     let entry = match then {
                         UserCommand::CreateCompetition => Entry::NewFile,
+                        UserCommand::ReadRules => Entry::RulesFile,
+                        UserCommand::ReadPlayers => Entry::PlayersFile,
                         _ => Entry::File,
                     };
                     self.desk.set(entry, path.display().to_string());
-                    if then == UserCommand::OpenCompetition {
-                        self.open_competition(&path, Access::Write);
+                    match then {
+                        UserCommand::OpenCompetition => {
+                            self.open_competition(&path, Access::Write);
+                        }
+                        UserCommand::ReadRules => self.read_rules(),
+                        UserCommand::ReadPlayers => self.read_players(),
+                        _ => {}
                     }
                 }
                 true

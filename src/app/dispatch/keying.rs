@@ -19,7 +19,7 @@ impl Shell {
         let changed = self.lay_sheet(Draft { round, player: Some(player) });
         self.desk.sheet = Some(SheetOnDesk { round, player, changed });
         self.desk.place = Place::Sheets;
-        self.desk.question = None;
+        self.leave_question();
         self.desk.focus = Some(Entry::Words(Field::Seven));
         self.draft_due = false;
     }

@@ -28,7 +28,7 @@ impl Shell {
         self.desk.set(Entry::Evidence, evidence);
         self.desk.word = Some(word);
         self.desk.place = Place::Words;
-        self.desk.question = None;
+        self.leave_question();
     }
 
     pub(super) fn rule(&mut self, ruled: Ruled) {

@@ -1,12 +1,12 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Question};
+use crate::commands::{Entry, Question, Shift};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Details;
 use crate::domain::contest::command::Command;
-use crate::domain::ids::RoundNo;
-use crate::domain::player::Span;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::text;
 use crate::views::competition::{next_round, preview, typed_players};
@@ -94,5 +94,23 @@ impl Shell {
         self.say(Command::SetHallWord { text })?;
         self.desk.set(Entry::HallWord, "");
         Ok(())
+    }
+
+    /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.
+    pub(super) fn move_player(&mut self, id: PlayerId, shift: Shift) {
+        let Some(session) = &self.session else { return };
+        let players = &session.record().contest().players;
+        let other = match shift {
+            Shift::Up => players.range(..id).next_back(),
+            Shift::Down => players.range(id.next()..).next(),
+        };
+        let Some((one, other)) = players.get(&id).cloned().zip(other.map(|(_, p)| p.clone()))
+        else {
+            return;
+        };
+        let (first, second) = (one.id, other.id);
+        if self.perform(Command::ChangePlayer { player: Player { id: second, ..one } }) {
+            self.perform(Command::ChangePlayer { player: Player { id: first, ..other } });
+        }
     }
 }

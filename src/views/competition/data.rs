@@ -1,12 +1,12 @@
 //! What is seen in Competition.
 
 use super::list::{self, ListData};
-use super::players::{PreviewRow, next_round, preview};
+use super::players::{PreviewRow, last_begun, next_round, preview};
 use super::setup::SetupData;
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{CopyKind, Entry, Question, Shift, UserCommand};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::DoubleKeying;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
@@ -29,8 +29,8 @@ pub enum CompetitionData {
 pub struct OpenData {
     /// The file's path, and that it is read only.
     pub file: Vec<String>,
-    /// Close.
-    pub close: Act,
+    /// Copy, publish, close.
+    pub file_acts: Vec<Act>,
     /// Heading of the details.
     pub details_title: String,
     /// Title, date and people.
@@ -50,6 +50,10 @@ pub struct OpenData {
     /// The round from which on they are there, and which is on; none before the first round, and
     /// while nobody is typed.
     pub from: Vec<(Act, bool)>,
+    /// A table of players: its path.
+    pub players_file: FieldData,
+    /// Read, choose.
+    pub players_acts: Vec<Act>,
     /// Those to be added.
     pub preview: Vec<PreviewRow>,
     /// Adds them.
@@ -71,8 +75,8 @@ pub struct PlayerRow {
     pub club: String,
     /// The rounds they are there for, when not all.
     pub span: String,
-    /// Changes it.
-    pub change: Act,
+    /// Change, leave, move: what can be done now.
+    pub acts: Vec<Act>,
 }
 
 /// The draw.
@@ -151,7 +155,13 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
     let add = if count > 0 { add.named(named) } else { Act { enabled: false, ..add } };
     OpenData {
         file,
-        close: act(UserCommand::CloseCompetition),
+        file_acts: [
+            UserCommand::Ask(Question::Copy(CopyKind::Whole)),
+            UserCommand::Ask(Question::Copy(CopyKind::Publication)),
+            UserCommand::CloseCompetition,
+        ]
+        .map(act)
+        .into(),
         details_title: tr(language, "competition-details"),
         details: details(language, sight.desk),
         date_read: date_read(language, sight.desk),
@@ -159,6 +169,15 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         players_title: text!(language, "competition-players", count = contest.players.len()),
         players: players(sight),
         new_players: new_players(language, sight.desk),
+        players_file: FieldData::line(
+            Entry::PlayersFile,
+            tr(language, "competition-players-file"),
+            sight.desk.text(Entry::PlayersFile),
+        )
+        .hint(tr(language, "competition-players-file-hint"))
+        .focused(sight.desk.focus)
+        .enter(UserCommand::ReadPlayers),
+        players_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
         from_title: tr(language, "competition-add-from"),
         from: if preview.is_empty() { Vec::new() } else { from_rounds(sight) },
         preview,
@@ -186,7 +205,6 @@ fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
 
 fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
     let language = sight.language();
-    let situation = sight.situation();
     let players = sight.contest().players.values();
     players
         .map(|player| {
@@ -206,14 +224,29 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
                         to = span.to_round.get()
                     )
                 },
-                change: Act::new(
-                    language,
-                    &situation,
-                    UserCommand::Ask(Question::ChangePlayer(player.id)),
-                ),
+                acts: player_acts(sight, player.id),
             }
         })
         .collect()
+}
+
+/// What can be done with a player now: places change before the first draw, leaving is for later.
+fn player_acts(sight: &Sight<'_>, player: PlayerId) -> Vec<Act> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let players = &sight.contest().players;
+    let is_last = players.last_key_value().is_some_and(|(last, _)| *last == player);
+    let is_first = players.first_key_value().is_some_and(|(first, _)| *first == player);
+    let begun = last_begun(sight.contest()).is_some();
+    let commands = [
+        Some(UserCommand::Ask(Question::ChangePlayer(player))),
+        begun.then_some(UserCommand::Ask(Question::Leave(player))),
+        (!is_first).then_some(UserCommand::MovePlayer(player, Shift::Up)),
+        (!is_last).then_some(UserCommand::MovePlayer(player, Shift::Down)),
+    ];
+    let acts = commands.into_iter().flatten();
+    let acts = acts.map(|command| Act::new(language, &situation, command));
+    acts.filter(|act| act.enabled).collect()
 }
 
 fn draw(sight: &Sight<'_>) -> DrawData {

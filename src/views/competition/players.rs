@@ -138,6 +138,16 @@ pub fn next_round(contest: &Contest) -> RoundNo {
     open.map_or(last, |(number, _)| number)
 }
 
+/// The last round that was begun: whoever leaves now was there for it.
+#[must_use]
+pub fn last_begun(contest: &Contest) -> Option<RoundNo> {
+    let begun = |round: &RoundNo| {
+        let round = contest.anagram.round(*round);
+        round.is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::Drawn))
+    };
+    all_rounds().rfind(begun)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

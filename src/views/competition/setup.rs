@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::data::{date_read, details, new_players};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use crate::commands::{Entry, Situation, UserCommand};
+use crate::commands::{Entry, Situation, Stretch, UserCommand};
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
@@ -39,6 +39,12 @@ pub struct SetupData {
     pub new_file: FieldData,
     /// Chooses that in a dialog.
     pub browse_new: Act,
+    /// The rules that it shall be played by.
+    pub rules: RulesData,
+    /// A table of players: its path, read it, choose it.
+    pub players_file: FieldData,
+    /// Read, choose.
+    pub players_acts: Vec<Act>,
     /// The word list that shall judge it.
     pub list: ListData,
     /// Makes it.
@@ -53,6 +59,27 @@ pub struct SetupData {
     pub recent_title: String,
     /// Files that were open before.
     pub recent: Vec<Act>,
+    /// Heading of the rehearsal.
+    pub rehearsal_title: String,
+    /// What it is for.
+    pub rehearsal_help: String,
+    /// How many players it shall have.
+    pub rehearsal_players: FieldData,
+    /// One for each stretch that is played already.
+    pub rehearse: Vec<Act>,
+}
+
+/// The rules of a new competition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesData {
+    /// Heading.
+    pub title: String,
+    /// Which rules.
+    pub chosen: String,
+    /// The path of a club's own; `None` while those are chosen.
+    pub path: Option<FieldData>,
+    /// Read, choose; or the program's own after all.
+    pub acts: Vec<Act>,
 }
 
 /// Where a new competition is proposed to lie, by its title and date; `None` when this machine has
@@ -99,6 +126,11 @@ pub fn setup(desk: &Desk) -> SetupData {
         preview,
         new_file: line(Entry::NewFile, "competition-new-file").hint(hint),
         browse_new: act(UserCommand::BrowseNew),
+        rules: rules(desk),
+        players_file: line(Entry::PlayersFile, "competition-players-file")
+            .hint(tr(language, "competition-players-file-hint"))
+            .enter(UserCommand::ReadPlayers),
+        players_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
         list: list::at_setup(desk),
         create: act(UserCommand::CreateCompetition),
         title: tr(language, "competition-open-title"),
@@ -119,6 +151,42 @@ pub fn setup(desk: &Desk) -> SetupData {
                 act(command).named(path.display().to_string())
             })
             .collect(),
+        rehearsal_title: tr(language, "competition-rehearsal"),
+        rehearsal_help: tr(language, "competition-rehearsal-help"),
+        rehearsal_players: line(Entry::RehearsalPlayers, "competition-rehearsal-count"),
+        rehearse: Stretch::ALL
+            .map(|stretch| {
+                let key = match stretch {
+                    Stretch::Players => "competition-rehearse-players",
+                    Stretch::Half => "competition-rehearse-half",
+                    Stretch::Whole => "competition-rehearse-whole",
+                };
+                act(UserCommand::Rehearse(stretch)).named(tr(language, key))
+            })
+            .into(),
+    }
+}
+
+fn rules(desk: &Desk) -> RulesData {
+    let language = desk.language;
+    let situation = Situation::default();
+    let acts = match desk.rules {
+        Some(_) => vec![UserCommand::DropRules],
+        None => vec![UserCommand::ReadRules, UserCommand::BrowseRules],
+    };
+    let label = tr(language, "competition-rules-file");
+    let path = FieldData::line(Entry::RulesFile, label, desk.text(Entry::RulesFile))
+        .hint(tr(language, "competition-rules-hint"))
+        .focused(desk.focus)
+        .enter(UserCommand::ReadRules);
+    RulesData {
+        title: tr(language, "competition-rules"),
+        chosen: match &desk.rules {
+            Some(rules) => text!(language, "competition-rules-own", id = rules.id.as_str()),
+            None => tr(language, "competition-rules-embedded"),
+        },
+        path: desk.rules.is_none().then_some(path),
+        acts: acts.into_iter().map(|command| Act::new(language, &situation, command)).collect(),
     }
 }
 

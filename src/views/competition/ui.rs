@@ -5,9 +5,10 @@ use egui::{RichText, ScrollArea, Ui, vec2};
 use super::data::{CompetitionData, DrawData, OpenData};
 use super::list::ListData;
 use super::players::PreviewRow;
-use super::setup::SetupData;
-use crate::commands::Entry;
+use super::setup::{RulesData, SetupData};
+use crate::commands::{Entry, Shift, UserCommand};
 use crate::views::Asks;
+use crate::views::act::Act;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
     FieldData, act, act_row, bar, card, clipped, field, heading, label, muted, primary, small_act,
@@ -35,6 +36,7 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                 if !data.count.is_empty() {
                     strong(ui, &data.count);
                 }
+                from_file(ui, &data.players_file, &data.players_acts, asks);
                 field(ui, &data.new_file, asks);
                 ui.horizontal_wrapped(|ui| {
                     primary(ui, &data.create, asks);
@@ -54,10 +56,39 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                 field(ui, &data.file, &mut right_asks);
                 act_row(ui, &data.file_acts, &mut right_asks);
             });
+            card(ui, |ui| rules(ui, &data.rules, &mut right_asks));
             card(ui, |ui| list(ui, &data.list, &mut right_asks));
+            card(ui, |ui| {
+                heading(ui, &data.rehearsal_title);
+                muted(ui, &data.rehearsal_help);
+                field(ui, &data.rehearsal_players, &mut right_asks);
+                act_row(ui, &data.rehearse, &mut right_asks);
+            });
         },
     );
     asks.append(&mut right_asks);
+}
+
+fn rules(ui: &mut Ui, data: &RulesData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    muted(ui, &data.chosen);
+    if let Some(path) = &data.path {
+        field(ui, path, asks);
+    }
+    act_row(ui, &data.acts, asks);
+}
+
+/// A table of players in a file: folded up, most type or paste them.
+fn from_file(ui: &mut Ui, path: &FieldData, acts: &[Act], asks: &mut Asks) {
+    let label = RichText::new(&path.label).size(theme::LABEL);
+    egui::CollapsingHeader::new(label).id_salt("players from a file").show(ui, |ui| {
+        field(ui, path, asks);
+        ui.horizontal_wrapped(|ui| {
+            for one in acts {
+                small_act(ui, one, asks);
+            }
+        });
+    });
 }
 
 /// Title, date and people: two in a row where there is room.
@@ -104,7 +135,7 @@ fn open(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
                 for (place, line) in data.file.iter().enumerate() {
                     if place == 0 { muted(ui, line) } else { toned(ui, line, Tone::Open) }
                 }
-                small_act(ui, &data.close, asks);
+                act_row(ui, &data.file_acts, asks);
             });
         },
         |ui| {
@@ -157,6 +188,7 @@ fn list(ui: &mut Ui, data: &ListData, asks: &mut Asks) {
 fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     heading(ui, &data.players_title);
     field(ui, &data.new_players, asks);
+    from_file(ui, &data.players_file, &data.players_acts, asks);
     preview(ui, &data.preview);
     if !data.from.is_empty() {
         label(ui, &data.from_title);
@@ -169,7 +201,9 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     }
     act(ui, &data.add, asks);
     // The number and the button aside, three fifths are the name's.
-    let wide = (ui.available_width() - 150.0).max(150.0);
+    let acts = data.players.first().map_or(0, |player| player.acts.len());
+    let beside = if acts > 1 { 230.0 } else { 150.0 };
+    let wide = (ui.available_width() - beside).max(150.0);
     egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for player in &data.players {
@@ -178,12 +212,33 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             clipped(ui, wide * 0.6, name);
             let club = format!("{} {}", player.club, player.span);
             clipped(ui, wide * 0.4, RichText::new(club).color(theme::of(ui).muted));
-            if player.change.enabled {
-                small_act(ui, &player.change, asks);
-            }
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                for one in &player.acts {
+                    match one.command {
+                        UserCommand::MovePlayer(_, Shift::Up) => sign(ui, "▲", one, asks),
+                        UserCommand::MovePlayer(_, Shift::Down) => sign(ui, "▼", one, asks),
+                        _ => {
+                            small_act(ui, one, asks);
+                        }
+                    }
+                }
+            });
             ui.end_row();
         }
     });
+}
+
+/// A button with a sign in place of its name, which hovering shows.
+fn sign(ui: &mut Ui, sign: &str, act: &Act, asks: &mut Asks) {
+    let button = egui::Button::new(RichText::new(sign).size(theme::LABEL));
+    let response = ui.add_enabled(act.enabled, button).on_hover_text(&act.label);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::accesskit::Role::Button, act.enabled, &act.label)
+    });
+    if response.clicked() {
+        asks.push(act.command.clone());
+    }
 }
 
 fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {

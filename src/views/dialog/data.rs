@@ -1,7 +1,9 @@
 //! The open question as it is seen.
 
 use super::person::{self, PersonData};
-use crate::commands::{AboutChoice, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand};
+use crate::commands::{
+    AboutChoice, CopyKind, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand,
+};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::rules::all_rounds;
@@ -123,6 +125,8 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::Ceremony
         | Question::Lodge { about: AboutChoice::Reading | AboutChoice::Void, .. } => Vec::new(),
         Question::Message => vec![(Entry::Message, "console-message")],
+        Question::Leave(_) => vec![(Entry::ToRound, "dialog-last-round")],
+        Question::Copy(_) => vec![(Entry::CopyFile, "competition-file")],
         Question::Person(_) => vec![(Entry::Person, "console-name")],
         Question::Pause(_)
         | Question::Stop
@@ -161,6 +165,9 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),
         Question::AddDuplicates => (duplicates(sight), vec![]),
+        Question::Leave(player) => (leave(sight, *player), vec![]),
+        Question::Copy(CopyKind::Whole) => (say("dialog-copy"), vec![]),
+        Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
         Question::ReviseSheet => (say("dialog-revise"), vec![]),
         Question::Penalise { player, round, kind } => {
             (say("dialog-penalise"), penalty_choices(sight, *player, *round, *kind))
@@ -204,6 +211,11 @@ fn options<T: Copy + PartialEq>(
         (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, one == on)
     };
     (tr(language, label), all.into_iter().map(act).collect())
+}
+
+fn leave(sight: &Sight<'_>, player: PlayerId) -> Vec<String> {
+    let who = sight.contest().players.get(&player).map(name::player).unwrap_or_default();
+    vec![who, tr(sight.language(), "dialog-leave")]
 }
 
 /// Who of those to be added seems to be there already.

@@ -1,0 +1,78 @@
+//! What comes from files at setting up: a club's own rules, a table of players.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::app::shell::Shell;
+use crate::commands::Entry;
+use crate::domain::anagram::rules::Rules;
+use crate::exchange::Table;
+use crate::language::tr;
+use crate::text;
+use crate::views::competition::players_of_table;
+use crate::views::desk::ClubRules;
+
+/// Longer files are no rules and no list of players.
+const MAX_BYTES: u64 = 4_000_000;
+
+impl Shell {
+    /// The bytes of the file at a typed path; what is wrong is said.
+    fn read_typed(&mut self, entry: Entry) -> Option<Vec<u8>> {
+        let language = self.desk.language;
+        let path = PathBuf::from(self.desk.text(entry).trim());
+        let read = match fs::metadata(&path) {
+            Ok(facts) if facts.is_file() && facts.len() <= MAX_BYTES => fs::read(&path).ok(),
+            Ok(_) | Err(_) => None,
+        };
+        if read.is_none() {
+            let file = path.display().to_string();
+            self.desk.problem(text!(language, "competition-not-read", file = file));
+            self.desk.focus = Some(entry);
+        }
+        read
+    }
+
+    pub(super) fn read_rules(&mut self) {
+        let Some(bytes) = self.read_typed(Entry::RulesFile) else { return };
+        let language = self.desk.language;
+        let text = String::from_utf8(bytes).map_err(|_| tr(language, "competition-rules-no-text"));
+        let rules = text.and_then(|text| match Rules::parse(&text) {
+            Ok(rules) => Ok(ClubRules { id: rules.id().to_owned(), text }),
+            Err(error) => Err(language.rules_error(&error)),
+        });
+        match rules {
+            Ok(rules) => {
+                self.desk.rules = Some(rules);
+                self.desk.set(Entry::RulesFile, "");
+            }
+            Err(why) => {
+                let problem = text!(language, "competition-rules-refused", why = why);
+                self.desk.problem(problem);
+                self.desk.focus = Some(Entry::RulesFile);
+            }
+        }
+    }
+
+    /// The players of a table, laid out to be looked through before they are added.
+    pub(super) fn read_players(&mut self) {
+        let Some(bytes) = self.read_typed(Entry::PlayersFile) else { return };
+        let language = self.desk.language;
+        let Ok(Table { header, lines }) = Table::read(&bytes) else {
+            self.desk.problem(tr(language, "competition-players-no-table"));
+            self.desk.focus = Some(Entry::PlayersFile);
+            return;
+        };
+        let rows = std::iter::once(header).chain(lines.into_iter().map(|(_, cells)| cells));
+        let players = players_of_table(rows.collect());
+        if players.is_empty() {
+            self.desk.problem(tr(language, "competition-players-no-table"));
+            return;
+        }
+        let before = self.desk.text(Entry::Players).trim_end().to_owned();
+        let lines = players.into_iter().map(|player| format!("{}; {}", player.name, player.club));
+        let all = (!before.is_empty()).then_some(before).into_iter().chain(lines);
+        let text = all.collect::<Vec<_>>().join("\n");
+        self.desk.set(Entry::Players, text);
+        self.desk.set(Entry::PlayersFile, "");
+    }
+}
