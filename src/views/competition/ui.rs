@@ -56,14 +56,14 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                 field(ui, &data.file, &mut right_asks);
                 act_row(ui, &data.file_acts, &mut right_asks);
             });
-            card(ui, |ui| rules(ui, &data.rules, &mut right_asks));
-            card(ui, |ui| list(ui, &data.list, &mut right_asks));
             card(ui, |ui| {
                 heading(ui, &data.rehearsal_title);
                 muted(ui, &data.rehearsal_help);
                 field(ui, &data.rehearsal_players, &mut right_asks);
                 act_row(ui, &data.rehearse, &mut right_asks);
             });
+            card(ui, |ui| list(ui, &data.list, &mut right_asks));
+            card(ui, |ui| rules(ui, &data.rules, &mut right_asks));
         },
     );
     asks.append(&mut right_asks);
