@@ -5,6 +5,7 @@ pub mod awake;
 pub mod chance;
 mod dispatch;
 mod folders;
+mod monitors;
 mod recent;
 pub mod session;
 mod settings;

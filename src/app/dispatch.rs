@@ -28,7 +28,7 @@ impl Shell {
             C::Speak(language) => self.speak(language),
             C::ChooseLook(look) => self.desk.settings.look = look,
             C::ChooseHallLook(look) => self.desk.settings.hall_look = look,
-            C::ToggleProjector => self.desk.projector = !self.desk.projector,
+            C::ToggleProjector => self.toggle_projector(),
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),
             C::Ceremony => self.ceremony(),

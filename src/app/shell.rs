@@ -13,6 +13,7 @@ use egui::Ui;
 use super::awake::Awake;
 use super::chance::Chance;
 use super::dispatch::Importing;
+use super::monitors;
 use super::recent;
 use super::session::{Refusal, Session};
 use super::settings;
@@ -25,11 +26,11 @@ use crate::domain::contest::Openness;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::standings::Draft;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::text;
 use crate::views::Asks;
 use crate::views::console::{self, ConsoleData};
-use crate::views::desk::{Desk, Light};
+use crate::views::desk::{Desk, Light, MonitorSeen};
 use crate::views::projector::{self, Hall};
 use crate::views::sheets::{read_sheet, text_of};
 use crate::views::theme;
@@ -382,6 +383,26 @@ impl Shell {
             self.desk.set(crate::commands::Entry::Words(field), text);
         }
         kept.is_some()
+    }
+
+    /// Takes in which monitors there are. The one that the hall's window shall fill, by its place
+    /// among them.
+    pub(super) fn see_monitors(&mut self, mut seen: Vec<MonitorSeen>) -> Option<usize> {
+        let wanted = self.desk.settings.monitor.as_ref();
+        let hall = monitors::choose(&seen, wanted).filter(|_| !self.desk.hall_in_window);
+        if let Some(hall) = hall.and_then(|hall| seen.get_mut(hall)) {
+            hall.hall = true;
+        }
+        if self.desk.monitors != seen {
+            let had = self.desk.monitors.iter().any(|monitor| monitor.hall);
+            if had && hall.is_none() && self.desk.projector && !self.desk.hall_in_window {
+                let problem = tr(self.desk.language, "projector-monitor-gone");
+                self.desk.problem(problem);
+            }
+            self.desk.monitors = seen;
+            self.changes += 1;
+        }
+        hall
     }
 
     /// Gives the hall's window what it may see now.

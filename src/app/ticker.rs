@@ -1,7 +1,7 @@
 //! The thread that keeps time: it records alerts and the end, keeps drafts, and asks for repaints.
 //! Painting drives nothing: the time goes on while the console is hidden.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -9,6 +9,7 @@ use std::time::Duration;
 use egui::{Context, ViewportId};
 
 use super::shell::Shell;
+use super::window::hall_id;
 
 /// The longest wait, in milliseconds: a draft is kept within a second of the last key.
 const LONGEST_MS: u64 = 200;
@@ -20,20 +21,20 @@ pub struct Ticker {
 }
 
 impl Ticker {
-    /// Starts it. `hall` is the projector's window.
+    /// Starts it. `hall` counts the openings of the projector's window.
     ///
     /// # Errors
     /// When the system gives no thread.
     pub fn start(
         shell: Arc<Mutex<Shell>>,
         context: Context,
-        hall: ViewportId,
+        hall: Arc<AtomicU64>,
     ) -> std::io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&stop);
         let tick = move || {
             while !told.load(Ordering::Relaxed) {
-                let wait = tick(&shell, &context, hall);
+                let wait = tick(&shell, &context, hall_id(hall.load(Ordering::Relaxed)));
                 thread::sleep(Duration::from_millis(wait));
             }
         };

@@ -1,17 +1,22 @@
 //! The two windows of the system: console and projector.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use eframe::{CreationContext, Frame, NativeOptions};
 use egui::{
-    Color32, Context, Event, RawInput, Ui, ViewportBuilder, ViewportCommand, ViewportId, vec2,
+    Color32, Context, Event, Pos2, RawInput, Rect, Ui, ViewportBuilder, ViewportCommand,
+    ViewportId, pos2, vec2,
 };
 
+use super::monitors;
 use super::shell::{HallSlot, Shell};
 use super::ticker::Ticker;
 use crate::commands::UserCommand;
 use crate::language::{Language, tr};
+use crate::views::desk::MonitorSeen;
+use crate::views::settings::Monitor;
 use crate::views::{projector, theme};
 
 /// Shows the windows until the console is closed.
@@ -22,7 +27,7 @@ pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Resu
             .with_app_id("eforos")
             .with_icon(icon())
             .with_inner_size(vec2(1280.0, 720.0))
-            .with_min_inner_size(vec2(1024.0, 600.0)),
+            .with_min_inner_size(vec2(800.0, 600.0)),
         persist_window: true,
         ..NativeOptions::default()
     };
@@ -38,72 +43,178 @@ fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
 
-/// What the projector's window tells the console.
+/// What the projector's window and the console tell each other.
 #[derive(Default)]
 struct FromHall {
     /// Keys pressed there act as in the console.
     keys: Mutex<Vec<Event>>,
     /// It was closed.
     closed: AtomicBool,
+    /// The last opening of it that has given the focus back.
+    gave_back: AtomicU64,
+}
+
+/// Where the hall's window stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Standing {
+    /// Full screen on this monitor of its own.
+    Apart(usize),
+    /// Full screen on the monitor at this place.
+    At(Rect),
+    /// A window at this place, on the console's monitor.
+    Beside(Rect),
 }
 
 struct Window {
     shell: Arc<Mutex<Shell>>,
     from_hall: Arc<FromHall>,
-    /// The monitor that the console is not on, when there is one.
-    monitor: Option<usize>,
+    standing: Standing,
+    /// How often the hall's window was opened anew: each opening is a window of its own.
+    opening: Arc<AtomicU64>,
+    /// Whether a competition was open with the last frame.
+    was_open: bool,
+    looked: Option<Instant>,
+    #[cfg(target_os = "linux")]
+    display: Option<monitors::x11::Display>,
     _ticker: Ticker,
 }
 
-fn hall_id() -> ViewportId {
-    ViewportId::from_hash_of("eforos hall")
+/// The hall's window of an opening.
+pub(super) fn hall_id(opening: u64) -> ViewportId {
+    ViewportId::from_hash_of(("eforos hall", opening))
 }
 
 impl Window {
     fn new(shell: Arc<Mutex<Shell>>, context: &CreationContext<'_>) -> std::io::Result<Self> {
         theme::install(&context.egui_ctx);
-        let ticker = Ticker::start(Arc::clone(&shell), context.egui_ctx.clone(), hall_id())?;
-        let monitor = other_monitor(context);
-        let window = Self { shell, from_hall: Arc::default(), monitor, _ticker: ticker };
-        if monitor.is_some() {
-            let mut shell = window.shell();
-            shell.desk.projector = shell.session().is_some();
-            drop(shell);
-        }
-        Ok(window)
+        let opening = Arc::new(AtomicU64::new(1));
+        let ticker =
+            Ticker::start(Arc::clone(&shell), context.egui_ctx.clone(), Arc::clone(&opening))?;
+        Ok(Self {
+            shell,
+            from_hall: Arc::default(),
+            standing: Standing::Beside(Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0))),
+            opening,
+            was_open: false,
+            looked: None,
+            #[cfg(target_os = "linux")]
+            display: monitors::x11::Display::open(),
+            _ticker: ticker,
+        })
     }
 
     fn shell(&self) -> MutexGuard<'_, Shell> {
         self.shell.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Looks which monitors there are, now and then, and where the hall's window belongs. A window
+    /// that has to move is opened anew: a full screen follows no unplugged monitor.
+    fn look(&mut self, frame: &Frame) {
+        if self.looked.is_some_and(|looked| looked.elapsed() < LOOK) {
+            return;
+        }
+        self.looked = Some(Instant::now());
+        let Some(window) = frame.winit_window() else { return };
+        let own = window.current_monitor().or_else(|| window.primary_monitor());
+        let scale = window.scale_factor();
+        let half = |size: u32| i32::try_from(size / 2).unwrap_or(0);
+        let (at, size) = (window.outer_position().unwrap_or_default(), window.outer_size());
+        let of_display = self.of_display((at.x + half(size.width), at.y + half(size.height)));
+        let by_place = of_display.is_some();
+        let seen = of_display.unwrap_or_else(|| {
+            let monitors = window.available_monitors().map(|monitor| {
+                let (at, size) = (monitor.position(), monitor.size());
+                let console = own.as_ref() == Some(&monitor);
+                let name = monitor.name().unwrap_or_default();
+                let monitor = Monitor { name, at: (at.x, at.y), size: (size.width, size.height) };
+                MonitorSeen { monitor, console, hall: false }
+            });
+            monitors.collect()
+        });
+        tracing::debug!(target: "eforos::window", ?seen, "monitors");
+        let console = seen.iter().find(|seen| seen.console).map(|seen| seen.monitor.clone());
+        let hall = self.shell().see_monitors(seen.clone());
+        let standing = match (hall, console) {
+            (Some(hall), _) if by_place => seen
+                .get(hall)
+                .map_or(self.standing, |hall| Standing::At(place(&hall.monitor, scale))),
+            (Some(monitor), _) => Standing::Apart(monitor),
+            (None, Some(console)) => Standing::Beside(beside(place(&console, scale))),
+            (None, None) => self.standing,
+        };
+        let moves = match (self.standing, standing) {
+            (Standing::Beside(..), Standing::Beside(..)) => false,
+            (before, after) => before != after,
+        };
+        self.standing = standing;
+        if moves {
+            self.opening.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// The monitors as the display itself tells them, where the toolkit's list is not to be
+    /// trusted. `middle` is the console's, in pixels.
+    #[cfg(target_os = "linux")]
+    fn of_display(&self, middle: (i32, i32)) -> Option<Vec<MonitorSeen>> {
+        Some(monitors::seen_from(self.display.as_ref()?.monitors()?, middle))
+    }
+
+    /// Elsewhere the toolkit's list is asked anew each time.
+    #[cfg(not(target_os = "linux"))]
+    #[expect(clippy::unused_self, reason = "the same shape everywhere")]
+    fn of_display(&self, _middle: (i32, i32)) -> Option<Vec<MonitorSeen>> {
+        None
+    }
+
     fn projector(&self, context: &Context, title: String, hall: HallSlot) {
-        let mut builder = ViewportBuilder::default()
+        let builder = ViewportBuilder::default()
             .with_title(title)
             .with_app_id("eforos-hall")
             .with_icon(icon())
-            .with_inner_size(vec2(1280.0, 720.0))
             .with_active(false);
-        if let Some(monitor) = self.monitor {
-            builder = builder.with_monitor(monitor);
-        }
+        let builder = match self.standing {
+            Standing::Apart(monitor) => builder.with_monitor(monitor),
+            Standing::At(place) => {
+                builder.with_position(place.min).with_inner_size(place.size()).with_fullscreen(true)
+            }
+            Standing::Beside(place) => {
+                builder.with_position(place.min).with_inner_size(place.size())
+            }
+        };
         let from_hall = Arc::clone(&self.from_hall);
-        let apart = self.monitor.is_some();
-        context.show_viewport_deferred(hall_id(), builder, move |ui, _| {
-            hall_window(ui, &hall, &from_hall, apart);
+        let opening = self.opening.load(Ordering::Relaxed);
+        let apart = !matches!(self.standing, Standing::Beside(_));
+        context.show_viewport_deferred(hall_id(opening), builder, move |ui, _| {
+            hall_window(ui, &hall, &from_hall, (opening, apart));
         });
     }
 }
 
-/// The first monitor that the console does not open on.
-fn other_monitor(context: &CreationContext<'_>) -> Option<usize> {
-    let window = context.winit_window()?;
-    let own = window.current_monitor().or_else(|| window.primary_monitor());
-    window.available_monitors().position(|monitor| own.as_ref().is_some_and(|own| *own != monitor))
+/// How often at most the monitors are looked at.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How often at least, while the hall's window is open.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// A monitor's place in points.
+#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "pixels")]
+fn place(monitor: &Monitor, scale: f64) -> Rect {
+    let (at, size) = (monitor.at, monitor.size);
+    let place =
+        Rect::from_min_size(pos2(at.0 as f32, at.1 as f32), vec2(size.0 as f32, size.1 as f32));
+    place / (scale as f32)
+}
+
+/// In the lower right corner of the console's monitor: smaller than the console, so that neither
+/// hides the other wholly.
+fn beside(monitor: Rect) -> Rect {
+    let width = (monitor.width() * 0.4).clamp(480.0, 1280.0);
+    let size = vec2(width, width * 9.0 / 16.0);
+    Rect::from_min_size(monitor.max - size - vec2(24.0, 64.0), size)
 }
 
 /// A frame of the projector: its own data, its own time.
-fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, apart: bool) {
+fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, (opening, apart): (u64, bool)) {
     let shown = hall.lock().unwrap_or_else(PoisonError::into_inner).clone();
     match shown {
         Some((hall, clock)) => {
@@ -117,27 +228,47 @@ fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, apart: bool) 
             ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::BLACK);
         }
     }
-    let (close, focused, keys) = ui.input(|input| {
+    let context = ui.ctx();
+    let (close, focused, full, wish, keys) = ui.input_mut(|input| {
+        let window = input.viewport();
+        let (close, focused) = (window.close_requested(), window.focused == Some(true));
+        let full = window.fullscreen == Some(true);
+        // A window that was dragged to the projector is filled by a double click or F11.
+        let wish = input.consume_key(egui::Modifiers::NONE, egui::Key::F11)
+            || input.pointer.button_double_clicked(egui::PointerButton::Primary)
+            || (full && input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         let keys =
             input.events.iter().filter(|event| matches!(event, Event::Key { .. } | Event::Text(_)));
-        let window = input.viewport();
-        (window.close_requested(), window.focused == Some(true), keys.cloned().collect::<Vec<_>>())
+        (close, focused, full, wish && !apart, keys.cloned().collect::<Vec<_>>())
     });
     if close {
         from_hall.closed.store(true, Ordering::Relaxed);
     }
-    let context = ui.ctx();
-    // On the console's own monitor the two windows would only fight for the front.
-    if focused && apart {
+    if wish {
+        context.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+    }
+    // A window that has just opened has the focus, and one on a monitor of its own needs it never;
+    // on the console's monitor it keeps it when somebody gives it, to be dragged.
+    let just_opened = from_hall.gave_back.load(Ordering::Relaxed) < opening;
+    if focused && (apart || just_opened) {
+        from_hall.gave_back.store(opening, Ordering::Relaxed);
         context.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
     }
     if close || !keys.is_empty() {
         from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner).extend(keys);
+        context.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::RequestPaintWhileHidden);
         context.request_repaint_of(ViewportId::ROOT);
     }
 }
 
 impl eframe::App for Window {
+    fn logic(&mut self, context: &Context, frame: &mut Frame) {
+        self.look(frame);
+        if self.shell().desk.projector {
+            context.request_repaint_after(LOOK_AGAIN);
+        }
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         if self.from_hall.closed.swap(false, Ordering::Relaxed) {
             let mut shell = self.shell();
@@ -145,15 +276,22 @@ impl eframe::App for Window {
                 shell.ask(UserCommand::ToggleProjector);
             }
         }
-        let (projector, hall) = {
+        let was_open = self.was_open;
+        let (projector, hall, is_open) = {
             let mut shell = self.shell();
             shell.console(ui);
+            let is_open = shell.session().is_some();
+            // A competition that is opened finds its projector without being asked.
+            if is_open && !was_open && !matches!(self.standing, Standing::Beside(_)) {
+                shell.desk.projector = true;
+            }
             let title = tr(shell.desk.language, "projector-window");
-            (shell.desk.projector.then_some(title), shell.hall())
+            (shell.desk.projector.then_some(title), shell.hall(), is_open)
         };
+        self.was_open = is_open;
         if let Some(title) = projector {
             self.projector(ui.ctx(), title, hall);
-            ui.ctx().request_repaint_of(hall_id());
+            ui.ctx().request_repaint_of(hall_id(self.opening.load(Ordering::Relaxed)));
         }
     }
 

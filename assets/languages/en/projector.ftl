@@ -50,3 +50,5 @@ projector-signed = The final sheet is signed
 projector-sound-check = The three alerts are heard, volume { $percent } %. Sounds of your own: { $files } (or .ogg) in the folder { $folder }.
 projector-unsigned = ? not signed
 projector-volume = Volume { $percent } %
+projector-monitor-gone = The hall’s monitor was unplugged: the hall is a window here now. Once it is plugged in again, it goes back there by itself.
+projector-one-monitor = There is one monitor: the hall’s window is at the lower right. Drag it to the projector and double-click there (or F11).

@@ -13,6 +13,15 @@ use crate::views::settings::Sound;
 pub(super) const VOLUME_STEP: i8 = 10;
 
 impl Shell {
+    /// Opens or closes the hall's window; on a single monitor it says what to do with it.
+    pub(super) fn toggle_projector(&mut self) {
+        self.desk.projector = !self.desk.projector;
+        if self.desk.projector && self.desk.monitors.len() == 1 {
+            let done = tr(self.desk.language, "projector-one-monitor");
+            self.desk.done(done);
+        }
+    }
+
     /// Shows the hall something else, or lets the scene follow the competition. The review of a
     /// round that is not graded is refused.
     pub(super) fn pin(&mut self, pinned: Pinned) {

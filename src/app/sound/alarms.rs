@@ -15,7 +15,7 @@ const SAME_MS: i64 = 1_500;
 const LONGEST_MS: i64 = 200;
 
 /// The wait while nothing is armed: a lost device is looked for that often.
-const IDLE_MS: i64 = 2_000;
+const IDLE_MS: i64 = 5_000;
 
 /// How many alerts that were heard are remembered.
 const REMEMBERED: usize = 16;
@@ -110,7 +110,7 @@ mod tests {
         alarms.arm(vec![MINUTE]);
         alarms.arm(Vec::new());
         assert_eq!(alarms.fallen_due(100_000), []);
-        assert_eq!(alarms.wait(100_000), Duration::from_millis(2_000));
+        assert_eq!(alarms.wait(100_000), Duration::from_millis(5_000));
         alarms.arm(vec![MINUTE, LAST]);
         assert_eq!(alarms.fallen_due(139_000), [], "it fell into a gap");
         assert_eq!(alarms.fallen_due(140_500), [LAST], "half a second is no gap");
