@@ -282,8 +282,12 @@ impl eframe::App for Window {
             shell.console(ui);
             let is_open = shell.session().is_some();
             // A competition that is opened finds its projector without being asked.
-            if is_open && !was_open && !matches!(self.standing, Standing::Beside(_)) {
-                shell.desk.projector = true;
+            if is_open
+                && !was_open
+                && !shell.desk.projector
+                && !matches!(self.standing, Standing::Beside(_))
+            {
+                shell.ask(UserCommand::ToggleProjector);
             }
             let title = tr(shell.desk.language, "projector-window");
             (shell.desk.projector.then_some(title), shell.hall(), is_open)

@@ -4,6 +4,7 @@
 //! seed, no sheet. Its time is a countdown that the painter reads against the present moment, so it
 //! goes on when the console is hidden.
 
+mod acts;
 mod canvas;
 mod ceremony;
 mod data;
@@ -11,6 +12,7 @@ mod paint;
 mod review;
 mod scene;
 
+pub use acts::acts;
 pub use ceremony::steps;
 pub use data::hall;
 pub use paint::{miniature, show};

@@ -52,3 +52,4 @@ projector-unsigned = ? not signed
 projector-volume = Volume { $percent } %
 projector-monitor-gone = The hall’s monitor was unplugged: the hall is a window here now. Once it is plugged in again, it goes back there by itself.
 projector-one-monitor = There is one monitor: the hall’s window is at the lower right. Drag it to the projector and double-click there (or F11).
+projector-on = On the monitor { $name } ({ $width }×{ $height })

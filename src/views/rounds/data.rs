@@ -143,17 +143,7 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
         sheets: table::data(sight),
         bags: bags::data(sight, number),
         scenes: scenes(sight),
-        hall_acts: vec![
-            act(UserCommand::ToggleProjector).named(tr(
-                language,
-                if sight.desk.projector {
-                    "rounds-projector-close"
-                } else {
-                    "rounds-projector-open"
-                },
-            )),
-            act(UserCommand::Ask(Question::Message)),
-        ],
+        hall_acts: projector::acts(sight),
     }
 }
 
