@@ -303,20 +303,6 @@ fn exceptions_are_typed_by_number_and_space_takes_the_others_in() {
 }
 
 #[test]
-fn a_sheet_declared_missing_in_sheets_is_said_and_can_be_taken_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = over(folder.path());
-    console.go(Key::Num3, Place::Sheets);
-    console.press("Δεν παραδόθηκε");
-    assert_eq!(place(&console, 1), NONE);
-    console.see("1. Άννα Αλεξίου, γύρος 1: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0.");
-    console.see("Αν ήταν λάθος: Αναίρεση");
-    console.ask(UserCommand::Ask(Question::Undo));
-    console.ask(UserCommand::Confirm);
-    assert_eq!(place(&console, 1), AWAITED);
-}
-
-#[test]
 fn a_draft_is_not_keyed_and_equal_names_are_told_apart() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));

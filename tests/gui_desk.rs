@@ -4,6 +4,7 @@
 
 mod gui;
 
+use std::fmt::Write as _;
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
@@ -269,7 +270,7 @@ fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
     console.key(Key::Tab);
     let mut rows = "Α/Α\tΟνοματεπώνυμο\tΣύλλογος\n".to_owned();
     for number in 1..=12 {
-        rows.push_str(&format!("{number}\tΠαίκτης Αριθμός{number}\tΚαβάλα\n"));
+        writeln!(rows, "{number}\tΠαίκτης Αριθμός{number}\tΚαβάλα").unwrap();
     }
     typed(&mut console, &rows, 1); // Ctrl+V
     console.see("12 παίκτες");

@@ -199,8 +199,8 @@ impl Day {
                 Event::Anagram(A::BreakEnded { .. }) => question == Some(Question::EndBreak),
                 Event::Anagram(
                     A::RoundGivenUp { .. } | A::RoundReplayed { .. } | A::LettersCorrected { .. },
-                ) => false,
-                Event::Reopened { .. } => false,
+                )
+                | Event::Reopened { .. } => false,
                 _ => true,
             };
             assert!(asked, "key {step}: {key:?} with {question:?} brought {event:?}");

@@ -12,7 +12,7 @@ use std::time::Duration;
 use keepawake::{Builder, KeepAwake};
 
 /// How long after a refusal the system is asked again.
-const AGAIN: Duration = Duration::from_secs(60);
+const AGAIN: Duration = Duration::from_mins(1);
 
 /// Keeps the machine awake when it is told to.
 pub struct Awake {
@@ -63,7 +63,7 @@ fn hold(wishes: &Receiver<bool>, refused: &AtomicBool) {
     let mut held: Option<Held> = None;
     let mut wanted = false;
     loop {
-        let wait = if wanted && held.is_none() { AGAIN } else { Duration::from_secs(3600) };
+        let wait = if wanted && held.is_none() { AGAIN } else { Duration::from_hours(1) };
         match wishes.recv_timeout(wait) {
             Ok(wish) => wanted = wish,
             Err(RecvTimeoutError::Timeout) => {}

@@ -112,12 +112,11 @@ impl Shell {
         if dialog::player_of(&question).is_some() && !typed.is_empty() {
             // Whoever types a name and presses Enter means that player, not yet the answer.
             let found = dialog::search(session.record().contest(), typed).first().copied();
-            match found {
-                Some(player) => self.open_question(dialog::about(&question, player)),
-                None => {
-                    let why = tr(self.desk.language, "dialog-nobody");
-                    self.desk.question = Some((question, Some(why)));
-                }
+            if let Some(player) = found {
+                self.open_question(dialog::about(&question, player))
+            } else {
+                let why = tr(self.desk.language, "dialog-nobody");
+                self.desk.question = Some((question, Some(why)));
             }
             return;
         }

@@ -187,9 +187,10 @@ impl Shell {
         let proposed = competition::proposed_file(&self.desk);
         let folder = self.desk.documents.clone();
         let name = proposed.as_deref().and_then(Path::file_name).map(|name| name.to_string_lossy());
-        let name = name.map(std::borrow::Cow::into_owned).unwrap_or_else(|| {
-            format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name"))
-        });
+        let name = name.map_or_else(
+            || format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name")),
+            std::borrow::Cow::into_owned,
+        );
         let choose = move || {
             let dialog = rfd::FileDialog::new();
             let of_kind = || {

@@ -39,12 +39,11 @@ impl Shell {
 
     pub(super) fn review(&mut self) {
         let Some(session) = &self.session else { return };
-        match projector::last_graded(&session.sight(&self.desk)) {
-            Some(round) => self.pin(Pinned::Review(round)),
-            None => {
-                let problem = tr(self.desk.language, "projector-none-graded");
-                self.desk.problem(problem);
-            }
+        if let Some(round) = projector::last_graded(&session.sight(&self.desk)) {
+            self.pin(Pinned::Review(round))
+        } else {
+            let problem = tr(self.desk.language, "projector-none-graded");
+            self.desk.problem(problem);
         }
     }
 

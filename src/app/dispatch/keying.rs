@@ -99,7 +99,6 @@ impl Shell {
     pub(super) fn declare_not_handed_in(&mut self) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         if self.perform(A::DeclareNotHandedIn { round, player }) {
-            self.say_none(round, player);
             // The sheet stays: what was declared is seen, and taken back at the same place.
             self.desk.focus = Some(Entry::Words(Field::Seven));
         }

@@ -40,13 +40,12 @@ impl Shell {
         let collect = |lateness| A::CollectSheets { round, players: vec![player], lateness };
         let lateness = |lateness| A::SetLateness { round, player, lateness };
         let done = match mark {
-            Mark::In if late => self.perform(lateness(Lateness::InTime)),
+            Mark::In | Mark::Late if late => self.perform(lateness(Lateness::InTime)),
             Mark::In if keyed => return self.take_sheet(round, player),
             Mark::In if place.handed == Handed::Collected => {
                 self.perform(A::AwaitSheet { round, player })
             }
             Mark::In => self.perform(collect(Lateness::InTime)),
-            Mark::Late if late => self.perform(lateness(Lateness::InTime)),
             Mark::Late if keyed => self.perform(lateness(Lateness::Late)),
             Mark::Late => self.perform(collect(Lateness::Late)),
             Mark::Missing if place.handed == Handed::NotHandedIn => {
@@ -67,7 +66,7 @@ impl Shell {
     }
 
     /// That somebody handed in none is said, and how it is taken back.
-    pub(super) fn say_none(&mut self, round: RoundNo, player: PlayerId) {
+    fn say_none(&mut self, round: RoundNo, player: PlayerId) {
         let Some(session) = &self.session else { return };
         let name = session.sight(&self.desk).player(player).to_owned();
         let language = self.desk.language;

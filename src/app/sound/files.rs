@@ -34,7 +34,7 @@ pub struct OwnSound {
 
 /// The sounds of a folder with what is played of each.
 pub(super) fn read(folder: &Path) -> Vec<(OwnSound, Option<SamplesBuffer>)> {
-    let paths = FILES.into_iter().flat_map(|(tone, name)| {
+    let paths = FILES.into_iter().filter_map(|(tone, name)| {
         let path = move |ending| folder.join(name).with_extension(ending);
         let found = ENDINGS.into_iter().map(path).find(|path| path.is_file());
         found.map(|path| (tone, path))

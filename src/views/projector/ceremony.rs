@@ -11,7 +11,7 @@ use crate::views::Sight;
 const SEEN: usize = 4;
 
 /// Those who are called, from last to first; those without a rank are not.
-fn order<'a>(rows: &'a [Row]) -> impl Iterator<Item = &'a Row> + use<'a> {
+fn order(rows: &[Row]) -> impl Iterator<Item = &Row> + use<'_> {
     rows.iter().rev().filter(|row| row.rank.is_some())
 }
 

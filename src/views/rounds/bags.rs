@@ -54,7 +54,7 @@ fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
     let left = anagram.tiles_left();
     let of_kind = Letter::all().filter(|&letter| rules.kind(letter) == kind);
     let letters: Vec<(TileData, usize)> =
-        of_kind.map(|letter| (TileData::of(rules, letter), left.count(letter).into())).collect();
+        of_kind.map(|letter| (TileData::of(rules, letter), left.count(letter))).collect();
     let to_come = anagram.rounds().filter(|(_, round)| round.stage == Stage::ToCome);
     let rules_to_come = to_come.filter_map(|(number, _)| rules.round(number));
     let will: usize = rules_to_come
