@@ -40,7 +40,7 @@ impl Shell {
     pub(super) fn review(&mut self) {
         let Some(session) = &self.session else { return };
         if let Some(round) = projector::last_graded(&session.sight(&self.desk)) {
-            self.pin(Pinned::Review(round))
+            self.pin(Pinned::Review(round));
         } else {
             let problem = tr(self.desk.language, "projector-none-graded");
             self.desk.problem(problem);

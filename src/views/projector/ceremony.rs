@@ -11,7 +11,7 @@ use crate::views::Sight;
 const SEEN: usize = 4;
 
 /// Those who are called, from last to first; those without a rank are not.
-fn order(rows: &[Row]) -> impl Iterator<Item = &Row> + use<'_> {
+fn order(rows: &[Row]) -> impl Iterator<Item = &Row> {
     rows.iter().rev().filter(|row| row.rank.is_some())
 }
 
