@@ -126,6 +126,12 @@ impl Shell {
         self.session.as_ref()
     }
 
+    /// The loudspeaker.
+    #[must_use]
+    pub fn speaker(&self) -> &Speaker {
+        &self.outside.speaker
+    }
+
     /// What the hall's window is given.
     #[must_use]
     pub fn hall(&self) -> HallSlot {

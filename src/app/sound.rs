@@ -165,7 +165,7 @@ fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<
         match order {
             Some(Order::Play(alarm)) => {
                 if alarms.is_new(alarm) {
-                    player.play(alarm.tone, alarm.late_ms(time().real_ms));
+                    player.play(alarm, time);
                 }
             }
             Some(Order::Arm(armed)) => alarms.arm(armed),
@@ -174,7 +174,7 @@ fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<
             None => player.mend(),
         }
         for alarm in alarms.fallen_due(time().real_ms) {
-            player.play(alarm.tone, alarm.late_ms(time().real_ms));
+            player.play(alarm, time);
         }
         tell(&mut player);
     }

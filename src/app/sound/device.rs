@@ -9,8 +9,10 @@ use rodio::buffer::SamplesBuffer;
 use rodio::cpal::{Error, ErrorKind};
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source as _};
 
+use super::Alarm;
 use super::files::{self, OwnSound};
 use super::tone::{self, Tone};
+use crate::app::time::TimeSource;
 
 /// How long after another each tone of a check begins.
 const CHECK: Duration = Duration::from_millis(1_500);
@@ -58,10 +60,12 @@ impl Player {
         self.device = open(&self.lost);
     }
 
-    /// Plays a tone that is so many milliseconds late.
-    pub(super) fn play(&mut self, tone: Tone, late_ms: i64) {
+    /// Plays a tone, and tells the log how late that was.
+    pub(super) fn play(&mut self, alarm: Alarm, time: &TimeSource) {
         self.mend();
+        let Alarm { tone, .. } = alarm;
         self.add(tone, Duration::ZERO);
+        let late_ms = alarm.late_ms(time().real_ms);
         let works = self.works();
         tracing::info!(target: "eforos::alerts", ?tone, late_ms, self.volume, works, "played");
     }
