@@ -1,0 +1,28 @@
+//! What the windows cost: the places and scenes of a large competition, and the real program beside
+//! an empty window under a display of its own.
+//!
+//! A table of every figure that has a target. The second part opens real windows under Xvfb, rendered
+//! without a graphics card; where Xvfb and xdotool are missing it is left out and said so.
+
+#[path = "window/paint.rs"]
+mod paint;
+#[path = "window/program.rs"]
+mod program;
+
+fn main() {
+    // The window that the program's first frame is compared with.
+    if std::env::args().any(|argument| argument == "--empty-window") {
+        return program::empty_window();
+    }
+    // Not when cargo only tests that the benches run.
+    if std::env::args().any(|argument| argument == "--bench") {
+        paint::figures();
+        program::figures();
+    }
+}
+
+/// A line of the table.
+fn line(what: &str, figure: f64, unit: &str, target: f64) {
+    let word = if figure <= target { "met" } else { "MISSED" };
+    println!("{what:<58} {figure:>9.2} {unit:<4} target {target:>7.2} {word}");
+}

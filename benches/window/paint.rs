@@ -1,0 +1,92 @@
+//! Layout and tessellation of every place and scene with 500 players and 14 rounds, without a
+//! window: rasterising is not in these figures.
+
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eforos::app::awake::Awake;
+use eforos::app::shell::{Outside, Shell};
+use eforos::app::sound::Speaker;
+use eforos::app::time;
+use eforos::commands::{Pinned, Place, UserCommand};
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::language::Language;
+use eforos::storage::Access;
+use eforos::views::{projector, theme};
+use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
+
+use super::line;
+
+const PLAYERS: &str = "500";
+const FRAMES: usize = 41;
+const TARGET_MS: f64 = 8.0;
+
+fn shell(path: &std::path::Path) -> Shell {
+    let (speaker, _) = Speaker::recorded();
+    let outside = Outside {
+        time: time::machine(),
+        chance: Box::new(|| None),
+        speaker,
+        awake: Awake::pretended(Arc::default()),
+        sounds: None,
+        station: String::new(),
+        recent: None,
+        settings: None,
+        documents: None,
+    };
+    let mut shell = Shell::new(None, Language::Greek, outside);
+    shell.open_competition(path, Access::Read);
+    assert!(shell.session().is_some(), "{:?}", shell.desk.notices);
+    shell
+}
+
+/// The median time of a frame, tessellation with it.
+fn frame_ms(context: &Context, mut paint: impl FnMut(&mut Ui)) -> f64 {
+    let input = RawInput {
+        screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
+        ..RawInput::default()
+    };
+    let mut times: Vec<Duration> = (0..FRAMES)
+        .map(|_| {
+            let start = Instant::now();
+            let output = context.run_ui(input.clone(), &mut paint);
+            let meshes = context.tessellate(output.shapes, output.pixels_per_point);
+            std::hint::black_box(meshes);
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[FRAMES / 2].as_secs_f64() * 1000.0
+}
+
+pub fn figures() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let path = folder.path().join("day.eforos");
+    let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    let made = demo.arg("demo").arg(&path).args(["--players", PLAYERS]).output().expect("it runs");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let mut shell = shell(&path);
+    let context = Context::default();
+    theme::install(&context);
+    println!("{PLAYERS} players, 14 rounds, 1280×720: layout and tessellation, median of {FRAMES}");
+    for place in Place::ALL {
+        shell.ask(UserCommand::Go(place));
+        if place == Place::Sheets {
+            shell.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
+        }
+        if place == Place::Standings {
+            shell.ask(UserCommand::SelectRow(PlayerId::FIRST));
+        }
+        let ms = frame_ms(&context, |ui| shell.console(ui));
+        line(&format!("{place:?}"), ms, "ms", TARGET_MS);
+    }
+    for pinned in [Pinned::Welcome, Pinned::Standings, Pinned::Ceremony(499)] {
+        let name = format!("the hall, {pinned:?}");
+        shell.ask(UserCommand::Pin(pinned));
+        let hall = shell.hall().lock().expect("not poisoned").clone();
+        let (hall, clock) = hall.expect("a competition is open");
+        let ms = frame_ms(&context, |ui| projector::show(ui, &hall, clock.now()));
+        line(&name, ms, "ms", TARGET_MS);
+    }
+}
