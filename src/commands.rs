@@ -120,6 +120,8 @@ pub enum Entry {
     Message,
     /// Which player a question is about: a number, or a part of a name.
     PlayerSearch,
+    /// What is searched in the palette.
+    Palette,
 }
 
 /// How letters are drawn; chosen for each draw (§3).
@@ -374,6 +376,20 @@ pub enum UserCommand {
     ChooseLook(Look),
     /// Choose the look of the hall's window.
     ChooseHallLook(HallLook),
+    /// Everything a size larger.
+    Larger,
+    /// Everything a size smaller.
+    Smaller,
+    /// Everything in its own size.
+    PlainSize,
+    /// Search everything that can be asked.
+    OpenPalette,
+    /// The row above in the palette.
+    PaletteUp,
+    /// The row below in the palette.
+    PaletteDown,
+    /// Every key, by place.
+    ShowKeys,
     /// Open or close the projector's window.
     ToggleProjector,
     /// Choose what the hall sees.

@@ -12,6 +12,7 @@ pub mod dialog;
 pub mod history;
 pub mod keys;
 pub mod name;
+pub mod palette;
 pub mod projector;
 pub mod rounds;
 pub mod settings;

@@ -16,9 +16,12 @@ mod tables;
 pub(super) use list::Importing;
 
 use self::hall::VOLUME_STEP;
+use std::cmp::Ordering;
+
 use super::shell::Shell;
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::command::Command;
+use crate::views::desk::Over;
 
 impl Shell {
     pub(super) fn dispatch(&mut self, command: UserCommand) {
@@ -28,6 +31,13 @@ impl Shell {
             C::Speak(language) => self.speak(language),
             C::ChooseLook(look) => self.desk.settings.look = look,
             C::ChooseHallLook(look) => self.desk.settings.hall_look = look,
+            C::Larger => self.resize(Ordering::Greater),
+            C::Smaller => self.resize(Ordering::Less),
+            C::PlainSize => self.resize(Ordering::Equal),
+            C::OpenPalette => self.open_palette(),
+            C::PaletteUp => self.move_in_palette(-1),
+            C::PaletteDown => self.move_in_palette(1),
+            C::ShowKeys => self.desk.over = Some(Over::Keys),
             C::ToggleProjector => self.toggle_projector(),
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),
@@ -100,8 +110,8 @@ impl Shell {
 
             C::Type(entry, text) => self.type_text(entry, text),
             C::Ask(question) => self.open_question(question),
-            C::Confirm => self.answer(),
-            C::Cancel => self.cancel_question(),
+            C::Confirm => self.confirm(),
+            C::Cancel => self.cancel(),
             C::Dismiss(index) => self.dismiss(index),
         }
     }

@@ -141,6 +141,7 @@ impl Shell {
     /// Shows the console and carries out what was asked.
     pub fn console(&mut self, ui: &mut Ui) {
         theme::choose(ui.ctx(), self.desk.settings.look);
+        theme::resize(ui.ctx(), self.desk.settings.size_percent);
         let state = self.state();
         let seen = self.seen.take().filter(|(of, _)| *of == state);
         let data = seen.map_or_else(|| self.data(), |(_, data)| data);

@@ -33,6 +33,11 @@ pub enum Key {
     Num7,
     Num8,
     Num9,
+    Plus,
+    Minus,
+    Up,
+    Down,
+    F1,
 }
 
 /// A key, alone or with Ctrl (Command on a Mac).
@@ -90,6 +95,11 @@ impl Shortcut {
             Key::Num7 => "7",
             Key::Num8 => "8",
             Key::Num9 => "9",
+            Key::Plus => "+",
+            Key::Minus => "−",
+            Key::Up => "↑",
+            Key::Down => "↓",
+            Key::F1 => "F1",
         };
         if self.ctrl { format!("Ctrl {key}") } else { key.to_owned() }
     }

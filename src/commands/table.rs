@@ -8,6 +8,7 @@ use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
+use crate::language::Language;
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +146,13 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseHallLook(HallLook::Light) => {
             row("commands-hall-light", W::Always).hint("commands-hall-light-hint")
         }
+        C::Larger => row("commands-larger", W::Always).ctrl(Key::Plus),
+        C::Smaller => row("commands-smaller", W::Always).ctrl(Key::Minus),
+        C::PlainSize => row("commands-plain-size", W::Always).ctrl(Key::Num0),
+        C::OpenPalette => row("commands-palette", W::Always).ctrl(Key::K),
+        C::PaletteUp => row("commands-palette-up", W::Always).key(Key::Up),
+        C::PaletteDown => row("commands-palette-down", W::Always).key(Key::Down),
+        C::ShowKeys => row("commands-keys", W::Always).key(Key::F1),
         C::ToggleProjector => {
             row("commands-projector", W::Open).ctrl(Key::J).hint("commands-projector-hint")
         }
@@ -335,7 +343,34 @@ pub fn listed() -> Vec<UserCommand> {
     let mut listed: Vec<C> = Place::ALL.into_iter().map(C::Go).collect();
     listed.extend(Look::ALL.map(C::ChooseLook));
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
+    listed.extend(Language::ALL.map(C::Speak));
     listed.extend([
+        C::NextStep,
+        C::OpenPalette,
+        C::ShowKeys,
+        C::Larger,
+        C::Smaller,
+        C::PlainSize,
+        C::ImportList,
+        C::BrowseList,
+        C::StopImport,
+        C::DropList,
+        C::CreateCompetition,
+        C::OpenCompetition,
+        C::OpenReadOnly,
+        C::BrowseNew,
+        C::BrowseOpen,
+        C::ReadPlayers,
+        C::BrowsePlayers,
+        C::ReadRules,
+        C::BrowseRules,
+        C::DropRules,
+        C::SaveDetails,
+        C::AddPlayers,
+        C::SetHallWord,
+        C::TypeLetters,
+        C::ConfirmTime,
+        C::DropDraft,
         C::ToggleProjector,
         C::Pin(Pinned::Auto),
         C::Pin(Pinned::Welcome),
@@ -385,6 +420,57 @@ pub fn unlisted() -> Vec<UserCommand> {
     unlisted
 }
 
+impl When {
+    /// What is missing while it is not so: a key of the language files.
+    #[must_use]
+    pub const fn why_not(self) -> &'static str {
+        match self {
+            Self::Always | Self::Open => "commands-needs-open",
+            Self::Changeable => "commands-needs-changeable",
+            Self::BeforeDraws => "commands-needs-before-draws",
+            Self::Timed | Self::Running => "commands-needs-time",
+            Self::Unconfirmed => "commands-needs-restart",
+            Self::BreakRuns => "commands-needs-break",
+            Self::BreakDue => "commands-needs-break-due",
+            Self::StepPossible => "commands-needs-step",
+            Self::SheetsOnTable | Self::NumberTyped => "commands-needs-sheets-on-table",
+            Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
+            Self::WordSelected | Self::WordRuled => "commands-needs-word",
+            Self::Objectionable => "commands-needs-last-round",
+            Self::Signed => "commands-needs-signed",
+            Self::Undoable => "errors-nothing-to-undo",
+            Self::Ceremony => "commands-needs-ceremony",
+            Self::NoTime => "commands-needs-no-time",
+        }
+    }
+
+    /// The place whose keys it is about; `None` for everywhere.
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        match self {
+            Self::Timed
+            | Self::Running
+            | Self::Unconfirmed
+            | Self::BreakRuns
+            | Self::BreakDue
+            | Self::StepPossible
+            | Self::SheetsOnTable
+            | Self::NumberTyped => Some(Place::Rounds),
+            Self::SheetOpen | Self::SheetUnkeyed => Some(Place::Sheets),
+            Self::WordSelected | Self::WordRuled => Some(Place::Words),
+            Self::Always
+            | Self::Open
+            | Self::Changeable
+            | Self::BeforeDraws
+            | Self::Objectionable
+            | Self::Signed
+            | Self::Undoable
+            | Self::Ceremony
+            | Self::NoTime => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -408,6 +494,19 @@ mod tests {
             let row = spec(&command);
             let always = matches!(row.when, When::Always | When::NoTime);
             assert_eq!(row.when.is_met(&nothing), always, "{command:?}");
+        }
+    }
+
+    #[test]
+    fn what_needs_no_argument_is_listed() {
+        let source = include_str!("../commands.rs");
+        let (_, commands) = source.split_once("pub enum UserCommand {").unwrap();
+        let all = commands.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(','));
+        let bare = all.filter(|name| name.chars().all(char::is_alphabetic));
+        let elsewhere = ["Confirm", "Cancel", "PaletteUp", "PaletteDown", "ForgetNumber"];
+        let listed: Vec<String> = listed().iter().map(|command| format!("{command:?}")).collect();
+        for name in bare.filter(|name| !elsewhere.contains(name)) {
+            assert!(listed.iter().any(|listed| listed == name), "{name} is in no palette");
         }
     }
 }

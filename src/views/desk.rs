@@ -27,6 +27,8 @@ pub struct Desk {
     pub focus: Option<Entry>,
     /// The question that waits for an answer, and why the last answer was refused.
     pub question: Option<(Question, Option<String>)>,
+    /// What lies over the place.
+    pub over: Option<Over>,
     /// Notices that nobody has put away.
     pub notices: Vec<Notice>,
     /// How the next round is drawn.
@@ -97,6 +99,15 @@ pub struct ClubRules {
     pub text: String,
 }
 
+/// What can lie over every place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// The palette, and which row is chosen, counted from 0.
+    Palette(usize),
+    /// Every key.
+    Keys,
+}
+
 /// A sentence that stays until it is put away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -157,6 +168,7 @@ impl Desk {
             typed: BTreeMap::new(),
             focus: None,
             question: None,
+            over: None,
             notices: Vec::new(),
             draw_mode: DrawMode::default(),
             pinned: Pinned::default(),

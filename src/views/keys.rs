@@ -41,6 +41,11 @@ pub fn key(key: Key) -> egui::Key {
         Key::Num7 => egui::Key::Num7,
         Key::Num8 => egui::Key::Num8,
         Key::Num9 => egui::Key::Num9,
+        Key::Plus => egui::Key::Plus,
+        Key::Minus => egui::Key::Minus,
+        Key::Up => egui::Key::ArrowUp,
+        Key::Down => egui::Key::ArrowDown,
+        Key::F1 => egui::Key::F1,
     }
 }
 
@@ -49,6 +54,8 @@ pub fn key(key: Key) -> egui::Key {
 pub enum Reach {
     /// A question is open: it alone gets the keys.
     Question,
+    /// The palette is open: it alone gets the keys.
+    Palette,
     /// Shortcuts act.
     Shortcuts,
     /// Shortcuts act, and Space is the next step.
@@ -68,13 +75,25 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 take_one(input, command, false, asks);
             }
         }
+        Reach::Palette => {
+            for command in [
+                UserCommand::PaletteUp,
+                UserCommand::PaletteDown,
+                UserCommand::Confirm,
+                UserCommand::Cancel,
+            ] {
+                take_one(input, command, false, asks);
+            }
+        }
         Reach::Shortcuts | Reach::ShortcutsAndStep => {
             if reach == Reach::ShortcutsAndStep && take_step(input) {
                 asks.push(UserCommand::NextStep);
             }
             for command in listed().into_iter().chain(unlisted()) {
+                // Space is the step only in Rounds, and taken above.
+                let taken = command == UserCommand::NextStep;
                 let away = reach == Reach::Shortcuts && is_of_the_time(&command);
-                if !away && spec(&command).when.is_met(situation) {
+                if !taken && !away && spec(&command).when.is_met(situation) {
                     take_one(input, command, typing, asks);
                 }
             }
@@ -99,13 +118,15 @@ fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &m
     let Some(Shortcut { ctrl, key: name }) = spec(&command).shortcut else { return };
     let modifiers = if ctrl { Modifiers::COMMAND } else { Modifiers::NONE };
     // In a text field letters are text, and Ctrl+Z is the field's own.
-    if typing && (!ctrl || name == Key::Z) {
+    if typing && name != Key::F1 && (!ctrl || name == Key::Z) {
         return;
     }
     if input.modifiers.alt || (!ctrl && input.modifiers.any()) {
         return;
     }
-    if input.consume_key(modifiers, key(name)) {
+    // On many keyboards the plus stands above the equals sign.
+    let plus = name == Key::Plus && input.consume_key(modifiers, egui::Key::Equals);
+    if plus || input.consume_key(modifiers, key(name)) {
         asks.push(command);
     }
 }

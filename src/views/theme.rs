@@ -206,6 +206,11 @@ pub fn choose(context: &Context, look: Look) {
     });
 }
 
+/// The size of everything from the next frame on.
+pub fn resize(context: &Context, percent: u16) {
+    context.set_zoom_factor(f32::from(percent.clamp(50, 300)) / 100.0);
+}
+
 /// What a colour says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
@@ -278,7 +283,11 @@ pub fn bold(size: f32) -> FontId {
 /// before it is set would panic.
 pub fn install(context: &Context) {
     context.set_fonts(fonts());
-    context.options_mut(|options| options.fallback_theme = Theme::Light);
+    context.options_mut(|options| {
+        options.fallback_theme = Theme::Light;
+        // The size is the user's, kept with the other choices.
+        options.zoom_with_keyboard = false;
+    });
     choose(context, Look::default());
     context.style_mut_of(Theme::Light, |one| style(one, &LIGHT));
     context.style_mut_of(Theme::Dark, |one| style(one, &DARK));

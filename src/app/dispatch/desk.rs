@@ -1,14 +1,71 @@
 //! What changes only the desk.
 
+use std::cmp::Ordering;
+
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::person::Role;
 use crate::language::Language;
+use crate::views::desk::Over;
+use crate::views::palette::{self, PaletteData};
+
+/// The sizes of everything, in percent.
+const SIZES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 
 impl Shell {
     pub(super) fn speak(&mut self, language: Language) {
         self.desk.language = language;
         self.desk.settings.language = Some(language);
+    }
+
+    /// The next size of a list, or the plain one.
+    pub(super) fn resize(&mut self, to: Ordering) {
+        let size = &mut self.desk.settings.size_percent;
+        let next = match to {
+            Ordering::Less => SIZES.into_iter().rev().find(|other| other < size),
+            Ordering::Equal => Some(100),
+            Ordering::Greater => SIZES.into_iter().find(|other| other > size),
+        };
+        *size = next.unwrap_or(*size);
+    }
+
+    pub(super) fn open_palette(&mut self) {
+        self.desk.set(Entry::Palette, "");
+        self.desk.over = Some(Over::Palette(0));
+    }
+
+    fn palette(&self) -> Option<PaletteData> {
+        let situation = self.session.as_ref().map(|open| open.sight(&self.desk).situation());
+        palette::data(&self.desk, &situation.unwrap_or_default())
+    }
+
+    pub(super) fn move_in_palette(&mut self, by: isize) {
+        let Some(data) = self.palette() else { return };
+        let Some(now) = data.rows.iter().position(|row| row.chosen) else { return };
+        let next = now.saturating_add_signed(by).min(data.rows.len() - 1);
+        self.desk.over = Some(Over::Palette(next));
+    }
+
+    /// Yes to what lies on top: the palette's row, the keys, the question.
+    pub(super) fn confirm(&mut self) {
+        match self.desk.over {
+            None => self.answer(),
+            Some(Over::Keys) => self.desk.over = None,
+            Some(Over::Palette(_)) => {
+                let rows = self.palette().map(|data| data.rows).unwrap_or_default();
+                let chosen = rows.into_iter().find(|row| row.chosen && row.act.enabled);
+                if let Some(row) = chosen {
+                    self.desk.over = None;
+                    self.dispatch(row.act.command);
+                }
+            }
+        }
+    }
+
+    pub(super) fn cancel(&mut self) {
+        if self.desk.over.take().is_none() {
+            self.cancel_question();
+        }
     }
 
     pub(super) fn take_desk(&mut self, name: String, role: Role) {
@@ -47,6 +104,9 @@ impl Shell {
         if let (Entry::Words(_), Some(sheet)) = (entry, &mut self.desk.sheet) {
             sheet.changed = true;
             self.draft_due = true;
+        }
+        if entry == Entry::Palette {
+            self.desk.over = Some(Over::Palette(0));
         }
         self.desk.set(entry, text);
     }

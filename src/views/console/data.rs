@@ -8,6 +8,7 @@ use crate::views::act::Act;
 use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice};
 use crate::views::dialog::{self, DialogData};
+use crate::views::palette::{self, KeysData, PaletteData};
 use crate::views::projector::{self, Hall};
 use crate::views::{Sight, history, rounds, sheets, standings, words};
 
@@ -26,6 +27,10 @@ pub struct ConsoleData {
     pub notices: Vec<(Notice, Act)>,
     /// The open question.
     pub dialog: Option<DialogData>,
+    /// The palette.
+    pub palette: Option<PaletteData>,
+    /// Every key.
+    pub keys: Option<KeysData>,
     /// What the table of commands asks about.
     pub situation: Situation,
     /// What the hall sees.
@@ -96,6 +101,8 @@ pub fn empty(desk: &Desk) -> ConsoleData {
         place: PlaceData::Competition(CompetitionData::Setup(Box::new(competition::setup(desk)))),
         notices: notices(desk, &situation),
         dialog: None,
+        palette: palette::data(desk, &situation),
+        keys: palette::keys(desk, &situation),
         situation,
         hall: None,
     }
@@ -131,6 +138,8 @@ pub fn data(sight: &Sight<'_>) -> ConsoleData {
         place,
         notices: notices(desk, &situation),
         dialog: dialog::data(sight),
+        palette: palette::data(desk, &situation),
+        keys: palette::keys(desk, &situation),
         situation,
         hall: Some(projector::hall(sight)),
     }

@@ -13,11 +13,13 @@ use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{dark_toggle, small_act};
-use crate::views::{Asks, competition, dialog, history, rounds, sheets, standings, words};
+use crate::views::{Asks, competition, dialog, history, palette, rounds, sheets, standings, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
 pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
-    let reach = if data.dialog.is_some() {
+    let reach = if data.palette.is_some() {
+        Reach::Palette
+    } else if data.dialog.is_some() || data.keys.is_some() {
         Reach::Question
     } else if matches!(data.place, PlaceData::Rounds(..)) {
         Reach::ShortcutsAndStep
@@ -42,6 +44,12 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(question) = &data.dialog {
         dialog::show(ui.ctx(), question, asks);
+    }
+    if let Some(data) = &data.palette {
+        palette::show(ui.ctx(), data, asks);
+    }
+    if let Some(data) = &data.keys {
+        palette::show_keys(ui.ctx(), data, asks);
     }
 }
 

@@ -1,0 +1,8 @@
+//! The palette: everything that can be asked, searched by its name; and every key, by place. Both are
+//! made from the command table alone.
+
+mod data;
+mod ui;
+
+pub use data::{KeysData, PaletteData, PaletteRow, data, keys};
+pub use ui::{show, show_keys};

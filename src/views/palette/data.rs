@@ -1,0 +1,201 @@
+//! What is seen of the palette and of the sheet of keys.
+
+use crate::commands::{Entry, Place, Shortcut, Situation, UserCommand, listed, spec, unlisted};
+use crate::language::{Language, tr};
+use crate::text;
+use crate::views::act::Act;
+use crate::views::desk::{Desk, Over};
+use crate::views::name::fold;
+use crate::views::widgets::FieldData;
+
+/// The palette.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaletteData {
+    /// Its title.
+    pub title: String,
+    /// Where it is searched.
+    pub search: FieldData,
+    /// What was found, the best first.
+    pub rows: Vec<PaletteRow>,
+    /// That nothing was found.
+    pub none: String,
+}
+
+/// Something that can be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaletteRow {
+    /// It.
+    pub act: Act,
+    /// What it does, or why it cannot be asked now.
+    pub remark: String,
+    /// Whether Enter asks for it.
+    pub chosen: bool,
+}
+
+/// Every key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeysData {
+    /// Its title.
+    pub title: String,
+    /// Where they act, and each key with what it does.
+    pub parts: Vec<(String, Vec<(String, String)>)>,
+    /// Puts it away.
+    pub close: Act,
+}
+
+/// The palette as it is seen; `None` while it is closed.
+#[must_use]
+pub fn data(desk: &Desk, situation: &Situation) -> Option<PaletteData> {
+    let Some(Over::Palette(chosen)) = desk.over else { return None };
+    let language = desk.language;
+    let typed = fold(desk.text(Entry::Palette));
+    let mut found: Vec<(u8, Act)> = listed()
+        .into_iter()
+        .filter(|command| *command != UserCommand::OpenPalette)
+        .filter_map(|command| {
+            let act = act(language, situation, command);
+            Some((weight(&act, &typed)?, act))
+        })
+        .collect();
+    found.sort_by_key(|(weight, act)| (!act.enabled, *weight));
+    let chosen = chosen.min(found.len().saturating_sub(1));
+    let row = |(place, (_, act)): (usize, (u8, Act))| {
+        let remark = if act.enabled {
+            act.hint.clone()
+        } else {
+            tr(language, spec(&act.command).when.why_not())
+        };
+        PaletteRow { remark, chosen: place == chosen, act }
+    };
+    let rows: Vec<PaletteRow> = found.into_iter().enumerate().map(row).collect();
+    let label = tr(language, "commands-palette-search");
+    Some(PaletteData {
+        title: tr(language, "commands-palette"),
+        search: FieldData::line(Entry::Palette, label, desk.text(Entry::Palette))
+            .focused(Some(Entry::Palette)),
+        none: if rows.is_empty() { tr(language, "commands-palette-none") } else { String::new() },
+        rows,
+    })
+}
+
+/// A command under a name that says it all.
+fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
+    let act = Act::new(language, situation, command);
+    match &act.command {
+        UserCommand::Speak(other) => {
+            let name = format!("{}: {}", act.label, other.name());
+            act.named(name)
+        }
+        UserCommand::Go(_) => {
+            let name = text!(language, "commands-go", place = &act.label);
+            act.named(name)
+        }
+        _ => act,
+    }
+}
+
+/// How well a command answers what is typed, the best first; `None` when it does not.
+fn weight(act: &Act, typed: &str) -> Option<u8> {
+    let name = fold(&act.label);
+    let hint = fold(&act.hint);
+    let every = |text: &str| typed.split(' ').all(|word| text.contains(word));
+    if name.starts_with(typed) {
+        Some(0)
+    } else if every(&name) {
+        Some(1)
+    } else {
+        every(&format!("{name} {hint}")).then_some(2)
+    }
+}
+
+/// Every key as it is seen; `None` while it is not looked at.
+#[must_use]
+pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
+    if desk.over != Some(Over::Keys) {
+        return None;
+    }
+    let language = desk.language;
+    let digit = |command: &UserCommand| match command {
+        UserCommand::TypeNumber(digit) => *digit == 0,
+        _ => true,
+    };
+    let all: Vec<UserCommand> = listed().into_iter().chain(unlisted()).filter(digit).collect();
+    let part = |place: Option<Place>| {
+        let here = all.iter().filter(|command| spec(command).when.place() == place);
+        let keys = here.filter_map(|command| {
+            let act = act(language, situation, command.clone());
+            let key = match command {
+                UserCommand::TypeNumber(_) => "0–9".to_owned(),
+                _ => spec(command).shortcut.map(Shortcut::label)?,
+            };
+            Some((key, act.label))
+        });
+        let mut keys: Vec<(String, String)> = keys.collect();
+        if place.is_none() {
+            for command in [UserCommand::Confirm, UserCommand::Cancel] {
+                let row = spec(&command);
+                let key = row.shortcut.map(Shortcut::label).unwrap_or_default();
+                keys.push((key, tr(language, row.name)));
+            }
+        }
+        let name = match place {
+            Some(place) => tr(language, spec(&UserCommand::Go(place)).name),
+            None => tr(language, "commands-everywhere"),
+        };
+        (name, keys)
+    };
+    let places = Place::ALL.into_iter().map(Some);
+    let parts = [None].into_iter().chain(places).map(part);
+    Some(KeysData {
+        title: tr(language, "commands-keys"),
+        parts: parts.filter(|(_, keys)| !keys.is_empty()).collect(),
+        close: Act::new(language, situation, UserCommand::Cancel)
+            .named(tr(language, "commands-dismiss")),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(typed: &str, situation: &Situation) -> Vec<String> {
+        let mut desk = Desk::new(Language::Greek, String::new());
+        desk.over = Some(Over::Palette(0));
+        desk.set(Entry::Palette, typed);
+        let data = data(&desk, situation).unwrap();
+        data.rows.into_iter().map(|row| row.act.label).collect()
+    }
+
+    #[test]
+    fn accents_and_case_do_not_matter() {
+        let plain = found("αναιρεση", &Situation::default());
+        assert_eq!(plain.len(), 1);
+        assert_eq!(plain, found("ΑΝΑΊΡΕΣΗ", &Situation::default()));
+        assert!(found("ψψψψ", &Situation::default()).is_empty());
+    }
+
+    #[test]
+    fn what_can_be_asked_stands_first_and_the_rest_says_why_not() {
+        let mut desk = Desk::new(Language::Greek, String::new());
+        desk.over = Some(Over::Palette(0));
+        let rows = data(&desk, &Situation::default()).unwrap().rows;
+        assert!(rows.is_sorted_by_key(|row| !row.act.enabled));
+        for row in rows.iter().filter(|row| !row.act.enabled) {
+            assert!(!row.remark.is_empty(), "{}", row.act.label);
+        }
+        assert_eq!(rows.iter().filter(|row| row.chosen).count(), 1);
+    }
+
+    #[test]
+    fn every_row_has_a_name_of_its_own() {
+        for language in Language::ALL {
+            let mut desk = Desk::new(language, String::new());
+            desk.over = Some(Over::Palette(0));
+            let rows = data(&desk, &Situation::default()).unwrap().rows;
+            let mut names: Vec<_> = rows.iter().map(|row| row.act.label.clone()).collect();
+            names.sort();
+            let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+            assert!(twice.is_empty(), "{twice:?}");
+        }
+    }
+}

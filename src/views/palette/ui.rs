@@ -1,0 +1,110 @@
+//! The paint of the palette and of the sheet of keys.
+
+use egui::accesskit::Role;
+use egui::{
+    Button, Color32, Context, Frame, Id, Key, Label, Modal, RichText, ScrollArea, Ui, WidgetInfo,
+};
+
+use super::data::{KeysData, PaletteData, PaletteRow};
+use crate::commands::UserCommand;
+use crate::views::Asks;
+use crate::views::theme;
+use crate::views::widgets::{field, heading, label, muted, primary};
+
+/// Paints the palette over everything else.
+pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
+    over(context, "palette", asks, |ui, height, asks| {
+        heading(ui, &data.title);
+        field(ui, &data.search, asks);
+        if !data.none.is_empty() {
+            muted(ui, &data.none);
+        }
+        let list = ScrollArea::vertical()
+            .id_salt("palette rows")
+            .max_height(height - 110.0)
+            .min_scrolled_height(height - 110.0);
+        list.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for one in &data.rows {
+                row(ui, one, asks);
+            }
+        });
+    });
+}
+
+/// Paints every key over everything else.
+pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
+    over(context, "keys", asks, |ui, height, asks| {
+        heading(ui, &data.title);
+        ScrollArea::vertical().id_salt("keys of places").max_height(height - 110.0).show(
+            ui,
+            |ui| {
+                for (place, keys) in &data.parts {
+                    ui.add_space(8.0);
+                    label(ui, place);
+                    egui::Grid::new(place).num_columns(2).spacing([16.0, 4.0]).show(ui, |ui| {
+                        for (key, what) in keys {
+                            ui.label(RichText::new(key).font(theme::bold(theme::LABEL)));
+                            ui.label(what);
+                            ui.end_row();
+                        }
+                    });
+                }
+            },
+        );
+        ui.add_space(8.0);
+        primary(ui, &data.close, asks);
+    });
+}
+
+fn over(
+    context: &Context,
+    id: &str,
+    asks: &mut Asks,
+    contents: impl FnOnce(&mut Ui, f32, &mut Asks),
+) {
+    let screen = context.content_rect().size();
+    let frame = Frame::new()
+        .fill(theme::of_visuals(&context.global_style().visuals).panel)
+        .corner_radius(12)
+        .inner_margin(20);
+    let modal = Modal::new(Id::unique(id))
+        .frame(frame)
+        .backdrop_color(Color32::from_black_alpha(120))
+        .show(context, |ui| {
+            ui.set_width(620.0_f32.min(screen.x - 80.0));
+            contents(ui, (screen.y - 120.0).max(200.0), asks);
+        });
+    if modal.backdrop_response.clicked() {
+        asks.push(UserCommand::Cancel);
+    }
+}
+
+fn row(ui: &mut Ui, row: &PaletteRow, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let text = RichText::new(&row.act.label).size(theme::TEXT);
+    let key = RichText::new(row.act.shortcut.clone().unwrap_or_default()).size(12.0);
+    let fill = if row.chosen { palette.accent_back } else { palette.panel };
+    let button = Button::new(text)
+        .right_text(key.color(palette.muted))
+        .fill(fill)
+        .stroke(egui::Stroke::NONE)
+        .min_size(egui::vec2(ui.available_width() - 12.0, 30.0));
+    let response = ui.add_enabled(row.act.enabled, button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, row.act.enabled, &row.act.label));
+    if !row.remark.is_empty() {
+        ui.horizontal(|ui| {
+            ui.add_space(12.0);
+            let remark = RichText::new(&row.remark).size(12.0).color(palette.muted);
+            ui.add(Label::new(remark).truncate());
+        });
+    }
+    let moved = ui.input(|input| input.key_down(Key::ArrowDown) || input.key_down(Key::ArrowUp));
+    if row.chosen && moved {
+        response.scroll_to_me(None);
+    }
+    if response.clicked() {
+        asks.push(UserCommand::Cancel);
+        asks.push(row.act.command.clone());
+    }
+}
