@@ -407,3 +407,28 @@ fn a_round_is_corrected_replayed_given_up_and_recorded_with_what_it_means() {
     assert!(console.contest().anagram.timed_round().is_none());
     console.see("Κλήρωση γύρου 2");
 }
+
+#[test]
+fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.press("Από τα σακούλια");
+    console.text("καροτση");
+    console.key(Key::Enter);
+    console.see("Ανακοίνωση γραμμάτων γύρου 1");
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(361_000);
+    // Taking the sheets in leads to the next tiles.
+    console.space();
+    console.text("ΚΚΚΚΑΑΑ");
+    console.key(Key::Enter);
+    assert!(console.contest().anagram.announced(round(2)).is_none(), "a wrong ratio");
+    assert_eq!(console.shell().desk.text(Entry::Letters), "ΚΚΚΚΑΑΑ");
+    // Back from elsewhere the keyboard is there again.
+    console.go(Key::Num7, Place::History);
+    console.go(Key::Num2, Place::Rounds);
+    console.text("s");
+    assert!(console.shell().desk.text(Entry::Letters).ends_with('s'));
+}

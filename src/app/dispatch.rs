@@ -75,7 +75,7 @@ impl Shell {
             C::Rehearse(stretch) => self.rehearse(stretch),
             C::MovePlayer(player, shift) => self.move_player(player, shift),
             C::AddFrom(round) => self.desk.add_from = Some(round),
-            C::ChooseDraw(mode) => self.desk.draw_mode = mode,
+            C::ChooseDraw(mode) => self.choose_draw(mode),
             C::ChooseDoubleKeying(double_keying) => {
                 self.perform(Command::SetDoubleKeying { double_keying });
             }

@@ -3,7 +3,7 @@
 use crate::app::session::Session;
 use crate::app::shell::Shell;
 use crate::commands::step::{self, Step};
-use crate::commands::{DrawMode, Entry, Mark, Pinned, Question};
+use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
@@ -69,6 +69,22 @@ impl Shell {
     /// From here on a Space is too soon for a while: the step that it was meant for has gone by.
     pub(in crate::app) fn step_is_taken(&mut self) {
         self.desk.last_step = self.session.as_ref().map(Session::now);
+        self.await_letters();
+    }
+
+    pub(super) fn choose_draw(&mut self, mode: DrawMode) {
+        self.desk.draw_mode = mode;
+        self.await_letters();
+    }
+
+    /// Where tiles are to be typed, the keyboard is there: a letter must not be a shortcut.
+    pub(super) fn await_letters(&mut self) {
+        let Some(session) = &self.session else { return };
+        let step = session.sight(&self.desk).step();
+        let awaited = matches!(step, Step::TypeLetters(_) | Step::TypeReplacements(..));
+        if awaited && self.desk.place == Place::Rounds && self.desk.question.is_none() {
+            self.desk.focus = Some(Entry::Letters);
+        }
     }
 
     /// Stops the time at the press of the key, before anything is asked. Whether the question that
@@ -151,9 +167,8 @@ impl Shell {
         };
         if done {
             self.desk.set(Entry::Letters, "");
-        } else {
-            self.desk.focus = Some(Entry::Letters);
         }
+        self.await_letters();
     }
 
     /// The typed tiles; what is no letter is said.

@@ -89,6 +89,9 @@ impl Shell {
         self.desk.place = place;
         self.leave_question();
         self.desk.number.clear();
+        if place == Place::Rounds {
+            self.await_letters();
+        }
         if place == Place::Sheets && self.desk.sheet.is_none() {
             self.take_next_missing();
         }
