@@ -72,6 +72,10 @@ press ctrl+j
 hall=$(window eforos-hall)
 xdotool windowmove "$hall" 300 150
 picture 2-welcome "$hall"
+# The hall is asked for its word before the first draw.
+press space
+xdotool type --delay 50 "7"
+press Return
 press space
 picture 3-letters "$hall"
 sleep 5
