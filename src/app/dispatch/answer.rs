@@ -113,7 +113,7 @@ impl Shell {
             // Whoever types a name and presses Enter means that player, not yet the answer.
             let found = dialog::search(session.record().contest(), typed).first().copied();
             if let Some(player) = found {
-                self.open_question(dialog::about(&question, player))
+                self.open_question(dialog::about(&question, player));
             } else {
                 let why = tr(self.desk.language, "dialog-nobody");
                 self.desk.question = Some((question, Some(why)));

@@ -186,11 +186,10 @@ impl Shell {
         let filter = tr(self.desk.language, "competition-file-kind");
         let proposed = competition::proposed_file(&self.desk);
         let folder = self.desk.documents.clone();
-        let name = proposed.as_deref().and_then(Path::file_name).map(|name| name.to_string_lossy());
-        let name = name.map_or_else(
-            || format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name")),
-            std::borrow::Cow::into_owned,
-        );
+        let name = match proposed.as_deref().and_then(Path::file_name) {
+            Some(name) => name.to_string_lossy().into_owned(),
+            None => format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name")),
+        };
         let choose = move || {
             let dialog = rfd::FileDialog::new();
             let of_kind = || {
