@@ -94,6 +94,8 @@ pub enum Entry {
     HallWord,
     /// Tiles drawn from real bags.
     Letters,
+    /// A sheet to take: its code, or its player's number or name.
+    SheetCode,
     /// The words of one field of the sheet on the desk.
     Words(Field),
     /// The evidence for a ruling.
@@ -327,6 +329,22 @@ pub enum Question {
     Leave(PlayerId),
     /// Copy the competition: where to.
     Copy(CopyKind),
+    /// Give a sheet to another player or round, or a name to one that has none.
+    MoveSheet {
+        /// Which.
+        sheet: SheetId,
+        /// Whose it is.
+        player: PlayerId,
+        /// Of which round.
+        round: RoundNo,
+    },
+    /// Settle two keyings that differ.
+    Settle {
+        /// Of which sheet.
+        sheet: SheetId,
+        /// For each difference, whether the word stands on the sheet.
+        kept: Vec<bool>,
+    },
     /// Save a sheet that is saved already: why.
     ReviseSheet,
     /// A penalty: on whom, for which round, of which kind, and why.
@@ -488,6 +506,14 @@ pub enum UserCommand {
 
     /// Put a sheet on the desk.
     TakeSheet(RoundNo, PlayerId),
+    /// Look for a sheet by its code, or its player's number or name.
+    FindSheet,
+    /// Take the sheet that was typed.
+    JumpToSheet,
+    /// Save the words on the desk as a sheet without a name.
+    KeyNameless,
+    /// Key the sheet on the desk a second time, blind.
+    KeyAgain,
     /// Save the sheet on the desk and take the next missing one.
     SaveSheet,
     /// Take the next missing sheet.

@@ -4,12 +4,12 @@
 
 mod gui;
 
-use std::fmt::Write as _;
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
 use eforos::domain::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::anagram::sheet::{Handed, Lateness};
+use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::{Access, CompetitionFile};
@@ -270,7 +270,8 @@ fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
     console.key(Key::Tab);
     let mut rows = "Α/Α\tΟνοματεπώνυμο\tΣύλλογος\n".to_owned();
     for number in 1..=12 {
-        writeln!(rows, "{number}\tΠαίκτης Αριθμός{number}\tΚαβάλα").unwrap();
+        let name = format!("Παίκτης Αριθμός{number}");
+        rows += &[number.to_string().as_str(), &name, "Καβάλα\n"].join("\t");
     }
     typed(&mut console, &rows, 1); // Ctrl+V
     console.see("12 παίκτες");
@@ -431,4 +432,110 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     console.key(Key::Enter);
     assert!(console.contest().is_expected(player(2), round(1)));
     assert!(!console.contest().is_expected(player(2), round(2)));
+}
+
+fn of(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
+
+#[test]
+fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    record(&mut console, 2, "ΝΜΠΑΙΟΕ");
+    let here = CompetitionCode::of(&console.contest().commitment.unwrap());
+    let code = SheetCode::new(player(3), round(2), here).unwrap().to_string();
+    let on_desk = |console: &Console| {
+        let sheet = console.shell().desk.sheet.unwrap();
+        (sheet.round, sheet.player)
+    };
+    console.ctrl(Key::F);
+    console.text(&code);
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(2), player(3)));
+    console.ctrl(Key::F);
+    console.text("βλαχ");
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(2), player(2)));
+    // A scanner types into whatever has the keyboard: no word of the sheet is lost.
+    console.type_words(Field::Five, &of("ΜΑΠΙΝ"));
+    let first = SheetCode::new(player(1), round(1), here).unwrap().to_string();
+    console.text(&first);
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(1), player(1)));
+    console.ask(UserCommand::TakeSheet(round(2), player(2)));
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Five)).trim(), "ΜΑΠΙΝ");
+    // A digit misread leads nowhere.
+    let wrong = if code.ends_with('1') { "2" } else { "1" };
+    console.ctrl(Key::F);
+    console.text(&format!("{}{wrong}", &code[..8]));
+    console.key(Key::Enter);
+    console.see("κάποιο ψηφίο");
+    assert_eq!(on_desk(&console), (round(2), player(2)));
+}
+
+#[test]
+fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.press("Χωρίς όνομα");
+    assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
+    assert!(console.shell().desk.text(Entry::Words(Field::Four)).is_empty());
+    console.see("Φύλλο χωρίς όνομα, γύρος 1 (1 λέξη)");
+    console.press("Σε ποιον ανήκει;…");
+    console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "βλαχ");
+    console.key(Key::Enter);
+    console.key(Key::Enter);
+    assert!(console.contest().anagram.sheet_at(round(1), player(2)).is_some());
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    // It was another's after all; they have a sheet already: only what differs is asked.
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Five, &of("ΤΑΚΟΣ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.press("Μετακίνηση…");
+    console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "3");
+    console.key(Key::Enter);
+    console.key(Key::Enter);
+    assert!(console.contest().anagram.is_unsettled(round(1), player(3)));
+    console.press("Οι διαφορές…");
+    console.see("ΚΑΡΟ");
+    console.key(Key::Enter);
+    assert!(!console.contest().anagram.is_unsettled(round(1), player(3)));
+}
+
+#[test]
+fn a_second_keying_is_blind_and_only_differences_are_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.type_words(Field::Three, &of("ΑΡΕ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Έκδοση 1 · ");
+    console.press("Δεύτερη καταχώριση");
+    let texts = console.texts().join("\n");
+    assert!(!texts.contains("ΚΑΡΟ") && !texts.contains("Έκδοση 1"), "blind: {texts}");
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΕ"));
+    console.type_words(Field::Three, &of("ΑΡΕ"));
+    // The same person is no second pair of eyes.
+    console.ctrl(Key::Enter);
+    assert!(!console.contest().anagram.is_unsettled(round(1), player(1)));
+    assert_eq!(console.shell().desk.notices.len(), 1);
+    console.shell_mut().desk.person.name = "Β. Βοηθού".to_owned();
+    console.ctrl(Key::Enter);
+    console.see("ΡΟΚΑ · 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
+    console.see("ΡΟΚΕ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
+    assert!(!console.texts().iter().any(|text| text.starts_with("ΚΑΡΟ ·")), "they agree on it");
+    // The paper has the second one.
+    let (sheet, _) = console.contest().anagram.sheet_at(round(1), player(1)).unwrap();
+    console.ask(UserCommand::Ask(Question::Settle { sheet, kept: vec![false, true] }));
+    console.key(Key::Enter);
+    let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(1)).unwrap();
+    let four: Vec<String> =
+        sheet.words().field(Field::Four).iter().map(ToString::to_string).collect();
+    assert_eq!(four, ["ΚΑΡΟ", "ΡΟΚΕ"]);
+    console.see("Έκδοση 2 · ");
+    console.see("Β. Βοηθού");
 }

@@ -43,7 +43,14 @@ pub fn empty_window() {
 
 pub fn figures() {
     lateness();
-    let has = |tool: &str| Command::new(tool).arg("-version").stderr(Stdio::null()).stdout(Stdio::null()).status().is_ok();
+    let has = |tool: &str| {
+        Command::new(tool)
+            .arg("-version")
+            .stderr(Stdio::null())
+            .stdout(Stdio::null())
+            .status()
+            .is_ok()
+    };
     if !["Xvfb", "xdotool", "openbox"].into_iter().all(has) {
         println!("Xvfb, openbox or xdotool is missing: no figures of the windows themselves");
         return;

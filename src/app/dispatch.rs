@@ -1,5 +1,6 @@
 //! From what a user asks to what is done: a table of calls, nothing else.
 
+mod again;
 mod answer;
 mod copies;
 mod day;
@@ -91,6 +92,10 @@ impl Shell {
             C::StartBreak => self.start_break(),
 
             C::TakeSheet(round, player) => self.take_sheet(round, player),
+            C::FindSheet => self.find_sheet(),
+            C::JumpToSheet => self.jump_to_sheet(),
+            C::KeyNameless => self.key_nameless(),
+            C::KeyAgain => self.key_again(),
             C::SaveSheet => self.save_sheet(),
             C::NextMissing => self.take_next_missing(),
             C::DropDraft => self.drop_draft(),

@@ -30,7 +30,7 @@ use crate::language::{Language, tr};
 use crate::text;
 use crate::views::Asks;
 use crate::views::console::{self, ConsoleData};
-use crate::views::desk::{Desk, Light, MonitorSeen};
+use crate::views::desk::{Desk, Light, MonitorSeen, Turn};
 use crate::views::projector::{self, Hall};
 use crate::views::sheets::{read_sheet, text_of};
 use crate::views::theme;
@@ -350,6 +350,10 @@ impl Shell {
     /// Keeps what was typed on the sheet on the desk, when it was typed on.
     pub(super) fn keep_draft(&mut self) {
         let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return };
+        if sheet.turn == Turn::Second {
+            self.draft_due = false;
+            return;
+        }
         let Some(session) = &mut self.session else { return };
         self.draft_due = false;
         let draft = Draft { round: sheet.round, player: Some(sheet.player) };

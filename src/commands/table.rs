@@ -128,6 +128,7 @@ impl When {
 
 /// A command's row.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one table")]
 pub fn spec(command: &UserCommand) -> Spec {
     use UserCommand as C;
     use When as W;
@@ -213,6 +214,12 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::StartBreak => row("commands-start-break", W::BreakDue).key(Key::K),
 
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),
+        C::FindSheet => row("commands-find-sheet", W::Open).ctrl(Key::F),
+        C::JumpToSheet => row("commands-jump", W::Open),
+        C::KeyNameless => {
+            row("commands-key-nameless", W::SheetUnkeyed).hint("commands-key-nameless-hint")
+        }
+        C::KeyAgain => row("commands-key-again", W::SheetOpen).hint("commands-key-again-hint"),
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),
@@ -300,6 +307,8 @@ fn of_question(question: &Question) -> Spec {
         Q::Copy(CopyKind::Publication) => {
             row("commands-publish", W::Open).hint("commands-publish-hint")
         }
+        Q::MoveSheet { .. } => row("commands-move-sheet", W::Changeable),
+        Q::Settle { .. } => row("commands-settle", W::Changeable),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),
         Q::LiftPenalty(_) => row("commands-lift-penalty", W::Changeable),
@@ -393,6 +402,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::SetBreak),
         C::StartBreak,
         C::Ask(Question::EndBreak),
+        C::FindSheet,
         C::SaveSheet,
         C::NextMissing,
         C::DeclareNotHandedIn,

@@ -88,6 +88,18 @@ pub struct SheetOnDesk {
     pub player: PlayerId,
     /// Whether anything was typed since it was taken or saved.
     pub changed: bool,
+    /// Which keying it is.
+    pub turn: Turn,
+}
+
+/// Which keying of a sheet is being typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turn {
+    /// The first, or a new version.
+    #[default]
+    First,
+    /// The second, blind: what is saved is not shown, and no draft is kept of it.
+    Second,
 }
 
 /// Rules that a club brought.

@@ -1,11 +1,16 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
 mod data;
+mod past;
 mod read;
+mod settle;
 mod ui;
 
 pub use data::{
     ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing,
 };
+pub use past::versions;
 pub use read::{ReadSheet, Unread, read_sheet, text_of};
+pub(in crate::views) use settle::choices;
+pub use settle::{both, differences, question, settled};
 pub use ui::show;

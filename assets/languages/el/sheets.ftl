@@ -27,7 +27,6 @@ sheets-not-in-list = δεν είναι στον κατάλογο
 sheets-recovered = Το «{ $typed }» διαβάστηκε { $read }. Μήπως { $other };
 sheets-repeated = επανάληψη
 sheets-ruled-invalid = κρίθηκε άκυρη
-sheets-saved = Αποθηκευμένο, έκδοση { $version }. { $by }
 sheets-state-checked = ελέγχθηκε
 sheets-state-collected = παραλήφθηκε
 sheets-state-draft = πρόχειρο
@@ -48,3 +47,23 @@ sheets-was-handed-in = Παραδόθηκε τελικά
 sheets-otherwise-void = Αν μετρούσε: { $would }
 sheets-total-void = Άκυρο φύλλο · 0
 sheets-typed = · γράφτηκε «{ $typed }»
+sheets-find = Φύλλο με κωδικό, αριθμό ή όνομα
+sheets-find-hint = κωδικός, αριθμός ή όνομα
+sheets-code-wrong = Ο κωδικός δεν είναι σωστός: κάποιο ψηφίο διαβάστηκε ή γράφτηκε λάθος.
+sheets-code-other = Το φύλλο είναι άλλου αγώνα.
+sheets-nameless-kept = Το φύλλο φυλάχτηκε χωρίς όνομα.
+sheets-agree = Οι δύο καταχωρίσεις συμφωνούν: το φύλλο ελέγχθηκε.
+sheets-moved = Το φύλλο ανήκει τώρα εδώ: { $player }, γύρος { $round }.
+sheets-nameless =
+    { $count ->
+        [one] ◆ Φύλλο χωρίς όνομα, γύρος { $round } ({ $count } λέξη)
+       *[other] ◆ Φύλλο χωρίς όνομα, γύρος { $round } ({ $count } λέξεις)
+    }
+sheets-name-it = Σε ποιον ανήκει;…
+sheets-is-second = Δεύτερη καταχώριση: γράψτε το φύλλο από την αρχή. Η πρώτη δεν φαίνεται.
+sheets-is-unsettled = ≠ Δύο καταχωρίσεις διαφέρουν.
+sheets-only-first = { $word } · { $field } · μόνο στην πρώτη καταχώριση
+sheets-only-second = { $word } · { $field } · μόνο στη δεύτερη καταχώριση
+sheets-stands = Είναι στο φύλλο
+sheets-stands-not = Δεν είναι
+sheets-version = Έκδοση { $version } · { $at } · { $who } · { $words }

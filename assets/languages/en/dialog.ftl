@@ -47,3 +47,5 @@ dialog-copy = The whole competition with the secret seed of the draws: keep it a
 dialog-publish = The history and the rules for everybody, without the word list; the seed only after signing. It opens for reading only.
 dialog-last-round = Last round
 dialog-leave = Sheets of later rounds are not expected. The player stays in the standings.
+dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.
+dialog-settle = Look at the paper: which of these words are on the sheet? On all others the keyings agree.

@@ -27,7 +27,6 @@ sheets-not-in-list = not in the list
 sheets-recovered = “{ $typed }” was read as { $read }. Or { $other }?
 sheets-repeated = repeated
 sheets-ruled-invalid = ruled invalid
-sheets-saved = Saved, version { $version }. { $by }
 sheets-state-checked = checked
 sheets-state-collected = collected
 sheets-state-draft = draft
@@ -48,3 +47,23 @@ sheets-was-handed-in = It was handed in after all
 sheets-otherwise-void = If it counted: { $would }
 sheets-total-void = Void sheet · 0
 sheets-typed = · typed “{ $typed }”
+sheets-find = Sheet by code, number or name
+sheets-find-hint = code, number or name
+sheets-code-wrong = The code is not right: a digit was misread or mistyped.
+sheets-code-other = The sheet is of another competition.
+sheets-nameless-kept = The sheet is kept without a name.
+sheets-agree = The two keyings agree: the sheet is checked.
+sheets-moved = The sheet now belongs here: { $player }, round { $round }.
+sheets-nameless =
+    { $count ->
+        [one] ◆ Sheet without a name, round { $round } ({ $count } word)
+       *[other] ◆ Sheet without a name, round { $round } ({ $count } words)
+    }
+sheets-name-it = Whose is it?…
+sheets-is-second = Second keying: type the sheet from the beginning. The first is not shown.
+sheets-is-unsettled = ≠ Two keyings differ.
+sheets-only-first = { $word } · { $field } · in the first keying only
+sheets-only-second = { $word } · { $field } · in the second keying only
+sheets-stands = On the sheet
+sheets-stands-not = Not on it
+sheets-version = Version { $version } · { $at } · { $who } · { $words }

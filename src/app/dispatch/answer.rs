@@ -95,6 +95,8 @@ impl Shell {
             | Question::RenewCommitment
             | Question::ChangeList
             | Question::AddDuplicates
+            | Question::MoveSheet { .. }
+            | Question::Settle { .. }
             | Question::ReviseSheet
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -176,6 +178,10 @@ impl Shell {
                 Ok(())
             }
             Question::Leave(player) => self.leave(*player),
+            Question::MoveSheet { sheet, player, round } => {
+                self.move_sheet(*sheet, *player, *round)
+            }
+            Question::Settle { sheet, kept } => self.settle(*sheet, kept),
             Question::Copy(copy) => self.copy(*copy),
             Question::ReviseSheet => self.revise_sheet(reason),
             Question::Penalise { player, round, kind } => {

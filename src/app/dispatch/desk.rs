@@ -104,6 +104,9 @@ impl Shell {
     }
 
     pub(super) fn type_text(&mut self, entry: Entry, text: String) {
+        if matches!(entry, Entry::Words(_)) && self.scanned(entry, &text) {
+            return;
+        }
         if let (Entry::Words(_), Some(sheet)) = (entry, &mut self.desk.sheet) {
             sheet.changed = true;
             self.draft_due = true;

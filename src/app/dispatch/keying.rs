@@ -10,14 +10,14 @@ use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Draft;
 use crate::text;
-use crate::views::desk::SheetOnDesk;
+use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{next_missing, read_sheet};
 
 impl Shell {
     pub(super) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
         self.keep_draft();
         let changed = self.lay_sheet(Draft { round, player: Some(player) });
-        self.desk.sheet = Some(SheetOnDesk { round, player, changed });
+        self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::First });
         self.desk.place = Place::Sheets;
         self.leave_question();
         self.desk.focus = Some(Entry::Words(Field::Seven));
@@ -51,9 +51,12 @@ impl Shell {
     }
 
     pub(super) fn save_sheet(&mut self) {
+        if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second) {
+            return self.save_again();
+        }
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.session else { return };
-        let SheetOnDesk { round, player, changed } = sheet;
+        let SheetOnDesk { round, player, changed, .. } = sheet;
         let anagram = &session.record().contest().anagram;
         let undelivered = anagram.place(round, player).handed == Handed::NotHandedIn;
         if undelivered && words.is_empty() {

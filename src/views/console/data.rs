@@ -54,7 +54,7 @@ pub struct RailItem {
 pub enum PlaceData {
     Competition(CompetitionData),
     Rounds(Box<rounds::RoundsData>),
-    Sheets(sheets::SheetsData),
+    Sheets(Box<sheets::SheetsData>),
     Words(words::WordsData),
     Standings(standings::StandingsData),
     History(history::HistoryData),
@@ -119,7 +119,7 @@ pub fn data(sight: &Sight<'_>) -> ConsoleData {
             PlaceData::Competition(CompetitionData::Open(Box::new(competition::data(sight))))
         }
         Place::Rounds => PlaceData::Rounds(Box::new(rounds::data(sight))),
-        Place::Sheets => PlaceData::Sheets(sheets::data(sight)),
+        Place::Sheets => PlaceData::Sheets(Box::new(sheets::data(sight))),
         Place::Words => PlaceData::Words(words::data(sight)),
         Place::Standings => PlaceData::Standings(standings::data(sight)),
         Place::History => PlaceData::History(history::data(sight)),

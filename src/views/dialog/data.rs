@@ -17,7 +17,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
 use crate::views::widgets::FieldData;
-use crate::views::{Sight, competition, history, name, rounds, standings, words};
+use crate::views::{Sight, competition, history, name, rounds, sheets, standings, words};
 
 /// How many hindrances are listed one by one.
 const LISTED: usize = 40;
@@ -118,6 +118,8 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         Question::RenewCommitment
         | Question::ChangeList
         | Question::AddDuplicates
+        | Question::MoveSheet { .. }
+        | Question::Settle { .. }
         | Question::Sign
         | Question::Undo
         | Question::EndBreak
@@ -165,6 +167,14 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),
         Question::AddDuplicates => (duplicates(sight), vec![]),
+        Question::MoveSheet { sheet, player, round } => {
+            let (sheet, player) = (*sheet, *player);
+            let to = |round| Question::MoveSheet { sheet, player, round };
+            (say("dialog-move-sheet"), vec![played_rounds(sight, *round, to)])
+        }
+        Question::Settle { sheet, kept } => {
+            (say("dialog-settle"), sheets::choices(sight, *sheet, kept))
+        }
         Question::Leave(player) => (leave(sight, *player), vec![]),
         Question::Copy(CopyKind::Whole) => (say("dialog-copy"), vec![]),
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
@@ -274,6 +284,15 @@ fn rounds(
     question: impl Fn(RoundNo) -> Question,
 ) -> (String, Vec<(Act, bool)>) {
     options(sight, "dialog-round", all_rounds(), round, question, |round| round.to_string())
+}
+
+fn played_rounds(
+    sight: &Sight<'_>,
+    round: RoundNo,
+    question: impl Fn(RoundNo) -> Question,
+) -> (String, Vec<(Act, bool)>) {
+    let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
+    options(sight, "dialog-round", played, round, question, |round| round.to_string())
 }
 
 fn penalty_choices(

@@ -32,7 +32,9 @@ pub struct PersonData {
 #[must_use]
 pub fn player_of(question: &Question) -> Option<PlayerId> {
     match question {
-        Question::Penalise { player, .. } | Question::Lodge { player, .. } => Some(*player),
+        Question::Penalise { player, .. }
+        | Question::Lodge { player, .. }
+        | Question::MoveSheet { player, .. } => Some(*player),
         _ => None,
     }
 }
@@ -43,6 +45,7 @@ pub fn about(question: &Question, player: PlayerId) -> Question {
     match question.clone() {
         Question::Penalise { round, kind, .. } => Question::Penalise { player, round, kind },
         Question::Lodge { round, about, .. } => Question::Lodge { player, round, about },
+        Question::MoveSheet { sheet, round, .. } => Question::MoveSheet { sheet, player, round },
         other => other,
     }
 }

@@ -10,12 +10,14 @@ use crate::domain::standings::is_void;
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
-use crate::views::desk::SheetOnDesk;
+use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::theme::Tone;
 use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, name};
 
+use super::past;
 use super::read::{ReadSheet, read_sheet};
+use super::settle;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +36,10 @@ pub struct SheetsData {
     pub empty: String,
     /// Takes the next missing sheet.
     pub next: Act,
+    /// Looks for a sheet by its code, or its player's number or name.
+    pub find: FieldData,
+    /// Sheets without a name, each with what names it.
+    pub nameless: Vec<(String, Act)>,
 }
 
 /// A player's sheets.
@@ -128,7 +134,36 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         sheet: sight.desk.sheet.map(|sheet| on_desk(sight, sheet)),
         empty: tr(language, if missing > 0 { "sheets-take-one" } else { "sheets-none-missing" }),
         next: Act::new(language, &sight.situation(), UserCommand::NextMissing),
+        find: FieldData::line(
+            Entry::SheetCode,
+            tr(language, "sheets-find"),
+            sight.desk.text(Entry::SheetCode),
+        )
+        .hint(tr(language, "sheets-find-hint"))
+        .focused(sight.desk.focus)
+        .enter(UserCommand::JumpToSheet),
+        nameless: nameless(sight),
     }
+}
+
+/// Sheets that nobody's name stands on: proposed for whoever misses one of that round.
+fn nameless(sight: &Sight<'_>) -> Vec<(String, Act)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let anagram = &sight.contest().anagram;
+    let sheets = anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet));
+    let missing = missing(sight);
+    let nameless = sheets.filter(|(_, sheet)| sheet.player.is_none()).filter_map(|(id, sheet)| {
+        let round = sheet.round;
+        let misses = missing.iter().find(|place| place.0 == round).map(|place| place.1);
+        let player = misses.or_else(|| sight.contest().players.keys().next().copied())?;
+        let count = sheet.words().len();
+        let text = text!(language, "sheets-nameless", round = round.get(), count = count);
+        let question = Question::MoveSheet { sheet: id, player, round };
+        let act = Act::new(language, &situation, UserCommand::Ask(question));
+        Some((text, act.named(tr(language, "sheets-name-it"))))
+    });
+    nameless.collect()
 }
 
 /// Every expected sheet that is neither keyed nor declared, by round, then player.
@@ -209,7 +244,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     let language = sight.language();
     let contest = sight.contest();
     let anagram = &contest.anagram;
-    let SheetOnDesk { round, player, changed } = desk;
+    let SheetOnDesk { round, player, changed, turn } = desk;
     let rack = anagram.rack(round);
     let read = read_sheet(sight.desk, rack.as_ref());
     let sheet = anagram.sheet_at(round, player);
@@ -229,11 +264,17 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
     };
     let void = is_void(contest, round, player);
+    let second = turn == Turn::Second;
+    let unsettled = anagram.is_unsettled(round, player);
     let undelivered = sheet.is_none()
         && anagram.place(round, player).handed == Handed::NotHandedIn
         && read.words.is_empty()
         && read.unread.is_empty();
-    let state = if void {
+    let state = if second {
+        Some((tr(language, "sheets-is-second"), Tone::Chosen))
+    } else if unsettled {
+        Some((tr(language, "sheets-is-unsettled"), Tone::Open))
+    } else if void {
         Some((tr(language, "sheets-is-void"), Tone::Bad))
     } else if undelivered {
         Some((tr(language, "sheets-is-not-handed-in"), Tone::Ignored))
@@ -241,6 +282,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         None
     };
     let save = match sheet {
+        Some(_) if second => act(UserCommand::SaveSheet),
         Some(_) => act(UserCommand::Ask(Question::ReviseSheet)),
         None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
         None => act(UserCommand::SaveSheet),
@@ -283,8 +325,16 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
             act(UserCommand::NextMissing),
             delivered,
             act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
+            act(UserCommand::KeyNameless),
         ]
         .into_iter()
+        .chain(sheet.filter(|_| !second).into_iter().flat_map(|(id, _)| {
+            let question = |question| act(UserCommand::Ask(question));
+            let settle = unsettled.then(|| question(settle::question(contest, id)));
+            let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
+            let to = Question::MoveSheet { sheet: id, player, round };
+            settle.into_iter().chain(again).chain([question(to)])
+        }))
         .chain(changed.then(|| act(UserCommand::DropDraft)))
         .filter(|act| act.enabled)
         .collect(),
@@ -348,23 +398,10 @@ fn not_a_word(language: Language, why: NotAWord) -> String {
 fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String, Tone)> {
     let language = sight.language();
     let contest = sight.contest();
-    let SheetOnDesk { round, player, changed } = desk;
+    let SheetOnDesk { round, player, turn, .. } = desk;
     let mut notes = Vec::new();
-    if let Some((_, sheet)) = contest.anagram.sheet_at(round, player) {
-        let by = sheet.versions.last().map_or("", |version| version.by.name.as_str());
-        notes.push((
-            text!(language, "sheets-saved", version = sheet.versions.len(), by = by),
-            Tone::Ignored,
-        ));
-        if changed {
-            for field in Field::ALL {
-                let (_, text) = super::text_of(sheet.words(), field);
-                if !text.is_empty() {
-                    let field = name::field(language, field);
-                    notes.push((format!("{field}: {text}"), Tone::Ignored));
-                }
-            }
-        }
+    if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn == Turn::First) {
+        notes.extend(past::versions(sight, id).into_iter().map(|line| (line, Tone::Ignored)));
     }
     for (typed, written, otherwise) in &read.recovered {
         if let Some(other) = otherwise {

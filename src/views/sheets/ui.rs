@@ -12,7 +12,7 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    card, chip, heading, label, muted, primary, small_act, small_chip, tiles, toned,
+    FieldData, card, chip, heading, label, muted, primary, small_act, small_chip, tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -74,7 +74,16 @@ fn slim(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
-    heading(ui, &data.title);
+    ui.horizontal(|ui| {
+        heading(ui, &data.title);
+        find(ui, &data.find, asks);
+    });
+    for (text, act) in &data.nameless {
+        ui.horizontal_wrapped(|ui| {
+            toned(ui, text, Tone::Open);
+            small_act(ui, act, asks);
+        });
+    }
     Panel::bottom("legend of sheets")
         .frame(Frame::new())
         .show_separator_line(false)
@@ -119,6 +128,32 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             });
         });
     });
+}
+
+/// The field for a code, a number or a name, without a label of its own line.
+fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
+    let mut text = data.value.clone();
+    let edit = TextEdit::singleline(&mut text)
+        .id(Id::unique(("entry", data.entry)))
+        .desired_width(f32::INFINITY)
+        .hint_text(RichText::new(data.hint.as_str()).size(theme::LABEL));
+    let response = ui.add(edit).on_hover_text(&data.label);
+    response.widget_info(|| WidgetInfo {
+        label: Some(data.label.clone()),
+        ..WidgetInfo::text_edit(true, &data.value, &text, &data.hint)
+    });
+    if data.focus {
+        response.request_focus();
+    }
+    if response.changed() {
+        asks.push(UserCommand::Type(data.entry, text));
+    }
+    if response.lost_focus()
+        && ui.input(|input| input.key_pressed(Key::Enter))
+        && let Some(command) = &data.enter
+    {
+        asks.push(command.clone());
+    }
 }
 
 fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {

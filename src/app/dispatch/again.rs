@@ -1,0 +1,163 @@
+//! Sheets beyond the first keying: found by code, without a name, moved, keyed again, settled (§5).
+
+use crate::app::shell::Shell;
+use crate::commands::{Entry, Place};
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet_code::{CodeError, CompetitionCode, DIGITS, SheetCode};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::language::tr;
+use crate::text;
+use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::dialog;
+use crate::views::sheets::{both, question, settled};
+
+impl Shell {
+    pub(super) fn find_sheet(&mut self) {
+        self.go(Place::Sheets);
+        self.desk.set(Entry::SheetCode, "");
+        self.desk.focus = Some(Entry::SheetCode);
+    }
+
+    /// Takes the sheet of a typed code, or of a player's number or name in the round on the desk.
+    pub(super) fn jump_to_sheet(&mut self) {
+        let typed = self.desk.text(Entry::SheetCode).trim().to_owned();
+        match self.sheet_of(&typed) {
+            Ok((round, player)) => {
+                self.desk.set(Entry::SheetCode, "");
+                self.take_sheet(round, player);
+            }
+            Err(problem) => {
+                self.desk.problem(problem);
+                self.desk.focus = Some(Entry::SheetCode);
+            }
+        }
+    }
+
+    fn sheet_of(&self, typed: &str) -> Result<(RoundNo, PlayerId), String> {
+        let language = self.desk.language;
+        let nobody = || tr(language, "dialog-nobody");
+        let session = self.session.as_ref().ok_or_else(nobody)?;
+        let sight = session.sight(&self.desk);
+        let contest = sight.contest();
+        if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
+            let commitment = contest.commitment.ok_or_else(nobody)?;
+            let code = SheetCode::read(typed, CompetitionCode::of(&commitment));
+            let code = code.map_err(|error| {
+                tr(
+                    language,
+                    match error {
+                        CodeError::OtherCompetition => "sheets-code-other",
+                        CodeError::NotDigits | CodeError::CheckDigit | CodeError::OutOfRange => {
+                            "sheets-code-wrong"
+                        }
+                    },
+                )
+            })?;
+            if !contest.players.contains_key(&code.player()) {
+                return Err(tr(language, "sheets-code-wrong"));
+            }
+            return Ok((code.round(), code.player()));
+        }
+        let round = self.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
+        let player = dialog::search(contest, typed).first().copied();
+        player.map(|player| (round, player)).ok_or_else(nobody)
+    }
+
+    /// A scanner types a sheet's code wherever the keyboard is: taken out of the words, it leads to
+    /// its sheet. Whether it was one.
+    pub(super) fn scanned(&mut self, entry: Entry, text: &str) -> bool {
+        let Some((before, code)) = text.trim_end().rsplit_once(' ').or(Some(("", text.trim_end())))
+        else {
+            return false;
+        };
+        let ended = text.ends_with(char::is_whitespace);
+        if !ended || code.len() != DIGITS || !code.bytes().all(|byte| byte.is_ascii_digit()) {
+            return false;
+        }
+        self.desk.set(entry, before);
+        // The digits may stand in the draft already.
+        self.draft_due = true;
+        self.desk.set(Entry::SheetCode, code);
+        self.jump_to_sheet();
+        true
+    }
+
+    /// Saves the words on the desk as a sheet without a name.
+    pub(super) fn key_nameless(&mut self) {
+        let Some((sheet, words)) = self.typed_words() else { return };
+        if self.perform(A::KeySheet { player: None, round: sheet.round, words }) {
+            self.drop_draft();
+            let text = tr(self.desk.language, "sheets-nameless-kept");
+            self.desk.done(text);
+        }
+    }
+
+    /// Lays an empty sheet on the desk, to be keyed a second time without a look at the first.
+    pub(super) fn key_again(&mut self) {
+        let Some(sheet) = self.desk.sheet else { return };
+        self.keep_draft();
+        for field in Field::ALL {
+            self.desk.set(Entry::Words(field), "");
+        }
+        self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed: false, ..sheet });
+        self.desk.focus = Some(Entry::Words(Field::Seven));
+    }
+
+    /// Saves the second keying; where it differs, only the differences are asked.
+    pub(super) fn save_again(&mut self) {
+        let Some((sheet, words)) = self.typed_words() else { return };
+        let Some(session) = &self.session else { return };
+        let found = session.record().contest().anagram.sheet_at(sheet.round, sheet.player);
+        let Some((id, _)) = found else { return };
+        if !self.perform(A::KeyAgain { sheet: id, words }) {
+            return;
+        }
+        self.take_sheet(sheet.round, sheet.player);
+        let Some(session) = &self.session else { return };
+        let contest = session.record().contest();
+        if contest.anagram.is_unsettled(sheet.round, sheet.player) && both(contest, id).is_some() {
+            let question = question(contest, id);
+            self.open_question(question);
+        } else {
+            let text = tr(self.desk.language, "sheets-agree");
+            self.desk.done(text);
+        }
+    }
+
+    pub(super) fn settle(&mut self, sheet: SheetId, kept: &[bool]) -> Result<(), String> {
+        let Some(session) = &self.session else { return Ok(()) };
+        let contest = session.record().contest();
+        let place = contest.anagram.sheet(sheet).map(|found| (found.round, found.player));
+        let words = settled(contest, sheet, kept);
+        self.say(A::SettleKeyings { sheet, words })?;
+        self.lay_again(place);
+        Ok(())
+    }
+
+    pub(super) fn move_sheet(
+        &mut self,
+        sheet: SheetId,
+        player: PlayerId,
+        round: RoundNo,
+    ) -> Result<(), String> {
+        self.say(A::MoveSheet { sheet, player, round })?;
+        self.lay_again(Some((round, Some(player))));
+        let who = self
+            .session
+            .as_ref()
+            .map(|session| session.sight(&self.desk).player(player).to_owned());
+        let who = who.unwrap_or_default();
+        let text = text!(self.desk.language, "sheets-moved", player = who, round = round.get());
+        self.desk.done(text);
+        Ok(())
+    }
+
+    /// The sheet of a place as it stands now, unless another is on the desk.
+    fn lay_again(&mut self, place: Option<(RoundNo, Option<PlayerId>)>) {
+        if let Some((round, Some(player))) = place {
+            self.desk.question = None;
+            self.take_sheet(round, player);
+        }
+    }
+}

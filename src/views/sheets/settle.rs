@@ -1,0 +1,92 @@
+//! Two keyings of one sheet, or two sheets for one place: only what differs is shown to settle (§5).
+
+use crate::commands::{Question, UserCommand};
+use crate::domain::anagram::sheet::{Check, Difference, SheetWords, Side};
+use crate::domain::contest::Contest;
+use crate::domain::ids::SheetId;
+use crate::domain::letter::Written;
+use crate::language::tr;
+use crate::text;
+use crate::views::act::Act;
+use crate::views::{Sight, name};
+
+/// The words of both keyings, that of the sheet named first.
+#[must_use]
+pub fn both(contest: &Contest, id: SheetId) -> Option<(&SheetWords, &SheetWords)> {
+    let anagram = &contest.anagram;
+    let sheet = anagram.sheet(id)?;
+    if let Check::Unsettled(second) = &sheet.check {
+        return Some((sheet.words(), &second.words));
+    }
+    let mut others =
+        anagram.sheets_at(sheet.round, sheet.player?).filter(|(other, _)| *other != id);
+    others.next().map(|(_, other)| (sheet.words(), other.words()))
+}
+
+/// What only one of them has.
+#[must_use]
+pub fn differences(contest: &Contest, id: SheetId) -> Vec<Difference> {
+    both(contest, id).map(|(first, second)| first.differences(second)).unwrap_or_default()
+}
+
+/// The question, with what the first keying has counting until somebody says otherwise.
+#[must_use]
+pub fn question(contest: &Contest, id: SheetId) -> Question {
+    let kept = differences(contest, id).iter().map(|one| one.only_in == Side::First).collect();
+    Question::Settle { sheet: id, kept }
+}
+
+/// The words of the settled sheet: what both have, and of the differences those that are kept.
+#[must_use]
+pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
+    let Some((first, _)) = both(contest, id) else { return SheetWords::default() };
+    let differences = differences(contest, id);
+    let of = |side: Side, keep: bool| {
+        let pairs = differences.iter().zip(kept);
+        pairs.filter(move |(one, kept)| one.only_in == side && **kept == keep).map(|(one, _)| one)
+    };
+    let mut dropped: Vec<&Difference> = of(Side::First, false).collect();
+    let mut words: Vec<_> = Vec::new();
+    for (field, _, written) in first.iter() {
+        let drop = dropped.iter().position(|one| one.field == field && one.written == *written);
+        if let Some(drop) = drop {
+            dropped.swap_remove(drop);
+        } else {
+            words.push((field, written.clone()));
+        }
+    }
+    words.extend(of(Side::Second, true).map(|one| (one.field, one.written.clone())));
+    words.into_iter().collect()
+}
+
+/// A choice for each difference: on the sheet, or not.
+pub(in crate::views) fn choices(
+    sight: &Sight<'_>,
+    id: SheetId,
+    kept: &[bool],
+) -> Vec<(String, Vec<(Act, bool)>)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let differences = differences(sight.contest(), id);
+    let one = |(place, one): (usize, &Difference)| {
+        let keep = kept.get(place).copied().unwrap_or_default();
+        let key = match one.only_in {
+            Side::First => "sheets-only-first",
+            Side::Second => "sheets-only-second",
+        };
+        let written: &Written = &one.written;
+        let field = name::field(language, one.field);
+        let label = text!(language, key, word = written.to_string(), field = field);
+        let option = |key: &'static str, value: bool| {
+            let mut kept = kept.to_vec();
+            if let Some(at) = kept.get_mut(place) {
+                *at = value;
+            }
+            let command = UserCommand::Ask(Question::Settle { sheet: id, kept });
+            let act = Act::new(language, &situation, command).named(tr(language, key));
+            (Act { enabled: true, ..act }, keep == value)
+        };
+        (label, vec![option("sheets-stands", true), option("sheets-stands-not", false)])
+    };
+    differences.iter().enumerate().map(one).collect()
+}
