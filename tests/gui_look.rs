@@ -177,7 +177,7 @@ fn controls(console: &Console) -> Vec<(Control, String)> {
     };
     let named = nodes.filter_map(|node| {
         let node = node.accesskit_node();
-        let by = node.labelled_by().filter_map(|label| label.value().or(label.label())).next();
+        let by = node.labelled_by().find_map(|label| label.value().or(label.label()));
         let name = node.label().or(by).unwrap_or_default();
         used(node.role()).then_some((node.role(), name))
     });
