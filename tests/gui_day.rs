@@ -432,3 +432,41 @@ fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
     console.text("s");
     assert!(console.shell().desk.text(Entry::Letters).ends_with('s'));
 }
+
+#[test]
+fn a_reason_typed_fast_is_recorded_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(folder.path());
+    console.key(Key::P);
+    console.text("θό");
+    // A slow frame: the last letters and Enter come in one.
+    console.in_one_frame("ρυβος", Key::Enter);
+    assert!(console.shell().desk.question.is_none());
+    let log = console.shell().session().unwrap().record().log();
+    let last = format!("{:?}", log.last().unwrap().event);
+    assert!(last.contains("θόρυβος"), "{last}");
+}
+
+#[test]
+fn what_is_typed_after_enter_or_tab_waits_for_the_next_frame() {
+    let press = |key, modifiers| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    };
+    let text = |text: &str| egui::Event::Text(text.to_owned());
+    let plain = egui::Modifiers::NONE;
+    for end in [
+        press(Key::Enter, plain),
+        press(Key::Tab, plain),
+        press(Key::Escape, plain),
+        press(Key::Num3, egui::Modifiers::COMMAND),
+    ] {
+        let mut events = vec![press(Key::A, plain), text("α"), end, text("β")];
+        let later = eforos::views::keys::split(&mut events);
+        assert_eq!((events.len(), later), (3, vec![text("β")]));
+        assert!(eforos::views::keys::split(&mut events).is_empty());
+    }
+}

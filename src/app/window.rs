@@ -17,7 +17,7 @@ use crate::commands::UserCommand;
 use crate::language::{Language, tr};
 use crate::views::desk::MonitorSeen;
 use crate::views::settings::Monitor;
-use crate::views::{projector, theme};
+use crate::views::{keys, projector, theme};
 
 /// Shows the windows until the console is closed.
 pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Result {
@@ -69,6 +69,8 @@ struct Window {
     shell: Arc<Mutex<Shell>>,
     from_hall: Arc<FromHall>,
     standing: Standing,
+    /// What was pressed after a key that moves the keyboard: for the next frame.
+    later: Vec<Event>,
     /// How often the hall's window was opened anew: each opening is a window of its own.
     opening: Arc<AtomicU64>,
     /// Whether a competition was open with the last frame.
@@ -93,6 +95,7 @@ impl Window {
         Ok(Self {
             shell,
             from_hall: Arc::default(),
+            later: Vec::new(),
             standing: Standing::Beside(Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0))),
             opening,
             was_open: false,
@@ -299,10 +302,18 @@ impl eframe::App for Window {
         }
     }
 
-    fn raw_input_hook(&mut self, _context: &Context, input: &mut RawInput) {
+    fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        if input.viewport_id != ViewportId::ROOT {
+            return;
+        }
         let keys = &mut *self.from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        if input.viewport_id == ViewportId::ROOT {
-            input.events.append(keys);
+        let mut events = std::mem::take(&mut self.later);
+        events.append(&mut input.events);
+        events.append(keys);
+        self.later = keys::split(&mut events);
+        input.events = events;
+        if !self.later.is_empty() {
+            context.request_repaint_of(ViewportId::ROOT);
         }
     }
 

@@ -49,6 +49,24 @@ pub fn key(key: Key) -> egui::Key {
     }
 }
 
+/// Takes out what was pressed after a key that moves the keyboard elsewhere (Enter, Tab, Escape,
+/// anything with Ctrl): with slow frames it would land in the field that is left. It belongs to the
+/// next frame.
+#[must_use]
+pub fn split(events: &mut Vec<Event>) -> Vec<Event> {
+    let moves = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            modifiers.command
+                || matches!(key, egui::Key::Enter | egui::Key::Tab | egui::Key::Escape)
+        }
+        _ => false,
+    };
+    match events.iter().position(moves) {
+        Some(place) => events.split_off(place + 1),
+        None => Vec::new(),
+    }
+}
+
 /// Which keys act in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {

@@ -190,6 +190,19 @@ impl Console {
         self.settle();
     }
 
+    /// Text and a key that come in one frame, as they do when frames are slow.
+    pub fn in_one_frame(&mut self, text: &str, key: Key) {
+        let key = egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        self.harness.input_mut().events.extend([egui::Event::Text(text.to_owned()), key]);
+        self.settle();
+    }
+
     pub fn go(&mut self, key: Key, place: Place) {
         self.ctrl(key);
         assert_eq!(self.shell().desk.place, place);

@@ -116,7 +116,7 @@ rounds-step-hall-word = The hall's word…
 rounds-number-prompt = Press a sheet, or type a number. Space: the others.
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
-rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake, press the sheet again.
+rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, or press the sheet again.
 rounds-guard-failed =
     { $high ->
         [one] { $high } high-value letter stayed in the bags.

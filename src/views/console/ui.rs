@@ -8,6 +8,7 @@ use egui::{
 
 use super::data::{ConsoleData, PlaceData, RailItem};
 use super::head_ui;
+use crate::commands::UserCommand;
 use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
@@ -51,6 +52,8 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     if let Some(data) = &data.keys {
         palette::show_keys(ui.ctx(), data, asks);
     }
+    // With slow frames the last letters and the Enter after them come in one: the letters first.
+    asks.sort_by_key(|ask| !matches!(ask, UserCommand::Type(..)));
 }
 
 fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
