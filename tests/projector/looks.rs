@@ -263,6 +263,7 @@ fn tiles_and_time_are_legible_from_the_last_row() {
         }
         let (from, to) = match &scene {
             Scene::Countdown { .. } | Scene::Break { .. } => (300, 540),
+            Scene::Paused { tiles, .. } if tiles.is_empty() => (380, 600),
             Scene::Paused { .. } => (470, 680),
             _ => continue,
         };

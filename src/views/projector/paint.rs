@@ -170,15 +170,17 @@ impl Canvas<'_> {
         self.top(round, "");
         self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
         let color = self.colors.minute;
+        // Without tiles it all stands in the middle.
+        let up = if tiles.is_empty() { 90.0 } else { 0.0 };
         // Two bars: the sign of a pause needs no font.
         for x in [590.0, 650.0] {
-            let bar: Rect = self.area([x, 290.0, 36.0, 100.0]);
+            let bar: Rect = self.area([x, 290.0 - up, 36.0, 100.0]);
             self.ui.painter().rect_filled(bar, 6.0 * self.unit, color);
         }
         let words = tr(language, "projector-paused");
-        self.center(436.0, &words, &theme::bold(56.0), color);
+        self.center(436.0 - up, &words, &theme::bold(56.0), color);
         let left = clock(time.remaining_ms(now));
-        self.center(566.0, &left, &theme::bold(226.0), self.colors.ink);
+        self.center(566.0 - up, &left, &theme::bold(226.0), self.colors.ink);
     }
 
     fn welcome(&mut self, title: &str, lines: &[String], commitment: Option<&(String, String)>) {

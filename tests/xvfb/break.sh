@@ -1,0 +1,95 @@
+#!/bin/sh
+# A round from its draw to the break after it, on the two windows of the real program, with the
+# pictures of both: rounds 1 to 4 were run on paper. Then what the referee opens for the hall.
+# Needs Xvfb, openbox, xdotool and ImageMagick.
+#   tests/xvfb/break.sh PROGRAM FOLDER
+set -eu
+
+program=$(realpath "$1")
+mkdir -p "$2"
+out=$(cd "$2" && pwd)
+work=$(mktemp -d)
+started=
+
+end() {
+    for id in $started; do kill "$id" 2>/dev/null || true; done
+    rm -rf "$work"
+}
+trap end EXIT
+
+Xvfb -displayfd 3 -screen 0 2560x1440x24 3>"$work/display" >/dev/null 2>&1 &
+started="$started $!"
+while [ ! -s "$work/display" ]; do sleep 0.1; done
+DISPLAY=:$(cat "$work/display")
+export DISPLAY HOME="$work" LIBGL_ALWAYS_SOFTWARE=1 LANG=el_GR.UTF-8
+openbox >/dev/null 2>&1 &
+started="$started $!"
+
+sheets() {
+    printf '"sheets": [{"player": 1, "words": {"3": ["%s"]}}, {"player": 2, "words": {}}]' "$1"
+}
+cat >"$work/day.json" <<JSON
+{"format": "eforos/1", "title": "Δοκιμή του διαλείμματος", "date": "2026-11-21",
+ "venue": "Δημοτική Βιβλιοθήκη", "referee": "Ε. Φόρου", "rules": "osth-2019",
+ "players": [{"id": 1, "name": "Άννα Αλεξίου", "club": "Ένωση Σκραμπλιστών Καβάλας «Ο Ορφέας»"},
+             {"id": 2, "name": "Βασίλης Βλάχος"}],
+ "rounds": [{"round": 1, "letters": "ΚΤΡΣΑΟΕ", $(sheets ΡΟΤ)},
+            {"round": 2, "letters": "ΠΛΝΑΙΟΕ", $(sheets ΠΑΝ)},
+            {"round": 3, "letters": "ΤΤΡΣΝΑΟ", $(sheets ΤΟΝ)},
+            {"round": 4, "letters": "ΜΤΗΙΑΕΥ", $(sheets ΜΙΑ)}]}
+JSON
+"$program" import "$work/day.json" "$work/a.eforos"
+
+window() {
+    for _ in $(seq 100); do
+        found=$(xdotool search --onlyvisible --class "^$1\$" 2>/dev/null | tail -1)
+        [ -n "$found" ] && { echo "$found"; return; }
+        sleep 0.1
+    done
+    echo "no window of class $1" >&2
+    exit 1
+}
+
+"$program" "$work/a.eforos" 2>>"$work/log" &
+started="$started $!"
+console=$(window eforos)
+xdotool windowsize --sync "$console" 1280 720 windowmove "$console" 0 0
+sleep 1
+
+press() {
+    xdotool windowfocus --sync "$console"
+    for key in "$@"; do
+        xdotool key --window "$console" "$key"
+        sleep 1
+    done
+}
+
+both() {
+    sleep 1
+    import -window "$console" "$out/$1-console.png"
+    import -window "$hall" "$out/$1-hall.png"
+}
+
+# Whoever sits there is asked once.
+press Escape ctrl+2 ctrl+j
+hall=$(window eforos-hall)
+xdotool windowmove "$hall" 1290 20 windowsize --sync "$hall" 1200 675
+[ "$(xdotool getwindowfocus)" = "$console" ] || { echo "the console has not the focus" >&2; exit 1; }
+# The hall calls no word.
+press space Return
+press space
+sleep 6
+both 1-letters
+press space
+both 2-time
+press s
+xdotool type --delay 50 "proof"
+both 3-stopping
+press Return
+both 4-collecting
+press space
+press space
+both 5-break
+"$program" log "$work/a.eforos" >"$out/log.txt"
+grep -qi 'διάλειμμα' "$out/log.txt" || { echo "no break in the record" >&2; exit 1; }
+echo "pictures in $out"
