@@ -51,7 +51,8 @@ window() {
 }
 
 "$program" "$work/a.eforos" 2>>"$work/log" &
-started="$started $!"
+program_id=$!
+started="$started $program_id"
 console=$(window eforos)
 xdotool windowsize --sync "$console" 1280 720 windowmove "$console" 0 0
 sleep 1
@@ -91,5 +92,39 @@ press space
 press space
 both 5-break
 "$program" log "$work/a.eforos" >"$out/log.txt"
-grep -qi 'διάλειμμα' "$out/log.txt" || { echo "no break in the record" >&2; exit 1; }
+grep -q 'μετά τον γύρο 5, 5:00' "$out/log.txt" || { echo "no break in the record" >&2; exit 1; }
+
+# The hall's window is closed while the time runs: the console goes on, and opens it again.
+xdotool windowfocus --sync "$hall" key --window "$hall" alt+F4
+for _ in $(seq 50); do
+    xdotool search --onlyvisible --class '^eforos-hall$' >/dev/null 2>&1 || break
+    sleep 0.1
+done
+if xdotool search --onlyvisible --class '^eforos-hall$' >/dev/null 2>&1; then
+    echo "the hall's window is still there" >&2
+    exit 1
+fi
+press ctrl+j
+hall=$(window eforos-hall)
+# The console is minimised: the hall's time goes on.
+xdotool windowminimize "$console"
+sleep 1
+import -window "$hall" "$work/one.png"
+sleep 3
+import -window "$hall" "$work/two.png"
+if cmp -s "$work/one.png" "$work/two.png"; then
+    echo "the hall's time stands" >&2
+    exit 1
+fi
+# The console is closed: the program ends, and the file is whole.
+xdotool windowmap --sync "$console" windowactivate --sync "$console" key alt+F4
+for _ in $(seq 100); do
+    kill -0 "$program_id" 2>/dev/null || break
+    sleep 0.1
+done
+if kill -0 "$program_id" 2>/dev/null; then
+    echo "the program goes on without its console" >&2
+    exit 1
+fi
+"$program" verify "$work/a.eforos"
 echo "pictures in $out"
