@@ -338,6 +338,8 @@ pub enum Question {
         /// Of which round.
         round: RoundNo,
     },
+    /// Rule on every picked word alike: what it would change.
+    RulePicked(Ruled),
     /// Settle two keyings that differ.
     Settle {
         /// Of which sheet.
@@ -527,6 +529,8 @@ pub enum UserCommand {
 
     /// Look at an undecided or ruled word.
     SelectWord(Word),
+    /// Pick a word to be ruled on with others, or put it back.
+    PickWord(Word),
     /// Rule on the selected word.
     Rule(Ruled),
     /// Withdraw the ruling on the selected word.

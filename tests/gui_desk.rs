@@ -11,7 +11,9 @@ use eforos::domain::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::Openness;
+use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letter::{Word, read_letters};
 use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};
 
@@ -538,4 +540,30 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
     assert_eq!(four, ["ΚΑΡΟ", "ΡΟΚΕ"]);
     console.see("Έκδοση 2 · ");
     console.see("Β. Βοηθού");
+}
+
+#[test]
+fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
+    console.type_words(Field::Three, &of("ΡΤΚ"));
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    let word = |text: &str| Word::new(read_letters(text).unwrap()).unwrap();
+    for text in ["ΚΡΤΑ", "ΡΤΚ"] {
+        console.ask(UserCommand::PickWord(word(text)));
+    }
+    // With words picked, the key means them.
+    console.key(Key::X);
+    console.see("ΚΡΤΑ, ΡΤΚ");
+    console.see("Άννα Αλεξίου: −3");
+    assert!(console.contest().rulings.is_empty(), "it asks first");
+    console.key(Key::Enter);
+    let ruled = |console: &Console| console.contest().rulings.len();
+    assert_eq!(ruled(&console), 2);
+    assert!(console.contest().rulings.values().all(|ruling| ruling.ruled == Ruled::Invalid));
+    assert_eq!(console.shell().desk.word, Some(word("ΤΡΚΟ")), "the one that is left");
+    console.key(Key::V);
+    assert_eq!(ruled(&console), 3);
 }

@@ -103,6 +103,7 @@ impl Shell {
             C::SetLateness(lateness) => self.set_lateness(lateness),
 
             C::SelectWord(word) => self.select_word(word),
+            C::PickWord(word) => self.pick_word(word),
             C::Rule(ruled) => self.rule(ruled),
             C::WithdrawRuling => self.withdraw_ruling(),
             C::SettleUnreadable(sheet, field, place) => self.settle_unreadable(sheet, field, place),

@@ -231,6 +231,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SetLateness(_) => row("commands-late", W::SheetOpen),
 
         C::SelectWord(_) => row("commands-select-word", W::Open),
+        C::PickWord(_) => row("commands-pick-word", W::Changeable),
         C::Rule(Ruled::Valid) => row("commands-rule-valid", W::WordSelected).key(Key::V),
         C::Rule(Ruled::Invalid) => row("commands-rule-invalid", W::WordSelected).key(Key::X),
         C::WithdrawRuling => row("commands-withdraw", W::WordRuled).key(Key::U),
@@ -308,6 +309,8 @@ fn of_question(question: &Question) -> Spec {
             row("commands-publish", W::Open).hint("commands-publish-hint")
         }
         Q::MoveSheet { .. } => row("commands-move-sheet", W::Changeable),
+        Q::RulePicked(Ruled::Valid) => row("commands-rule-picked-valid", W::Changeable),
+        Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
         Q::Settle { .. } => row("commands-settle", W::Changeable),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),

@@ -1,7 +1,7 @@
 //! What lies on the desk: the state of the console that is not the competition's. Views read it,
 //! only the app changes it, and losing it loses nothing but drafts of forms.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
@@ -47,6 +47,8 @@ pub struct Desk {
     pub sheet: Option<SheetOnDesk>,
     /// The selected word.
     pub word: Option<Word>,
+    /// Words that are picked to be ruled on together.
+    pub picked: BTreeSet<Word>,
     /// After which round the standings are seen; the last played one unless chosen.
     pub standings_after: Option<RoundNo>,
     /// The selected row of the standings.
@@ -190,6 +192,7 @@ impl Desk {
             projector: false,
             sheet: None,
             word: None,
+            picked: BTreeSet::new(),
             standings_after: None,
             row: None,
             person: Person { name: String::new(), role: Role::Referee, station },

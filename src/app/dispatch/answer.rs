@@ -97,6 +97,7 @@ impl Shell {
             | Question::AddDuplicates
             | Question::MoveSheet { .. }
             | Question::Settle { .. }
+            | Question::RulePicked(_)
             | Question::ReviseSheet
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -181,6 +182,7 @@ impl Shell {
             Question::MoveSheet { sheet, player, round } => {
                 self.move_sheet(*sheet, *player, *round)
             }
+            Question::RulePicked(ruled) => self.rule_picked(*ruled),
             Question::Settle { sheet, kept } => self.settle(*sheet, kept),
             Question::Copy(copy) => self.copy(*copy),
             Question::ReviseSheet => self.revise_sheet(reason),

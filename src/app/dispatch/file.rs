@@ -148,6 +148,7 @@ impl Shell {
         desk.projector |= in_play;
         desk.sheet = None;
         desk.word = None;
+        desk.picked.clear();
         desk.row = None;
         desk.standings_after = None;
         desk.question = None;

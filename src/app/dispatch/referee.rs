@@ -1,7 +1,7 @@
 //! The referee's word on words, and undo.
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place};
+use crate::commands::{Entry, Place, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
 use crate::domain::contest::command::Command;
@@ -31,7 +31,32 @@ impl Shell {
         self.leave_question();
     }
 
+    pub(super) fn pick_word(&mut self, word: Word) {
+        if !self.desk.picked.remove(&word) {
+            self.desk.picked.insert(word);
+        }
+    }
+
+    /// Rules on every picked word; those that are ruled so already stay as they are.
+    pub(super) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
+        let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
+        while let Some(word) = self.desk.picked.pop_first() {
+            let session = self.session.as_ref();
+            let ruling = session.and_then(|open| open.record().contest().rulings.get(&word));
+            if ruling.is_some_and(|ruling| ruling.ruled == ruled) {
+                continue;
+            }
+            self.say(Command::RuleWord { word, ruled, evidence: evidence.clone() })?;
+        }
+        self.desk.set(Entry::Evidence, "");
+        self.desk.word = self.first_undecided();
+        Ok(())
+    }
+
     pub(super) fn rule(&mut self, ruled: Ruled) {
+        if !self.desk.picked.is_empty() {
+            return self.open_question(Question::RulePicked(ruled));
+        }
         let Some(word) = self.desk.word.clone() else { return };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         if self.perform(Command::RuleWord { word, ruled, evidence }) {

@@ -120,6 +120,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::AddDuplicates
         | Question::MoveSheet { .. }
         | Question::Settle { .. }
+        | Question::RulePicked(_)
         | Question::Sign
         | Question::Undo
         | Question::EndBreak
@@ -172,6 +173,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
             let to = |round| Question::MoveSheet { sheet, player, round };
             (say("dialog-move-sheet"), vec![played_rounds(sight, *round, to)])
         }
+        Question::RulePicked(ruled) => (picked(sight, *ruled), vec![]),
         Question::Settle { sheet, kept } => {
             (say("dialog-settle"), sheets::choices(sight, *sheet, kept))
         }
@@ -221,6 +223,20 @@ fn options<T: Copy + PartialEq>(
         (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, one == on)
     };
     (tr(language, label), all.into_iter().map(act).collect())
+}
+
+/// The picked words, and what ruling on all of them would change.
+fn picked(sight: &Sight<'_>, ruled: Ruled) -> Vec<String> {
+    let picked = &sight.desk.picked;
+    let listed: Vec<String> = picked.iter().map(ToString::to_string).collect();
+    let events = picked.iter().map(|word| Event::WordRuled {
+        word: word.clone(),
+        ruled,
+        evidence: String::new(),
+    });
+    let mut lines = vec![listed.join(", ")];
+    lines.extend(words::told(sight, &words::what_if(sight, events.collect())));
+    lines
 }
 
 fn leave(sight: &Sight<'_>, player: PlayerId) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::anagram::grade::Verdict;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::ruling::Ruled;
@@ -34,6 +34,8 @@ pub struct WordsData {
     pub columns: [String; 4],
     /// Most-written first; words that stand only on sheets that do not count at the end.
     pub rows: Vec<WordRow>,
+    /// Rules on those that are picked; none while none is.
+    pub bulk: Vec<Act>,
     /// Words with a letter that nobody could read.
     pub illegible: Vec<IllegibleRow>,
     /// Heading of the ruled words.
@@ -59,6 +61,8 @@ pub struct WordRow {
     pub near: String,
     /// Whether it is selected.
     pub chosen: bool,
+    /// Whether it is picked to be ruled on with others; `None` when it cannot be.
+    pub picked: Option<bool>,
     /// How it weighs.
     pub tone: Tone,
 }
@@ -124,6 +128,7 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
                 rounds: String::new(),
                 near: ruling.evidence.clone(),
                 chosen: sight.desk.word.as_ref() == Some(word),
+                picked: None,
                 tone,
             }
         })
@@ -133,12 +138,29 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
         columns: ["words-word", "words-players", "words-round", "words-near"]
             .map(|key| tr(language, key)),
         rows,
+        bulk: bulk(sight),
         illegible: illegible(sight),
         ruled_title: text!(language, "words-ruled", count = ruled.len()),
         ruled,
         selected: sight.desk.word.as_ref().map(|word| selected(sight, word)),
-        empty: tr(language, if counting.is_empty() { "words-none" } else { "words-select" }),
+        empty: {
+            let waits = !counting.is_empty() || !illegible(sight).is_empty();
+            tr(language, if waits { "words-select" } else { "words-none" })
+        },
     }
+}
+
+fn bulk(sight: &Sight<'_>) -> Vec<Act> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let count = sight.desk.picked.len();
+    let ways =
+        [(Ruled::Valid, "words-all-valid"), (Ruled::Invalid, "words-all-invalid")].into_iter();
+    let acts = ways.filter(|_| count > 0).map(|(ruled, key)| {
+        let command = UserCommand::Ask(Question::RulePicked(ruled));
+        Act::new(language, &situation, command).named(text!(language, key, count = count))
+    });
+    acts.collect()
 }
 
 /// Undecided words that count, with where they stand.
@@ -184,6 +206,8 @@ fn row(sight: &Sight<'_>, word: &Word, standing: &Standing, tone: Tone) -> WordR
         rounds: joined(rounds.iter()),
         near: near.join(" "),
         chosen: sight.desk.word.as_ref() == Some(word),
+        picked: (sight.situation().changeable && tone == Tone::Open)
+            .then(|| sight.desk.picked.contains(word)),
         tone,
     }
 }

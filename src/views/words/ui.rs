@@ -1,5 +1,6 @@
 //! The paint of Words.
 
+use egui::accesskit::Role;
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
@@ -37,6 +38,9 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
 
 fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
     heading(ui, &data.title);
+    if !data.bulk.is_empty() {
+        act_row(ui, &data.bulk, asks);
+    }
     for row in &data.illegible {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&row.written).font(theme::bold(theme::HEADING)));
@@ -86,6 +90,16 @@ fn table(
                 let Some(row) = rows.get(painted.index()) else { return };
                 painted.set_selected(row.chosen);
                 painted.col(|ui| {
+                    if let Some(mut picked) = row.picked {
+                        let name = row.word.to_string();
+                        let tick = ui.checkbox(&mut picked, "").on_hover_text(&name);
+                        tick.widget_info(|| {
+                            egui::WidgetInfo::selected(Role::CheckBox, true, picked, &name)
+                        });
+                        if tick.clicked() {
+                            asks.push(UserCommand::PickWord(row.word.clone()));
+                        }
+                    }
                     let text = RichText::new(row.word.to_string())
                         .font(theme::bold(theme::HEADING))
                         .color(if row.tone == Tone::Ignored {
