@@ -133,20 +133,10 @@ pub fn spec(command: &UserCommand) -> Spec {
     use UserCommand as C;
     use When as W;
     match command {
-        C::Go(Place::Competition) => row("commands-go-competition", W::Always).ctrl(Key::Num1),
-        C::Go(Place::Rounds) => row("commands-go-rounds", W::Open).ctrl(Key::Num2),
-        C::Go(Place::Sheets) => row("commands-go-sheets", W::Open).ctrl(Key::Num3),
-        C::Go(Place::Words) => row("commands-go-words", W::Open).ctrl(Key::Num4),
-        C::Go(Place::Standings) => row("commands-go-standings", W::Open).ctrl(Key::Num5),
-        C::Go(Place::History) => row("commands-go-history", W::Open).ctrl(Key::Num7),
+        C::Go(place) => of_place(*place),
         C::Speak(_) => row("commands-speak", W::Always),
-        C::ChooseLook(Look::System) => row("commands-look-system", W::Always),
-        C::ChooseLook(Look::Light) => row("commands-look-light", W::Always),
-        C::ChooseLook(Look::Dark) => row("commands-look-dark", W::Always),
-        C::ChooseHallLook(HallLook::Dark) => row("commands-hall-dark", W::Always),
-        C::ChooseHallLook(HallLook::Light) => {
-            row("commands-hall-light", W::Always).hint("commands-hall-light-hint")
-        }
+        C::ChooseLook(look) => of_look(*look),
+        C::ChooseHallLook(look) => of_hall_look(*look),
         C::Larger => row("commands-larger", W::Always).ctrl(Key::Plus),
         C::Smaller => row("commands-smaller", W::Always).ctrl(Key::Minus),
         C::PlainSize => row("commands-plain-size", W::Always).ctrl(Key::Num0),
@@ -248,6 +238,35 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Confirm => row("commands-confirm", W::Always).key(Key::Enter),
         C::Cancel => row("commands-cancel", W::Always).key(Key::Escape),
         C::Dismiss(_) => row("commands-dismiss", W::Always),
+    }
+}
+
+fn of_place(place: Place) -> Spec {
+    match place {
+        Place::Competition => row("commands-go-competition", When::Always).ctrl(Key::Num1),
+        Place::Rounds => row("commands-go-rounds", When::Open).ctrl(Key::Num2),
+        Place::Sheets => row("commands-go-sheets", When::Open).ctrl(Key::Num3),
+        Place::Words => row("commands-go-words", When::Open).ctrl(Key::Num4),
+        Place::Standings => row("commands-go-standings", When::Open).ctrl(Key::Num5),
+        Place::History => row("commands-go-history", When::Open).ctrl(Key::Num7),
+    }
+}
+
+fn of_look(look: Look) -> Spec {
+    let name = match look {
+        Look::System => "commands-look-system",
+        Look::Light => "commands-look-light",
+        Look::Dark => "commands-look-dark",
+    };
+    row(name, When::Always)
+}
+
+fn of_hall_look(look: HallLook) -> Spec {
+    match look {
+        HallLook::Dark => row("commands-hall-dark", When::Always),
+        HallLook::Light => {
+            row("commands-hall-light", When::Always).hint("commands-hall-light-hint")
+        }
     }
 }
 

@@ -2,10 +2,12 @@
 
 mod button;
 mod field;
+mod icon;
 mod tile;
 
 pub use button::{act, act_row, dark_toggle, primary, quiet_act, small_act, step, toggle};
 pub use field::{FieldData, field};
+pub use icon::{icon, menu_icon};
 pub use tile::{TileData, tile, tiles};
 
 use egui::accesskit::Role;

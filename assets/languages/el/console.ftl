@@ -83,3 +83,4 @@ console-light-awake-hint = Ο υπολογιστής δεν αναστέλλετ
 console-light-not-awake = Η οθόνη μπορεί να σβήσει
 console-light-not-awake-hint = Το σύστημα δεν δέχτηκε να μένει αναμμένη η οθόνη. Απενεργοποιήστε την αναστολή στις ρυθμίσεις του υπολογιστή.
 console-round-collected = όλα τα φύλλα παραλήφθηκαν, δεν περάστηκαν όλα
+console-menu = Επιλογές

@@ -83,3 +83,4 @@ console-light-awake-hint = The computer does not sleep and the screen does not g
 console-light-not-awake = Screen may go dark
 console-light-not-awake-hint = The system refused to keep the screen on. Switch sleep off in the computer’s settings.
 console-round-collected = all sheets are in, not all are keyed
+console-menu = Choices

@@ -1,7 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::{Place, Situation, UserCommand};
+use crate::commands::{HallLook, Look, Place, Situation, UserCommand};
 use crate::domain::standings::Doubt;
 use crate::language::{Language, tr};
 use crate::views::act::Act;
@@ -21,6 +21,10 @@ pub struct ConsoleData {
     pub rail: Vec<RailItem>,
     /// The languages, and which is on.
     pub languages: Vec<(Act, bool)>,
+    /// The name of the menu.
+    pub menu_name: String,
+    /// What the user chooses once, in groups, and which is on.
+    pub menu: Vec<Vec<(Act, bool)>>,
     /// The place.
     pub place: PlaceData,
     /// Notices, each with what puts it away.
@@ -77,6 +81,20 @@ fn languages(on: Language, situation: &Situation) -> Vec<(Act, bool)> {
     Language::ALL.map(act).into()
 }
 
+fn menu(desk: &Desk, situation: &Situation) -> Vec<Vec<(Act, bool)>> {
+    use UserCommand as C;
+    let act = |(command, on)| (Act::new(desk.language, situation, command), on);
+    let chosen = &desk.settings;
+    let looks = Look::ALL.map(|look| (C::ChooseLook(look), look == chosen.look));
+    let halls = HallLook::ALL.map(|look| (C::ChooseHallLook(look), look == chosen.hall_look));
+    vec![
+        [C::OpenPalette, C::ShowKeys].map(|command| act((command, false))).into(),
+        looks.map(act).into(),
+        halls.map(act).into(),
+        [C::Larger, C::PlainSize, C::Smaller].map(|command| act((command, false))).into(),
+    ]
+}
+
 fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
     let numbered = desk.notices.iter().enumerate();
     numbered
@@ -98,6 +116,8 @@ pub fn empty(desk: &Desk) -> ConsoleData {
         },
         rail: rail(desk.language, &situation, Place::Competition),
         languages: languages(desk.language, &situation),
+        menu_name: tr(desk.language, "console-menu"),
+        menu: menu(desk, &situation),
         place: PlaceData::Competition(CompetitionData::Setup(Box::new(competition::setup(desk)))),
         notices: notices(desk, &situation),
         dialog: None,
@@ -135,6 +155,8 @@ pub fn data(sight: &Sight<'_>) -> ConsoleData {
         head: head(sight, &situation),
         rail,
         languages: languages(language, &situation),
+        menu_name: tr(language, "console-menu"),
+        menu: menu(desk, &situation),
         place,
         notices: notices(desk, &situation),
         dialog: dialog::data(sight),

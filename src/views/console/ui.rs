@@ -1,19 +1,15 @@
 //! The paint of the console's frame.
 
-use egui::accesskit::Role;
-use egui::{
-    Button, Color32, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, Ui, WidgetInfo,
-    vec2,
-};
+use egui::{CornerRadius, Frame, Margin, Panel, RichText, Ui};
 
-use super::data::{ConsoleData, PlaceData, RailItem};
-use super::head_ui;
+use super::data::{ConsoleData, PlaceData};
+use super::{head_ui, rail};
 use crate::commands::UserCommand;
 use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{dark_toggle, small_act};
+use crate::views::widgets::small_act;
 use crate::views::{Asks, competition, dialog, history, palette, rounds, sheets, standings, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
@@ -31,12 +27,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
 
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
     Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, asks));
-    let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(8, 12));
-    Panel::left("rail")
-        .frame(side)
-        .exact_size(168.0)
-        .resizable(false)
-        .show(ui, |ui| rail(ui, data, asks));
+    rail::show(ui, data, asks);
     if !data.notices.is_empty() {
         let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::symmetric(16, 4));
         Panel::bottom("notices").frame(frame).show(ui, |ui| notices(ui, data, asks));
@@ -68,61 +59,6 @@ fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) 
         PlaceData::Words(data) => words::show(ui, data, asks),
         PlaceData::Standings(data) => standings::show(ui, data, asks),
         PlaceData::History(data) => history::show(ui, data, asks),
-    }
-}
-
-fn rail(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
-    for item in &data.rail {
-        rail_item(ui, item, asks);
-    }
-    ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-            ui.spacing_mut().item_spacing.x = 2.0;
-            for (language, on) in &data.languages {
-                dark_toggle(ui, language, *on, asks);
-            }
-        });
-    });
-}
-
-fn rail_item(ui: &mut Ui, item: &RailItem, asks: &mut Asks) {
-    let (fill, ink) = if item.chosen {
-        (theme::of(ui).panel, theme::of(ui).ink)
-    } else {
-        (Color32::TRANSPARENT, theme::of(ui).rail_ink)
-    };
-    let text = RichText::new(&item.act.label).size(theme::TEXT).color(ink);
-    let side = if item.badge.is_empty() {
-        let shortcut = item.act.shortcut.clone().unwrap_or_default();
-        RichText::new(shortcut).size(12.0).color(if item.chosen {
-            theme::of(ui).muted
-        } else {
-            theme::of(ui).rail_muted
-        })
-    } else {
-        let badge = RichText::new(&item.badge).font(theme::bold(theme::LABEL));
-        badge.color(if item.chosen {
-            Tone::Open.ink(theme::of(ui))
-        } else {
-            theme::of(ui).rail_badge
-        })
-    };
-    let response = ui
-        .scope(|ui| {
-            ui.visuals_mut().disabled_alpha = 0.4;
-            let button = Button::new(text)
-                .right_text(side)
-                .fill(fill)
-                .stroke(Stroke::NONE)
-                .corner_radius(CornerRadius::same(8))
-                .min_size(vec2(152.0, 40.0));
-            ui.add_enabled(item.act.enabled, button)
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, item.act.enabled, &item.act.label));
-    if response.clicked() {
-        asks.push(item.act.command.clone());
     }
 }
 

@@ -1,0 +1,83 @@
+//! Small pictures of the places, painted with lines: no font has to have them, and they are sharp at
+//! every size.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+
+use crate::commands::Place;
+
+/// Paints a place's picture into a square.
+pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
+    let line = Stroke::new((square.width() * 0.09).max(1.0), color);
+    // Points in parts of a hundred of the square.
+    let at = |x: f32, y: f32| square.min + vec2(x, y) * square.width() / 100.0;
+    let path = |points: &[Pos2]| painter.add(Shape::line(points.to_vec(), line));
+    let rect = |from: Pos2, to: Pos2, round: f32| {
+        let round = square.width() * round;
+        painter.rect_stroke(Rect::from_min_max(from, to), round, line, StrokeKind::Middle);
+    };
+    match place {
+        // A board with lines.
+        Place::Competition => {
+            rect(at(15.0, 12.0), at(85.0, 92.0), 0.1);
+            for y in [38.0, 56.0, 74.0] {
+                path(&[at(32.0, y), at(68.0, y)]);
+            }
+            path(&[at(38.0, 12.0), at(62.0, 12.0)]);
+        }
+        // A clock.
+        Place::Rounds => {
+            painter.circle_stroke(square.center(), square.width() * 0.4, line);
+            path(&[at(50.0, 26.0), at(50.0, 52.0), at(68.0, 62.0)]);
+        }
+        // A sheet with a turned corner.
+        Place::Sheets => {
+            path(&[
+                at(60.0, 8.0),
+                at(20.0, 8.0),
+                at(20.0, 92.0),
+                at(80.0, 92.0),
+                at(80.0, 28.0),
+                at(60.0, 8.0),
+                at(60.0, 28.0),
+                at(80.0, 28.0),
+            ]);
+            path(&[at(36.0, 52.0), at(64.0, 52.0)]);
+            path(&[at(36.0, 70.0), at(64.0, 70.0)]);
+        }
+        // A tile with a tick.
+        Place::Words => {
+            rect(at(12.0, 12.0), at(88.0, 88.0), 0.16);
+            path(&[at(32.0, 52.0), at(46.0, 66.0), at(70.0, 36.0)]);
+        }
+        // A podium.
+        Place::Standings => {
+            path(&[
+                at(8.0, 90.0),
+                at(8.0, 54.0),
+                at(36.0, 54.0),
+                at(36.0, 24.0),
+                at(64.0, 24.0),
+                at(64.0, 66.0),
+                at(92.0, 66.0),
+                at(92.0, 90.0),
+                at(8.0, 90.0),
+            ]);
+        }
+        // A line of events.
+        Place::History => {
+            for y in [20.0, 50.0, 80.0] {
+                painter.circle_filled(at(18.0, y), square.width() * 0.08, color);
+                path(&[at(38.0, y), at(90.0, y)]);
+            }
+        }
+    }
+}
+
+/// Paints three lines: a menu.
+pub fn menu_icon(painter: &Painter, square: Rect, color: Color32) {
+    let line = Stroke::new((square.width() * 0.1).max(1.0), color);
+    for part in [0.25, 0.5, 0.75] {
+        let y = square.top() + square.height() * part;
+        painter.line_segment([pos2(square.left() + 1.0, y), pos2(square.right() - 1.0, y)], line);
+    }
+}
