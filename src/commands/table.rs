@@ -128,7 +128,6 @@ impl When {
 
 /// A command's row.
 #[must_use]
-#[expect(clippy::too_many_lines, reason = "one table")]
 pub fn spec(command: &UserCommand) -> Spec {
     use UserCommand as C;
     use When as W;
