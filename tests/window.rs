@@ -376,6 +376,23 @@ fn every_scene_is_painted() {
 }
 
 #[test]
+fn the_console_shows_each_alert_in_every_place_and_behind_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::Go(Place::History));
+    console.wait_ms(301_000);
+    console.see("◆ 0:59");
+    console.ask(UserCommand::Ask(Question::Message));
+    console.wait_ms(41_000);
+    console.see("▲ 0:18");
+    console.wait_ms(20_000);
+    console.see("■ 0:00");
+}
+
+#[test]
 fn the_console_speaks_english_one_click_away() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));

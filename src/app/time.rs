@@ -30,18 +30,23 @@ fn wall_ms() -> i64 {
     since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// Real time with the machine's sleep.
-#[cfg(target_os = "linux")]
+/// Real time with the machine's sleep: on Linux the monotonic clock leaves it out, on a Mac it
+/// counts it.
+#[cfg(any(target_os = "linux", target_os = "macos"))]
 fn real_time() -> impl Fn() -> i64 + Send + Sync {
     use rustix::time::{ClockId, clock_gettime};
+    #[cfg(target_os = "linux")]
+    const WITH_SLEEP: ClockId = ClockId::Boottime;
+    #[cfg(target_os = "macos")]
+    const WITH_SLEEP: ClockId = ClockId::Monotonic;
     || {
-        let now = clock_gettime(ClockId::Boottime);
+        let now = clock_gettime(WITH_SLEEP);
         now.tv_sec * 1000 + now.tv_nsec / 1_000_000
     }
 }
 
-/// Real time; whether it counts the machine's sleep is the system's affair.
-#[cfg(not(target_os = "linux"))]
+/// Real time; on Windows it counts the machine's sleep, elsewhere that is the system's affair.
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
 fn real_time() -> impl Fn() -> i64 + Send + Sync {
     let start = std::time::Instant::now();
     move || i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX)

@@ -5,11 +5,13 @@ use crate::commands::{Question, Situation, UserCommand};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
+use crate::domain::clock::Countdown;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::Light;
+use crate::views::projector::{PhaseOfTime, phase};
 use crate::views::settings::Sound;
 use crate::views::theme::Tone;
 use crate::views::{Sight, history, name};
@@ -23,8 +25,10 @@ pub struct HeadData {
     pub about: String,
     /// The strip of rounds.
     pub rounds: Vec<RoundMark>,
-    /// The time, when one runs or is held.
+    /// The time with the sign of its phase, when one runs, is held or has just ended.
     pub clock: String,
+    /// The colour of its phase: an alert is seen in every place and behind every question.
+    pub clock_tone: Option<Tone>,
     /// What can fail silently, and how it is.
     pub lights: Vec<LightData>,
     /// Who is at the desk.
@@ -72,6 +76,7 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     let anagram = &contest.anagram;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
     let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+    let (clock, clock_tone) = clock(sight, time);
     let person = &sight.desk.person;
     let at_desk = if person.name.is_empty() {
         tr(language, "console-nobody-at-desk")
@@ -85,11 +90,27 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
         title: details.title.clone(),
         about,
         rounds: rounds.map(|(number, round)| mark(sight, number, round, current)).collect(),
-        clock: time
-            .map_or_else(|| "–".to_owned(), |time| name::clock(time.remaining_ms(sight.now))),
+        clock,
+        clock_tone,
         lights: lights(sight),
         person: Some(Act::new(language, situation, UserCommand::Ask(question)).named(at_desk)),
     }
+}
+
+/// The time and the colour of its phase. Once it has ended that is seen until the sheets are in.
+fn clock(sight: &Sight<'_>, time: Option<Countdown>) -> (String, Option<Tone>) {
+    let left = match (time, sight.step()) {
+        (Some(time), _) => time.remaining_ms(sight.now),
+        (None, Step::Collect(..)) => 0,
+        (None, _) => return ("–".to_owned(), None),
+    };
+    let (sign, tone) = match phase(left) {
+        PhaseOfTime::Calm => return (name::clock(left), None),
+        PhaseOfTime::Minute => ("◆", Tone::Open),
+        PhaseOfTime::Last => ("▲", Tone::Bad),
+        PhaseOfTime::Over => ("■", Tone::Bad),
+    };
+    (format!("{sign} {}", name::clock(left)), Some(tone))
 }
 
 /// The round that the next step is about: while sheets are collected, the one just played.

@@ -104,7 +104,14 @@ fn round(ui: &mut Ui, mark: &RoundMark) {
 fn clock(ui: &mut Ui, data: &HeadData, width: f32) {
     let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
     ui.allocate_ui_with_layout(vec2(width.max(CLOCK), 48.0), middle, |ui| {
-        ui.label(RichText::new(&data.clock).font(theme::bold(32.0)));
+        let palette = theme::of(ui);
+        let (ink, back) = data
+            .clock_tone
+            .map_or((palette.ink, None), |tone| (tone.ink(palette), Some(tone.back(palette))));
+        if let Some(back) = back {
+            ui.painter().rect_filled(ui.max_rect(), 8.0, back);
+        }
+        ui.label(RichText::new(&data.clock).font(theme::bold(32.0)).color(ink));
     });
 }
 
