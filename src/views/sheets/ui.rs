@@ -74,10 +74,15 @@ fn slim(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
-    ui.horizontal(|ui| {
+    if ui.available_width() < 360.0 {
         heading(ui, &data.title);
         find(ui, &data.find, asks);
-    });
+    } else {
+        ui.horizontal(|ui| {
+            heading(ui, &data.title);
+            find(ui, &data.find, asks);
+        });
+    }
     for (text, act) in &data.nameless {
         ui.horizontal_wrapped(|ui| {
             toned(ui, text, Tone::Open);
