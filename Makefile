@@ -9,10 +9,13 @@ TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemag
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
+# Two monitors without hardware.
+MONITOR_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy
+
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots packages-run packages-test
+.PHONY: run test bench ci screenshots windows packages-run packages-test packages-windows
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
 run: packages-run
@@ -40,6 +43,13 @@ screenshots: packages-test
 	cp $(SHOTS)/4-running.png assets/screenshots/console.png
 	cp $(SHOTS)/5-countdown.png assets/screenshots/projector.png
 
+## windows: the real windows without hardware: a round to its break, two monitors, sound into a file
+windows: packages-windows
+	cargo build --release --locked
+	for script in window break monitors alerts; do \
+		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
+	done
+
 ## ci: what must pass before a change lands
 ci: packages-test
 	cargo fmt --check
@@ -49,6 +59,7 @@ ci: packages-test
 
 packages-run: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES)
 packages-test: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES)
-packages-run packages-test:
+packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES) $(MONITOR_PACKAGES)
+packages-run packages-test packages-windows:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)
