@@ -380,6 +380,27 @@ fn a_rehearsal_opens_where_it_shall_be_practised() {
     assert_eq!(console.contest().openness, Openness::Signed);
 }
 
+/// The sign of a checked sheet was cut to «…», the sign of a draft.
+#[test]
+fn the_sign_of_a_sheet_is_never_cut() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    console.ask(UserCommand::Go(Place::Sheets));
+    let mut checked = 0;
+    for clipped in &console.window().output().shapes {
+        if let egui::Shape::Text(text) = &clipped.shape
+            && text.galley.job.text == "✓✓"
+        {
+            checked += 1;
+            assert!(!text.galley.elided);
+        }
+    }
+    assert!(checked > 0);
+}
+
 #[test]
 fn a_clubs_own_rules_are_read_or_refused_with_their_line() {
     let folder = tempfile::tempdir().unwrap();

@@ -167,7 +167,9 @@ fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {
         ui.allocate_exact_size(size, egui::Sense::hover());
         return;
     };
-    let text = RichText::new(cell.sign).size(12.0).color(cell.tone.ink(theme::of(ui)));
+    // Two signs in one cell are smaller, never cut: a cut one would look like a draft's.
+    let height = if cell.sign.chars().count() > 1 { 8.5 } else { 12.0 };
+    let text = RichText::new(cell.sign).size(height).color(cell.tone.ink(theme::of(ui)));
     let border = if cell.chosen {
         Stroke::new(2.0, theme::of(ui).accent)
     } else {
