@@ -9,8 +9,8 @@ TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemag
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
-# Two monitors without hardware.
-MONITOR_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy
+# Two monitors and a sound device without hardware.
+HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3
 
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
@@ -59,7 +59,7 @@ ci: packages-test
 
 packages-run: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES)
 packages-test: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES)
-packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES) $(MONITOR_PACKAGES)
+packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES) $(HALL_PACKAGES)
 packages-run packages-test packages-windows:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)
