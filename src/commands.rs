@@ -347,6 +347,8 @@ pub enum Question {
         /// For each difference, whether the word stands on the sheet.
         kept: Vec<bool>,
     },
+    /// Save a sheet on which nothing was written.
+    SaveEmpty,
     /// Save a sheet that is saved already: why.
     ReviseSheet,
     /// A penalty: on whom, for which round, of which kind, and why.

@@ -330,6 +330,7 @@ fn of_question(question: &Question) -> Spec {
         Q::RulePicked(Ruled::Valid) => row("commands-rule-picked-valid", W::Changeable),
         Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
         Q::Settle { .. } => row("commands-settle", W::Changeable),
+        Q::SaveEmpty => row("commands-save-empty", W::SheetOpen),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),
         Q::LiftPenalty(_) => row("commands-lift-penalty", W::Changeable),

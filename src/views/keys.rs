@@ -142,9 +142,28 @@ fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &m
     if input.modifiers.alt || (!ctrl && input.modifiers.any()) {
         return;
     }
-    // On many keyboards the plus stands above the equals sign.
-    let plus = name == Key::Plus && input.consume_key(modifiers, egui::Key::Equals);
-    if plus || input.consume_key(modifiers, key(name)) {
+    let may_repeat = matches!(
+        command,
+        UserCommand::PaletteUp
+            | UserCommand::PaletteDown
+            | UserCommand::Larger
+            | UserCommand::Smaller
+    );
+    let mut asked = false;
+    input.events.retain(|event| match event {
+        Event::Key { key: pressed, pressed: true, repeat, modifiers: with, .. } => {
+            // On many keyboards the plus stands above the equals sign.
+            let same = *pressed == key(name) || name == Key::Plus && *pressed == egui::Key::Equals;
+            if !(same && with.matches_logically(modifiers)) {
+                return true;
+            }
+            // A key that is held asks once: it would save sheet after sheet, or rule on every word.
+            asked |= may_repeat || !repeat;
+            false
+        }
+        _ => true,
+    });
+    if asked {
         asks.push(command);
     }
 }

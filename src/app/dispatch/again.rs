@@ -4,7 +4,7 @@ use crate::app::shell::Shell;
 use crate::commands::{Entry, Place};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet_code::{CodeError, CompetitionCode, DIGITS, SheetCode};
+use crate::domain::anagram::sheet_code::{CodeError, CompetitionCode, DIGITS, SheetCode, by_hand};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::text;
@@ -58,6 +58,10 @@ impl Shell {
                 return Err(tr(language, "sheets-code-wrong"));
             }
             return Ok((code.round(), code.player()));
+        }
+        if let Some((player, round)) = by_hand(typed) {
+            let known = contest.players.contains_key(&player) && contest.anagram.is_played(round);
+            return if known { Ok((round, player)) } else { Err(nobody()) };
         }
         let round = self.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
         let player = dialog::search(contest, typed).first().copied();

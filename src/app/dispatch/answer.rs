@@ -98,6 +98,7 @@ impl Shell {
             | Question::MoveSheet { .. }
             | Question::Settle { .. }
             | Question::RulePicked(_)
+            | Question::SaveEmpty
             | Question::ReviseSheet
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -185,6 +186,10 @@ impl Shell {
             Question::RulePicked(ruled) => self.rule_picked(*ruled),
             Question::Settle { sheet, kept } => self.settle(*sheet, kept),
             Question::Copy(copy) => self.copy(*copy),
+            Question::SaveEmpty => {
+                self.save_empty_sheet();
+                Ok(())
+            }
             Question::ReviseSheet => self.revise_sheet(reason),
             Question::Penalise { player, round, kind } => {
                 let kind = self.penalty(*kind)?;

@@ -107,6 +107,12 @@ impl Shell {
         if matches!(entry, Entry::Words(_)) && self.scanned(entry, &text) {
             return;
         }
+        if let Entry::Words(_) = entry
+            && let Some(session) = &self.session
+            && !session.sight(&self.desk).situation().changeable
+        {
+            return;
+        }
         if let (Entry::Words(_), Some(sheet)) = (entry, &mut self.desk.sheet) {
             sheet.changed = true;
             self.draft_due = true;

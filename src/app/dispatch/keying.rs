@@ -70,6 +70,21 @@ impl Shell {
             }
             return;
         }
+        if words.is_empty() {
+            return self.open_question(Question::SaveEmpty);
+        }
+        self.key_sheet(sheet, words);
+    }
+
+    /// Saves the sheet on the desk with nothing on it, after the question.
+    pub(super) fn save_empty_sheet(&mut self) {
+        if let Some(sheet) = self.desk.sheet {
+            self.key_sheet(sheet, SheetWords::default());
+        }
+    }
+
+    fn key_sheet(&mut self, sheet: SheetOnDesk, words: SheetWords) {
+        let SheetOnDesk { round, player, .. } = sheet;
         if self.perform(A::KeySheet { player: Some(player), round, words }) {
             self.sheet_is_saved(sheet);
             self.take_next_missing();

@@ -121,6 +121,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::MoveSheet { .. }
         | Question::Settle { .. }
         | Question::RulePicked(_)
+        | Question::SaveEmpty
         | Question::Sign
         | Question::Undo
         | Question::EndBreak
@@ -180,6 +181,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Leave(player) => (leave(sight, *player), vec![]),
         Question::Copy(CopyKind::Whole) => (say("dialog-copy"), vec![]),
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
+        Question::SaveEmpty => (save_empty(sight), vec![]),
         Question::ReviseSheet => (say("dialog-revise"), vec![]),
         Question::Penalise { player, round, kind } => {
             (say("dialog-penalise"), penalty_choices(sight, *player, *round, *kind))
@@ -204,6 +206,20 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Undo => (history::undo_lines(sight), vec![]),
     };
     Parts { lines, choices, fields: fields(question), ..Parts::default() }
+}
+
+/// Whose sheet of which round would be saved with nothing on it.
+fn save_empty(sight: &Sight<'_>) -> Vec<String> {
+    let of = sight.desk.sheet.map(|sheet| {
+        text!(
+            sight.language(),
+            "dialog-save-empty",
+            number = sheet.player.get(),
+            player = sight.player(sheet.player),
+            round = sheet.round.get()
+        )
+    });
+    of.into_iter().collect()
 }
 
 /// Options of a question: each asks the same question with another choice.

@@ -100,6 +100,8 @@ pub struct SheetData {
 pub struct SheetField {
     /// Its text.
     pub field: FieldData,
+    /// Whether it can be typed on: not once it is signed.
+    pub editable: bool,
     /// Its words, judged.
     pub chips: Vec<ChipData>,
 }
@@ -363,7 +365,8 @@ fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade)
         note: not_a_word(language, unread.why),
         tone: Tone::Bad,
     });
-    SheetField { field: data, chips: judged.chain(unread).collect() }
+    let editable = sight.situation().changeable;
+    SheetField { field: data, editable, chips: judged.chain(unread).collect() }
 }
 
 /// Sign, words and colour of a verdict.

@@ -301,7 +301,8 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, asks: &mut Asks) {
                 .id(id(field))
                 .desired_rows(1)
                 .desired_width(f32::INFINITY)
-                .margin(Margin::symmetric(8, 2));
+                .margin(Margin::symmetric(8, 2))
+                .interactive(data.editable);
             let response = ui.add(edit).labelled_by(name.inner.id);
             if data.field.focus {
                 response.request_focus();

@@ -1,0 +1,103 @@
+//! Keys that are held, sheets that are empty, and fields that nothing may be typed into.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod gui;
+
+use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::contest::Openness;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use egui::{Key, Modifiers};
+
+use gui::Console;
+
+/// Round 1 is over, its first sheet lies on the desk.
+fn at_the_desk(folder: &std::path::Path) -> Console {
+    let mut console = Console::in_rounds(&folder.join("a.eforos"));
+    console.ask(UserCommand::Ask(Question::Record(RoundNo::FIRST)));
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΑΡΟΤΣΕ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Sheets));
+    console
+}
+
+fn keyed(console: &Console) -> usize {
+    console.contest().anagram.sheets().count()
+}
+
+fn held(console: &mut Console, key: Key) {
+    for _ in 0..6 {
+        let event = egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::COMMAND,
+        };
+        console.window().input_mut().events.push(event);
+        console.settle();
+    }
+}
+
+#[test]
+fn a_held_ctrl_enter_saves_one_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Type(Entry::Words(Field::Three), "ΡΟΣ".to_owned()));
+    held(&mut console, Key::Enter);
+    assert_eq!(keyed(&console), 1);
+    assert_eq!(console.shell().desk.question, None);
+}
+
+#[test]
+fn an_empty_sheet_is_saved_only_when_it_is_meant() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ctrl(Key::Enter);
+    assert_eq!(keyed(&console), 0);
+    console.see("1. Άννα Αλεξίου, γύρος 1: δεν έχει γραφτεί καμία λέξη.");
+    console.key(Key::Escape);
+    assert_eq!(keyed(&console), 0);
+    console.ctrl(Key::Enter);
+    console.press("Αποθήκευση κενού φύλλου");
+    assert_eq!(keyed(&console), 1);
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player.get()), Some(2));
+}
+
+#[test]
+fn a_sheet_is_found_by_player_and_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let jump = |console: &mut Console, typed: &str| {
+        console.ask(UserCommand::Type(Entry::SheetCode, typed.to_owned()));
+        console.ask(UserCommand::JumpToSheet);
+        console.shell().desk.sheet.map(|sheet| (sheet.player, sheet.round))
+    };
+    let third = (PlayerId::new(3).unwrap(), RoundNo::FIRST);
+    assert_eq!(jump(&mut console, "3-1"), Some(third));
+    // A round that is not played and a player who is not there lead nowhere.
+    for nowhere in ["2-2", "9-1"] {
+        assert_eq!(jump(&mut console, nowhere), Some(third));
+        console.see("Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.");
+    }
+}
+
+/// A draft typed after the signing made the signed table provisional.
+#[test]
+fn nothing_is_typed_on_a_signed_competition() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    assert_eq!(console.contest().openness, Openness::Signed);
+    let player = *console.contest().players.keys().next().unwrap();
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
+    let before = console.shell().desk.text(Entry::Words(Field::Seven)).to_owned();
+    console.text("abc");
+    console.wait_ms(2000);
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), before);
+    console.ask(UserCommand::Go(Place::Standings));
+    assert!(!console.texts().iter().any(|text| text.contains("προσωρινή")));
+}
