@@ -7,6 +7,7 @@ use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person::Role;
 use egui::{Key, Modifiers};
 
 use gui::Console;
@@ -100,4 +101,22 @@ fn nothing_is_typed_on_a_signed_competition() {
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), before);
     console.ask(UserCommand::Go(Place::Standings));
     assert!(!console.texts().iter().any(|text| text.contains("προσωρινή")));
+}
+
+#[test]
+fn an_assistant_is_told_what_is_the_referees_to_decide() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let told = |console: &Console| {
+        console.texts().iter().any(|text| text.contains("Αυτή είναι απόφαση του εφόρου"))
+    };
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(!told(&console));
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(told(&console));
+    console.see("Στο γραφείο: Μαρία (βοηθός εφόρου).");
 }

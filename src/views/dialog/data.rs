@@ -75,7 +75,7 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     Some(DialogData {
         confirm: Act { enabled: parts.hindrances.is_empty(), ..confirm },
         title,
-        lines: parts.lines,
+        lines: referees_own(sight, question).into_iter().chain(parts.lines).collect(),
         hindrances: parts.hindrances,
         person: person::data(sight, question),
         choices: parts.choices,
@@ -87,6 +87,25 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
             None => act(UserCommand::Cancel),
         },
     })
+}
+
+/// That an assistant sits at the desk, where the rules ask for the referee's own decision.
+fn referees_own(sight: &Sight<'_>, question: &Question) -> Option<String> {
+    let referees = matches!(
+        question,
+        Question::Sign
+            | Question::Reopen
+            | Question::Decide(..)
+            | Question::Penalise { .. }
+            | Question::LiftPenalty(_)
+            | Question::RulePicked(_)
+            | Question::GiveUp(_)
+            | Question::GiveUpRest(_)
+            | Question::Replay(_)
+    );
+    let assistant = sight.desk.person.role == Role::Assistant;
+    (referees && assistant)
+        .then(|| text!(sight.language(), "dialog-referees-own", name = &sight.desk.person.name))
 }
 
 /// The field that gets the keyboard when a question opens.
