@@ -76,15 +76,15 @@ pub struct Shell {
     /// A club's own sounds that cannot be played, as they were told last.
     broken_sounds: Vec<PathBuf>,
     hall: HallSlot,
-    /// What the console was painted from last, and of which state.
-    seen: Option<(State, ConsoleData)>,
+    /// What the console was painted from last, and of which state; nothing of another competition.
+    pub(super) seen: Option<(State, ConsoleData)>,
     /// Counts the changes of the desk and the competition.
     changes: u64,
 }
 
 /// What the console's data depends on: nothing is computed anew while this stays the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct State {
+pub(super) struct State {
     changes: u64,
     /// Quarters of a second, while some time is seen to run.
     quarter: Option<i64>,
@@ -143,8 +143,10 @@ impl Shell {
         theme::choose(ui.ctx(), self.desk.settings.look);
         theme::resize(ui.ctx(), self.desk.settings.size_percent);
         let state = self.state();
-        let seen = self.seen.take().filter(|(of, _)| *of == state);
-        let data = seen.map_or_else(|| self.data(), |(_, data)| data);
+        let data = match self.seen.take() {
+            Some((of, data)) if of == state => data,
+            seen => self.data(state, seen),
+        };
         let mut asks = Asks::new();
         let now = self.session.as_ref().map(Session::now);
         console::show(ui, &data, now, &mut asks);
@@ -166,10 +168,13 @@ impl Shell {
         }
     }
 
-    fn data(&self) -> ConsoleData {
-        match &self.session {
-            Some(session) => console::data(&session.sight(&self.desk)),
-            None => console::empty(&self.desk),
+    fn data(&self, state: State, seen: Option<(State, ConsoleData)>) -> ConsoleData {
+        let Some(session) = &self.session else { return console::empty(&self.desk) };
+        let sight = session.sight(&self.desk);
+        match seen {
+            Some((of, data)) if of.changes == state.changes => console::later(&sight, data),
+            Some((_, data)) => console::changed(&sight, data),
+            None => console::data(&sight),
         }
     }
 

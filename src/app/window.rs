@@ -29,6 +29,8 @@ pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Resu
             .with_inner_size(vec2(1280.0, 720.0))
             .with_min_inner_size(vec2(800.0, 600.0)),
         persist_window: true,
+        // Nothing is painted in a gradient, and without a graphics card it costs every pixel.
+        dithering: false,
         ..NativeOptions::default()
     };
     let create = move |context: &CreationContext<'_>| {

@@ -130,6 +130,7 @@ impl Shell {
         let playing = !contest.players.is_empty();
         let in_play = !session.read_only() && in_play(contest);
         self.session = Some(session);
+        self.seen = None;
         self.forget_list();
         let desk = &mut self.desk;
         desk.lights.saving = Light::Well;

@@ -3,7 +3,7 @@
 use super::list::{self, ListData};
 use super::players::{PreviewRow, last_begun, next_round, preview};
 use super::setup::SetupData;
-use crate::commands::{CopyKind, Entry, Question, Shift, UserCommand};
+use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::DoubleKeying;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -205,6 +205,7 @@ fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
 
 fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
     let language = sight.language();
+    let situation = sight.situation();
     let players = sight.contest().players.values();
     players
         .map(|player| {
@@ -224,16 +225,15 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
                         to = span.to_round.get()
                     )
                 },
-                acts: player_acts(sight, player.id),
+                acts: player_acts(sight, &situation, player.id),
             }
         })
         .collect()
 }
 
 /// What can be done with a player now: places change before the first draw, leaving is for later.
-fn player_acts(sight: &Sight<'_>, player: PlayerId) -> Vec<Act> {
+fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Vec<Act> {
     let language = sight.language();
-    let situation = sight.situation();
     let players = &sight.contest().players;
     let is_last = players.last_key_value().is_some_and(|(last, _)| *last == player);
     let is_first = players.first_key_value().is_some_and(|(first, _)| *first == player);
@@ -245,7 +245,7 @@ fn player_acts(sight: &Sight<'_>, player: PlayerId) -> Vec<Act> {
         (!is_last).then_some(UserCommand::MovePlayer(player, Shift::Down)),
     ];
     let acts = commands.into_iter().flatten();
-    let acts = acts.map(|command| Act::new(language, &situation, command));
+    let acts = acts.map(|command| Act::new(language, situation, command));
     acts.filter(|act| act.enabled).collect()
 }
 

@@ -131,10 +131,31 @@ pub fn empty(desk: &Desk) -> ConsoleData {
 /// The console of an open competition.
 #[must_use]
 pub fn data(sight: &Sight<'_>) -> ConsoleData {
-    let desk = sight.desk;
-    let language = desk.language;
-    let situation = sight.situation();
-    let place = match desk.place {
+    let (place, rail) = (place(sight, None), rail_of(sight));
+    gathered(sight, place, rail)
+}
+
+/// The same after something of the same competition has changed: what was told is not told again.
+#[must_use]
+pub fn changed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
+    let (place, rail) = (place(sight, Some(before.place)), rail_of(sight));
+    gathered(sight, place, rail)
+}
+
+/// The same after nothing but time has passed: of the places only Rounds show it.
+#[must_use]
+pub fn later(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
+    let timeless = !matches!(before.place, PlaceData::Rounds(..));
+    // Time may end what could be done.
+    if before.situation != sight.situation() {
+        return changed(sight, before);
+    }
+    let place = if timeless { before.place } else { place(sight, None) };
+    gathered(sight, place, before.rail)
+}
+
+fn place(sight: &Sight<'_>, before: Option<PlaceData>) -> PlaceData {
+    match sight.desk.place {
         Place::Competition => {
             PlaceData::Competition(CompetitionData::Open(Box::new(competition::data(sight))))
         }
@@ -142,15 +163,32 @@ pub fn data(sight: &Sight<'_>) -> ConsoleData {
         Place::Sheets => PlaceData::Sheets(Box::new(sheets::data(sight))),
         Place::Words => PlaceData::Words(words::data(sight)),
         Place::Standings => PlaceData::Standings(standings::data(sight)),
-        Place::History => PlaceData::History(history::data(sight)),
-    };
-    let mut rail = rail(language, &situation, desk.place);
+        Place::History => {
+            let before = match before {
+                Some(PlaceData::History(before)) => Some(before),
+                _ => None,
+            };
+            PlaceData::History(history::data(sight, before))
+        }
+    }
+}
+
+/// The rail, with how much waits where.
+fn rail_of(sight: &Sight<'_>) -> Vec<RailItem> {
+    let mut rail = rail(sight.language(), &sight.situation(), sight.desk.place);
     let undecided = undecided(sight);
     for item in &mut rail {
         if item.act.command == UserCommand::Go(Place::Words) && undecided > 0 {
             item.badge = undecided.to_string();
         }
     }
+    rail
+}
+
+fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> ConsoleData {
+    let desk = sight.desk;
+    let language = desk.language;
+    let situation = sight.situation();
     ConsoleData {
         head: head(sight, &situation),
         rail,

@@ -1,10 +1,15 @@
 //! What is seen in History.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Local};
 
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::decide::undoable;
+use crate::domain::contest::event::Recorded;
+use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
+use crate::domain::player::Player;
 use crate::language::{Language, Teller, tr};
 use crate::text;
 use crate::views::Sight;
@@ -17,6 +22,8 @@ pub struct HistoryData {
     pub title: String,
     /// The newest first.
     pub rows: Vec<HistoryRow>,
+    /// What the rows' sentences were told with.
+    told: (Language, BTreeMap<PlayerId, Player>),
     /// What undo would take back; empty when nothing.
     pub undoable: String,
     /// Undo, verification.
@@ -40,23 +47,35 @@ pub struct HistoryRow {
     pub undone: bool,
 }
 
-/// History as it is seen.
+/// History as it is seen. Of the same competition `before`, the sentences are not told again.
 #[must_use]
-pub fn data(sight: &Sight<'_>) -> HistoryData {
+pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
     let language = sight.language();
     let situation = sight.situation();
     let log = sight.record.log();
     let last = undoable(sight.record).first();
-    let rows = log.iter().rev().map(|recorded| HistoryRow {
+    let row = |recorded: &Recorded| HistoryRow {
         seq: recorded.seq.to_string(),
         time: time_of_day(recorded.at.wall_ms),
         who: who(language, &recorded.who),
         what: grouped(&teller(sight).sentence(&recorded.event)),
-        undone: sight.record.is_undone(recorded.action),
-    });
+        undone: false,
+    };
+    let players = &sight.contest().players;
+    let before = before.filter(|before| before.told.0 == language && before.told.1 == *players);
+    let (kept, told) = before.map_or_else(
+        || (Vec::new(), (language, players.clone())),
+        |before| (before.rows, before.told),
+    );
+    let new = log.iter().skip(kept.len()).rev().map(row);
+    let mut rows: Vec<HistoryRow> = new.chain(kept).collect();
+    for (row, recorded) in rows.iter_mut().zip(log.iter().rev()) {
+        row.undone = sight.record.is_undone(recorded.action);
+    }
     HistoryData {
         title: text!(language, "console-history", count = log.len()),
-        rows: rows.collect(),
+        rows,
+        told,
         undoable: last
             .map(|last| {
                 text!(language, "console-undoable", what = teller(sight).sentence(&last.event))

@@ -22,6 +22,8 @@ use super::settle;
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetsData {
+    /// In which the cells are named.
+    pub language: Language,
     /// How many sheets are missing.
     pub title: String,
     /// The numbers of the rounds.
@@ -58,14 +60,31 @@ pub struct GridRow {
 pub struct GridCell {
     /// The sign of its state.
     pub sign: &'static str,
-    /// Player, round and state in words.
-    pub name: String,
+    /// Of which round, and the key of its state's words.
+    what: (RoundNo, &'static str),
     /// The colour of its state.
     pub tone: Tone,
     /// Takes it to the desk; `None` while it cannot be keyed.
     pub act: Option<UserCommand>,
     /// Whether it lies on the desk.
     pub chosen: bool,
+}
+
+impl GridRow {
+    /// Player, round and state of a cell in words. Made when it is painted: a large grid has
+    /// thousands of cells, of which few are seen.
+    #[must_use]
+    pub fn name_of(&self, cell: &GridCell, language: Language) -> String {
+        let (round, key) = cell.what;
+        let state = tr(language, key);
+        text!(
+            language,
+            "sheets-cell",
+            player = &self.player,
+            round = round.get(),
+            state = state
+        )
+    }
 }
 
 /// The sheet on the desk.
@@ -129,6 +148,7 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         cells: all_rounds().map(|round| cell(sight, round, player.id)).collect(),
     });
     SheetsData {
+        language,
         title: text!(language, "sheets-missing", count = missing),
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         rows: rows.collect(),
@@ -226,16 +246,9 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
     };
     let chosen = sight.desk.sheet.is_some_and(|desk| desk.round == round && desk.player == player);
     let can = played && (sheet.is_some() || contest.is_expected(player, round));
-    let language = sight.language();
     GridCell {
         sign,
-        name: text!(
-            language,
-            "sheets-cell",
-            player = format!("{player}. {}", sight.player(player)),
-            round = round.get(),
-            state = tr(language, key)
-        ),
+        what: (round, key),
         tone,
         act: can.then_some(UserCommand::TakeSheet(round, player)),
         chosen,

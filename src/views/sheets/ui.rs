@@ -127,7 +127,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                         ui.add(egui::Label::new(name).truncate()).on_hover_text(&row.whole);
                     });
                     for one in &row.cells {
-                        painted.col(|ui| cell(ui, one, asks));
+                        painted.col(|ui| cell(ui, one, || row.name_of(one, data.language), asks));
                     }
                 });
             });
@@ -161,7 +161,7 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
     }
 }
 
-fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {
+fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks) {
     let size = vec2(CELL, CELL);
     let Some(act) = &cell.act else {
         ui.allocate_exact_size(size, egui::Sense::hover());
@@ -193,8 +193,10 @@ fn cell(ui: &mut Ui, cell: &GridCell, asks: &mut Asks) {
             ui.add_sized(size, button)
         })
         .inner
-        .on_hover_text(&cell.name);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
+        .on_hover_ui(|ui| {
+            ui.label(name());
+        });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
     if response.clicked() {
         asks.push(act.clone());
     }

@@ -1,5 +1,7 @@
 //! What is seen in Standings.
 
+use std::collections::BTreeMap;
+
 use crate::commands::{AboutChoice, PenaltyChoice, Question, UserCommand};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::objection::{About, Outcome};
@@ -130,6 +132,10 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
     let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
     let before = before.map(|round| sight.standings(round));
     let number = |number: u32| language.number(i64::from(number));
+    let mut namesakes: BTreeMap<&str, usize> = BTreeMap::new();
+    for player in sight.contest().players.values() {
+        *namesakes.entry(&player.name).or_default() += 1;
+    }
     now.rows
         .iter()
         .map(|row| {
@@ -147,8 +153,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
                 Status::Withdrawn => Some("standings-withdrawn"),
                 Status::ExpelledFromRest | Status::Expelled => Some("standings-expelled"),
             };
-            let namesakes = sight.contest().players.values().filter(|other| other.name == name);
-            let name = if namesakes.count() > 1 {
+            let name = if namesakes.get(name).is_some_and(|&count| count > 1) {
                 format!("{}. {name}", row.player)
             } else {
                 name.to_owned()

@@ -106,13 +106,15 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
     let language = sight.language();
     let counting = counting(sight);
     let void = on_void_sheets(sight, &counting);
+    let changeable = sight.situation().changeable;
+    let row = |word, standing, tone| row(sight, word, standing, (tone, changeable));
     let mut rows: Vec<(usize, WordRow)> = counting
         .iter()
-        .map(|(word, standing)| (standing.players.len(), row(sight, word, standing, Tone::Open)))
+        .map(|(word, standing)| (standing.players.len(), row(word, standing, Tone::Open)))
         .collect();
     rows.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.word.cmp(&b.1.word)));
     let mut rows: Vec<WordRow> = rows.into_iter().map(|(_, row)| row).collect();
-    rows.extend(void.iter().map(|(word, standing)| row(sight, word, standing, Tone::Ignored)));
+    rows.extend(void.iter().map(|(word, standing)| row(word, standing, Tone::Ignored)));
     let ruled: Vec<WordRow> = sight
         .contest()
         .rulings
@@ -196,7 +198,12 @@ fn on_void_sheets(
     found
 }
 
-fn row(sight: &Sight<'_>, word: &Word, standing: &Standing, tone: Tone) -> WordRow {
+fn row(
+    sight: &Sight<'_>,
+    word: &Word,
+    standing: &Standing,
+    (tone, changeable): (Tone, bool),
+) -> WordRow {
     let mut rounds = standing.rounds.clone();
     rounds.dedup();
     let near: Vec<String> = near(sight, word, &rounds).iter().map(ToString::to_string).collect();
@@ -206,7 +213,7 @@ fn row(sight: &Sight<'_>, word: &Word, standing: &Standing, tone: Tone) -> WordR
         rounds: joined(rounds.iter()),
         near: near.join(" "),
         chosen: sight.desk.word.as_ref() == Some(word),
-        picked: (sight.situation().changeable && tone == Tone::Open)
+        picked: (changeable && tone == Tone::Open)
             .then(|| sight.desk.picked.contains(word)),
         tone,
     }
