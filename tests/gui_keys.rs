@@ -1,5 +1,4 @@
 //! Keys that are held, sheets that are empty, and fields that nothing may be typed into.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod gui;
 
