@@ -333,8 +333,8 @@ pub enum Question {
     MoveSheet {
         /// Which.
         sheet: SheetId,
-        /// Whose it is.
-        player: PlayerId,
+        /// Whose it is; nobody's until somebody is chosen.
+        player: Option<PlayerId>,
         /// Of which round.
         round: RoundNo,
     },

@@ -14,8 +14,10 @@ use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::person::Role;
 use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use gui::Console;
 
@@ -497,6 +499,16 @@ fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
     assert_eq!(on_desk(&console), (round(2), player(2)));
 }
 
+const STANDS: &str = "Είναι στο φύλλο";
+const STANDS_NOT: &str = "Δεν είναι";
+
+/// Presses the answer to one of the differences.
+fn answer(console: &mut Console, difference: usize, label: &str) {
+    let window = console.window();
+    window.get_all_by_label(label).nth(difference).expect("an answer").click_accesskit();
+    console.settle();
+}
+
 #[test]
 fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     let folder = tempfile::tempdir().unwrap();
@@ -507,8 +519,16 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     assert!(console.shell().desk.text(Entry::Words(Field::Four)).is_empty());
     console.see("Φύλλο χωρίς όνομα, γύρος 1 (1 λέξη)");
     console.press("Σε ποιον ανήκει;…");
-    console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "βλαχ");
+    // Nobody is proposed, Enter gives it to nobody; the field has the keyboard.
+    console.see("Δεν επιλέχθηκε παίκτης");
     console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_some());
+    assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
+    console.key(Key::Escape);
+    console.press("Σε ποιον ανήκει;…");
+    console.text("βλαχ");
+    console.key(Key::Enter);
+    console.see("2. Βασίλης Βλάχος");
     console.key(Key::Enter);
     assert!(console.contest().anagram.sheet_at(round(1), player(2)).is_some());
     assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
@@ -518,12 +538,18 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.ctrl(Key::Enter);
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
     console.press("Μετακίνηση…");
-    console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "3");
+    console.key(Key::Enter);
+    console.see("Δεν επιλέχθηκε παίκτης");
+    console.key(Key::Escape);
+    console.press("Μετακίνηση…");
+    console.text("3");
     console.key(Key::Enter);
     console.key(Key::Enter);
     assert!(console.contest().anagram.is_unsettled(round(1), player(3)));
     console.press("Οι διαφορές…");
     console.see("ΚΑΡΟ");
+    answer(&mut console, 0, STANDS);
+    answer(&mut console, 1, STANDS_NOT);
     console.key(Key::Enter);
     assert!(!console.contest().anagram.is_unsettled(round(1), player(3)));
 }
@@ -537,16 +563,22 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
     console.ctrl(Key::Enter);
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.see("Έκδοση 1 · ");
+    // The same person is no second pair of eyes, and is told before anything is typed.
     console.press("Δεύτερη καταχώριση");
+    console.see("Πρέπει άλλο πρόσωπο");
+    let texts = console.texts();
+    assert!(!texts.iter().any(|text| text == "7 γραμμάτων"), "nothing to type into");
+    console.press("Άλλο πρόσωπο στο γραφείο…");
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(_), _))));
+    console.ask(UserCommand::Type(Entry::Person, "Β. Βοηθού".to_owned()));
+    console.key(Key::Enter);
+    console.text("ΣΑΡ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), "ΣΑΡ", "it has the focus");
+    console.ask(UserCommand::Type(Entry::Words(Field::Seven), String::new()));
     let texts = console.texts().join("\n");
     assert!(!texts.contains("ΚΑΡΟ") && !texts.contains("Έκδοση 1"), "blind: {texts}");
     console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΕ"));
     console.type_words(Field::Three, &of("ΑΡΕ"));
-    // The same person is no second pair of eyes.
-    console.ctrl(Key::Enter);
-    assert!(!console.contest().anagram.is_unsettled(round(1), player(1)));
-    assert_eq!(console.shell().desk.notices.len(), 1);
-    console.shell_mut().desk.person.name = "Β. Βοηθού".to_owned();
     console.ctrl(Key::Enter);
     console.see("ΡΟΚΑ · 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
     console.see("ΡΟΚΕ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
@@ -567,6 +599,38 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
 fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+#[test]
+fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    let four =
+        |console: &Console| console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned();
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    assert_eq!(four(&console), "");
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert_eq!(four(&console), "ΡΟΚΑ");
+    // Whoever keyed the first sees the first; what the other has typed waits.
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.press("Δεύτερη καταχώριση");
+    assert_eq!(four(&console), "ΡΟΚΑ");
+    // Dropped, it is gone, and the first is untouched.
+    console.ask(UserCommand::DropDraft);
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    console.press("Δεύτερη καταχώριση");
+    assert_eq!(four(&console), "");
+}
+
     console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
     console.type_words(Field::Three, &of("ΡΤΚ"));
     console.ctrl(Key::Enter);

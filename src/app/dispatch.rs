@@ -91,14 +91,14 @@ impl Shell {
             C::ForgetNumber => self.desk.number.clear(),
             C::StartBreak => self.start_break(),
 
-            C::TakeSheet(round, player) => self.take_sheet(round, player),
+            C::TakeSheet(round, player) => self.take_keying(round, player),
             C::FindSheet => self.find_sheet(),
             C::JumpToSheet => self.jump_to_sheet(),
             C::KeyNameless => self.key_nameless(),
             C::KeyAgain => self.key_again(),
             C::SaveSheet => self.save_sheet(),
             C::NextMissing => self.take_next_missing(),
-            C::DropDraft => self.drop_draft(),
+            C::DropDraft => self.drop_keying(),
             C::DeclareNotHandedIn => self.declare_not_handed_in(),
             C::SetLateness(lateness) => self.set_lateness(lateness),
 

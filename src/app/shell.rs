@@ -357,7 +357,7 @@ impl Shell {
         let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return };
         if sheet.turn == Turn::Second {
             self.draft_due = false;
-            return;
+            return self.keep_again();
         }
         let Some(session) = &mut self.session else { return };
         self.draft_due = false;

@@ -5,5 +5,5 @@ mod person;
 mod ui;
 
 pub use data::{DialogData, data, first_field};
-pub use person::{PersonData, about, player_of, search};
+pub use person::{PersonData, about, asks_player, player_of, search};
 pub use ui::show;

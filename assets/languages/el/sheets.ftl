@@ -67,3 +67,5 @@ sheets-only-second = { $word } · { $field } · μόνο στη δεύτερη �
 sheets-stands = Είναι στο φύλλο
 sheets-stands-not = Δεν είναι
 sheets-version = Έκδοση { $version } · { $at } · { $who } · { $words }
+sheets-second-by-another = Πρέπει άλλο πρόσωπο για τη δεύτερη καταχώριση: την πρώτη έκανε το πρόσωπο που είναι τώρα στο γραφείο ({ $name }).
+sheets-another-person = Άλλο πρόσωπο στο γραφείο…

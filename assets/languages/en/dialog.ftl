@@ -49,5 +49,7 @@ dialog-last-round = Last round
 dialog-leave = Sheets of later rounds are not expected. The player stays in the standings.
 dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.
 dialog-settle = Look at the paper: which of these words are on the sheet? On all others the keyings agree.
+dialog-no-player = No player is chosen
+dialog-which-player = Player: number or part of the name
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written. Was an empty sheet handed in? If none was, cancel and press “Not handed in”.
 dialog-referees-own = At the desk: { $name } (assistant). This is the referee’s decision; if the referee takes it, change first who is at the desk.

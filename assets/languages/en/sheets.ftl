@@ -67,3 +67,5 @@ sheets-only-second = { $word } · { $field } · in the second keying only
 sheets-stands = On the sheet
 sheets-stands-not = Not on it
 sheets-version = Version { $version } · { $at } · { $who } · { $words }
+sheets-second-by-another = Somebody else must do the second keying: the first was by the person now at the desk ({ $name }).
+sheets-another-person = Another person at the desk…

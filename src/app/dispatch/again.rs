@@ -10,7 +10,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::dialog;
-use crate::views::sheets::{both, question, settled};
+use crate::views::sheets::{both, keyed_by_same, question, settled};
 
 impl Shell {
     pub(super) fn find_sheet(&mut self) {
@@ -25,7 +25,7 @@ impl Shell {
         match self.sheet_of(&typed) {
             Ok((round, player)) => {
                 self.desk.set(Entry::SheetCode, "");
-                self.take_sheet(round, player);
+                self.take_keying(round, player);
             }
             Err(problem) => {
                 self.desk.problem(problem);
@@ -97,15 +97,62 @@ impl Shell {
         }
     }
 
-    /// Lays an empty sheet on the desk, to be keyed a second time without a look at the first.
+    /// Lays the sheet on the desk, to be keyed a second time without a look at the first: empty, or
+    /// with what was typed of it before.
     pub(super) fn key_again(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
         self.keep_draft();
-        for field in Field::ALL {
-            self.desk.set(Entry::Words(field), "");
+        let begun = self.second_of(sheet).and_then(|id| self.desk.again.get(&id)).cloned();
+        let changed = begun.is_some();
+        let texts = begun.into_iter().flatten().chain(std::iter::repeat(String::new()));
+        for (field, text) in Field::ALL.into_iter().zip(texts) {
+            self.desk.set(Entry::Words(field), text);
         }
-        self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed: false, ..sheet });
+        self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed, ..sheet });
         self.desk.focus = Some(Entry::Words(Field::Seven));
+    }
+
+    /// Takes a sheet; a second keying that was begun goes on, for whoever may key it.
+    pub(super) fn take_keying(&mut self, round: RoundNo, player: PlayerId) {
+        self.take_sheet(round, player);
+        let Some(sheet) = self.desk.sheet else { return };
+        let Some(session) = &self.session else { return };
+        let keyed_first = keyed_by_same(&session.sight(&self.desk), sheet);
+        let begun = self.second_of(sheet).is_some_and(|id| self.desk.again.contains_key(&id));
+        if begun && !keyed_first {
+            self.key_again();
+        }
+    }
+
+    /// Keeps what was typed in a second keying until it is saved or dropped, or the file closed.
+    pub(in crate::app) fn keep_again(&mut self) {
+        let Some(id) = self.desk.sheet.and_then(|sheet| self.second_of(sheet)) else { return };
+        let texts: Vec<String> = self.desk.sheet_texts().map(|(_, text)| text.to_owned()).collect();
+        if texts.iter().all(|text| text.trim().is_empty()) {
+            self.desk.again.remove(&id);
+        } else {
+            self.desk.again.insert(id, texts);
+        }
+    }
+
+    /// Drops what was typed, of the keying that is on the desk.
+    pub(super) fn drop_keying(&mut self) {
+        match self.desk.sheet {
+            Some(sheet) if sheet.turn == Turn::Second => {
+                self.draft_due = false;
+                if let Some(id) = self.second_of(sheet) {
+                    self.desk.again.remove(&id);
+                }
+                self.take_sheet(sheet.round, sheet.player);
+            }
+            Some(_) | None => self.drop_draft(),
+        }
+    }
+
+    /// Which sheet a second keying on this place is of.
+    fn second_of(&self, sheet: SheetOnDesk) -> Option<SheetId> {
+        let anagram = &self.session.as_ref()?.record().contest().anagram;
+        anagram.sheet_at(sheet.round, sheet.player).map(|(id, _)| id)
     }
 
     /// Saves the second keying; where it differs, only the differences are asked.
@@ -117,6 +164,8 @@ impl Shell {
         if !self.perform(A::KeyAgain { sheet: id, words }) {
             return;
         }
+        self.draft_due = false;
+        self.desk.again.remove(&id);
         self.take_sheet(sheet.round, sheet.player);
         let Some(session) = &self.session else { return };
         let contest = session.record().contest();

@@ -113,7 +113,7 @@ impl Shell {
         let Some((question, _)) = self.desk.question.clone() else { return };
         let Some(session) = &self.session else { return };
         let typed = self.desk.text(Entry::PlayerSearch).trim();
-        if dialog::player_of(&question).is_some() && !typed.is_empty() {
+        if dialog::asks_player(&question) && !typed.is_empty() {
             // Whoever types a name and presses Enter means that player, not yet the answer.
             let found = dialog::search(session.record().contest(), typed).first().copied();
             if let Some(player) = found {
@@ -181,7 +181,7 @@ impl Shell {
             }
             Question::Leave(player) => self.leave(*player),
             Question::MoveSheet { sheet, player, round } => {
-                self.move_sheet(*sheet, *player, *round)
+                player.map_or(Ok(()), |player| self.move_sheet(*sheet, player, *round))
             }
             Question::RulePicked(ruled) => self.rule_picked(*ruled),
             Question::Settle { sheet, kept } => self.settle(*sheet, kept),

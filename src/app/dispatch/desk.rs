@@ -4,9 +4,10 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
+use crate::domain::anagram::rules::Field;
 use crate::domain::person::Role;
 use crate::language::Language;
-use crate::views::desk::Over;
+use crate::views::desk::{Over, Turn};
 use crate::views::palette::{self, PaletteData};
 
 /// The sizes of everything, in percent.
@@ -73,6 +74,11 @@ impl Shell {
         self.desk.person.role = role;
         if matches!(self.desk.question, Some((Question::Person(_), _))) {
             self.desk.question = None;
+        }
+        // The second keying waited for another person.
+        let second = self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second);
+        if second && self.desk.place == Place::Sheets {
+            self.desk.focus = Some(Entry::Words(Field::Seven));
         }
     }
 

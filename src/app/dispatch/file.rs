@@ -148,6 +148,7 @@ impl Shell {
         // A program that comes back in the middle of the play shows the hall what it saw.
         desk.projector |= in_play;
         desk.sheet = None;
+        desk.again.clear();
         desk.word = None;
         desk.picked.clear();
         desk.row = None;

@@ -73,7 +73,7 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     let confirm = rounds::confirm(sight, question).unwrap_or_else(|| title.clone());
     let confirm = act(UserCommand::Confirm).named(confirm);
     Some(DialogData {
-        confirm: Act { enabled: parts.hindrances.is_empty(), ..confirm },
+        confirm: Act { enabled: parts.hindrances.is_empty() && is_chosen(question), ..confirm },
         title,
         lines: referees_own(sight, question).into_iter().chain(parts.lines).collect(),
         hindrances: parts.hindrances,
@@ -108,10 +108,17 @@ fn referees_own(sight: &Sight<'_>, question: &Question) -> Option<String> {
         .then(|| text!(sight.language(), "dialog-referees-own", name = &sight.desk.person.name))
 }
 
+/// Whether what the question asks to be chosen is chosen: nothing is answered for anybody.
+fn is_chosen(question: &Question) -> bool {
+    !person::asks_player(question) || person::player_of(question).is_some()
+}
+
 /// The field that gets the keyboard when a question opens.
 #[must_use]
 pub fn first_field(question: &Question) -> Option<Entry> {
-    fields(question).first().map(|(entry, _)| *entry)
+    let nobody = person::asks_player(question) && person::player_of(question).is_none();
+    let search = nobody.then_some(Entry::PlayerSearch);
+    search.or_else(|| fields(question).first().map(|(entry, _)| *entry))
 }
 
 fn fields(question: &Question) -> Vec<(Entry, &'static str)> {

@@ -28,13 +28,18 @@ pub struct PersonData {
     pub more: String,
 }
 
-/// The player that a question is about, when another can be chosen.
+/// Whether a player is chosen for the question.
+#[must_use]
+pub fn asks_player(question: &Question) -> bool {
+    matches!(question, Question::MoveSheet { .. }) || player_of(question).is_some()
+}
+
+/// The player that a question is about, when another can be chosen; `None`, too, while nobody is.
 #[must_use]
 pub fn player_of(question: &Question) -> Option<PlayerId> {
     match question {
-        Question::Penalise { player, .. }
-        | Question::Lodge { player, .. }
-        | Question::MoveSheet { player, .. } => Some(*player),
+        Question::Penalise { player, .. } | Question::Lodge { player, .. } => Some(*player),
+        Question::MoveSheet { player, .. } => *player,
         _ => None,
     }
 }
@@ -45,7 +50,9 @@ pub fn about(question: &Question, player: PlayerId) -> Question {
     match question.clone() {
         Question::Penalise { round, kind, .. } => Question::Penalise { player, round, kind },
         Question::Lodge { round, about, .. } => Question::Lodge { player, round, about },
-        Question::MoveSheet { sheet, round, .. } => Question::MoveSheet { sheet, player, round },
+        Question::MoveSheet { sheet, round, .. } => {
+            Question::MoveSheet { sheet, player: Some(player), round }
+        }
         other => other,
     }
 }
@@ -72,7 +79,10 @@ pub fn search(contest: &Contest, typed: &str) -> Vec<PlayerId> {
 
 /// The player of the open question as it is seen.
 pub(super) fn data(sight: &Sight<'_>, question: &Question) -> Option<PersonData> {
-    let player = sight.contest().players.get(&player_of(question)?)?;
+    if !asks_player(question) {
+        return None;
+    }
+    let player = player_of(question).and_then(|id| sight.contest().players.get(&id));
     let language = sight.language();
     let situation = sight.situation();
     let typed = sight.desk.text(Entry::PlayerSearch);
@@ -89,10 +99,11 @@ pub(super) fn data(sight: &Sight<'_>, question: &Question) -> Option<PersonData>
             act.named(sight.contest().players.get(id).map(name::player).unwrap_or_default());
         Act { enabled: true, shortcut: None, hint: String::new(), ..named }
     };
-    let label = tr(language, "dialog-other-player");
+    let label =
+        tr(language, if player.is_some() { "dialog-other-player" } else { "dialog-which-player" });
     Some(PersonData {
         label: tr(language, "dialog-player"),
-        chosen: name::player(player),
+        chosen: player.map_or_else(|| tr(language, "dialog-no-player"), name::player),
         search: FieldData::line(Entry::PlayerSearch, label, typed).focused(sight.desk.focus),
         found: found.iter().take(SHOWN).map(act).collect(),
         more,

@@ -168,22 +168,19 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
     }
 }
 
-/// Sheets that nobody's name stands on: proposed for whoever misses one of that round.
+/// Sheets that nobody's name stands on. Whose they are is asked, and nobody proposed.
 fn nameless(sight: &Sight<'_>) -> Vec<(String, Act)> {
     let language = sight.language();
     let situation = sight.situation();
     let anagram = &sight.contest().anagram;
     let sheets = anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet));
-    let missing = missing(sight);
-    let nameless = sheets.filter(|(_, sheet)| sheet.player.is_none()).filter_map(|(id, sheet)| {
+    let nameless = sheets.filter(|(_, sheet)| sheet.player.is_none()).map(|(id, sheet)| {
         let round = sheet.round;
-        let misses = missing.iter().find(|place| place.0 == round).map(|place| place.1);
-        let player = misses.or_else(|| sight.contest().players.keys().next().copied())?;
         let count = sheet.words().len();
         let text = text!(language, "sheets-nameless", round = round.get(), count = count);
-        let question = Question::MoveSheet { sheet: id, player, round };
+        let question = Question::MoveSheet { sheet: id, player: None, round };
         let act = Act::new(language, &situation, UserCommand::Ask(question));
-        Some((text, act.named(tr(language, "sheets-name-it"))))
+        (text, act.named(tr(language, "sheets-name-it")))
     });
     nameless.collect()
 }
@@ -255,6 +252,14 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
     }
 }
 
+/// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.
+#[must_use]
+pub fn keyed_by_same(sight: &Sight<'_>, desk: SheetOnDesk) -> bool {
+    let sheet = sight.contest().anagram.sheet_at(desk.round, desk.player);
+    let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
+    last.is_some_and(|version| version.by.name == sight.desk.person.name)
+}
+
 fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     let language = sight.language();
     let contest = sight.contest();
@@ -280,12 +285,16 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     };
     let void = is_void(contest, round, player);
     let second = turn == Turn::Second;
+    let waits_for_another = second && keyed_by_same(sight, desk);
     let unsettled = anagram.is_unsettled(round, player);
     let undelivered = sheet.is_none()
         && anagram.place(round, player).handed == Handed::NotHandedIn
         && read.words.is_empty()
         && read.unread.is_empty();
-    let state = if second {
+    let state = if waits_for_another {
+        let name = sight.desk.person.name.as_str();
+        Some((text!(language, "sheets-second-by-another", name = name), Tone::Open))
+    } else if second {
         Some((tr(language, "sheets-is-second"), Tone::Chosen))
     } else if unsettled {
         Some((tr(language, "sheets-is-unsettled"), Tone::Open))
@@ -297,6 +306,10 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         None
     };
     let save = match sheet {
+        Some(_) if waits_for_another => {
+            act(UserCommand::Ask(Question::Person(sight.desk.person.role)))
+                .named(tr(language, "sheets-another-person"))
+        }
         Some(_) if second => act(UserCommand::SaveSheet),
         Some(_) => act(UserCommand::Ask(Question::ReviseSheet)),
         None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
@@ -330,12 +343,16 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
                 crate::views::projector::laid_out(&tiles, tiles.len())
             })
             .unwrap_or_default(),
-        fields: Field::ALL.map(|field| sheet_field(sight, field, &read, &grade)).into(),
+        fields: Field::ALL
+            .into_iter()
+            .filter(|_| !waits_for_another)
+            .map(|field| sheet_field(sight, field, &read, &grade))
+            .collect(),
         notes: notes(sight, desk, &read),
         sums,
         total,
         otherwise,
-        save: Act { enabled: save.enabled && (changed || sheet.is_none()), ..save },
+        save: Act { enabled: save.enabled && (changed || sheet.is_none() || waits_for_another), ..save },
         acts: [
             act(UserCommand::NextMissing),
             delivered,
@@ -347,7 +364,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
             let question = |question| act(UserCommand::Ask(question));
             let settle = unsettled.then(|| question(settle::question(contest, id)));
             let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
-            let to = Question::MoveSheet { sheet: id, player, round };
+            let to = Question::MoveSheet { sheet: id, player: None, round };
             settle.into_iter().chain(again).chain([question(to)])
         }))
         .chain(changed.then(|| act(UserCommand::DropDraft)))
