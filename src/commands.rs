@@ -489,6 +489,8 @@ pub enum UserCommand {
     /// Say whether every sheet must be keyed twice.
     ChooseDoubleKeying(DoubleKeying),
 
+    /// Look at a round in Rounds: its letters, and what can still be done with it.
+    LookAtRound(RoundNo),
     /// Do the next sensible step of the day.
     NextStep,
     /// Take the typed tiles as drawn.

@@ -599,37 +599,38 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
 fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-#[test]
-fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    console.type_words(Field::Four, &of("ΚΑΡΟ"));
-    console.ctrl(Key::Enter);
-    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
-    console.ask(UserCommand::TakeSheet(round(1), player(1)));
-    console.press("Δεύτερη καταχώριση");
-    console.type_words(Field::Four, &of("ΡΟΚΑ"));
-    let four =
-        |console: &Console| console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned();
-    console.ask(UserCommand::TakeSheet(round(1), player(2)));
-    assert_eq!(four(&console), "");
-    console.ask(UserCommand::Go(Place::Rounds));
-    console.ask(UserCommand::TakeSheet(round(1), player(1)));
-    console.see("Δεύτερη καταχώριση: γράψτε");
-    assert_eq!(four(&console), "ΡΟΚΑ");
-    // Whoever keyed the first sees the first; what the other has typed waits.
-    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
-    console.ask(UserCommand::TakeSheet(round(1), player(1)));
-    assert_eq!(four(&console), "ΚΑΡΟ");
-    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
-    console.press("Δεύτερη καταχώριση");
-    assert_eq!(four(&console), "ΡΟΚΑ");
-    // Dropped, it is gone, and the first is untouched.
-    console.ask(UserCommand::DropDraft);
-    assert_eq!(four(&console), "ΚΑΡΟ");
-    console.press("Δεύτερη καταχώριση");
-    assert_eq!(four(&console), "");
-}
+    #[test]
+    fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+        console.type_words(Field::Four, &of("ΚΑΡΟ"));
+        console.ctrl(Key::Enter);
+        console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        console.press("Δεύτερη καταχώριση");
+        console.type_words(Field::Four, &of("ΡΟΚΑ"));
+        let four = |console: &Console| {
+            console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned()
+        };
+        console.ask(UserCommand::TakeSheet(round(1), player(2)));
+        assert_eq!(four(&console), "");
+        console.ask(UserCommand::Go(Place::Rounds));
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        console.see("Δεύτερη καταχώριση: γράψτε");
+        assert_eq!(four(&console), "ΡΟΚΑ");
+        // Whoever keyed the first sees the first; what the other has typed waits.
+        console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        assert_eq!(four(&console), "ΚΑΡΟ");
+        console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+        console.press("Δεύτερη καταχώριση");
+        assert_eq!(four(&console), "ΡΟΚΑ");
+        // Dropped, it is gone, and the first is untouched.
+        console.ask(UserCommand::DropDraft);
+        assert_eq!(four(&console), "ΚΑΡΟ");
+        console.press("Δεύτερη καταχώριση");
+        assert_eq!(four(&console), "");
+    }
 
     console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
     console.type_words(Field::Three, &of("ΡΤΚ"));

@@ -2,7 +2,7 @@
 
 mod gui;
 
-use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -118,4 +118,50 @@ fn an_assistant_is_told_what_is_the_referees_to_decide() {
     console.ask(UserCommand::Ask(Question::Sign));
     assert!(told(&console));
     console.see("Στο γραφείο: Μαρία (βοηθός εφόρου).");
+}
+
+/// A slip noticed later is corrected from the strip of rounds.
+#[test]
+fn an_earlier_round_is_looked_at_and_corrected() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Go(Place::Rounds));
+    for player in 1..=3 {
+        let player = PlayerId::new(player).unwrap();
+        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player, Mark::In));
+    }
+    console.see("Γύρος 2 από 14");
+    console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
+    console.see("Γύρος 1 από 14");
+    console.press("Διόρθωση γραμμάτων…");
+    console.see("Διόρθωση γραμμάτων του γύρου 1");
+    console.key(Key::Escape);
+    // The next step is what it was, and leads back to its round.
+    console.space();
+    console.see("Γύρος 2 από 14");
+    assert!(console.contest().anagram.announced(RoundNo::FIRST.next()).is_some());
+}
+
+/// Letters typed on the second visit vanished, and their Space drew a round.
+#[test]
+fn sheets_always_open_with_the_keyboard_in_a_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ctrl(Key::Num2);
+    console.ctrl(Key::Num3);
+    console.text("ΡΟΣ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), "ΡΟΣ");
+}
+
+#[test]
+fn what_stands_in_a_field_is_replaced_by_what_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::Ask(Question::SetRemaining));
+    assert_ne!(console.shell().desk.text(Entry::Time), "");
+    console.text("1:05");
+    assert_eq!(console.shell().desk.text(Entry::Time), "1:05");
 }

@@ -81,6 +81,7 @@ impl Shell {
                 self.perform(Command::SetDoubleKeying { double_keying });
             }
 
+            C::LookAtRound(round) => self.look_at_round(round),
             C::NextStep => self.next_step(),
             C::TypeLetters => self.type_letters(),
             C::ConfirmTime => self.confirm_time(),

@@ -128,6 +128,7 @@ impl When {
 
 /// A command's row.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one table")]
 pub fn spec(command: &UserCommand) -> Spec {
     use UserCommand as C;
     use When as W;
@@ -193,6 +194,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseDraw(_) => row("commands-choose-draw", W::Changeable),
         C::ChooseDoubleKeying(_) => row("commands-double-keying", W::Changeable),
 
+        C::LookAtRound(_) => row("commands-look-at-round", W::Open),
         C::NextStep => row("commands-next-step", W::StepPossible).key(Key::Space),
         C::TypeLetters => row("commands-type-letters", W::Changeable),
         C::ConfirmTime => row("commands-confirm-time", W::Unconfirmed),

@@ -197,7 +197,8 @@ impl Teller<'_> {
     fn time(&self, event: &AnagramEvent) -> String {
         let say = self.language;
         let at = |key, round: &RoundNo, ms: &i64| {
-            let seconds = ms.div_euclid(1000);
+            // As the screens show it: a begun second is still there.
+            let seconds = ms.saturating_add(999).div_euclid(1000);
             let time = format!("{}:{:02}", seconds.div_euclid(60), seconds.rem_euclid(60));
             tr_args(say, key, &[("round", round.get().into()), ("time", time.into())])
         };

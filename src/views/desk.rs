@@ -77,6 +77,8 @@ pub struct Desk {
     pub number: String,
     /// When the last step was taken.
     pub last_step: Option<Moment>,
+    /// The round that is looked at in Rounds, when it is not that of the next step.
+    pub seen_round: Option<RoundNo>,
     /// The lights of the console.
     pub lights: Lights,
     /// What the last verification of the file found.
@@ -209,6 +211,7 @@ impl Desk {
             mark: Mark::default(),
             number: String::new(),
             last_step: None,
+            seen_round: None,
             lights: Lights::default(),
             verified: None,
         }

@@ -7,7 +7,8 @@ mod settle;
 mod ui;
 
 pub use data::{
-    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, keyed_by_same, next_missing,
+    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, keyed_by_same,
+    next_missing,
 };
 pub use past::versions;
 pub use read::{ReadSheet, Unread, read_sheet, text_of};

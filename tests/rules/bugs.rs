@@ -299,3 +299,25 @@ fn collecting_in_time_never_clears_a_late_mark() {
     day.must(collect);
     assert_eq!(day.total(2), 1, "only the referee's own word takes the mark away");
 }
+
+/// Undoing the replay of a running round let its clock go on as if it had run meanwhile.
+#[test]
+fn a_replay_that_broke_a_running_time_off_is_not_taken_back() {
+    for give_up in [false, true] {
+        let mut day = Day::of_players(1, "");
+        let (round, letters) = (round(1), letters("ΚΑΡΟΤΣΕ"));
+        day.must(Play::TypeLetters { round, letters });
+        day.must(Play::ShowLetters { round });
+        day.must(Play::StartRound { round });
+        day.pass(60_000);
+        let reason = "wrong letter".to_owned();
+        day.must(if give_up {
+            Play::GiveUpRound { round, reason }
+        } else {
+            Play::ReplayRound { round, reason }
+        });
+        let undone = day.ask(Command::Undo);
+        let taken_back = undone.is_ok_and(|_| day.contest().anagram.timed_round().is_some());
+        assert!(!taken_back, "the clock does not go on by itself");
+    }
+}

@@ -235,7 +235,9 @@ fn what_cannot_be_written_opens_for_reading() {
         let program = env::current_exe().unwrap();
         // The program is reached through folders that only an administrator may enter, perhaps.
         let copy = env::temp_dir().join(format!("eforos-test-{}-{role}", std::process::id()));
-        fs::copy(program, &copy).unwrap();
+        // Copied by another process: a child that another test forks meanwhile would hold the copy
+        // open for writing, and nothing that is being written can be run.
+        assert!(Process::new("cp").arg(program).arg(&copy).status().unwrap().success());
         bits(&copy, 0o755);
         let mut process = child(role, &table.path());
         let mut other = Process::new(&copy);

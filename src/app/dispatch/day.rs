@@ -66,9 +66,15 @@ impl Shell {
         self.step_is_taken();
     }
 
+    pub(super) fn look_at_round(&mut self, round: RoundNo) {
+        self.go(Place::Rounds);
+        self.desk.seen_round = Some(round);
+    }
+
     /// From here on a Space is too soon for a while: the step that it was meant for has gone by.
     pub(in crate::app) fn step_is_taken(&mut self) {
         self.desk.last_step = self.session.as_ref().map(Session::now);
+        self.desk.seen_round = None;
         self.await_letters();
     }
 

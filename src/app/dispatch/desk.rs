@@ -96,10 +96,15 @@ impl Shell {
         self.leave_question();
         self.desk.number.clear();
         if place == Place::Rounds {
-            self.await_letters();
+            // A Space that was meant for the place before is no step.
+            self.step_is_taken();
         }
-        if place == Place::Sheets && self.desk.sheet.is_none() {
-            self.take_next_missing();
+        if place == Place::Sheets {
+            if self.desk.sheet.is_none() {
+                self.take_next_missing();
+            } else {
+                self.desk.focus = Some(Entry::Words(Field::Seven));
+            }
         }
         if place == Place::Standings {
             self.desk.standings_after = None;

@@ -84,6 +84,27 @@ fn kind(event: &Event) -> Kind {
     }
 }
 
+/// Whether a replay or a giving up broke a running time off: taken back, the clock would go on as if
+/// it had run meanwhile. Like every other change of the time it stays.
+fn ends_a_time(before: &[Recorded], event: &Event) -> bool {
+    use AnagramEvent as A;
+    let Event::Anagram(A::RoundReplayed { round, .. } | A::RoundGivenUp { round, .. }) = event
+    else {
+        return false;
+    };
+    let ran = before.iter().rev().find_map(|recorded| match &recorded.event {
+        Event::Anagram(A::RoundStarted { round: started, .. }) if started == round => Some(true),
+        Event::Anagram(
+            A::RoundEnded { round: ended }
+            | A::RoundStopped { round: ended, .. }
+            | A::RoundReplayed { round: ended, .. }
+            | A::RoundGivenUp { round: ended, .. },
+        ) if ended == round => Some(false),
+        _ => None,
+    });
+    ran == Some(true)
+}
+
 /// The action that undo would take back, as its events; empty when there is none.
 #[must_use]
 pub fn undoable(record: &Record) -> &[Recorded] {
@@ -98,7 +119,17 @@ pub fn undoable(record: &Record) -> &[Recorded] {
         if record.is_undone(last.action) {
             continue;
         }
-        let kinds: Vec<Kind> = action.iter().map(|recorded| kind(&recorded.event)).collect();
+        let before = log.get(..start).unwrap_or(&[]);
+        let kinds: Vec<Kind> = action
+            .iter()
+            .map(|recorded| {
+                if ends_a_time(before, &recorded.event) {
+                    Kind::Fixed
+                } else {
+                    kind(&recorded.event)
+                }
+            })
+            .collect();
         if kinds.contains(&Kind::Barrier) {
             return &[];
         }

@@ -5,7 +5,7 @@ use crate::commands::{Question, Situation, UserCommand};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
-use crate::domain::clock::Countdown;
+use crate::domain::clock::{Countdown, Moment};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
@@ -27,6 +27,8 @@ pub struct HeadData {
     pub rounds: Vec<RoundMark>,
     /// The time with the sign of its phase, when one runs, is held or has just ended.
     pub clock: String,
+    /// What runs or is held: painted as of the moment, in step with the large clock.
+    pub time: Option<Countdown>,
     /// The colour of its phase: an alert is seen in every place and behind every question.
     pub clock_tone: Option<Tone>,
     /// What can fail silently, and how it is.
@@ -52,6 +54,19 @@ pub struct RoundMark {
     pub current: bool,
     /// Whether a break follows.
     pub gap: bool,
+    /// Goes there.
+    pub act: Act,
+}
+
+impl HeadData {
+    /// The time and the colour of its phase as of a moment.
+    #[must_use]
+    pub fn clock_at(&self, now: Option<Moment>) -> (String, Option<Tone>) {
+        match (self.time, now) {
+            (Some(time), Some(now)) => of_time(time.remaining_ms(now)),
+            _ => (self.clock.clone(), self.clock_tone),
+        }
+    }
 }
 
 /// The state of something that can fail silently.
@@ -89,8 +104,11 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     HeadData {
         title: details.title.clone(),
         about,
-        rounds: rounds.map(|(number, round)| mark(sight, number, round, current)).collect(),
+        rounds: rounds
+            .map(|(number, round)| mark(sight, situation, (number, round), current))
+            .collect(),
         clock,
+        time,
         clock_tone,
         lights: lights(sight),
         person: Some(Act::new(language, situation, UserCommand::Ask(question)).named(at_desk)),
@@ -104,6 +122,11 @@ fn clock(sight: &Sight<'_>, time: Option<Countdown>) -> (String, Option<Tone>) {
         (None, Step::Collect(..)) => 0,
         (None, _) => return ("–".to_owned(), None),
     };
+    of_time(left)
+}
+
+/// So much time, and the colour of its phase.
+fn of_time(left: i64) -> (String, Option<Tone>) {
     let (sign, tone) = match phase(left) {
         PhaseOfTime::Calm => return (name::clock(left), None),
         PhaseOfTime::Minute => ("◆", Tone::Open),
@@ -146,7 +169,12 @@ fn sheets(sight: &Sight<'_>, round: RoundNo) -> Sheets {
     }
 }
 
-fn mark(sight: &Sight<'_>, number: RoundNo, round: &Round, current: Option<RoundNo>) -> RoundMark {
+fn mark(
+    sight: &Sight<'_>,
+    situation: &Situation,
+    (number, round): (RoundNo, &Round),
+    current: Option<RoundNo>,
+) -> RoundMark {
     let language = sight.language();
     let rules = sight.contest().anagram.rules();
     let is_current = current == Some(number);
@@ -175,6 +203,7 @@ fn mark(sight: &Sight<'_>, number: RoundNo, round: &Round, current: Option<Round
         name: text!(language, "console-round-state", round = number.get(), state = state),
         tone,
         current: is_current,
+        act: Act::new(language, situation, UserCommand::LookAtRound(number)),
         gap: rules.break_follows(number) && all_rounds().next_back() != Some(number),
     }
 }

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::head::{HeadData, RoundMark};
+use crate::domain::clock::Moment;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{clipped, quiet_act};
@@ -17,7 +18,7 @@ const TITLE: f32 = 200.0;
 const CLOCK: f32 = 96.0;
 
 /// Paints the head.
-pub(super) fn show(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
+pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut Asks) {
     if data.rounds.is_empty() {
         clipped(
             ui,
@@ -33,8 +34,8 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             title(ui, data, TITLE + (spare * 0.6).min(200.0));
-            strip(ui, data);
-            clock(ui, data, ui.available_width() - LIGHTS - 16.0);
+            strip(ui, data, asks);
+            clock(ui, data, now, ui.available_width() - LIGHTS - 16.0);
             lights(ui, data, asks);
         });
     } else {
@@ -43,8 +44,8 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
             lights(ui, data, asks);
         });
         ui.horizontal(|ui| {
-            strip(ui, data);
-            clock(ui, data, ui.available_width());
+            strip(ui, data, asks);
+            clock(ui, data, now, ui.available_width());
         });
     }
 }
@@ -64,11 +65,11 @@ fn muted_text(ui: &Ui, text: &str) -> RichText {
     RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted)
 }
 
-fn strip(ui: &mut Ui, data: &HeadData) {
+fn strip(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         for mark in &data.rounds {
-            round(ui, mark);
+            round(ui, mark, asks);
             if mark.gap {
                 ui.add_space(8.0);
             }
@@ -76,8 +77,8 @@ fn strip(ui: &mut Ui, data: &HeadData) {
     });
 }
 
-fn round(ui: &mut Ui, mark: &RoundMark) {
-    let (rect, response) = ui.allocate_exact_size(vec2(33.0, 48.0), Sense::hover());
+fn round(ui: &mut Ui, mark: &RoundMark, asks: &mut Asks) {
+    let (rect, response) = ui.allocate_exact_size(vec2(33.0, 48.0), Sense::click());
     let palette = theme::of(ui);
     let (fill, ink) = match mark.tone {
         Tone::Chosen => (palette.step, palette.step_ink),
@@ -96,22 +97,25 @@ fn round(ui: &mut Ui, mark: &RoundMark) {
     painter.text(egui::pos2(x, top + 12.0), center, &mark.number, theme::bold(14.0), ink);
     painter.text(egui::pos2(x, top + 26.0), center, &mark.ratio, theme::regular(11.0), ink);
     painter.text(egui::pos2(x, top + 38.0), center, mark.sign, theme::regular(11.0), ink);
+    if response.clicked() {
+        asks.push(mark.act.command.clone());
+    }
     response
         .on_hover_text(&mark.name)
-        .widget_info(|| WidgetInfo::labeled(Role::Label, true, &mark.name));
+        .widget_info(|| WidgetInfo::labeled(Role::Button, true, &mark.name));
 }
 
-fn clock(ui: &mut Ui, data: &HeadData, width: f32) {
+fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, width: f32) {
     let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
     ui.allocate_ui_with_layout(vec2(width.max(CLOCK), 48.0), middle, |ui| {
         let palette = theme::of(ui);
-        let (ink, back) = data
-            .clock_tone
-            .map_or((palette.ink, None), |tone| (tone.ink(palette), Some(tone.back(palette))));
+        let (time, tone) = data.clock_at(now);
+        let (ink, back) =
+            tone.map_or((palette.ink, None), |tone| (tone.ink(palette), Some(tone.back(palette))));
         if let Some(back) = back {
             ui.painter().rect_filled(ui.max_rect(), 8.0, back);
         }
-        ui.label(RichText::new(&data.clock).font(theme::bold(32.0)).color(ink));
+        ui.label(RichText::new(time).font(theme::bold(32.0)).color(ink));
     });
 }
 

@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
-    Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, asks));
+    Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
     rail::show(ui, data, asks);
     if !data.notices.is_empty() {
         let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::symmetric(16, 4));

@@ -125,15 +125,18 @@ fn collecting(sight: &Sight<'_>) -> Option<Scene> {
     })
 }
 
-/// How many sheets of a round are expected, and how many of them are accounted for.
+/// How many sheets of a round there are to come in, those declared missing left out, and how many
+/// of them are in.
 fn collected(contest: &Contest, round: RoundNo) -> (usize, usize) {
     let anagram = &contest.anagram;
     let expected = contest.players.keys().filter(|&&player| contest.is_expected(player, round));
-    let expected: Vec<_> = expected.copied().collect();
-    let is_in = |&&player: &&_| {
-        anagram.place(round, player).handed != Handed::Awaited
-            || anagram.sheet_at(round, player).is_some()
-    };
+    let handed = |player| anagram.place(round, player).handed;
+    let keyed = |player| anagram.sheet_at(round, player).is_some();
+    let expected: Vec<_> = expected
+        .copied()
+        .filter(|&player| keyed(player) || handed(player) != Handed::NotHandedIn)
+        .collect();
+    let is_in = |&&player: &&_| keyed(player) || handed(player) == Handed::Collected;
     (expected.len(), expected.iter().filter(is_in).count())
 }
 

@@ -147,8 +147,13 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
     }
 }
 
-/// The round that the place is about: that of the step, or the last.
+/// The round that the place is about: the one looked at, that of the step, or the last. While a time
+/// runs or is held it is that round's.
 fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
+    let timed = matches!(step, Step::Running(_) | Step::ConfirmTime(_) | Step::Resume(_));
+    if let Some(seen) = sight.desk.seen_round.filter(|_| !timed) {
+        return seen;
+    }
     match step {
         Step::Draw(round)
         | Step::TypeLetters(round)

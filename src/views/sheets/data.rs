@@ -77,13 +77,7 @@ impl GridRow {
     pub fn name_of(&self, cell: &GridCell, language: Language) -> String {
         let (round, key) = cell.what;
         let state = tr(language, key);
-        text!(
-            language,
-            "sheets-cell",
-            player = &self.player,
-            round = round.get(),
-            state = state
-        )
+        text!(language, "sheets-cell", player = &self.player, round = round.get(), state = state)
     }
 }
 
@@ -352,7 +346,10 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         sums,
         total,
         otherwise,
-        save: Act { enabled: save.enabled && (changed || sheet.is_none() || waits_for_another), ..save },
+        save: Act {
+            enabled: save.enabled && (changed || sheet.is_none() || waits_for_another),
+            ..save
+        },
         acts: [
             act(UserCommand::NextMissing),
             delivered,

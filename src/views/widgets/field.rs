@@ -1,6 +1,8 @@
 //! A text field with its label, which is also its accessible name. It keeps nothing: what is typed
 //! is asked for, and comes back with the next frame's data.
 
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{Id, Key, Order, Response, RichText, TextEdit, Ui};
 
 use crate::commands::{Entry, UserCommand};
@@ -83,6 +85,9 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         .hint_text(hint);
     let response = ui.add(edit).labelled_by(name.id);
     if data.focus {
+        if !response.has_focus() {
+            select_all(ui, response.id, &text);
+        }
         response.request_focus();
     }
     if response.changed() {
@@ -95,6 +100,14 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         asks.push(command.clone());
     }
     response
+}
+
+/// What is typed next takes the place of what stands there.
+fn select_all(ui: &Ui, id: Id, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), end)));
+    state.store(ui.ctx(), id);
 }
 
 /// One a text: but a question may ask for what a field below it has, too.

@@ -213,8 +213,7 @@ fn row(
         rounds: joined(rounds.iter()),
         near: near.join(" "),
         chosen: sight.desk.word.as_ref() == Some(word),
-        picked: (changeable && tone == Tone::Open)
-            .then(|| sight.desk.picked.contains(word)),
+        picked: (changeable && tone == Tone::Open).then(|| sight.desk.picked.contains(word)),
         tone,
     }
 }
