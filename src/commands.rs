@@ -344,8 +344,8 @@ pub enum Question {
     Settle {
         /// Of which sheet.
         sheet: SheetId,
-        /// For each difference, whether the word stands on the sheet.
-        kept: Vec<bool>,
+        /// For each difference, whether the word stands on the sheet; `None` until it is answered.
+        kept: Vec<Option<bool>>,
     },
     /// Save a sheet on which nothing was written.
     SaveEmpty,

@@ -584,8 +584,12 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
     console.see("ΡΟΚΕ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
     assert!(!console.texts().iter().any(|text| text.starts_with("ΚΑΡΟ ·")), "they agree on it");
     // The paper has the second one.
-    let (sheet, _) = console.contest().anagram.sheet_at(round(1), player(1)).unwrap();
-    console.ask(UserCommand::Ask(Question::Settle { sheet, kept: vec![false, true] }));
+    // Nothing is settled before every difference is answered.
+    console.key(Key::Enter);
+    answer(&mut console, 1, STANDS);
+    console.key(Key::Enter);
+    assert!(console.contest().anagram.is_unsettled(round(1), player(1)));
+    answer(&mut console, 0, STANDS_NOT);
     console.key(Key::Enter);
     let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(1)).unwrap();
     let four: Vec<String> =

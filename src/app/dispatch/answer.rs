@@ -184,7 +184,10 @@ impl Shell {
                 player.map_or(Ok(()), |player| self.move_sheet(*sheet, player, *round))
             }
             Question::RulePicked(ruled) => self.rule_picked(*ruled),
-            Question::Settle { sheet, kept } => self.settle(*sheet, kept),
+            Question::Settle { sheet, kept } => {
+                let kept: Option<Vec<bool>> = kept.iter().copied().collect();
+                kept.map_or(Ok(()), |kept| self.settle(*sheet, &kept))
+            },
             Question::Copy(copy) => self.copy(*copy),
             Question::SaveEmpty => {
                 self.save_empty_sheet();

@@ -110,7 +110,10 @@ fn referees_own(sight: &Sight<'_>, question: &Question) -> Option<String> {
 
 /// Whether what the question asks to be chosen is chosen: nothing is answered for anybody.
 fn is_chosen(question: &Question) -> bool {
-    !person::asks_player(question) || person::player_of(question).is_some()
+    match question {
+        Question::Settle { kept, .. } => kept.iter().all(Option::is_some),
+        other => !person::asks_player(other) || person::player_of(other).is_some(),
+    }
 }
 
 /// The field that gets the keyboard when a question opens.

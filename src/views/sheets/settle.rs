@@ -29,10 +29,10 @@ pub fn differences(contest: &Contest, id: SheetId) -> Vec<Difference> {
     both(contest, id).map(|(first, second)| first.differences(second)).unwrap_or_default()
 }
 
-/// The question, with what the first keying has counting until somebody says otherwise.
+/// The question, with no difference answered: which keying is right, only the paper says.
 #[must_use]
 pub fn question(contest: &Contest, id: SheetId) -> Question {
-    let kept = differences(contest, id).iter().map(|one| one.only_in == Side::First).collect();
+    let kept = vec![None; differences(contest, id).len()];
     Question::Settle { sheet: id, kept }
 }
 
@@ -63,13 +63,13 @@ pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
 pub(in crate::views) fn choices(
     sight: &Sight<'_>,
     id: SheetId,
-    kept: &[bool],
+    kept: &[Option<bool>],
 ) -> Vec<(String, Vec<(Act, bool)>)> {
     let language = sight.language();
     let situation = sight.situation();
     let differences = differences(sight.contest(), id);
     let one = |(place, one): (usize, &Difference)| {
-        let keep = kept.get(place).copied().unwrap_or_default();
+        let keep = kept.get(place).copied().flatten();
         let key = match one.only_in {
             Side::First => "sheets-only-first",
             Side::Second => "sheets-only-second",
@@ -80,11 +80,11 @@ pub(in crate::views) fn choices(
         let option = |key: &'static str, value: bool| {
             let mut kept = kept.to_vec();
             if let Some(at) = kept.get_mut(place) {
-                *at = value;
+                *at = Some(value);
             }
             let command = UserCommand::Ask(Question::Settle { sheet: id, kept });
             let act = Act::new(language, &situation, command).named(tr(language, key));
-            (Act { enabled: true, ..act }, keep == value)
+            (Act { enabled: true, ..act }, keep == Some(value))
         };
         (label, vec![option("sheets-stands", true), option("sheets-stands-not", false)])
     };
