@@ -600,42 +600,104 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
 }
 
 #[test]
+fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    let four =
+        |console: &Console| console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned();
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    assert_eq!(four(&console), "");
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert_eq!(four(&console), "ΡΟΚΑ");
+    // Whoever keyed the first sees the first; what the other has typed waits.
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.press("Δεύτερη καταχώριση");
+    assert_eq!(four(&console), "ΡΟΚΑ");
+    // Dropped, it is gone, and the first is untouched.
+    console.ask(UserCommand::DropDraft);
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    console.press("Δεύτερη καταχώριση");
+    assert_eq!(four(&console), "");
+}
+
+#[test]
+fn whose_points_a_ruling_changes_is_told_before_who_only_changes_rank() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΤΑΚΟ ΚΡΤΑ ΤΡΚΟ"));
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    let word = |text: &str| Word::new(read_letters(text).unwrap()).unwrap();
+    console.ask(UserCommand::PickWord(word("ΚΡΤΑ")));
+    console.see("Άκυρη η επιλεγμένη…");
+    console.ask(UserCommand::PickWord(word("ΤΡΚΟ")));
+    console.see("Άκυρες οι 2 επιλεγμένες…");
+    console.ask(UserCommand::Ask(Question::RulePicked(Ruled::Invalid)));
+    let texts = console.texts();
+    let at = |text: &str| texts.iter().rposition(|line| line.starts_with(text));
+    let (points, ranks) = (at("Άννα Αλεξίου: −"), at("Μόνο θέση αλλάζουν 2 παίκτες"));
+    assert!(points.is_some() && points < ranks, "{texts:#?}");
+    assert_eq!(at("Βασίλης Βλάχος: 0"), None);
+}
+
+#[test]
+fn an_objection_that_cannot_be_upheld_says_so_before_it_is_pressed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "ένσταση".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let question = Question::Lodge { player: player(1), round: round(1), about: AboutChoice::Word };
+    console.ask(UserCommand::Ask(question));
+    console.ask(UserCommand::Type(Entry::Word, "ΞΨΞΨ".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.see("δεν έχει γράψει αυτή τη λέξη");
+    console.press("Αποδοχή…");
+    assert!(console.shell().desk.question.is_none());
+    console.press("Απόρριψη…");
+    assert!(console.shell().desk.question.is_some());
+}
+
+#[test]
+fn what_a_sheet_is_wraps_in_a_narrow_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.window().set_size(vec2(800.0, 600.0));
+    for (name, role) in [("Ε. Φόρου", Role::Referee), ("Β. Βοηθού", Role::Assistant)] {
+        console.ask(UserCommand::TakeDesk(name.to_owned(), role));
+        console.ask(UserCommand::KeyAgain);
+        let state = if role == Role::Referee {
+            "Πρέπει άλλο"
+        } else {
+            "Δεύτερη καταχώριση: "
+        };
+        let place = console.place_of(state);
+        assert!(place.right() <= 800.0 - 16.0, "{state}: {place}");
+    }
+}
+
+#[test]
 fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    #[test]
-    fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-        console.type_words(Field::Four, &of("ΚΑΡΟ"));
-        console.ctrl(Key::Enter);
-        console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
-        console.ask(UserCommand::TakeSheet(round(1), player(1)));
-        console.press("Δεύτερη καταχώριση");
-        console.type_words(Field::Four, &of("ΡΟΚΑ"));
-        let four = |console: &Console| {
-            console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned()
-        };
-        console.ask(UserCommand::TakeSheet(round(1), player(2)));
-        assert_eq!(four(&console), "");
-        console.ask(UserCommand::Go(Place::Rounds));
-        console.ask(UserCommand::TakeSheet(round(1), player(1)));
-        console.see("Δεύτερη καταχώριση: γράψτε");
-        assert_eq!(four(&console), "ΡΟΚΑ");
-        // Whoever keyed the first sees the first; what the other has typed waits.
-        console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
-        console.ask(UserCommand::TakeSheet(round(1), player(1)));
-        assert_eq!(four(&console), "ΚΑΡΟ");
-        console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
-        console.press("Δεύτερη καταχώριση");
-        assert_eq!(four(&console), "ΡΟΚΑ");
-        // Dropped, it is gone, and the first is untouched.
-        console.ask(UserCommand::DropDraft);
-        assert_eq!(four(&console), "ΚΑΡΟ");
-        console.press("Δεύτερη καταχώριση");
-        assert_eq!(four(&console), "");
-    }
-
     console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
     console.type_words(Field::Three, &of("ΡΤΚ"));
     console.ctrl(Key::Enter);

@@ -80,6 +80,18 @@ pub fn strong(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::bold(theme::TEXT)).color(theme::of(ui).ink));
 }
 
+/// A sentence on a coloured background; it wraps where there is no room.
+pub fn banner(ui: &mut Ui, text: &str, tone: Tone) {
+    Frame::new()
+        .fill(tone.back(theme::of(ui)))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(8, 4))
+        .show(ui, |ui| {
+            let text = RichText::new(text).font(theme::bold(theme::TEXT));
+            ui.add(egui::Label::new(text.color(tone.ink(theme::of(ui)))).wrap());
+        });
+}
+
 /// A word or two on a coloured background, with a remark; it wraps as one piece.
 pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
     chip_of(ui, (text, theme::TEXT), (note, theme::LABEL), 30.0, tone)

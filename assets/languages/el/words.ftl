@@ -37,5 +37,18 @@ words-written-by =
         [one] Την έγραψε { $count }: { $players }
        *[other] Την έγραψαν { $count }: { $players }
     }
-words-all-valid = Έγκυρες οι { $count } επιλεγμένες…
-words-all-invalid = Άκυρες οι { $count } επιλεγμένες…
+words-all-valid =
+    { $count ->
+        [one] Έγκυρη η επιλεγμένη…
+       *[other] Έγκυρες οι { $count } επιλεγμένες…
+    }
+words-all-invalid =
+    { $count ->
+        [one] Άκυρη η επιλεγμένη…
+       *[other] Άκυρες οι { $count } επιλεγμένες…
+    }
+words-only-rank =
+    { $count ->
+        [one] Μόνο θέση αλλάζει { $count } παίκτης.
+       *[other] Μόνο θέση αλλάζουν { $count } παίκτες.
+    }

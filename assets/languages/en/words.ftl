@@ -37,5 +37,18 @@ words-written-by =
         [one] Written by { $count }: { $players }
        *[other] Written by { $count }: { $players }
     }
-words-all-valid = The { $count } picked are valid…
-words-all-invalid = The { $count } picked are invalid…
+words-all-valid =
+    { $count ->
+        [one] The picked word is valid…
+       *[other] The { $count } picked are valid…
+    }
+words-all-invalid =
+    { $count ->
+        [one] The picked word is invalid…
+       *[other] The { $count } picked are invalid…
+    }
+words-only-rank =
+    { $count ->
+        [one] { $count } player changes rank only.
+       *[other] { $count } players change rank only.
+    }

@@ -187,7 +187,7 @@ impl Shell {
             Question::Settle { sheet, kept } => {
                 let kept: Option<Vec<bool>> = kept.iter().copied().collect();
                 kept.map_or(Ok(()), |kept| self.settle(*sheet, &kept))
-            },
+            }
             Question::Copy(copy) => self.copy(*copy),
             Question::SaveEmpty => {
                 self.save_empty_sheet();

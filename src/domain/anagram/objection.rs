@@ -1,12 +1,40 @@
-//! Whether an objection about a word can be upheld (§9): not when the word fails for another reason
-//! than the lexicon's or the referee's word on it.
+//! Whether an objection can be upheld (§9): one about a word not when the word fails for another
+//! reason than the lexicon's or the referee's word on it.
 
 use super::rules::Field;
+use super::sheet::Lateness;
 use crate::domain::contest::Contest;
+use crate::domain::contest::objection::{About, Objection};
+use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::rejection::CannotUphold;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::WordList;
+
+/// Whether the referee may uphold an objection at all.
+///
+/// # Errors
+/// [`CannotUphold`], why not.
+pub fn can_be_upheld(
+    contest: &Contest,
+    objection: &Objection,
+    lexicon: &dyn WordList,
+) -> Result<(), CannotUphold> {
+    let player = objection.player;
+    match &objection.about {
+        About::Word { round, word } => can_be_valid(contest, player, *round, word, lexicon),
+        About::Reading { round } => {
+            contest.anagram.sheet_at(*round, player).map(|_| ()).ok_or(CannotUphold::NotWritten)
+        }
+        About::Void { round } => {
+            let mut penalties = contest.penalties_of(player);
+            let voided = penalties
+                .any(|one| one.round == *round && one.kind == PenaltyKind::VoidRound)
+                || contest.anagram.place(*round, player).lateness == Lateness::Late;
+            if voided { Ok(()) } else { Err(CannotUphold::NotVoid) }
+        }
+    }
+}
 
 /// Whether a ruling "valid" would make this player's word count.
 ///

@@ -272,11 +272,6 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
     let situation = sight.situation();
     let act = |command| Act::new(language, &situation, command);
-    let late = anagram.place(round, player).lateness;
-    let (lateness, late_key) = match late {
-        Lateness::InTime => (Lateness::Late, "sheets-mark-late"),
-        Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
-    };
     let void = is_void(contest, round, player);
     let second = turn == Turn::Second;
     let waits_for_another = second && keyed_by_same(sight, desk);
@@ -308,12 +303,6 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         Some(_) => act(UserCommand::Ask(Question::ReviseSheet)),
         None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
         None => act(UserCommand::SaveSheet),
-    };
-    let delivered = if undelivered {
-        act(UserCommand::MarkSheet(round, player, Mark::In))
-            .named(tr(language, "sheets-was-handed-in"))
-    } else {
-        act(UserCommand::DeclareNotHandedIn)
     };
     let total = text!(language, "sheets-total", points = language.number(grade.total().into()));
     let mut sums = sums(language, &grade, &read);
@@ -350,24 +339,47 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
             enabled: save.enabled && (changed || sheet.is_none() || waits_for_another),
             ..save
         },
-        acts: [
-            act(UserCommand::NextMissing),
-            delivered,
-            act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
-            act(UserCommand::KeyNameless),
-        ]
-        .into_iter()
-        .chain(sheet.filter(|_| !second).into_iter().flat_map(|(id, _)| {
-            let question = |question| act(UserCommand::Ask(question));
-            let settle = unsettled.then(|| question(settle::question(contest, id)));
-            let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
-            let to = Question::MoveSheet { sheet: id, player: None, round };
-            settle.into_iter().chain(again).chain([question(to)])
-        }))
-        .chain(changed.then(|| act(UserCommand::DropDraft)))
-        .filter(|act| act.enabled)
-        .collect(),
+        acts: acts(sight, desk, undelivered),
     }
+}
+
+/// What else can be done with the sheet.
+fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
+    let language = sight.language();
+    let contest = sight.contest();
+    let anagram = &contest.anagram;
+    let SheetOnDesk { round, player, changed, turn } = desk;
+    let sheet = anagram.sheet_at(round, player);
+    let unsettled = anagram.is_unsettled(round, player);
+    let situation = sight.situation();
+    let act = |command| Act::new(language, &situation, command);
+    let (lateness, late_key) = match anagram.place(round, player).lateness {
+        Lateness::InTime => (Lateness::Late, "sheets-mark-late"),
+        Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
+    };
+    let delivered = if undelivered {
+        act(UserCommand::MarkSheet(round, player, Mark::In))
+            .named(tr(language, "sheets-was-handed-in"))
+    } else {
+        act(UserCommand::DeclareNotHandedIn)
+    };
+    [
+        act(UserCommand::NextMissing),
+        delivered,
+        act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
+        act(UserCommand::KeyNameless),
+    ]
+    .into_iter()
+    .chain(sheet.filter(|_| turn == Turn::First).into_iter().flat_map(|(id, _)| {
+        let question = |question| act(UserCommand::Ask(question));
+        let settle = unsettled.then(|| question(settle::question(contest, id)));
+        let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
+        let to = Question::MoveSheet { sheet: id, player: None, round };
+        settle.into_iter().chain(again).chain([question(to)])
+    }))
+    .chain(changed.then(|| act(UserCommand::DropDraft)))
+    .filter(|act| act.enabled)
+    .collect()
 }
 
 fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade) -> SheetField {

@@ -12,7 +12,7 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, card, chip, heading, label, muted, primary, small_act, small_chip, tiles, toned,
+    FieldData, banner, card, heading, label, muted, primary, small_act, small_chip, tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -226,7 +226,7 @@ fn top(ui: &mut Ui, data: &SheetData) {
             });
         }
         if let Some((state, tone)) = &data.state {
-            chip(ui, state, "", *tone);
+            banner(ui, state, *tone);
         }
     });
 }

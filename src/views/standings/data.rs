@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{AboutChoice, PenaltyChoice, Question, UserCommand};
+use crate::domain::anagram::objection::can_be_upheld;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::rejection::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::{Criterion, Row, Standings, Status};
 use crate::language::tr;
@@ -289,11 +291,17 @@ fn objections(sight: &Sight<'_>) -> Vec<(String, Vec<Act>)> {
             );
             match &objection.decided {
                 None => {
+                    let upheld = can_be_upheld(sight.contest(), objection, sight.words);
                     let acts = [Outcome::Upheld, Outcome::Dismissed].map(|outcome| {
                         let question = Question::Decide(objection.id, outcome);
-                        Act::new(language, &situation, UserCommand::Ask(question))
+                        let act = Act::new(language, &situation, UserCommand::Ask(question));
+                        let can = outcome == Outcome::Dismissed || upheld.is_ok();
+                        Act { enabled: act.enabled && can, ..act }
                     });
-                    (text, acts.into())
+                    let why = upheld.err().map(|why| {
+                        format!(" · {}", language.rejection(&Rejection::CannotUphold { why }))
+                    });
+                    (text + &why.unwrap_or_default(), acts.into())
                 }
                 Some((outcome, reason)) => {
                     let key = match outcome {

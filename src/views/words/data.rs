@@ -22,7 +22,7 @@ use super::what_if::{Change, what_if};
 /// How many near words are shown.
 const NEAR: usize = 4;
 
-/// How many changes of rank are told one by one.
+/// How many changes of points are told one by one.
 const TOLD: usize = 6;
 
 /// What is seen.
@@ -349,13 +349,15 @@ fn writers(sight: &Sight<'_>, word: &Word) -> Vec<(RoundNo, PlayerId)> {
     wrote.map(|(round, player, _)| (round, player)).collect()
 }
 
-/// Changes in words: the points of each, and the ranks.
+/// Changes in words: whose points change, with their ranks; of those whose rank alone does, how many.
 pub(in crate::views) fn told(sight: &Sight<'_>, changes: &[Change]) -> Vec<String> {
     let language = sight.language();
     if changes.is_empty() {
         return vec![tr(language, "words-no-change")];
     }
-    let mut lines: Vec<String> = changes
+    let (points, ranks): (Vec<&Change>, Vec<&Change>) =
+        changes.iter().partition(|change| change.points != 0);
+    let mut lines: Vec<String> = points
         .iter()
         .take(TOLD)
         .map(|change| {
@@ -374,8 +376,11 @@ pub(in crate::views) fn told(sight: &Sight<'_>, changes: &[Change]) -> Vec<Strin
             }
         })
         .collect();
-    if changes.len() > TOLD {
-        lines.push(text!(language, "words-more", count = changes.len() - TOLD));
+    if points.len() > TOLD {
+        lines.push(text!(language, "words-more", count = points.len() - TOLD));
+    }
+    if !ranks.is_empty() {
+        lines.push(text!(language, "words-only-rank", count = ranks.len()));
     }
     lines
 }
