@@ -171,11 +171,13 @@ impl Shell {
     fn data(&self, state: State, seen: Option<(State, ConsoleData)>) -> ConsoleData {
         let Some(session) = &self.session else { return console::empty(&self.desk) };
         let sight = session.sight(&self.desk);
-        match seen {
+        let data = match seen {
             Some((of, data)) if of.changes == state.changes => console::later(&sight, data),
             Some((_, data)) => console::changed(&sight, data),
-            None => console::data(&sight),
-        }
+            None => return console::data(&sight),
+        };
+        debug_assert_eq!(data, console::data(&sight), "what is kept is what would be gathered");
+        data
     }
 
     fn state(&self) -> State {
