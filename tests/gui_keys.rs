@@ -2,7 +2,7 @@
 
 mod gui;
 
-use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -164,4 +164,23 @@ fn what_stands_in_a_field_is_replaced_by_what_is_typed() {
     assert_ne!(console.shell().desk.text(Entry::Time), "");
     console.text("1:05");
     assert_eq!(console.shell().desk.text(Entry::Time), "1:05");
+}
+
+/// One key hid the last minute from the hall, and nothing said so.
+#[test]
+fn a_hall_that_does_not_see_the_time_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::ToggleProjector);
+    let told = |console: &Console| {
+        console.texts().iter().any(|text| text.contains("Η αίθουσα χωρίς χρόνο"))
+    };
+    assert!(!told(&console));
+    console.ask(UserCommand::Pin(Pinned::Black));
+    assert!(told(&console));
+    console.ask(UserCommand::Pin(Pinned::Auto));
+    assert!(!told(&console));
 }

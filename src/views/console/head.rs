@@ -1,7 +1,7 @@
 //! What is seen above every place: title, rounds, time, who is at the desk, what can fail silently.
 
 use crate::commands::step::Step;
-use crate::commands::{Question, Situation, UserCommand};
+use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
@@ -221,7 +221,10 @@ fn lights(sight: &Sight<'_>) -> Vec<LightData> {
         LightData { words, hint: tr(language, hint), tone }
     };
     let desk = sight.desk;
-    let projector = if desk.projector {
+    let time_runs = sight.contest().anagram.timed_round().is_some();
+    let projector = if desk.projector && time_runs && desk.pinned != Pinned::Auto {
+        light(Tone::Open, "console-light-hidden-time", "console-light-hidden-time-hint")
+    } else if desk.projector {
         light(Tone::Good, "console-light-projector", "console-light-projector-hint")
     } else {
         light(Tone::Ignored, "console-light-no-projector", "console-light-no-projector-hint")

@@ -17,6 +17,9 @@ use crate::views::widgets::{dark_toggle, icon, menu_icon};
 /// Below this width of the window the rail shows pictures only.
 const NARROW: f32 = 1000.0;
 
+/// The room that a key's name takes.
+const KEY: f32 = 44.0;
+
 /// Paints the rail.
 pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
     let narrow = ui.available_width() < NARROW;
@@ -90,9 +93,13 @@ fn item(ui: &mut Ui, item: &RailItem, narrow: bool, asks: &mut Asks) {
         painter.text(corner, Align2::RIGHT_TOP, &item.badge, theme::bold(11.0), badge);
     } else {
         let left = rect.left_center() + vec2(38.0, 0.0);
-        painter.text(left, Align2::LEFT_CENTER, &act.label, theme::regular(theme::TEXT), ink);
+        let label = theme::regular(theme::TEXT);
+        let label = painter.text(left, Align2::LEFT_CENTER, &act.label, label, ink);
         if item.badge.is_empty() {
+            // Where the name leaves no room the key is told by F1 alone.
             let key = act.shortcut.as_deref().unwrap_or_default();
+            let room = right.x - label.right() > KEY;
+            let key = if room { key } else { "" };
             painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(12.0), faint);
         } else {
             painter.text(right, Align2::RIGHT_CENTER, &item.badge, theme::bold(13.0), badge);
