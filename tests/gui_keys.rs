@@ -2,7 +2,7 @@
 
 mod gui;
 
-use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, PenaltyChoice, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -183,4 +183,18 @@ fn a_hall_that_does_not_see_the_time_is_told() {
     assert!(told(&console));
     console.ask(UserCommand::Pin(Pinned::Auto));
     assert!(!told(&console));
+}
+
+/// Choosing another kind of penalty took the keyboard from the reason.
+#[test]
+fn another_choice_of_a_question_leaves_the_keyboard_in_its_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let (player, round) = (PlayerId::new(1).unwrap(), RoundNo::FIRST);
+    let penalise = |kind| UserCommand::Ask(Question::Penalise { player, round, kind });
+    console.ask(penalise(PenaltyChoice::Recommendation));
+    console.text("μιλ");
+    console.press("Επίπληξη");
+    console.text("ούσε");
+    assert_eq!(console.shell().desk.text(Entry::Reason), "μιλούσε");
 }

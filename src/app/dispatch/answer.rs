@@ -29,10 +29,8 @@ impl Shell {
             }
             self.fill_in(&question);
         }
-        let other = open.as_ref().and_then(|(open, _)| dialog::player_of(open));
-        if !same || other != dialog::player_of(&question) {
-            self.desk.focus = dialog::first_field(&question);
-        }
+        // Another choice of the same question, too: the press took the keyboard from its field.
+        self.desk.focus = dialog::first_field(&question);
         self.desk.set(Entry::PlayerSearch, "");
         self.desk.question = Some((question, None));
     }

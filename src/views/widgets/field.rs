@@ -85,7 +85,8 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         .hint_text(hint);
     let response = ui.add(edit).labelled_by(name.id);
     if data.focus {
-        if !response.has_focus() {
+        // A reason is gone on with, not replaced.
+        if !response.has_focus() && data.entry != Entry::Reason {
             select_all(ui, response.id, &text);
         }
         response.request_focus();
