@@ -4,24 +4,30 @@
 //! Views push [`UserCommand`]s and change nothing; the app carries them out. Nothing here knows how
 //! a command looks or what it does to a file.
 
+mod choice;
+mod listed;
+mod question;
 mod shortcut;
 pub mod step;
 mod table;
+mod when;
 
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
-
+pub use choice::{
+    AboutChoice, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift, Stretch,
+};
+pub use listed::{listed, unlisted};
+pub use question::Question;
 pub use shortcut::{Key, Shortcut};
-pub use table::{Situation, Spec, When, listed, spec, unlisted};
+pub use table::{Spec, spec};
+pub use when::{Situation, When};
 
-use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::DoubleKeying;
-use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::Authority;
 use crate::domain::person::Role;
@@ -124,267 +130,6 @@ pub enum Entry {
     PlayerSearch,
     /// What is searched in the palette.
     Palette,
-}
-
-/// How letters are drawn; chosen for each draw (§3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum DrawMode {
-    /// By the program.
-    #[default]
-    Digital,
-    /// From real bags; the referee types what came out.
-    Physical,
-}
-
-/// The look of the console.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Look {
-    /// As the system's.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Look {
-    /// Every look.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
-}
-
-/// The look of the hall's window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HallLook {
-    /// Light on dark.
-    #[default]
-    Dark,
-    /// Dark on light, for a room that cannot be darkened.
-    Light,
-}
-
-impl HallLook {
-    /// Every look.
-    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
-}
-
-/// What can be said of a sheet on the referee's table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// It is in.
-    #[default]
-    In,
-    /// It came late.
-    Late,
-    /// None was handed in.
-    Missing,
-}
-
-impl Mark {
-    /// Every mark.
-    pub const ALL: [Self; 3] = [Self::In, Self::Late, Self::Missing];
-}
-
-/// What the referee has pinned for the hall.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Pinned {
-    /// The scene follows the competition.
-    #[default]
-    Auto,
-    /// Title, date, commitment.
-    Welcome,
-    /// What the letters of a graded round made.
-    Review(RoundNo),
-    /// The standings.
-    Standings,
-    /// The prizes, from last to first, once so many were called.
-    Ceremony(usize),
-    /// A message.
-    Message(String),
-    /// Nothing.
-    Black,
-}
-
-/// A kind of penalty without its number (§8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PenaltyChoice {
-    /// No effect on points.
-    #[default]
-    Recommendation,
-    /// No effect on points.
-    Reprimand,
-    /// The round's sheet counts nothing.
-    VoidRound,
-    /// Points off the total; how many is typed.
-    Deduction,
-    /// Out after this round.
-    ExpelledFromRest,
-    /// Out of the competition.
-    Expelled,
-}
-
-impl PenaltyChoice {
-    /// Every kind, the mildest first.
-    pub const ALL: [Self; 6] = [
-        Self::Recommendation,
-        Self::Reprimand,
-        Self::VoidRound,
-        Self::Deduction,
-        Self::ExpelledFromRest,
-        Self::Expelled,
-    ];
-}
-
-/// What an objection is about, without its details (§9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AboutChoice {
-    /// A word that was refused; it is typed.
-    #[default]
-    Word,
-    /// How the sheet was read.
-    Reading,
-    /// That the sheet is void.
-    Void,
-}
-
-impl AboutChoice {
-    /// Every kind.
-    pub const ALL: [Self; 3] = [Self::Word, Self::Reading, Self::Void];
-}
-
-/// A copy of the open competition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CopyKind {
-    /// Everything, the secret seed too.
-    Whole,
-    /// For everybody: without the seed and the word list.
-    Publication,
-}
-
-/// How much of a rehearsal is played already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stretch {
-    /// Nothing: the players are there.
-    Players,
-    /// Seven rounds.
-    Half,
-    /// All of it, down to the signature.
-    Whole,
-}
-
-impl Stretch {
-    /// Every one.
-    pub const ALL: [Self; 3] = [Self::Players, Self::Half, Self::Whole];
-}
-
-/// A step in the order of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shift {
-    /// A place earlier.
-    Up,
-    /// A place later.
-    Down,
-}
-
-/// What the program asks back before it acts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Hold the time: why, and what the hall sees meanwhile.
-    Pause(PausedTiles),
-    /// End the round early: why.
-    Stop,
-    /// Start the time afresh: why.
-    RestartTime,
-    /// Set the time left: to what, and why.
-    SetRemaining,
-    /// Shorten or extend the break.
-    SetBreak,
-    /// End the break before its time.
-    EndBreak,
-    /// What the hall called, before the first draw.
-    HallWord,
-    /// Draw a round while sheets are missing or a break is due.
-    DrawAhead(RoundNo, DrawMode),
-    /// Give a round up: why.
-    GiveUp(RoundNo),
-    /// Give up this round and all that follow: why.
-    GiveUpRest(RoundNo),
-    /// Play a round again: why.
-    Replay(RoundNo),
-    /// Record a round run on paper: its letters, and why.
-    Record(RoundNo),
-    /// Correct a round's letters, and why.
-    Correct(RoundNo),
-    /// Another seed before round 1.
-    RenewCommitment,
-    /// Judge by the word list that was read.
-    ChangeList,
-    /// Change a player.
-    ChangePlayer(PlayerId),
-    /// Add the typed players although some are there already.
-    AddDuplicates,
-    /// A player leaves: after which round.
-    Leave(PlayerId),
-    /// Copy the competition: where to.
-    Copy(CopyKind),
-    /// Give a sheet to another player or round, or a name to one that has none.
-    MoveSheet {
-        /// Which.
-        sheet: SheetId,
-        /// Whose it is; nobody's until somebody is chosen.
-        player: Option<PlayerId>,
-        /// Of which round.
-        round: RoundNo,
-    },
-    /// Rule on every picked word alike: what it would change.
-    RulePicked(Ruled),
-    /// Settle two keyings that differ.
-    Settle {
-        /// Of which sheet.
-        sheet: SheetId,
-        /// For each difference, whether the word stands on the sheet; `None` until it is answered.
-        kept: Vec<Option<bool>>,
-    },
-    /// Save a sheet on which nothing was written.
-    SaveEmpty,
-    /// Save a sheet that is saved already: why.
-    ReviseSheet,
-    /// A penalty: on whom, for which round, of which kind, and why.
-    Penalise {
-        /// On whom.
-        player: PlayerId,
-        /// The round in which it falls.
-        round: RoundNo,
-        /// Its kind.
-        kind: PenaltyChoice,
-    },
-    /// Lift a penalty: why.
-    LiftPenalty(PenaltyId),
-    /// An objection: whose, about which round, and what.
-    Lodge {
-        /// Whose.
-        player: PlayerId,
-        /// About which round.
-        round: RoundNo,
-        /// What about.
-        about: AboutChoice,
-    },
-    /// Decide an objection: what it would change, and why.
-    Decide(ObjectionId, Outcome),
-    /// Sign the final sheet.
-    Sign,
-    /// Open a signed competition again: why.
-    Reopen,
-    /// A message for the hall.
-    Message,
-    /// Begin the ceremony of a competition that is not signed.
-    Ceremony,
-    /// Who is at the desk.
-    Person(Role),
-    /// Take back the last undoable action, which it names.
-    Undo,
 }
 
 /// Everything a user can ask.

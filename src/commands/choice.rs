@@ -1,0 +1,167 @@
+//! What a user chooses among: each a closed list, with nothing in it of how it looks.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::ids::RoundNo;
+
+/// How letters are drawn; chosen for each draw (§3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DrawMode {
+    /// By the program.
+    #[default]
+    Digital,
+    /// From real bags; the referee types what came out.
+    Physical,
+}
+
+/// The look of the console.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
+    /// As the system's.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Look {
+    /// Every look.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+}
+
+/// The look of the hall's window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HallLook {
+    /// Light on dark.
+    #[default]
+    Dark,
+    /// Dark on light, for a room that cannot be darkened.
+    Light,
+}
+
+impl HallLook {
+    /// Every look.
+    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+}
+
+/// What can be said of a sheet on the referee's table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// It is in.
+    #[default]
+    In,
+    /// It came late.
+    Late,
+    /// None was handed in.
+    Missing,
+}
+
+impl Mark {
+    /// Every mark.
+    pub const ALL: [Self; 3] = [Self::In, Self::Late, Self::Missing];
+}
+
+/// What the referee has pinned for the hall.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Pinned {
+    /// The scene follows the competition.
+    #[default]
+    Auto,
+    /// Title, date, commitment.
+    Welcome,
+    /// What the letters of a graded round made.
+    Review(RoundNo),
+    /// The standings.
+    Standings,
+    /// The prizes, from last to first, once so many were called.
+    Ceremony(usize),
+    /// A message.
+    Message(String),
+    /// Nothing.
+    Black,
+}
+
+/// A kind of penalty without its number (§8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PenaltyChoice {
+    /// No effect on points.
+    #[default]
+    Recommendation,
+    /// No effect on points.
+    Reprimand,
+    /// The round's sheet counts nothing.
+    VoidRound,
+    /// Points off the total; how many is typed.
+    Deduction,
+    /// Out after this round.
+    ExpelledFromRest,
+    /// Out of the competition.
+    Expelled,
+}
+
+impl PenaltyChoice {
+    /// Every kind, the mildest first.
+    pub const ALL: [Self; 6] = [
+        Self::Recommendation,
+        Self::Reprimand,
+        Self::VoidRound,
+        Self::Deduction,
+        Self::ExpelledFromRest,
+        Self::Expelled,
+    ];
+}
+
+/// What an objection is about, without its details (§9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AboutChoice {
+    /// A word that was refused; it is typed.
+    #[default]
+    Word,
+    /// How the sheet was read.
+    Reading,
+    /// That the sheet is void.
+    Void,
+}
+
+impl AboutChoice {
+    /// Every kind.
+    pub const ALL: [Self; 3] = [Self::Word, Self::Reading, Self::Void];
+}
+
+/// A copy of the open competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CopyKind {
+    /// Everything, the secret seed too.
+    Whole,
+    /// For everybody: without the seed and the word list.
+    Publication,
+}
+
+/// How much of a rehearsal is played already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stretch {
+    /// Nothing: the players are there.
+    Players,
+    /// Seven rounds.
+    Half,
+    /// All of it, down to the signature.
+    Whole,
+}
+
+impl Stretch {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Players, Self::Half, Self::Whole];
+}
+
+/// A step in the order of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shift {
+    /// A place earlier.
+    Up,
+    /// A place later.
+    Down,
+}

@@ -1,0 +1,107 @@
+//! What the program asks back before it acts.
+
+use super::{AboutChoice, CopyKind, DrawMode, PenaltyChoice};
+use crate::domain::anagram::event::PausedTiles;
+use crate::domain::contest::objection::Outcome;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
+use crate::domain::person::Role;
+
+/// What the program asks back before it acts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Hold the time: why, and what the hall sees meanwhile.
+    Pause(PausedTiles),
+    /// End the round early: why.
+    Stop,
+    /// Start the time afresh: why.
+    RestartTime,
+    /// Set the time left: to what, and why.
+    SetRemaining,
+    /// Shorten or extend the break.
+    SetBreak,
+    /// End the break before its time.
+    EndBreak,
+    /// What the hall called, before the first draw.
+    HallWord,
+    /// Draw a round while sheets are missing or a break is due.
+    DrawAhead(RoundNo, DrawMode),
+    /// Give a round up: why.
+    GiveUp(RoundNo),
+    /// Give up this round and all that follow: why.
+    GiveUpRest(RoundNo),
+    /// Play a round again: why.
+    Replay(RoundNo),
+    /// Record a round run on paper: its letters, and why.
+    Record(RoundNo),
+    /// Correct a round's letters, and why.
+    Correct(RoundNo),
+    /// Another seed before round 1.
+    RenewCommitment,
+    /// Judge by the word list that was read.
+    ChangeList,
+    /// Change a player.
+    ChangePlayer(PlayerId),
+    /// Add the typed players although some are there already.
+    AddDuplicates,
+    /// A player leaves: after which round.
+    Leave(PlayerId),
+    /// Copy the competition: where to.
+    Copy(CopyKind),
+    /// Give a sheet to another player or round, or a name to one that has none.
+    MoveSheet {
+        /// Which.
+        sheet: SheetId,
+        /// Whose it is; nobody's until somebody is chosen.
+        player: Option<PlayerId>,
+        /// Of which round.
+        round: RoundNo,
+    },
+    /// Rule on every picked word alike: what it would change.
+    RulePicked(Ruled),
+    /// Settle two keyings that differ.
+    Settle {
+        /// Of which sheet.
+        sheet: SheetId,
+        /// For each difference, whether the word stands on the sheet; `None` until it is answered.
+        kept: Vec<Option<bool>>,
+    },
+    /// Save a sheet on which nothing was written.
+    SaveEmpty,
+    /// Save a sheet that is saved already: why.
+    ReviseSheet,
+    /// A penalty: on whom, for which round, of which kind, and why.
+    Penalise {
+        /// On whom.
+        player: PlayerId,
+        /// The round in which it falls.
+        round: RoundNo,
+        /// Its kind.
+        kind: PenaltyChoice,
+    },
+    /// Lift a penalty: why.
+    LiftPenalty(PenaltyId),
+    /// An objection: whose, about which round, and what.
+    Lodge {
+        /// Whose.
+        player: PlayerId,
+        /// About which round.
+        round: RoundNo,
+        /// What about.
+        about: AboutChoice,
+    },
+    /// Decide an objection: what it would change, and why.
+    Decide(ObjectionId, Outcome),
+    /// Sign the final sheet.
+    Sign,
+    /// Open a signed competition again: why.
+    Reopen,
+    /// A message for the hall.
+    Message,
+    /// Begin the ceremony of a competition that is not signed.
+    Ceremony,
+    /// Who is at the desk.
+    Person(Role),
+    /// Take back the last undoable action, which it names.
+    Undo,
+}

@@ -1,0 +1,157 @@
+//! When a command can be asked, what is missing when it cannot, and the place that it is about.
+
+use super::Place;
+
+/// When a command can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// At any time.
+    Always,
+    /// While a competition is open.
+    Open,
+    /// While an open competition can be changed.
+    Changeable,
+    /// Before the first draw.
+    BeforeDraws,
+    /// While a round's time runs or is held.
+    Timed,
+    /// While a round's time runs.
+    Running,
+    /// After a restart of the program in a running round.
+    Unconfirmed,
+    /// While a break runs.
+    BreakRuns,
+    /// While a break is due.
+    BreakDue,
+    /// While the large button does something.
+    StepPossible,
+    /// While the sheets of a round are seen on the referee's table.
+    SheetsOnTable,
+    /// While a player's number is typed for them.
+    NumberTyped,
+    /// While a sheet lies on the desk.
+    SheetOpen,
+    /// While the sheet on the desk is not keyed.
+    SheetUnkeyed,
+    /// While a word is selected.
+    WordSelected,
+    /// While the selected word has a ruling.
+    WordRuled,
+    /// Once the last round is over.
+    Objectionable,
+    /// Once it is signed.
+    Signed,
+    /// While something can be undone.
+    Undoable,
+    /// While the hall sees the ceremony.
+    Ceremony,
+    /// While no time is running that a tone would belong to.
+    NoTime,
+}
+
+/// What the conditions of the table ask about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers one condition")]
+#[expect(missing_docs, reason = "each answers the condition of its name")]
+pub struct Situation {
+    pub open: bool,
+    pub changeable: bool,
+    pub before_draws: bool,
+    pub timed: bool,
+    pub running: bool,
+    pub unconfirmed: bool,
+    pub break_runs: bool,
+    pub break_due: bool,
+    pub step_possible: bool,
+    pub sheets_on_table: bool,
+    pub number_typed: bool,
+    pub sheet_open: bool,
+    pub sheet_unkeyed: bool,
+    pub word_selected: bool,
+    pub word_ruled: bool,
+    pub objectionable: bool,
+    pub signed: bool,
+    pub undoable: bool,
+    pub ceremony: bool,
+}
+
+impl When {
+    /// Whether it is so.
+    #[must_use]
+    pub fn is_met(self, now: &Situation) -> bool {
+        match self {
+            Self::Always => true,
+            Self::Open => now.open,
+            Self::Changeable => now.changeable,
+            Self::BeforeDraws => now.changeable && now.before_draws,
+            Self::Timed => now.changeable && now.timed,
+            Self::Running => now.changeable && now.running,
+            Self::Unconfirmed => now.changeable && now.unconfirmed,
+            Self::BreakRuns => now.changeable && now.break_runs,
+            Self::BreakDue => now.changeable && now.break_due,
+            Self::StepPossible => now.changeable && now.step_possible,
+            Self::SheetsOnTable => now.changeable && now.sheets_on_table,
+            Self::NumberTyped => now.changeable && now.number_typed,
+            Self::SheetOpen => now.changeable && now.sheet_open,
+            Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
+            Self::WordSelected => now.changeable && now.word_selected,
+            Self::WordRuled => now.changeable && now.word_ruled,
+            Self::Objectionable => now.changeable && now.objectionable,
+            Self::Signed => now.signed,
+            Self::Undoable => now.changeable && now.undoable,
+            Self::Ceremony => now.ceremony,
+            Self::NoTime => !now.timed && !now.break_runs,
+        }
+    }
+}
+
+impl When {
+    /// What is missing while it is not so: a key of the language files.
+    #[must_use]
+    pub const fn why_not(self) -> &'static str {
+        match self {
+            Self::Always | Self::Open => "commands-needs-open",
+            Self::Changeable => "commands-needs-changeable",
+            Self::BeforeDraws => "commands-needs-before-draws",
+            Self::Timed | Self::Running => "commands-needs-time",
+            Self::Unconfirmed => "commands-needs-restart",
+            Self::BreakRuns => "commands-needs-break",
+            Self::BreakDue => "commands-needs-break-due",
+            Self::StepPossible => "commands-needs-step",
+            Self::SheetsOnTable | Self::NumberTyped => "commands-needs-sheets-on-table",
+            Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
+            Self::WordSelected | Self::WordRuled => "commands-needs-word",
+            Self::Objectionable => "commands-needs-last-round",
+            Self::Signed => "commands-needs-signed",
+            Self::Undoable => "errors-nothing-to-undo",
+            Self::Ceremony => "commands-needs-ceremony",
+            Self::NoTime => "commands-needs-no-time",
+        }
+    }
+
+    /// The place whose keys it is about; `None` for everywhere.
+    #[must_use]
+    pub const fn place(self) -> Option<Place> {
+        match self {
+            Self::Timed
+            | Self::Running
+            | Self::Unconfirmed
+            | Self::BreakRuns
+            | Self::BreakDue
+            | Self::StepPossible
+            | Self::SheetsOnTable
+            | Self::NumberTyped => Some(Place::Rounds),
+            Self::SheetOpen | Self::SheetUnkeyed => Some(Place::Sheets),
+            Self::WordSelected | Self::WordRuled => Some(Place::Words),
+            Self::Always
+            | Self::Open
+            | Self::Changeable
+            | Self::BeforeDraws
+            | Self::Objectionable
+            | Self::Signed
+            | Self::Undoable
+            | Self::Ceremony
+            | Self::NoTime => None,
+        }
+    }
+}
