@@ -12,10 +12,13 @@ REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 # Two monitors and a sound device without hardware.
 HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3
 
+# How many inputs each reader gets in the long run.
+FUZZ := 10000000
+
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows packages-run packages-test packages-windows
+.PHONY: run test bench ci screenshots windows soak deb third-party deny packages-run packages-test packages-windows
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
 run: packages-run
@@ -49,6 +52,23 @@ windows: packages-windows
 	for script in window break monitors alerts; do \
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
+
+## soak: the long runs of what the tests try for a moment: damaged inputs of every reader
+soak: packages-test
+	EFOROS_FUZZ=$(FUZZ) cargo test --release --locked --test fuzz -- --nocapture
+
+## deb: a Debian package in target/debian
+deb: packages-run
+	cargo build --release --locked
+	assets/linux/make-deb target/release/eforos target/debian $(WINDOW_PACKAGES)
+
+## third-party: writes THIRD_PARTY.md, the licences of all that others made (needs cargo-about)
+third-party:
+	cargo about generate --config .ci/about.toml --fail .ci/about.hbs --output-file THIRD_PARTY.md
+
+## deny: licences, sources and upkeep of the crates (needs cargo-deny)
+deny:
+	cargo deny check
 
 ## ci: what must pass before a change lands
 ci: packages-test

@@ -11,6 +11,7 @@ mod draw;
 mod files;
 mod grade;
 mod lexicon;
+mod manual;
 mod outcome;
 mod print;
 mod record;
@@ -73,6 +74,7 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         "log" => record::log(shell, asked),
         "verify" => record::verify(shell, asked),
         "demo" => record::demo(shell, asked),
+        "manual" => manual::manual(shell, asked),
         other => Err(shell.usage(&text!(shell.language, "cli-no-such-command", name = other))),
     }
 }

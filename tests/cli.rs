@@ -7,6 +7,7 @@ mod cli {
     mod documents;
     mod files;
     mod golden;
+    mod package;
     mod support;
     mod words;
 }

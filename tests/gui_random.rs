@@ -3,11 +3,14 @@
 //! happens by itself.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "common/dice.rs"]
+mod dice;
 mod gui;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use dice::Dice;
 use eforos::app::shell::Shell;
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::event::Event as A;
@@ -68,19 +71,6 @@ const PRESSED: [Key; 44] = [
     Key::Num9,
     Key::ArrowDown,
 ];
-
-/// The same numbers in every run (splitmix64).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((mixed ^ (mixed >> 31)) >> 33).unwrap() % end
-    }
-}
 
 struct Day {
     harness: Harness<'static, Shell>,

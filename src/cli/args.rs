@@ -122,6 +122,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(log(t))
         .subcommand(verify(t))
         .subcommand(demo(t))
+        .subcommand(manual(t))
 }
 
 fn grade(t: Texts) -> Command {
@@ -235,6 +236,13 @@ fn demo(t: Texts) -> Command {
     t.command("demo", "eforos demo FILE.eforos [--players N] [--seed HEX64]", "cli-demo")
         .arg(t.path(FILE, "cli-arg-new"))
         .args([players, t.seed()])
+}
+
+/// For whoever makes a package; hidden, as it is nothing that a club asks for.
+fn manual(t: Texts) -> Command {
+    t.command("manual", "eforos manual FOLDER", "cli-manual")
+        .hide(true)
+        .arg(t.path(FOLDER, "cli-arg-manual-folder"))
 }
 
 /// A path that the grammar demands.
