@@ -1,20 +1,22 @@
 //! Documents on paper, as PDF: plain data in, pages out.
 //!
 //! A document is laid out as marks on pages (`flow`, `table`), measured with the widths of the very
-//! glyphs that are embedded (`face`, `text`), and only then written as PDF (`pdf`), so that tests see
-//! the marks. Its figures (margins, widths, sizes) stand in `templates/print`, its sentences in the
+//! glyphs that are embedded (`face`, `text`), and only then written as PDF (`pdf`) or shown on screen:
+//! both are made of the same `pages`, and tests see the marks. Its figures (margins, widths, sizes) stand in `templates/print`, its sentences in the
 //! language files. The same data give the same bytes: no clock and no chance reach this module.
 //! It knows no competition file and no rules: whoever asks for a document gathers its facts.
 
 mod face;
 pub mod final_sheet;
 mod flow;
+pub mod pages;
 mod pdf;
 mod table;
 mod template;
 mod text;
 
 pub use final_sheet::{FinalSheet, final_sheet};
+pub use pages::Pages;
 pub use template::TemplateError;
 
 use crate::language::{Language, quoted};
@@ -27,8 +29,6 @@ pub struct Pdf {
     pub bytes: Vec<u8>,
     /// How many pages it has.
     pub pages: usize,
-    /// What is not on paper as it was given; each once.
-    pub warnings: Vec<Warning>,
 }
 
 /// Something that paper shows otherwise than it was given.

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::Command;
 
@@ -15,7 +16,16 @@ use eforos::language::Language;
 use eforos::print::final_sheet::{
     About, Draw, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
-use eforos::print::{FinalSheet, Pdf, Warning, final_sheet};
+use eforos::print::{FinalSheet, Pages, Pdf, Warning};
+
+/// The final sheet as a file.
+fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
+    pages(sheet, language).to_pdf()
+}
+
+fn pages(sheet: &FinalSheet, language: Language) -> Pages {
+    eforos::print::final_sheet(sheet, language)
+}
 
 /// Total, points lost, valid words of 7, 6, 5, 4 letters and with a high-value letter.
 type Figures = (i32, u32, [u32; 5]);
@@ -178,8 +188,9 @@ fn assert_in_order(text: &str, pieces: &[&str]) {
 
 #[test]
 fn a_signed_sheet_says_everything_in_order() {
-    let pdf = final_sheet(&sheet(), Language::Greek);
-    assert_eq!(pdf.warnings, []);
+    let pages = pages(&sheet(), Language::Greek);
+    assert_eq!(pages.warnings, []);
+    let pdf = pages.to_pdf();
     let text = text_of(&pdf);
     assert_in_order(
         &text,
@@ -321,12 +332,26 @@ fn the_same_facts_give_the_same_bytes() {
 }
 
 #[test]
+fn writing_can_be_watched_and_broken_off() {
+    let pages = pages(&sheet(), Language::Greek);
+    let mut told = Vec::new();
+    let pdf = pages.to_pdf_watched(|done, of| {
+        told.push((done, of));
+        ControlFlow::Continue(())
+    });
+    assert_eq!(pdf, Some(pages.to_pdf()));
+    let of = pages.pages.len();
+    assert_eq!(told, (0..of).map(|done| (done, of)).collect::<Vec<_>>());
+    assert_eq!(pages.to_pdf_watched(|_, _| ControlFlow::Break(())), None);
+}
+
+#[test]
 fn unknown_characters_and_cut_names_are_told() {
     let mut sheet = sheet();
     sheet.rows[0].name = "山本 \u{7}Άννα".into();
     sheet.rows[1].name = "Παπαδοπούλου ".repeat(40);
-    let pdf = final_sheet(&sheet, Language::Greek);
-    let characters: Vec<char> = pdf
+    let pages = pages(&sheet, Language::Greek);
+    let characters: Vec<char> = pages
         .warnings
         .iter()
         .filter_map(|warning| match warning {
@@ -336,13 +361,13 @@ fn unknown_characters_and_cut_names_are_told() {
         .collect();
     assert_eq!(characters, ['山', '本']);
     let sentences: Vec<String> =
-        pdf.warnings.iter().map(|warning| warning.sentence(Language::Greek)).collect();
+        pages.warnings.iter().map(|warning| warning.sentence(Language::Greek)).collect();
     assert!(sentences[0].contains("U+5C71") && sentences[0].contains('▯'), "{sentences:?}");
     assert!(sentences[2].contains("αποσιωπητικά"), "{sentences:?}");
     // A name of any length is quoted by its beginning.
     assert!(sentences[2].contains("Παπαδοπο…»"), "{sentences:?}");
     assert!(sentences.iter().all(|said| said.chars().count() < 200), "{sentences:?}");
-    assert_in_order(&text_of(&pdf), &["▯▯ Άννα", "…"]);
+    assert_in_order(&text_of(&pages.to_pdf()), &["▯▯ Άννα", "…"]);
 }
 
 #[test]
@@ -354,8 +379,9 @@ fn five_hundred_players_fill_many_pages() {
             row(rank, &format!("Παίκτης {rank}ος"), "Όμιλος", (900, 3, [1; 5]), decided_by)
         })
         .collect();
-    let pdf = final_sheet(&sheet, Language::Greek);
-    assert_eq!(pdf.warnings, []);
+    let pages = pages(&sheet, Language::Greek);
+    assert_eq!(pages.warnings, []);
+    let pdf = pages.to_pdf();
     assert!(pdf.pages > 10 && pdf.pages < 25, "{} pages", pdf.pages);
     let text = text_of(&pdf);
     assert_eq!(text.split('\u{c}').filter(|page| !page.trim().is_empty()).count(), pdf.pages);
@@ -379,7 +405,7 @@ fn every_character_of_the_language_files_has_a_glyph() {
     let in_bold = FinalSheet { rows, ..FinalSheet::default() };
     let sheet = FinalSheet { venue: all, ..FinalSheet::default() };
     for sheet in [sheet, in_bold] {
-        let unknown: Vec<Warning> = final_sheet(&sheet, Language::Greek)
+        let unknown: Vec<Warning> = pages(&sheet, Language::Greek)
             .warnings
             .into_iter()
             .filter(|warning| matches!(warning, Warning::UnknownCharacter { .. }))

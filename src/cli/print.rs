@@ -57,10 +57,10 @@ fn final_pdf(shell: Shell, opened: &Opened) -> Pdf {
     let standings = standings(contest, &board, last_round(), &opened.drafts);
     let chain = Chain { head: opened.file.chain_head(), events: opened.file.event_count() };
     let sheet = FinalSheet::of(contest, &standings, Some(chain), local_time);
-    let pdf = final_sheet(&sheet, shell.language);
-    let warnings = pdf.warnings.iter().map(|warning| warning.sentence(shell.language));
+    let pages = final_sheet(&sheet, shell.language);
+    let warnings = pages.warnings.iter().map(|warning| warning.sentence(shell.language));
     shell.warn(&warnings.collect::<Vec<_>>());
-    pdf
+    pages.to_pdf()
 }
 
 pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {

@@ -12,8 +12,10 @@ pub(super) const UNKNOWN: char = '▯';
 
 /// How heavy a text is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
+pub enum Weight {
+    /// For reading.
     Regular,
+    /// For finding.
     Bold,
 }
 

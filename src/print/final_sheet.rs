@@ -11,7 +11,7 @@ mod sentences;
 
 use chrono::NaiveDateTime;
 
-use super::Pdf;
+use super::Pages;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::standings;
 use crate::language::Language;
@@ -205,8 +205,8 @@ pub enum Reason {
     PendingObjections(usize),
 }
 
-/// The final sheet as PDF, in a language. Never fails: what paper cannot show is a warning.
+/// The final sheet in a language. Never fails: what paper cannot show is a warning.
 #[must_use]
-pub fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
+pub fn final_sheet(sheet: &FinalSheet, language: Language) -> Pages {
     layout::document(sheet, language)
 }

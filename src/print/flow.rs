@@ -2,37 +2,13 @@
 //! every page. Millimetres from the top left corner; nothing is set outside the margins.
 
 use super::Warning;
-use super::face::{MM_PER_PT, Weight};
+use super::face::MM_PER_PT;
+use super::pages::{Ink, Mark, Page, Style, TextMark};
 use super::template::PageFigures;
 use super::text::{self, Lines, Place};
 
-/// A line's height in sizes of its type.
-const LEADING: f32 = 1.36;
 /// Half the height of a capital, in sizes of its type: a line is centred on its capitals.
 const HALF_CAPITAL: f32 = 0.357;
-
-/// How a line is set.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Style {
-    pub weight: Weight,
-    pub size_pt: f32,
-    pub ink: Ink,
-}
-
-impl Style {
-    /// The height that a line takes.
-    pub(super) fn leading_mm(self) -> f32 {
-        self.size_pt * MM_PER_PT * LEADING
-    }
-}
-
-/// How dark a mark is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ink {
-    Full,
-    Soft,
-    Faint,
-}
 
 /// Where text stands between the two sides of its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,29 +16,6 @@ pub(super) enum Align {
     Left,
     Centre,
     Right,
-}
-
-/// One line of text on a page.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct TextMark {
-    pub x_mm: f32,
-    pub baseline_mm: f32,
-    pub width_mm: f32,
-    pub text: String,
-    pub style: Style,
-}
-
-/// One thing on a page; distances from its top left corner.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Mark {
-    Text(TextMark),
-    /// A straight line: a rule is level, a frame is four of them.
-    Stroke {
-        from_mm: (f32, f32),
-        to_mm: (f32, f32),
-        thick_mm: f32,
-        ink: Ink,
-    },
 }
 
 /// The pages of a document while it is being laid out.
@@ -196,8 +149,8 @@ impl Flow {
     pub(super) fn finish(
         self,
         mut repeated: impl FnMut(usize, usize, &mut Vec<Warning>) -> (Vec<Mark>, Vec<Mark>),
-    ) -> (Vec<Vec<Mark>>, Vec<Warning>) {
-        let Self { pages, mut warnings, .. } = self;
+    ) -> (Vec<Page>, Vec<Warning>) {
+        let Self { figures, pages, mut warnings, .. } = self;
         let count = pages.len();
         let pages = pages
             .into_iter()
@@ -206,7 +159,7 @@ impl Flow {
                 let (mut marks, after) = repeated(index + 1, count, &mut warnings);
                 marks.extend(page);
                 marks.extend(after);
-                marks
+                Page { width_mm: figures.width_mm.get(), height_mm: figures.height_mm.get(), marks }
             })
             .collect();
         warnings.sort();

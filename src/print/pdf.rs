@@ -1,59 +1,62 @@
 //! Marks become a PDF file. The same marks give the same bytes: dates are given, names are fixed, and
 //! the file's identifier, which the library counts up, is made of the contents.
 
-use chrono::NaiveDateTime;
+use std::ops::ControlFlow;
+
 use printpdf::{
-    Color, Greyscale, Line, LinePoint, Mm, OffsetDateTime, Op, PdfDocument, PdfFontHandle, PdfPage,
-    PdfSaveOptions, Point, Pt, TextItem,
+    Color, DictItem, Greyscale, Line, LinePoint, Mm, OffsetDateTime, Op, PdfDocument,
+    PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, TextItem,
 };
 use sha2::{Digest, Sha256};
 
 use super::Pdf;
-use super::Warning;
 use super::face::Weight;
-use super::flow::{Ink, Mark, TextMark};
+use super::pages::{Area, Ink, Mark, Page, Pages, TextMark};
 
-/// What a file says about itself.
-pub(super) struct About {
-    pub title: String,
-    pub subject: String,
-    pub author: String,
-    /// The moment the document tells of; without one, the file says 1970.
-    pub at: Option<NaiveDateTime>,
-    pub width_mm: f32,
-    pub height_mm: f32,
-}
+impl Pages {
+    /// The document as a file.
+    #[must_use]
+    pub fn to_pdf(&self) -> Pdf {
+        self.to_pdf_watched(|_, _| ControlFlow::Continue(())).expect("nobody breaks it off")
+    }
 
-/// Writes pages of marks as a PDF file.
-pub(super) fn write(about: &About, pages: &[Vec<Mark>], warnings: Vec<Warning>) -> Pdf {
-    let mut document = PdfDocument::new(&about.title);
-    let info = &mut document.metadata.info;
-    info.subject.clone_from(&about.subject);
-    info.author.clone_from(&about.author);
-    "Eforos".clone_into(&mut info.creator);
-    "Eforos".clone_into(&mut info.producer);
-    let seconds = about.at.map_or(0, |at| at.and_utc().timestamp());
-    if let Ok(moment) = OffsetDateTime::from_unix_timestamp(seconds) {
-        info.creation_date = moment;
-        info.modification_date = moment;
-        info.metadata_date = moment;
+    /// The same, with somebody who is told before each page how many are done and of how many, and
+    /// who may break it off: then there is no file.
+    pub fn to_pdf_watched(
+        &self,
+        mut watch: impl FnMut(usize, usize) -> ControlFlow<()>,
+    ) -> Option<Pdf> {
+        let mut document = PdfDocument::new(&self.title);
+        let info = &mut document.metadata.info;
+        info.subject.clone_from(&self.subject);
+        info.author.clone_from(&self.author);
+        "Eforos".clone_into(&mut info.creator);
+        "Eforos".clone_into(&mut info.producer);
+        let seconds = self.at.map_or(0, |at| at.and_utc().timestamp());
+        if let Ok(moment) = OffsetDateTime::from_unix_timestamp(seconds) {
+            info.creation_date = moment;
+            info.modification_date = moment;
+            info.metadata_date = moment;
+        }
+        for face in Weight::ALL.into_iter().flat_map(Weight::chain) {
+            document.resources.fonts.map.insert(face.id(), face.for_pdf());
+        }
+        for (done, page) in self.pages.iter().enumerate() {
+            if watch(done, self.pages.len()).is_break() {
+                return None;
+            }
+            let ops = Pen::new(page).ops();
+            document.pages.push(PdfPage::new(Mm(page.width_mm), Mm(page.height_mm), ops));
+        }
+        Some(Pdf { bytes: bytes(&document), pages: self.pages.len() })
     }
-    for face in Weight::ALL.into_iter().flat_map(Weight::chain) {
-        document.resources.fonts.map.insert(face.id(), face.for_pdf());
-    }
-    document.pages = pages
-        .iter()
-        .map(|marks| {
-            let ops = marks.iter().flat_map(|mark| ops(mark, about.height_mm)).collect();
-            PdfPage::new(Mm(about.width_mm), Mm(about.height_mm), ops)
-        })
-        .collect();
-    Pdf { bytes: bytes(&document), pages: pages.len(), warnings }
 }
 
 /// Serialises, with an identifier that is the hash of the rest.
 fn bytes(document: &PdfDocument) -> Vec<u8> {
-    let mut file = document.to_lopdf_document(&PdfSaveOptions::default(), &mut Vec::new());
+    // Rectangles of a path are operators that the library does not know by name.
+    let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
+    let mut file = document.to_lopdf_document(&options, &mut Vec::new());
     file.compress();
     let mut first = Vec::new();
     let identifier = file.trailer.remove(b"ID");
@@ -79,47 +82,103 @@ fn identity(contents: &[u8]) -> Vec<u8> {
     hash.iter().take(16).flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-fn ops(mark: &Mark, height_mm: f32) -> Vec<Op> {
-    match mark {
-        Mark::Text(text) => text_ops(text, height_mm),
-        Mark::Stroke { from_mm, to_mm, thick_mm, ink } => {
-            let point = |(x, y): (f32, f32)| LinePoint { p: point(x, y, height_mm), bezier: false };
-            vec![
-                Op::SetOutlineColor { col: colour(*ink) },
-                Op::SetOutlineThickness { pt: Mm(*thick_mm).into() },
-                Op::DrawLine {
-                    line: Line { points: vec![point(*from_mm), point(*to_mm)], is_closed: false },
-                },
-            ]
+/// Draws the marks of one page; what is set already is not set again.
+struct Pen<'a> {
+    page: &'a Page,
+    ops: Vec<Op>,
+    fill: Option<Ink>,
+    outline: Option<(Ink, f32)>,
+}
+
+impl<'a> Pen<'a> {
+    fn new(page: &'a Page) -> Self {
+        Self { page, ops: Vec::new(), fill: None, outline: None }
+    }
+
+    fn ops(mut self) -> Vec<Op> {
+        for mark in &self.page.marks {
+            match mark {
+                Mark::Text(text) => self.text(text),
+                Mark::Stroke { from_mm, to_mm, thick_mm, ink } => {
+                    self.stroke(*from_mm, *to_mm, (*ink, *thick_mm));
+                }
+                Mark::Fill { area, ink } => {
+                    self.fill(*ink);
+                    self.rectangle(*area);
+                    self.operator("f");
+                }
+                Mark::Code { x_mm, y_mm, size_mm, modules } => {
+                    self.fill(Ink::Full);
+                    let module = size_mm / short(modules.side());
+                    for (row, column, count) in modules.runs() {
+                        self.rectangle(Area {
+                            x_mm: x_mm + short(column) * module,
+                            y_mm: y_mm + short(row) * module,
+                            width_mm: short(count) * module,
+                            height_mm: module,
+                        });
+                    }
+                    self.operator("f");
+                }
+                Mark::Image { .. } => {}
+            }
+        }
+        self.ops
+    }
+
+    fn fill(&mut self, ink: Ink) {
+        if self.fill.replace(ink) != Some(ink) {
+            self.ops.push(Op::SetFillColor { col: colour(ink) });
         }
     }
-}
 
-fn text_ops(mark: &TextMark, height_mm: f32) -> Vec<Op> {
-    let mut ops = vec![
-        Op::SetFillColor { col: colour(mark.style.ink) },
-        Op::StartTextSection,
-        Op::SetTextCursor { pos: point(mark.x_mm, mark.baseline_mm, height_mm) },
-    ];
-    for (face, run) in mark.style.weight.runs(&mark.text) {
-        let font = PdfFontHandle::External(face.id());
-        ops.push(Op::SetFont { font, size: Pt(mark.style.size_pt) });
-        ops.push(Op::ShowText { items: vec![TextItem::Text(run)] });
+    fn stroke(&mut self, from_mm: (f32, f32), to_mm: (f32, f32), look: (Ink, f32)) {
+        if self.outline.replace(look) != Some(look) {
+            self.ops.push(Op::SetOutlineColor { col: colour(look.0) });
+            self.ops.push(Op::SetOutlineThickness { pt: Mm(look.1).into() });
+        }
+        let point = |(x, y)| LinePoint { p: self.point(x, y), bezier: false };
+        let points = vec![point(from_mm), point(to_mm)];
+        self.ops.push(Op::DrawLine { line: Line { points, is_closed: false } });
     }
-    ops.push(Op::EndTextSection);
-    ops
+
+    fn text(&mut self, mark: &TextMark) {
+        self.fill(mark.style.ink);
+        self.ops.push(Op::StartTextSection);
+        let pos = self.point(mark.x_mm, mark.baseline_mm);
+        self.ops.push(Op::SetTextCursor { pos });
+        for (face, run) in mark.style.weight.runs(&mark.text) {
+            let font = PdfFontHandle::External(face.id());
+            self.ops.push(Op::SetFont { font, size: Pt(mark.style.size_pt) });
+            self.ops.push(Op::ShowText { items: vec![TextItem::Text(run)] });
+        }
+        self.ops.push(Op::EndTextSection);
+    }
+
+    /// Adds a rectangle to the path that the next `f` fills: modules that touch show no seam.
+    fn rectangle(&mut self, area: Area) {
+        let corner = self.point(area.x_mm, area.y_mm + area.height_mm);
+        let (width, height): (Pt, Pt) = (Mm(area.width_mm).into(), Mm(area.height_mm).into());
+        let value = [corner.x, corner.y, width, height];
+        let value = value.map(|pt| DictItem::Real((pt.0 * 1000.0).round() / 1000.0)).to_vec();
+        self.ops.push(Op::Unknown { key: "re".to_owned(), value });
+    }
+
+    fn operator(&mut self, key: &str) {
+        self.ops.push(Op::Unknown { key: key.to_owned(), value: Vec::new() });
+    }
+
+    /// PDF counts from the bottom.
+    fn point(&self, x_mm: f32, y_mm: f32) -> Point {
+        Point { x: Mm(x_mm).into(), y: Mm(self.page.height_mm - y_mm).into() }
+    }
 }
 
-/// PDF counts from the bottom.
-fn point(x_mm: f32, y_mm: f32, height_mm: f32) -> Point {
-    Point { x: Mm(x_mm).into(), y: Mm(height_mm - y_mm).into() }
+/// A small count as a length.
+fn short(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
 fn colour(ink: Ink) -> Color {
-    let white = match ink {
-        Ink::Full => 0.0,
-        Ink::Soft => 0.32,
-        Ink::Faint => 0.72,
-    };
-    Color::Greyscale(Greyscale::new(white, None))
+    Color::Greyscale(Greyscale::new(ink.lightness(), None))
 }

@@ -1,6 +1,7 @@
 //! Tables: columns that line up, headings that stand again on every page, rows that are never torn.
 
-use super::flow::{Align, Flow, Ink, Mark, Style, line_mark};
+use super::flow::{Align, Flow, line_mark};
+use super::pages::{Ink, Mark, Style};
 use super::text::{self, Place};
 
 /// A column: its heading and how its cells are set.

@@ -2,14 +2,12 @@
 
 use super::{FinalSheet, sentences};
 use crate::language::{Language, tr};
-use crate::print::Pdf;
-use crate::print::Warning;
-use crate::print::face::Weight;
-use crate::print::flow::{Align, Flow, Ink, Mark, Style, line_mark};
-use crate::print::pdf::{self, About};
+use crate::print::flow::{Align, Flow, line_mark};
+use crate::print::pages::{Ink, Mark, Page as Sheet, Style, Weight};
 use crate::print::table::{Column, Look, table};
 use crate::print::template::{FINAL, Figure, FinalFigures};
 use crate::print::text::{self, Place};
+use crate::print::{Pages, Warning};
 use crate::text;
 
 /// How many lines a title may take, a cell, a name under a signature.
@@ -23,18 +21,17 @@ fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
     Style { weight, size_pt: size.get(), ink }
 }
 
-/// Lays the sheet out and writes it.
-pub(super) fn document(sheet: &FinalSheet, language: Language) -> Pdf {
+/// Lays the sheet out.
+pub(super) fn document(sheet: &FinalSheet, language: Language) -> Pages {
     let (pages, warnings) = pages(sheet, language, &FINAL);
-    let about = About {
+    Pages {
         title: sheet.title.clone(),
         subject: tr(language, "print-final-kicker"),
         author: sheet.referee.clone(),
         at: sheet.signed_at,
-        width_mm: FINAL.page.width_mm.get(),
-        height_mm: FINAL.page.height_mm.get(),
-    };
-    pdf::write(&about, &pages, warnings)
+        pages,
+        warnings,
+    }
 }
 
 /// The marks of every page.
@@ -42,7 +39,7 @@ fn pages(
     sheet: &FinalSheet,
     language: Language,
     figures: &FinalFigures,
-) -> (Vec<Vec<Mark>>, Vec<Warning>) {
+) -> (Vec<Sheet>, Vec<Warning>) {
     let mut page = Page { flow: Flow::new(figures.page), sheet, language, figures };
     page.head();
     page.standings();

@@ -12,17 +12,18 @@ use crate::print::face::MM_PER_PT;
 use crate::print::final_sheet::{
     About as Subject, Draw, Objection, Outcome, Penalty, PenaltyKind, Reason, Row,
 };
-use crate::print::flow::TextMark;
+use crate::print::pages::TextMark;
 
 /// Capitals with accents reach this high, descenders this low, in sizes of type; a line's box.
 const ABOVE: f32 = 0.80;
 const BELOW: f32 = 0.20;
 
-fn texts(page: &[Mark]) -> Vec<&TextMark> {
-    page.iter()
+fn texts(page: &Sheet) -> Vec<&TextMark> {
+    page.marks
+        .iter()
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
-            Mark::Stroke { .. } => None,
+            _ => None,
         })
         .collect()
 }
@@ -39,7 +40,7 @@ fn bounds(mark: &TextMark) -> (f32, f32, f32, f32) {
 }
 
 /// What is wrong with the pages: text outside the margins, text over text.
-fn faults(pages: &[Vec<Mark>]) -> Vec<String> {
+fn faults(pages: &[Sheet]) -> Vec<String> {
     let page = FINAL.page;
     let (left, right) = (page.left_mm.get(), page.width_mm.get() - page.right_mm.get());
     let mut faults = Vec::new();
@@ -62,7 +63,7 @@ fn faults(pages: &[Vec<Mark>]) -> Vec<String> {
     faults
 }
 
-fn all_text(pages: &[Vec<Mark>]) -> String {
+fn all_text(pages: &[Sheet]) -> String {
     let lines: Vec<&str> =
         pages.iter().flat_map(|page| texts(page)).map(|mark| mark.text.as_str()).collect();
     lines.join("\n")
