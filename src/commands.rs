@@ -265,6 +265,13 @@ pub enum UserCommand {
     KeyNameless,
     /// Key the sheet on the desk a second time, blind.
     KeyAgain,
+    /// Confirm at sight, as another person than who keyed it, that the sheet on the desk says what
+    /// the paper says.
+    CheckSheet,
+    /// It does not: open it for a new version.
+    RejectSheet,
+    /// Take the next sheet that nobody else has looked at yet.
+    NextUnchecked,
     /// Save the sheet on the desk and take the next missing one.
     SaveSheet,
     /// Take the next missing sheet.

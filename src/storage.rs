@@ -50,7 +50,7 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, TransactionBehavior};
 
-pub use drafts::StoredDraft;
+pub use drafts::{Begun, StoredDraft};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
@@ -61,7 +61,6 @@ use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::lexicon::Digest;
-use crate::domain::standings::Draft;
 use crate::lexicon::Lexicon;
 
 /// What a file is opened for.
@@ -251,8 +250,8 @@ impl CompetitionFile {
     ///
     /// # Errors
     /// [`Problem::ReadOnly`], and every way in which writing fails.
-    pub fn delete_draft(&mut self, station: &str, draft: Draft) -> Result<(), StorageError> {
-        self.writing(|connection| drafts::delete(connection, station, draft))
+    pub fn delete_draft(&mut self, station: &str, begun: Begun) -> Result<(), StorageError> {
+        self.writing(|connection| drafts::delete(connection, station, begun))
     }
 
     /// Copies the whole file, the seed too.

@@ -157,6 +157,7 @@ impl<'a> Sight<'a> {
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,
             sheet_unkeyed: sheet
                 .is_some_and(|sheet| anagram.sheet_at(sheet.round, sheet.player).is_none()),
+            sheet_unchecked: sheet.is_some_and(|&sheet| sheets::can_be_checked(self, sheet)),
             word_selected: selected.is_some(),
             word_ruled: selected.is_some_and(|word| contest.rulings.contains_key(word)),
             objectionable: all_rounds()

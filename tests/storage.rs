@@ -19,11 +19,11 @@ use eforos::domain::clock::Moment;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::contest::{Contest, Record};
-use eforos::domain::ids::Seq;
+use eforos::domain::ids::{Seq, SheetId};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::standings::{Board, Draft, Standings, standings};
-use eforos::storage::{Access, CompetitionFile, StoredDraft, StoredLexicon, WhyReadOnly};
+use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, StoredLexicon, WhyReadOnly};
 use proptest::prelude::*;
 use rusqlite::Connection;
 use table::{Table, add, files_in, player, round};
@@ -274,7 +274,7 @@ fn a_whole_copy_can_be_worked_on() {
 }
 
 fn stored(draft: Draft, content: &str) -> StoredDraft {
-    StoredDraft { station: "1".to_owned(), draft, wall_ms: 5, content: content.to_owned() }
+    StoredDraft { station: "1".to_owned(), begun: Begun::Sheet(draft), wall_ms: 5, content: content.to_owned() }
 }
 
 #[test]
@@ -295,9 +295,16 @@ fn drafts_are_kept_one_a_station_and_sheet() {
         file.drafts().unwrap(),
         [stored(unnamed, "άλλο"), stored(named, "δεύτερο"), elsewhere.clone()]
     );
-    file.delete_draft("1", named).unwrap();
-    file.delete_draft("1", named).unwrap();
+    file.delete_draft("1", Begun::Sheet(named)).unwrap();
+    file.delete_draft("1", Begun::Sheet(named)).unwrap();
     assert_eq!(file.drafts().unwrap(), [stored(unnamed, "άλλο"), elsewhere]);
+    // A second keying's stands beside the first's, by its sheet.
+    let again = Begun::Again(SheetId::new(7).unwrap());
+    let second = StoredDraft { begun: again, ..stored(named, "τυφλά") };
+    file.save_draft(&second).unwrap();
+    assert_eq!(file.drafts().unwrap()[0], second);
+    file.delete_draft("1", again).unwrap();
+    assert!(!file.drafts().unwrap().contains(&second));
 }
 
 #[test]

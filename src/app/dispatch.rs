@@ -2,6 +2,7 @@
 
 mod again;
 mod answer;
+mod check;
 mod copies;
 mod day;
 mod desk;
@@ -97,6 +98,9 @@ impl Shell {
             C::JumpToSheet => self.jump_to_sheet(),
             C::KeyNameless => self.key_nameless(),
             C::KeyAgain => self.key_again(),
+            C::CheckSheet => self.check_sheet(),
+            C::RejectSheet => self.reject_sheet(),
+            C::NextUnchecked => self.take_next_unchecked(),
             C::SaveSheet => self.save_sheet(),
             C::NextMissing => self.take_next_missing(),
             C::DropDraft => self.drop_keying(),

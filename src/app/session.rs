@@ -18,7 +18,7 @@ use crate::domain::person::Person;
 use crate::domain::standings::{Board, Draft};
 use crate::lexicon::Lexicon;
 use crate::storage::{
-    Access, CompetitionFile, NewCompetition, StorageError, StoredDraft, StoredLexicon,
+    Access, Begun, CompetitionFile, NewCompetition, StorageError, StoredDraft, StoredLexicon,
 };
 use crate::views::desk::Desk;
 use crate::views::{FileFacts, Sight};
@@ -295,28 +295,28 @@ impl Session {
         Ok(events)
     }
 
-    /// The text of a sheet begun and not saved: this station's before any other's.
+    /// The text of what was begun and not saved: this station's before any other's.
     #[must_use]
-    pub fn draft(&self, draft: Draft, station: &str) -> Option<&str> {
-        let mut of_sheet = self.drafts.iter().filter(|stored| stored.draft == draft);
+    pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
+        let mut of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
         let own = of_sheet.clone().find(|stored| stored.station == station);
         own.or_else(|| of_sheet.next()).map(|stored| stored.content.as_str())
     }
 
-    /// Keeps a sheet begun and not saved.
+    /// Keeps what was begun and not saved.
     ///
     /// # Errors
     /// [`StorageError`].
     pub fn save_draft(
         &mut self,
-        draft: Draft,
+        begun: Begun,
         station: &str,
         content: String,
     ) -> Result<(), StorageError> {
         let wall_ms = self.now().wall_ms;
-        let stored = StoredDraft { station: station.to_owned(), draft, wall_ms, content };
+        let stored = StoredDraft { station: station.to_owned(), begun, wall_ms, content };
         self.file.save_draft(&stored)?;
-        self.drafts.retain(|other| other.draft != draft || other.station != station);
+        self.drafts.retain(|other| other.begun != begun || other.station != station);
         self.drafts.push(stored);
         self.begun();
         Ok(())
@@ -326,18 +326,19 @@ impl Session {
     ///
     /// # Errors
     /// [`StorageError`].
-    pub fn delete_draft(&mut self, draft: Draft) -> Result<(), StorageError> {
-        let of_sheet = self.drafts.iter().filter(|stored| stored.draft == draft);
+    pub fn delete_draft(&mut self, begun: Begun) -> Result<(), StorageError> {
+        let of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
         for station in of_sheet.map(|stored| stored.station.clone()).collect::<Vec<_>>() {
-            self.file.delete_draft(&station, draft)?;
-            self.drafts.retain(|other| other.draft != draft || other.station != station);
+            self.file.delete_draft(&station, begun)?;
+            self.drafts.retain(|other| other.begun != begun || other.station != station);
         }
         self.begun();
         Ok(())
     }
 
     fn begun(&mut self) {
-        self.sheets_begun = self.drafts.iter().map(|stored| stored.draft).collect();
+        self.sheets_begun =
+            self.drafts.iter().filter_map(|stored| stored.begun.sheet()).collect();
         self.sheets_begun.sort();
         self.sheets_begun.dedup();
     }

@@ -27,6 +27,7 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::standings::Draft;
 use crate::language::{Language, tr};
+use crate::storage::Begun;
 use crate::text;
 use crate::views::Asks;
 use crate::views::console::{self, ConsoleData};
@@ -357,25 +358,28 @@ impl Shell {
     /// Keeps what was typed on the sheet on the desk, when it was typed on.
     pub(super) fn keep_draft(&mut self) {
         let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return };
-        if sheet.turn == Turn::Second {
-            self.draft_due = false;
-            return self.keep_again();
-        }
         let Some(session) = &mut self.session else { return };
         self.draft_due = false;
-        let draft = Draft { round: sheet.round, player: Some(sheet.player) };
         let anagram = &session.record().contest().anagram;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         let saved = anagram.sheet_at(sheet.round, sheet.player);
+        let place = Draft { round: sheet.round, player: Some(sheet.player) };
+        let (begun, saved) = match (sheet.turn, saved) {
+            (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
+            (Turn::Second, None) => return,
+            (Turn::First | Turn::Correction, saved) => {
+                (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
+            }
+        };
         let as_saved = read.unread.is_empty()
-            && saved.map_or(read.words.is_empty(), |(_, saved)| *saved.words() == read.words);
+            && saved.map_or(read.words.is_empty(), |saved| *saved == read.words);
         let kept = if as_saved {
-            session.delete_draft(draft)
+            session.delete_draft(begun)
         } else {
             let lines: Vec<String> =
                 self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
-            session.save_draft(draft, &self.outside.station, lines.join("\n"))
+            session.save_draft(begun, &self.outside.station, lines.join("\n"))
         };
         if let Err(error) = kept {
             self.refuse(&Refusal::NotSaved(error));
@@ -385,10 +389,9 @@ impl Shell {
     /// The texts of a sheet: its draft, or what is saved.
     pub(super) fn lay_sheet(&mut self, draft: Draft) -> bool {
         let Some(session) = &self.session else { return false };
-        let kept = session.draft(draft, &self.outside.station).map(str::to_owned);
+        let kept = session.draft(Begun::Sheet(draft), &self.outside.station).map(str::to_owned);
         let texts: Vec<(Field, String)> = if let Some(content) = &kept {
-            let lines = content.split('\n').map(str::to_owned);
-            Field::ALL.into_iter().zip(lines.chain(std::iter::repeat(String::new()))).collect()
+            fields_of_draft(content).collect()
         } else {
             let anagram = &session.record().contest().anagram;
             let saved = draft.player.and_then(|player| anagram.sheet_at(draft.round, player));
@@ -448,6 +451,12 @@ impl Shell {
         }
         self.refresh_hall();
     }
+}
+
+/// The texts of the five fields as they were kept, a line each.
+pub(super) fn fields_of_draft(content: &str) -> impl Iterator<Item = (Field, String)> {
+    let lines = content.split('\n').map(str::to_owned);
+    Field::ALL.into_iter().zip(lines.chain(std::iter::repeat(String::new())))
 }
 
 /// Whether a time ran out with it.

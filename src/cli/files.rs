@@ -108,7 +108,7 @@ impl Opened {
             Some(passport) => file.lexicon(passport.sha256)?,
             None => StoredLexicon::Full(Lexicon::embedded()),
         };
-        let drafts = file.drafts()?.into_iter().map(|stored| stored.draft).collect();
+        let drafts = file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
         Ok(Self { file, record, lexicon, drafts })
     }
 

@@ -108,6 +108,15 @@ pub fn spec(command: &UserCommand) -> Spec {
             row("commands-key-nameless", W::SheetUnkeyed).hint("commands-key-nameless-hint")
         }
         C::KeyAgain => row("commands-key-again", W::SheetOpen).hint("commands-key-again-hint"),
+        C::CheckSheet => row("commands-check-sheet", W::SheetUnchecked)
+            .ctrl(Key::E)
+            .hint("commands-check-sheet-hint"),
+        C::RejectSheet => row("commands-reject-sheet", W::SheetUnchecked)
+            .ctrl(Key::R)
+            .hint("commands-reject-sheet-hint"),
+        C::NextUnchecked => {
+            row("commands-next-unchecked", W::Changeable).hint("commands-next-unchecked-hint")
+        }
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),

@@ -33,6 +33,8 @@ pub enum When {
     SheetOpen,
     /// While the sheet on the desk is not keyed.
     SheetUnkeyed,
+    /// While the sheet on the desk is as it was saved, and nobody has checked it.
+    SheetUnchecked,
     /// While a word is selected.
     WordSelected,
     /// While the selected word has a ruling.
@@ -67,6 +69,7 @@ pub struct Situation {
     pub number_typed: bool,
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
+    pub sheet_unchecked: bool,
     pub word_selected: bool,
     pub word_ruled: bool,
     pub objectionable: bool,
@@ -94,6 +97,7 @@ impl When {
             Self::NumberTyped => now.changeable && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
+            Self::SheetUnchecked => now.changeable && now.sheet_open && now.sheet_unchecked,
             Self::WordSelected => now.changeable && now.word_selected,
             Self::WordRuled => now.changeable && now.word_ruled,
             Self::Objectionable => now.changeable && now.objectionable,
@@ -120,6 +124,7 @@ impl When {
             Self::StepPossible => "commands-needs-step",
             Self::SheetsOnTable | Self::NumberTyped => "commands-needs-sheets-on-table",
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
+            Self::SheetUnchecked => "commands-needs-unchecked",
             Self::WordSelected | Self::WordRuled => "commands-needs-word",
             Self::Objectionable => "commands-needs-last-round",
             Self::Signed => "commands-needs-signed",
@@ -141,7 +146,7 @@ impl When {
             | Self::StepPossible
             | Self::SheetsOnTable
             | Self::NumberTyped => Some(Place::Rounds),
-            Self::SheetOpen | Self::SheetUnkeyed => Some(Place::Sheets),
+            Self::SheetOpen | Self::SheetUnkeyed | Self::SheetUnchecked => Some(Place::Sheets),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
             Self::Always
             | Self::Open

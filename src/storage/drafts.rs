@@ -3,16 +3,55 @@
 use rusqlite::{Connection, params};
 
 use super::problem::{Damage, Problem};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::standings::Draft;
+
+/// What somebody has begun to key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begun {
+    /// A sheet, or a new version of one.
+    Sheet(Draft),
+    /// A keyed sheet a second time, blind: never to be shown to who keyed it first.
+    Again(SheetId),
+}
+
+impl Begun {
+    /// The sheet that is begun; `None` for a second keying, which hinders no more than an absent one.
+    #[must_use]
+    pub fn sheet(self) -> Option<Draft> {
+        match self {
+            Self::Sheet(draft) => Some(draft),
+            Self::Again(_) => None,
+        }
+    }
+
+    /// The columns `round` and `player`: 0 is nobody, and in round 0 `player` is the number of a sheet.
+    fn columns(self) -> (u8, u32) {
+        match self {
+            Self::Sheet(draft) => (draft.round.get(), draft.player.map_or(0, PlayerId::get)),
+            Self::Again(sheet) => (0, sheet.get()),
+        }
+    }
+
+    fn of_columns((round, player): (i64, i64)) -> Option<Self> {
+        let player = u32::try_from(player).ok()?;
+        match u8::try_from(round).ok()? {
+            0 => SheetId::new(player).map(Self::Again),
+            round => {
+                let player = PlayerId::new(player);
+                RoundNo::new(round).map(|round| Self::Sheet(Draft { round, player }))
+            }
+        }
+    }
+}
 
 /// A sheet that somebody has begun to key at a station.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredDraft {
     /// At which machine.
     pub station: String,
-    /// Which sheet. A station has one draft a round and player.
-    pub draft: Draft,
+    /// What. A station has one draft of each.
+    pub begun: Begun,
     /// When it was last touched: milliseconds since 1970-01-01 UTC by the wall clock.
     pub wall_ms: i64,
     /// What was typed so far, in whatever form the console keeps it.
@@ -27,12 +66,10 @@ pub(super) fn all(connection: &Connection) -> Result<Vec<StoredDraft>, Problem> 
     let mut rows = statement.query([])?;
     let mut drafts = Vec::new();
     while let Some(row) = rows.next()? {
-        let round: Option<RoundNo> =
-            u8::try_from(row.get::<_, i64>(1)?).ok().and_then(RoundNo::new);
-        let player = u32::try_from(row.get::<_, i64>(2)?).map_err(|_| Damage::Draft)?;
+        let begun = Begun::of_columns((row.get(1)?, row.get(2)?));
         drafts.push(StoredDraft {
             station: row.get(0)?,
-            draft: Draft { round: round.ok_or(Damage::Draft)?, player: PlayerId::new(player) },
+            begun: begun.ok_or(Damage::Draft)?,
             wall_ms: row.get(3)?,
             content: row.get(4)?,
         });
@@ -42,26 +79,19 @@ pub(super) fn all(connection: &Connection) -> Result<Vec<StoredDraft>, Problem> 
 
 /// Keeps a draft in place of the one that the station has of that sheet.
 pub(super) fn save(connection: &Connection, stored: &StoredDraft) -> Result<(), Problem> {
-    let StoredDraft { station, draft, wall_ms, content } = stored;
-    connection.prepare_cached(include_str!("save_draft.sql"))?.execute(params![
-        station,
-        draft.round.get(),
-        player_column(*draft),
-        wall_ms,
-        content
-    ])?;
+    let StoredDraft { station, begun, wall_ms, content } = stored;
+    let (round, player) = begun.columns();
+    connection
+        .prepare_cached(include_str!("save_draft.sql"))?
+        .execute(params![station, round, player, wall_ms, content])?;
     Ok(())
 }
 
 /// Forgets a draft; none is no error.
-pub(super) fn delete(connection: &Connection, station: &str, draft: Draft) -> Result<(), Problem> {
+pub(super) fn delete(connection: &Connection, station: &str, begun: Begun) -> Result<(), Problem> {
+    let (round, player) = begun.columns();
     connection
         .prepare_cached("DELETE FROM drafts WHERE station = ?1 AND round = ?2 AND player = ?3")?
-        .execute(params![station, draft.round.get(), player_column(draft)])?;
+        .execute(params![station, round, player])?;
     Ok(())
-}
-
-/// 0 is nobody.
-fn player_column(draft: Draft) -> u32 {
-    draft.player.map_or(0, PlayerId::get)
 }

@@ -39,7 +39,8 @@ CREATE TABLE seeds (
     seed       BLOB NOT NULL
 ) STRICT;
 
--- Sheets begun and not saved; player 0 is a sheet without a name. Outside of the chain.
+-- Sheets begun and not saved; player 0 is a sheet without a name, and in round 0 stand second keyings:
+-- there player is the number of the sheet. Outside of the chain.
 CREATE TABLE drafts (
     station TEXT    NOT NULL,
     round   INTEGER NOT NULL,

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Moment;
-use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
@@ -45,8 +45,6 @@ pub struct Desk {
     pub projector: bool,
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
-    /// Second keyings that were begun and not saved: the texts of the fields.
-    pub again: BTreeMap<SheetId, Vec<String>>,
     /// The selected word.
     pub word: Option<Word>,
     /// Words that are picked to be ruled on together.
@@ -104,7 +102,9 @@ pub enum Turn {
     /// The first, or a new version.
     #[default]
     First,
-    /// The second, blind: what is saved is not shown, and a draft of it is kept only on the desk.
+    /// A new version, because at sight the sheet was found to say something else than the paper.
+    Correction,
+    /// The second, blind: what is saved is not shown, and its draft is kept apart from the first's.
     Second,
 }
 
@@ -195,7 +195,6 @@ impl Desk {
             hall_in_window: false,
             projector: false,
             sheet: None,
-            again: BTreeMap::new(),
             word: None,
             picked: BTreeSet::new(),
             standings_after: None,

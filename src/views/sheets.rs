@@ -1,14 +1,15 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
+mod check;
 mod data;
 mod past;
 mod read;
 mod settle;
 mod ui;
 
+pub use check::{can_be_checked, keyed_by_same, next_unchecked, unchecked};
 pub use data::{
-    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, keyed_by_same,
-    next_missing,
+    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing,
 };
 pub use past::versions;
 pub use read::{ReadSheet, Unread, read_sheet, text_of};

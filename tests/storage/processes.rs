@@ -12,7 +12,7 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::ids::Seq;
 use eforos::domain::standings::Draft;
-use eforos::storage::{Access, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
+use eforos::storage::{Access, Begun, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
 
 use super::table::{Table, add, files_in, player, round};
 
@@ -118,7 +118,7 @@ fn append_for_ever(path: &Path) {
         let draft = Draft { round: round(1), player: None };
         let content = record.log().len().to_string();
         let station = "1".to_owned();
-        file.save_draft(&StoredDraft { station, draft, wall_ms: 0, content }).unwrap();
+        file.save_draft(&StoredDraft { station, begun: Begun::Sheet(draft), wall_ms: 0, content }).unwrap();
         say(record.log().len());
     }
 }

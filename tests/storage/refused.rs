@@ -10,7 +10,7 @@ use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{
     Access, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem, StorageError,
-    StoredDraft, StoredLexicon, WhyReadOnly, verify,
+    Begun, StoredDraft, StoredLexicon, WhyReadOnly, verify,
 };
 use rusqlite::Connection;
 
@@ -385,14 +385,14 @@ fn a_reader_writes_nothing() {
     let events = created(&table);
     table.create().close().unwrap();
     let mut file = table.open(Access::Read);
-    let draft = Draft { round: round(1), player: None };
-    let stored = StoredDraft { station: String::new(), draft, wall_ms: 0, content: String::new() };
+    let begun = Begun::Sheet(Draft { round: round(1), player: None });
+    let stored = StoredDraft { station: String::new(), begun, wall_ms: 0, content: String::new() };
     for written in [
         file.append(&events),
         file.add_seed(&table.seed),
         file.add_lexicon(&table.lexicon),
         file.save_draft(&stored),
-        file.delete_draft("", draft),
+        file.delete_draft("", begun),
     ] {
         let error = written.unwrap_err();
         assert_eq!(error.problem, Problem::ReadOnly(WhyReadOnly::Asked));

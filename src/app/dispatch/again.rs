@@ -1,12 +1,13 @@
 //! Sheets beyond the first keying: found by code, without a name, moved, keyed again, settled (§5).
 
-use crate::app::shell::Shell;
+use crate::app::shell::{Shell, fields_of_draft};
 use crate::commands::{Entry, Place};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet_code::{CodeError, CompetitionCode, DIGITS, SheetCode, by_hand};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
+use crate::storage::Begun;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::dialog;
@@ -102,10 +103,9 @@ impl Shell {
     pub(super) fn key_again(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
         self.keep_draft();
-        let begun = self.second_of(sheet).and_then(|id| self.desk.again.get(&id)).cloned();
+        let begun = self.second_draft(sheet).map(str::to_owned);
         let changed = begun.is_some();
-        let texts = begun.into_iter().flatten().chain(std::iter::repeat(String::new()));
-        for (field, text) in Field::ALL.into_iter().zip(texts) {
+        for (field, text) in fields_of_draft(&begun.unwrap_or_default()) {
             self.desk.set(Entry::Words(field), text);
         }
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed, ..sheet });
@@ -117,22 +117,16 @@ impl Shell {
         self.take_sheet(round, player);
         let Some(sheet) = self.desk.sheet else { return };
         let Some(session) = &self.session else { return };
-        let keyed_first = keyed_by_same(&session.sight(&self.desk), sheet);
-        let begun = self.second_of(sheet).is_some_and(|id| self.desk.again.contains_key(&id));
-        if begun && !keyed_first {
+        let keyed_first = keyed_by_same(&session.sight(&self.desk), (round, player));
+        if self.second_draft(sheet).is_some() && !keyed_first {
             self.key_again();
         }
     }
 
-    /// Keeps what was typed in a second keying until it is saved or dropped, or the file closed.
-    pub(in crate::app) fn keep_again(&mut self) {
-        let Some(id) = self.desk.sheet.and_then(|sheet| self.second_of(sheet)) else { return };
-        let texts: Vec<String> = self.desk.sheet_texts().map(|(_, text)| text.to_owned()).collect();
-        if texts.iter().all(|text| text.trim().is_empty()) {
-            self.desk.again.remove(&id);
-        } else {
-            self.desk.again.insert(id, texts);
-        }
+    /// What was typed of a second keying that is not saved.
+    fn second_draft(&self, sheet: SheetOnDesk) -> Option<&str> {
+        let begun = Begun::Again(self.second_of(sheet)?);
+        self.session.as_ref()?.draft(begun, &self.outside.station)
     }
 
     /// Drops what was typed, of the keying that is on the desk.
@@ -141,7 +135,7 @@ impl Shell {
             Some(sheet) if sheet.turn == Turn::Second => {
                 self.draft_due = false;
                 if let Some(id) = self.second_of(sheet) {
-                    self.desk.again.remove(&id);
+                    self.forget(Begun::Again(id));
                 }
                 self.take_sheet(sheet.round, sheet.player);
             }
@@ -165,7 +159,7 @@ impl Shell {
             return;
         }
         self.draft_due = false;
-        self.desk.again.remove(&id);
+        self.forget(Begun::Again(id));
         self.take_sheet(sheet.round, sheet.player);
         let Some(session) = &self.session else { return };
         let contest = session.record().contest();

@@ -13,6 +13,7 @@ use crate::domain::letter::{Word, read};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::views::competition::last_begun;
+use crate::views::desk::Turn;
 use crate::views::{dialog, name};
 
 impl Shell {
@@ -80,6 +81,13 @@ impl Shell {
             }
             Question::Penalise { .. } => self.desk.set(Entry::Points, ""),
             Question::Lodge { .. } => self.desk.set(Entry::Word, ""),
+            Question::ReviseSheet => {
+                let sheet = self.desk.sheet;
+                if sheet.is_some_and(|sheet| sheet.turn == Turn::Correction) {
+                    let reason = tr(self.desk.language, "sheets-reason-rejected");
+                    self.desk.set(Entry::Reason, reason);
+                }
+            }
             Question::Message => self.desk.set(Entry::Message, ""),
             Question::DrawAhead(..) => self.desk.set(Entry::Letters, ""),
             Question::Pause(_)
@@ -97,7 +105,6 @@ impl Shell {
             | Question::Settle { .. }
             | Question::RulePicked(_)
             | Question::SaveEmpty
-            | Question::ReviseSheet
             | Question::LiftPenalty(_)
             | Question::Decide(..)
             | Question::Sign
@@ -291,6 +298,10 @@ impl Shell {
         };
         self.say(A::ReviseSheet { sheet, words, reason })?;
         self.sheet_is_saved(on_desk);
+        if on_desk.turn == Turn::Correction {
+            self.desk.question = None;
+            self.take_next_unchecked();
+        }
         Ok(())
     }
 

@@ -148,7 +148,6 @@ impl Shell {
         // A program that comes back in the middle of the play shows the hall what it saw.
         desk.projector |= in_play;
         desk.sheet = None;
-        desk.again.clear();
         desk.word = None;
         desk.picked.clear();
         desk.row = None;

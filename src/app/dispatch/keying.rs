@@ -9,6 +9,7 @@ use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Draft;
+use crate::storage::Begun;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{next_missing, read_sheet};
@@ -94,14 +95,18 @@ impl Shell {
     /// Forgets the draft of a sheet that was saved.
     pub(super) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
         self.draft_due = false;
-        self.desk.sheet = Some(SheetOnDesk { changed: false, ..sheet });
+        self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.forget_draft(sheet);
     }
 
     fn forget_draft(&mut self, sheet: SheetOnDesk) {
         let draft = Draft { round: sheet.round, player: Some(sheet.player) };
+        self.forget(Begun::Sheet(draft));
+    }
+
+    pub(super) fn forget(&mut self, begun: Begun) {
         if let Some(session) = &mut self.session
-            && let Err(error) = session.delete_draft(draft)
+            && let Err(error) = session.delete_draft(begun)
         {
             self.refuse(&Refusal::NotSaved(error));
         }

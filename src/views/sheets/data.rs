@@ -13,8 +13,9 @@ use crate::views::act::Act;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::theme::Tone;
 use crate::views::widgets::{FieldData, TileData};
-use crate::views::{Sight, name};
+use crate::views::{Sight, history, name};
 
+use super::check::{can_be_checked, keyed_by_same, unchecked};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
 use super::settle;
@@ -42,6 +43,8 @@ pub struct SheetsData {
     pub find: FieldData,
     /// Sheets without a name, each with what names it.
     pub nameless: Vec<(String, Act)>,
+    /// How many sheets nobody else has looked at, and the next of them; `None` when there is none.
+    pub unchecked: Option<(String, Act)>,
 }
 
 /// A player's sheets.
@@ -159,6 +162,10 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         .focused(sight.desk.focus)
         .enter(UserCommand::JumpToSheet),
         nameless: nameless(sight),
+        unchecked: Some(unchecked(sight).len()).filter(|&count| count > 0).map(|count| {
+            let next = Act::new(language, &sight.situation(), UserCommand::NextUnchecked);
+            (text!(language, "sheets-unchecked", count = count), next)
+        }),
     }
 }
 
@@ -201,11 +208,18 @@ pub fn next_missing(
     sight: &Sight<'_>,
     after: Option<(RoundNo, PlayerId)>,
 ) -> Option<(RoundNo, PlayerId)> {
-    let missing = missing(sight);
-    let Some((round, player)) = after else { return missing.first().copied() };
+    self::after(&missing(sight), after)
+}
+
+/// Of these places the one after this: of the same round before any other.
+pub(super) fn after(
+    places: &[(RoundNo, PlayerId)],
+    after: Option<(RoundNo, PlayerId)>,
+) -> Option<(RoundNo, PlayerId)> {
+    let Some((round, player)) = after else { return places.first().copied() };
     let of_round = |place: &&(RoundNo, PlayerId)| place.0 == round;
-    let later = missing.iter().filter(of_round).find(|place| place.1 > player);
-    later.or_else(|| missing.iter().find(of_round)).or_else(|| missing.first()).copied()
+    let later = places.iter().filter(of_round).find(|place| place.1 > player);
+    later.or_else(|| places.iter().find(of_round)).or_else(|| places.first()).copied()
 }
 
 fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
@@ -246,14 +260,6 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
     }
 }
 
-/// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.
-#[must_use]
-pub fn keyed_by_same(sight: &Sight<'_>, desk: SheetOnDesk) -> bool {
-    let sheet = sight.contest().anagram.sheet_at(desk.round, desk.player);
-    let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
-    last.is_some_and(|version| version.by.name == sight.desk.person.name)
-}
-
 fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     let language = sight.language();
     let contest = sight.contest();
@@ -274,8 +280,8 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     let act = |command| Act::new(language, &situation, command);
     let void = is_void(contest, round, player);
     let second = turn == Turn::Second;
-    let waits_for_another = second && keyed_by_same(sight, desk);
-    let unsettled = anagram.is_unsettled(round, player);
+    let waits_for_another = second && keyed_by_same(sight, (round, player));
+    let check = can_be_checked(sight, desk);
     let undelivered = sheet.is_none()
         && anagram.place(round, player).handed == Handed::NotHandedIn
         && read.words.is_empty()
@@ -283,16 +289,10 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     let state = if waits_for_another {
         let name = sight.desk.person.name.as_str();
         Some((text!(language, "sheets-second-by-another", name = name), Tone::Open))
-    } else if second {
-        Some((tr(language, "sheets-is-second"), Tone::Chosen))
-    } else if unsettled {
-        Some((tr(language, "sheets-is-unsettled"), Tone::Open))
-    } else if void {
-        Some((tr(language, "sheets-is-void"), Tone::Bad))
     } else if undelivered {
         Some((tr(language, "sheets-is-not-handed-in"), Tone::Ignored))
     } else {
-        None
+        state(sight, desk)
     };
     let save = match sheet {
         Some(_) if waits_for_another => {
@@ -300,6 +300,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
                 .named(tr(language, "sheets-another-person"))
         }
         Some(_) if second => act(UserCommand::SaveSheet),
+        Some(_) if check && !keyed_by_same(sight, (round, player)) => act(UserCommand::CheckSheet),
         Some(_) => act(UserCommand::Ask(Question::ReviseSheet)),
         None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
         None => act(UserCommand::SaveSheet),
@@ -336,10 +337,40 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         total,
         otherwise,
         save: Act {
-            enabled: save.enabled && (changed || sheet.is_none() || waits_for_another),
+            enabled: save.enabled
+                && (changed
+                    || sheet.is_none()
+                    || waits_for_another
+                    || save.command == UserCommand::CheckSheet),
             ..save
         },
         acts: acts(sight, desk, undelivered),
+    }
+}
+
+/// What must not be overlooked of a sheet that was handed in.
+fn state(sight: &Sight<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
+    let language = sight.language();
+    let anagram = &sight.contest().anagram;
+    let SheetOnDesk { round, player, turn, changed } = desk;
+    let checked = anagram.sheet_at(round, player).and_then(|(_, sheet)| match &sheet.check {
+        Check::Done(person) => Some(history::who(language, person)),
+        Check::None | Check::Unsettled(_) => None,
+    });
+    let said = |key, tone| Some((tr(language, key), tone));
+    match (turn, checked) {
+        (Turn::Second, _) => said("sheets-is-second", Tone::Chosen),
+        (Turn::Correction, _) => said("sheets-is-rejected", Tone::Open),
+        (Turn::First, _) if anagram.is_unsettled(round, player) => {
+            said("sheets-is-unsettled", Tone::Open)
+        }
+        (Turn::First, _) if is_void(sight.contest(), round, player) => {
+            said("sheets-is-void", Tone::Bad)
+        }
+        (Turn::First, Some(who)) if !changed => {
+            Some((text!(language, "sheets-is-checked", who = who), Tone::Good))
+        }
+        (Turn::First, _) => None,
     }
 }
 
@@ -363,13 +394,23 @@ fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
     } else {
         act(UserCommand::DeclareNotHandedIn)
     };
-    [
+    let unchecked = unchecked(sight);
+    let others = unchecked.iter().any(|&place| place != (round, player));
+    let keyed = sheet.is_some() && turn == Turn::First;
+    let looks = [UserCommand::RejectSheet, UserCommand::CheckSheet, UserCommand::NextUnchecked];
+    let looks = looks.into_iter().filter(|look| match look {
+        // The large button.
+        UserCommand::CheckSheet => keyed_by_same(sight, (round, player)),
+        UserCommand::NextUnchecked => others && keyed,
+        _ => true,
+    });
+    let looks: Vec<Act> = looks.map(act).collect();
+    looks.into_iter().chain([
         act(UserCommand::NextMissing),
         delivered,
         act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
         act(UserCommand::KeyNameless),
-    ]
-    .into_iter()
+    ])
     .chain(sheet.filter(|_| turn == Turn::First).into_iter().flat_map(|(id, _)| {
         let question = |question| act(UserCommand::Ask(question));
         let settle = unsettled.then(|| question(settle::question(contest, id)));
@@ -442,7 +483,7 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
     let contest = sight.contest();
     let SheetOnDesk { round, player, turn, .. } = desk;
     let mut notes = Vec::new();
-    if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn == Turn::First) {
+    if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn != Turn::Second) {
         notes.extend(past::versions(sight, id).into_iter().map(|line| (line, Tone::Ignored)));
     }
     for (typed, written, otherwise) in &read.recovered {

@@ -92,7 +92,15 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     Panel::bottom("legend of sheets")
         .frame(Frame::new())
         .show_separator_line(false)
-        .show(ui, |ui| muted(ui, &data.legend));
+        .show(ui, |ui| {
+            if let Some((text, next)) = &data.unchecked {
+                ui.horizontal_wrapped(|ui| {
+                    muted(ui, text);
+                    small_act(ui, next, asks);
+                });
+            }
+            muted(ui, &data.legend);
+        });
     let height = ui.available_height().max(80.0);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
     // A sheet that was just taken is brought into sight.

@@ -1,0 +1,60 @@
+//! The lighter second look (§5): a second person holds a keyed sheet against the paper, and confirms
+//! it or opens it for a new version.
+
+use crate::app::session::Refusal;
+use crate::app::shell::Shell;
+use crate::commands::{Entry, Question};
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::rules::Field;
+use crate::domain::contest::Rejection;
+use crate::language::tr;
+use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::sheets::{can_be_checked, next_unchecked};
+
+impl Shell {
+    /// The sheet to check on the desk.
+    fn to_check(&self) -> Option<SheetOnDesk> {
+        let session = self.session.as_ref()?;
+        let sight = session.sight(&self.desk);
+        self.desk.sheet.filter(|&sheet| can_be_checked(&sight, sheet))
+    }
+
+    /// Confirms the sheet on the desk and takes the next one; whoever keyed it is asked to leave the
+    /// desk to somebody else.
+    pub(super) fn check_sheet(&mut self) {
+        let Some(on_desk) = self.to_check() else { return };
+        let Some(session) = &self.session else { return };
+        let anagram = &session.record().contest().anagram;
+        let found = anagram.sheet_at(on_desk.round, on_desk.player);
+        let Some((sheet, _)) = found else { return };
+        match self.try_perform(A::CheckSheet { sheet }) {
+            Ok(()) => self.take_next_unchecked(),
+            Err(refusal @ Refusal::Rejected(Rejection::SamePerson { .. })) => {
+                let why = self.refusal_text(&refusal);
+                let question = Question::Person(self.desk.person.role);
+                self.open_question(question.clone());
+                self.desk.question = Some((question, Some(why)));
+            }
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    /// Opens the sheet on the desk for a new version, and says so there.
+    pub(super) fn reject_sheet(&mut self) {
+        let Some(sheet) = self.to_check() else { return };
+        self.desk.sheet = Some(SheetOnDesk { turn: Turn::Correction, ..sheet });
+        self.desk.focus = Some(Entry::Words(Field::Seven));
+    }
+
+    /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays.
+    pub(super) fn take_next_unchecked(&mut self) {
+        let Some(session) = &self.session else { return };
+        let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
+        if let Some((round, player)) = next_unchecked(&session.sight(&self.desk), after) {
+            self.take_sheet(round, player);
+        } else {
+            let none = tr(self.desk.language, "sheets-none-to-check");
+            self.desk.done(none);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Sheets at the desk: checked at sight, keyed a second time through a crash, revised with the earlier
+//! version beside, and what bad input does to them.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod gui;
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::anagram::sheet::Check;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person::Role;
+use eforos::domain::standings::Doubt;
+use eforos::storage::Access;
+use egui::Key;
+
+use gui::Console;
+
+fn player(number: u32) -> PlayerId {
+    PlayerId::new(number).unwrap()
+}
+
+fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).unwrap()
+}
+
+fn of(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
+
+/// A played round.
+fn record(console: &mut Console, number: u8, letters: &str) {
+    console.ask(UserCommand::Ask(Question::Record(round(number))));
+    console.ask(UserCommand::Type(Entry::Letters, letters.to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+}
+
+/// A round with this rack, played; the first player's sheet is on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    sits(&mut console, "Α. Πρώτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console
+}
+
+/// Somebody sits down at the desk.
+fn sits(console: &mut Console, name: &str) {
+    console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
+}
+
+/// Keys the sheets of round 1: these words of four letters, one sheet each.
+fn key_sheets(console: &mut Console, sheets: &[&str]) {
+    for (number, words) in (1..).zip(sheets) {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+}
+
+fn on_desk(console: &Console) -> u32 {
+    console.shell().desk.sheet.unwrap().player.get()
+}
+
+fn check(console: &Console, number: u32) -> Check {
+    console.contest().anagram.sheet_at(round(1), player(number)).unwrap().1.check.clone()
+}
+
+fn field(console: &Console, field: Field) -> String {
+    console.shell().desk.text(Entry::Words(field)).trim().to_owned()
+}
+
+fn words_of(console: &Console, number: u32, field: Field) -> Vec<String> {
+    let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(number)).unwrap();
+    sheet.words().field(field).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_second_person_confirms_sheet_after_sheet_with_one_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Χωρίς έλεγχο: 3");
+    // Whoever keyed it is no second pair of eyes, and is told to whom the desk belongs now.
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(_), Some(_)))));
+    console.see("Α. Πρώτη");
+    console.ask(UserCommand::Type(Entry::Person, "Β. Δεύτερος".to_owned()));
+    console.key(Key::Enter);
+    // A key a sheet: the next one lies there at once.
+    console.ctrl(Key::E);
+    assert!(matches!(check(&console, 1), Check::Done(person) if person.name == "Β. Δεύτερος"));
+    assert_eq!(on_desk(&console), 2);
+    console.press("Συμφωνεί με το χαρτί");
+    assert_eq!(on_desk(&console), 3);
+    console.see("Χωρίς έλεγχο: 1");
+    console.ctrl(Key::E);
+    console.see("Δεν μένει άλλο φύλλο προς έλεγχο");
+    console.see("✓✓ Ελέγχθηκε: Β. Δεύτερος (βοηθός)");
+    assert!(console.texts().iter().any(|text| text == "1. Άννα Αλεξίου, γύρος 1: ελέγχθηκε"));
+    // Nothing is left to check, so nothing is offered, and the key does nothing.
+    assert!(!console.texts().iter().any(|text| text == "Συμφωνεί με το χαρτί"));
+    let events = console.shell().session().unwrap().record().log().len();
+    console.ctrl(Key::E);
+    assert_eq!(console.shell().session().unwrap().record().log().len(), events);
+}
+
+#[test]
+fn what_does_not_agree_at_sight_is_opened_for_a_new_version_that_another_checks() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::R);
+    console.see("Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις");
+    assert_eq!(check(&console, 1), Check::None, "nothing is recorded before it is corrected");
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    // The reason stands there already: one Enter.
+    console.key(Key::Enter);
+    assert_eq!(words_of(&console, 1, Field::Four), ["ΚΑΡΟ", "ΤΑΚΟ"]);
+    assert_eq!(on_desk(&console), 2, "the next one to check");
+    // Who corrected it keyed what counts now: the first person looks at it.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    console.key(Key::Escape);
+    sits(&mut console, "Α. Πρώτη");
+    console.ctrl(Key::E);
+    assert!(matches!(check(&console, 1), Check::Done(person) if person.name == "Α. Πρώτη"));
+}
+
+#[test]
+fn nothing_is_confirmed_that_is_not_seen_as_it_was_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    // Not keyed at all.
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::E);
+    // Typed on: what is seen is not what was saved.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    console.press("Απόρριψη προχείρου");
+    // In a second keying the first is not seen.
+    console.press("Δεύτερη καταχώριση");
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    // Elsewhere than in Sheets.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+}
+
+/// The program dies without a word, and is started again.
+fn killed(console: &mut Console, path: &Path) {
+    console.drop_session();
+    console.shell_mut().open_competition(path, Access::Write);
+    console.key(Key::Escape);
+}
+
+#[test]
+fn a_second_keying_survives_a_crash_and_stays_blind() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑ"));
+    console.type_words(Field::Three, &of("ΡΟ?"));
+    // A second later it is on the disk; then the power fails.
+    console.wait_ms(1000);
+    killed(&mut console, &path);
+    // Whoever keyed the first sees the first, and not a letter of the second.
+    sits(&mut console, "Α. Πρώτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), "ΚΑΡΟ");
+    assert!(!console.texts().iter().any(|text| text.contains("ΡΟΚΑ")));
+    // The second goes on where it was, and not a letter of the first is seen.
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert_eq!(field(&console, Field::Four), "ΡΟΚΑ ΤΑ");
+    assert_eq!(field(&console, Field::Three), "ΡΟ?");
+    assert!(!console.texts().iter().any(|text| text.contains("ΚΑΡΟ")), "{:#?}", console.texts());
+    // It is no draft of the sheet: nothing is provisional for it.
+    let shell = console.shell();
+    let doubts = shell.session().unwrap().sight(&shell.desk).standings(round(1)).doubts;
+    assert!(!doubts.iter().any(|doubt| matches!(doubt, Doubt::Draft(_))), "{doubts:?}");
+    // Saved, it is compared, and its draft is gone for good.
+    console.ctrl(Key::Enter);
+    console.see("ΡΟΚΑ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
+    console.key(Key::Escape);
+    killed(&mut console, &path);
+    sits(&mut console, "Γ. Τρίτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), "ΚΑΡΟ");
+}
+
+#[test]
+fn a_second_keying_goes_with_its_sheet_wherever_it_is_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.wait_ms(1000);
+    let sheet = console.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+    let question = Question::MoveSheet { sheet, player: Some(player(3)), round: round(1) };
+    console.ask(UserCommand::Ask(question));
+    console.key(Key::Enter);
+    // Another sheet takes the place: what was typed is not that one's.
+    sits(&mut console, "Α. Πρώτη");
+    key_sheets(&mut console, &["ΤΑΚΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), "ΤΑΚΟ");
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    assert_eq!(field(&console, Field::Four), "ΡΟΚΑ");
+}
