@@ -20,7 +20,9 @@ mod sentence;
 mod table;
 mod text;
 
-pub use csv::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
+pub use csv::{
+    CsvError, Recovered, Table, TableSheet, TableSheets, read_sheets, sheets_csv, standings_csv,
+};
 pub use document::{
     Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
 };

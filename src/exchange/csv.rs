@@ -1,22 +1,22 @@
 //! CSV for spreadsheets: written as Greek ones open it (UTF-8 with a byte order mark, `;`, CRLF), read
-//! also with `,` or tab and in the two old Greek encodings.
+//! also with `,` or tab, in the two old Greek encodings, and in UTF-16 with its mark.
 
 use std::collections::BTreeMap;
 
-use encoding_rs::{ISO_8859_7, WINDOWS_1253};
+use encoding_rs::{ISO_8859_7, UTF_16BE, UTF_16LE, WINDOWS_1253};
 
 use super::document::{Document, SheetEntry};
 use super::results::Results;
 use crate::domain::anagram::rules::{Field, ROUNDS, all_rounds};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{self, NotAWord};
+use crate::domain::letter::{self, NotAWord, Written};
 use crate::domain::tiles::Tiles;
 
 const MARK: &str = "\u{FEFF}";
 
 /// The columns of a table of sheets.
-const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
+pub(super) const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
 
 /// The columns of a table of standings, before those of the rounds.
 const STANDINGS: [&str; 13] = [
@@ -163,7 +163,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a table with `;`, `,` or tab between the columns, in UTF-8, Windows-1253 or ISO-8859-7.
+    /// Reads a table with `;`, `,` or tab between the columns, in UTF-8, UTF-16 with its
+    /// mark, Windows-1253 or ISO-8859-7.
     ///
     /// # Errors
     /// [`CsvError`].
@@ -207,15 +208,37 @@ pub struct TableSheet {
     pub name: String,
 }
 
-/// Reads a table of sheets, by round, then player. A sheet is late when a line of it says so. The
-/// racks, as far as they are known, decide what an ambiguous letter means.
+/// The sheets of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableSheets {
+    /// By round, then player.
+    pub sheets: BTreeMap<(RoundNo, PlayerId), TableSheet>,
+    /// Words that were not in Greek letters, in order.
+    pub recovered: Vec<Recovered>,
+}
+
+/// A word of a table that was understood although not all of it was in Greek letters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recovered {
+    /// Where, counted from 1.
+    pub line: u64,
+    /// As it stands there.
+    pub text: String,
+    /// As it was understood.
+    pub word: Written,
+    /// What else it may mean.
+    pub otherwise: Option<Written>,
+}
+
+/// Reads a table of sheets. A sheet is late when a line of it says so. The racks, as far as they are
+/// known, decide what an ambiguous letter means.
 ///
 /// # Errors
 /// [`CsvError`].
 pub fn read_sheets(
     bytes: &[u8],
     rack: impl Fn(RoundNo) -> Option<Tiles>,
-) -> Result<BTreeMap<(RoundNo, PlayerId), TableSheet>, CsvError> {
+) -> Result<TableSheets, CsvError> {
     let table = Table::read(bytes)?;
     let [round, player, name, field, word, late] = SHEETS;
     let columns =
@@ -225,6 +248,7 @@ pub fn read_sheets(
         places.push((column, place?));
     }
     let mut sheets = BTreeMap::new();
+    let mut recovered = Vec::new();
     for (line, values) in &table.lines {
         let value = |wanted: &str| {
             let place = places.iter().find(|(column, _)| *column == wanted);
@@ -258,16 +282,28 @@ pub fn read_sheets(
         let length = value(field).parse().ok().and_then(Field::of_length);
         let reading = letter::read(value(word), rack(number).as_ref());
         let reading = reading.map_err(|why| CsvError::NotAWord { line: *line, why })?;
+        if reading.recovery.is_some() {
+            recovered.push(Recovered {
+                line: *line,
+                text: value(word).to_owned(),
+                word: reading.written.clone(),
+                otherwise: reading.otherwise,
+            });
+        }
         sheet.words.push(length.ok_or_else(|| wrong(field))?, reading.written);
     }
-    Ok(sheets)
+    Ok(TableSheets { sheets, recovered })
 }
 
 /// The text of a table. Bytes that are no UTF-8 are in the old encoding that gives fewer signs which
 /// are neither Greek nor ASCII: the two differ in a few places only.
 fn decode(bytes: &[u8]) -> Result<String, CsvError> {
-    let utf16 = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
-    if utf16 || bytes.contains(&0) {
+    let utf16 = [(UTF_16LE, [0xFF, 0xFE]), (UTF_16BE, [0xFE, 0xFF])];
+    if let Some((encoding, mark)) = utf16.into_iter().find(|(_, mark)| bytes.starts_with(mark)) {
+        let (text, broken) = encoding.decode_without_bom_handling(&bytes[mark.len()..]);
+        return if broken { Err(CsvError::Encoding) } else { Ok(text.into_owned()) };
+    }
+    if bytes.contains(&0) {
         return Err(CsvError::Encoding);
     }
     let bytes = bytes.strip_prefix(MARK.as_bytes()).unwrap_or(bytes);

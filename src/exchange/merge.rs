@@ -1,22 +1,31 @@
-//! Sheets of another document or table held against an open competition, before anybody takes them
-//! in: what is new, what stands here already, what differs, and what cannot be of this competition.
+//! Sheets of a copy, another document or a table held against an open competition, before anybody
+//! takes them in: what is new, what stands here already, what differs, and what cannot be of this
+//! competition. Of a copy only sheets that somebody keyed or corrected there count: one that it merely
+//! has from the common history says nothing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::csv::TableSheet;
 use super::document::{Document, SheetEntry};
 use crate::domain::anagram::command::Command;
-use crate::domain::anagram::take_in::{Brought, Fate, fate};
-use crate::domain::contest::Contest;
+use crate::domain::anagram::event::Event as AnagramEvent;
+use crate::domain::anagram::sheet::{Check, SheetState};
+use crate::domain::anagram::take_in::{Beside, Brought, Fate, fate};
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::rejection::Rejection;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::contest::{Contest, Record};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Letter;
+use crate::domain::person::Person;
+use crate::domain::standings::Draft;
 
 /// Sheets from elsewhere, each with what becomes of it, by round, then player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Merge {
     /// The sheets.
     pub parts: Vec<Part>,
+    /// What a copy has beside them, which stays there.
+    pub left: Left,
 }
 
 /// A sheet from elsewhere.
@@ -26,6 +35,25 @@ pub struct Part {
     pub brought: Brought,
     /// What becomes of it.
     pub outcome: Outcome,
+    /// Who keyed these words there; only a copy knows.
+    pub by: Option<Person>,
+    /// Whether the words here are an earlier version of those there: they were corrected there.
+    pub corrected: bool,
+}
+
+/// What stays in a copy.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Sheets begun there and not saved: they count as not keyed.
+    pub drafts: Vec<Draft>,
+    /// Sheets without a name, by their round.
+    pub nameless: Vec<RoundNo>,
+    /// Sheets brought of which two keyings differ there: the first comes.
+    pub unsettled: Vec<(RoundNo, PlayerId)>,
+    /// Sheets that a second person checked there, and here nobody did: the check stays there.
+    pub checked: Vec<(RoundNo, PlayerId)>,
+    /// Rulings, penalties, players and everything else that was recorded there alone.
+    pub others: usize,
 }
 
 /// What becomes of a sheet from elsewhere.
@@ -35,8 +63,12 @@ pub enum Outcome {
     New,
     /// It stands here already.
     Same,
-    /// It is keyed beside the one that stands here, to be settled.
-    Second,
+    /// It stood here, and was corrected since: nothing happens.
+    Older,
+    /// Another sheet stands here: somebody says what becomes of this one.
+    Differs,
+    /// It was declared here that none was handed in: somebody says whether this one comes.
+    DeclaredNone,
     /// Only one of the two is late; the one here stands.
     OtherLateness,
     /// The rules refuse it: no such player, or a round that was not played.
@@ -57,64 +89,210 @@ pub enum Outcome {
     },
 }
 
+/// What somebody says of a sheet where another stands, or none was handed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// What is here stands; this one stays away.
+    KeepHere,
+    /// This one is the next version, or is keyed after all.
+    TakeThere,
+    /// This one is a second keying, to be settled over the paper.
+    Second,
+}
+
+/// That a copy is of another competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a copy of another competition")]
+pub struct OtherCompetition;
+
 impl Merge {
+    /// The sheets that were keyed or corrected in a copy since it was made, held against the
+    /// competition; and what stays in the copy.
+    ///
+    /// # Errors
+    /// [`OtherCompetition`] when the two histories do not begin alike.
+    pub fn of_copy(
+        here: &Record,
+        there: &Record,
+        drafts: &[Draft],
+    ) -> Result<Self, OtherCompetition> {
+        let pairs = here.log().iter().zip(there.log());
+        let common = pairs.take_while(|(here, there)| here == there).count();
+        let (before, since) = there.log().split_at(common);
+        if before.is_empty() {
+            return Err(OtherCompetition);
+        }
+        let known: BTreeSet<PlayerId> = before.iter().filter_map(player_added).collect();
+        let since: Vec<&Recorded> =
+            since.iter().filter(|recorded| !there.is_undone(recorded.action)).collect();
+        let touched: BTreeSet<SheetId> =
+            since.iter().filter_map(|recorded| sheet_of(&recorded.event)).collect();
+        let (contest, from) = (here.contest(), there.contest());
+        let mut merge = Self::default();
+        for (id, sheet) in from.anagram.sheets().filter(|(id, _)| touched.contains(id)) {
+            let Some(player) = sheet.player else {
+                if from.anagram.counts(sheet) {
+                    merge.left.nameless.push(sheet.round);
+                }
+                continue;
+            };
+            let round = sheet.round;
+            if from.anagram.sheet_at(round, player).is_none_or(|(first, _)| first != id) {
+                continue;
+            }
+            if matches!(sheet.check, Check::Unsettled(_))
+                || from.anagram.is_unsettled(round, player)
+            {
+                merge.left.unsettled.push((round, player));
+            }
+            let lateness = from.anagram.place(round, player).lateness;
+            let words = sheet.words().clone();
+            let brought = Brought { player, round, lateness, words, beside: Beside::default() };
+            let there = from.players.get(&player).map_or("", |player| player.name.as_str());
+            let other = other_name(contest, player, there).filter(|_| !known.contains(&player));
+            let letters = from.anagram.announced(round).map(|announced| &announced.letters[..]);
+            let other =
+                other.or_else(|| letters.and_then(|there| other_letters(contest, round, there)));
+            let now = contest.anagram.sheet_at(round, player).map(|(_, sheet)| sheet.words());
+            let corrected = now.is_some_and(|now| {
+                let mut versions = sheet.versions.iter();
+                versions.any(|version| version.words.differences(now).is_empty())
+            });
+            let unchecked = contest.sheet_state(round, player) == SheetState::Keyed;
+            if from.sheet_state(round, player) == SheetState::Checked && unchecked {
+                merge.left.checked.push((round, player));
+            }
+            let by = sheet.versions.last().map(|version| version.by.clone());
+            let outcome = outcome(contest, &brought, other);
+            merge.parts.push(Part { brought, outcome, by, corrected });
+        }
+        let keyed = |draft: &&Draft| {
+            draft.player.is_some_and(|p| from.anagram.sheet_at(draft.round, p).is_some())
+        };
+        merge.left.drafts = drafts.iter().filter(|draft| !keyed(draft)).copied().collect();
+        merge.left.others = since.iter().filter(|recorded| is_other(&recorded.event)).count();
+        Ok(merge.sorted())
+    }
+
     /// The sheets of a document held against a competition.
     #[must_use]
     pub fn of_document(contest: &Contest, document: &Document) -> Self {
         let names: BTreeMap<PlayerId, &str> =
             document.players.iter().map(|player| (player.id, player.name.as_str())).collect();
         let played = document.rounds.iter().filter(|round| !round.given_up);
-        let mut parts: Vec<Part> = Vec::new();
+        let mut merge = Self::default();
         for entry in played {
             for sheet in &entry.sheets {
                 let there = names.get(&sheet.player).copied().unwrap_or_default();
-                let brought = brought(entry.round, sheet);
                 let other = other_name(contest, sheet.player, there)
                     .or_else(|| other_letters(contest, entry.round, &entry.letters));
-                parts.push(Part { outcome: outcome(contest, &brought, other), brought });
+                merge.parts.push(part(contest, entry.round, sheet, other));
             }
         }
-        Self::sorted(parts)
+        merge.sorted()
     }
 
     /// The sheets of a table held against a competition; a table may leave names out.
     #[must_use]
     pub fn of_table(contest: &Contest, sheets: &BTreeMap<(RoundNo, PlayerId), TableSheet>) -> Self {
         let parts = sheets.iter().map(|(&(round, player), sheet)| {
-            let brought = brought(round, &sheet.entry);
-            let other = other_name(contest, player, &sheet.name);
-            Part { outcome: outcome(contest, &brought, other), brought }
+            part(contest, round, &sheet.entry, other_name(contest, player, &sheet.name))
         });
-        Self::sorted(parts.collect())
+        Self { parts: parts.collect(), left: Left::default() }.sorted()
     }
 
-    fn sorted(mut parts: Vec<Part>) -> Self {
-        parts.sort_by_key(|part| (part.brought.round, part.brought.player));
-        Self { parts }
+    fn sorted(mut self) -> Self {
+        self.parts.sort_by_key(|part| (part.brought.round, part.brought.player));
+        self
     }
 
-    /// What takes in all that is new or differs, as one action; `None` when there is nothing.
+    /// The sheets of which somebody has to say what becomes.
+    pub fn conflicts(&self) -> impl Iterator<Item = &Part> {
+        let open = |part: &&Part| matches!(part.outcome, Outcome::Differs | Outcome::DeclaredNone);
+        self.parts.iter().filter(open)
+    }
+
+    /// The sheets that are taken in: all that are new, and those that were chosen.
     #[must_use]
-    pub fn command(&self) -> Option<Command> {
-        let taken = |part: &&Part| matches!(part.outcome, Outcome::New | Outcome::Second);
-        let sheets: Vec<Brought> =
-            self.parts.iter().filter(taken).map(|part| part.brought.clone()).collect();
-        (!sheets.is_empty()).then_some(Command::TakeInSheets { sheets })
+    pub fn taken(&self, choices: &BTreeMap<(RoundNo, PlayerId), Choice>) -> Vec<Brought> {
+        let taken = |part: &Part| {
+            let brought = part.brought.clone();
+            let choice = choices.get(&(brought.round, brought.player)).copied();
+            match (&part.outcome, choice.unwrap_or(Choice::KeepHere)) {
+                (Outcome::New, _) => Some(brought),
+                (Outcome::Differs | Outcome::DeclaredNone, Choice::TakeThere) => {
+                    Some(Brought { beside: Beside::NextVersion, ..brought })
+                }
+                (Outcome::Differs, Choice::Second) => {
+                    Some(Brought { beside: Beside::Second, ..brought })
+                }
+                _ => None,
+            }
+        };
+        self.parts.iter().filter_map(taken).collect()
+    }
+
+    /// What takes in all that is new or was chosen, as one action; `None` when there is nothing.
+    #[must_use]
+    pub fn command(
+        &self,
+        choices: &BTreeMap<(RoundNo, PlayerId), Choice>,
+        from: String,
+        reason: String,
+    ) -> Option<Command> {
+        let sheets = self.taken(choices);
+        (!sheets.is_empty()).then_some(Command::TakeInSheets { from, sheets, reason })
     }
 }
 
-fn brought(round: RoundNo, sheet: &SheetEntry) -> Brought {
+fn player_added(recorded: &Recorded) -> Option<PlayerId> {
+    match &recorded.event {
+        Event::PlayerAdded { player } => Some(player.id),
+        _ => None,
+    }
+}
+
+/// The sheet whose words or place an event set.
+fn sheet_of(event: &Event) -> Option<SheetId> {
+    match event {
+        Event::Anagram(
+            AnagramEvent::SheetKeyed { sheet, .. }
+            | AnagramEvent::SheetRevised { sheet, .. }
+            | AnagramEvent::SheetKeyedAgain { sheet, .. }
+            | AnagramEvent::KeyingsSettled { sheet, .. }
+            | AnagramEvent::SheetChecked { sheet }
+            | AnagramEvent::SheetMoved { sheet, .. },
+        ) => Some(*sheet),
+        _ => None,
+    }
+}
+
+/// Whether an event is about something else than sheets keyed and handed in.
+fn is_other(event: &Event) -> bool {
+    let handed_in = matches!(
+        event,
+        Event::Anagram(AnagramEvent::SheetsCollected { .. } | AnagramEvent::SheetsTakenIn { .. })
+            | Event::Undone { .. }
+    );
+    !handed_in && sheet_of(event).is_none()
+}
+
+fn part(contest: &Contest, round: RoundNo, sheet: &SheetEntry, other: Option<Outcome>) -> Part {
     let SheetEntry { player, lateness, words } = sheet.clone();
-    Brought { player, round, lateness, words }
+    let brought = Brought { player, round, lateness, words, beside: Beside::default() };
+    let outcome = outcome(contest, &brought, other);
+    Part { brought, outcome, by: None, corrected: false }
 }
 
 fn outcome(contest: &Contest, brought: &Brought, other: Option<Outcome>) -> Outcome {
     match (fate(contest, brought), other) {
         (Fate::Refused(why), _) => Outcome::Refused(why),
-        (Fate::New | Fate::Same | Fate::Second | Fate::OtherLateness, Some(other)) => other,
+        (_, Some(other)) => other,
         (Fate::New, None) => Outcome::New,
+        (Fate::DeclaredNone, None) => Outcome::DeclaredNone,
         (Fate::Same, None) => Outcome::Same,
-        (Fate::Second, None) => Outcome::Second,
+        (Fate::Older, None) => Outcome::Older,
+        (Fate::Differs, None) => Outcome::Differs,
         (Fate::OtherLateness, None) => Outcome::OtherLateness,
     }
 }

@@ -1,8 +1,9 @@
 //! The sentences of what is wrong or odd in a document.
 
+use super::csv::{CsvError, SHEETS};
 use super::error::{JsonKind, Problem, ReadError, Warning};
 use crate::domain::lexicon::Authority;
-use crate::language::{Language, tr};
+use crate::language::{Language, quoted, tr};
 use crate::text;
 
 impl ReadError {
@@ -93,6 +94,48 @@ impl Problem {
             Self::UnknownLetter => tr(language, "exchange-unknown-letter"),
             Self::Refused(why) => language.rejection(why),
         }
+    }
+}
+
+impl CsvError {
+    /// One paragraph: the file, the line, what is wrong, what to do.
+    #[must_use]
+    pub fn sentence(&self, language: Language, file: &str) -> String {
+        let what = match self {
+            Self::Empty => tr(language, "exchange-table-empty"),
+            Self::Encoding => tr(language, "exchange-table-encoding"),
+            Self::Syntax { line, what: _ } => {
+                text!(language, "exchange-table-syntax", line = *line)
+            }
+            Self::MissingColumn { column } => {
+                let all = SHEETS.join(", ");
+                text!(language, "exchange-table-column", column = *column, all = all)
+            }
+            Self::Value { line, column, value } => text!(
+                language,
+                "exchange-table-value",
+                line = *line,
+                column = *column,
+                value = quoted(value),
+                wanted = tr(language, wanted(column))
+            ),
+            Self::NotAWord { line, why } => {
+                let why = language.not_a_word(*why);
+                text!(language, "exchange-table-word", line = *line, why = why)
+            }
+        };
+        text!(language, "exchange-file", file = file, what = what)
+    }
+}
+
+/// What a column of a table of sheets may have.
+fn wanted(column: &str) -> &'static str {
+    match column {
+        "round" => "exchange-table-round",
+        "player" => "exchange-table-player",
+        "name" => "exchange-table-name",
+        "field" => "exchange-table-field",
+        _ => "exchange-table-late",
     }
 }
 

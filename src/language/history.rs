@@ -137,6 +137,7 @@ impl Teller<'_> {
             | AnagramEvent::LatenessSet { .. }
             | AnagramEvent::NotHandedIn { .. }
             | AnagramEvent::SheetAwaited { .. }
+            | AnagramEvent::SheetsTakenIn { .. }
             | AnagramEvent::SheetKeyed { .. }
             | AnagramEvent::SheetRevised { .. }
             | AnagramEvent::SheetKeyedAgain { .. }
@@ -282,6 +283,9 @@ impl Teller<'_> {
                 of("history-not-handed-in", round, player)
             }
             AnagramEvent::SheetAwaited { round, player } => of("history-awaited", round, player),
+            AnagramEvent::SheetsTakenIn { from } => {
+                text!(say, "history-taken-in", from = from)
+            }
             AnagramEvent::SheetKeyed { sheet, player, round, words } => {
                 let nobody = || tr(say, "history-nobody");
                 text!(

@@ -33,14 +33,14 @@ fn sheets_are_written_a_line_a_word_and_read_again() {
         ((round.round, sheet.player), TableSheet { entry, name })
     });
     let expected: BTreeMap<_, _> = sheets.collect();
-    assert_eq!(read_sheets(text.as_bytes(), no_rack).unwrap(), expected);
+    assert_eq!(read_sheets(text.as_bytes(), no_rack).unwrap().sheets, expected);
     // As other spreadsheets separate.
     let plain = with(worked_example("authoritative"), "/players/0/name", json!("Άννα"));
     let (plain, _) = read(&plain).unwrap();
-    let expected = read_sheets(sheets_csv(&plain).as_bytes(), no_rack).unwrap();
+    let expected = read_sheets(sheets_csv(&plain).as_bytes(), no_rack).unwrap().sheets;
     for separator in [",", "\t"] {
         let text = sheets_csv(&plain).replace(';', separator).replace("\r\n", "\n");
-        assert_eq!(read_sheets(text.as_bytes(), no_rack).unwrap(), expected);
+        assert_eq!(read_sheets(text.as_bytes(), no_rack).unwrap().sheets, expected);
     }
 }
 
@@ -84,7 +84,62 @@ fn bad_tables_are_told_by_line_and_column() {
     assert!(matches!(read("1;1;Α;3;Ρ Σ;false"), CsvError::NotAWord { line: 2, .. }));
     assert!(matches!(read("1;1"), CsvError::Syntax { .. }));
     assert_eq!(read_sheets(b"", no_rack).unwrap_err(), CsvError::Empty);
-    assert_eq!(read_sheets(b"\xFF\xFEa\0", no_rack).unwrap_err(), CsvError::Encoding);
+    assert_eq!(read_sheets(b"a\0", no_rack).unwrap_err(), CsvError::Encoding);
     let missing = CsvError::MissingColumn { column: "late" };
     assert_eq!(read_sheets(b"round;player;name;field;word\n", no_rack).unwrap_err(), missing);
+}
+
+#[test]
+fn a_table_in_utf_16_is_read_by_its_mark() {
+    let text = "round\tplayer\tname\tfield\tword\tlate\r\n1\t1\tΆννα\t3\tρος\t\r\n";
+    let expected = read_sheets(text.as_bytes(), no_rack).unwrap();
+    assert_eq!(expected.sheets.len(), 1);
+    let marked = format!("\u{FEFF}{text}");
+    let units: Vec<u16> = marked.encode_utf16().collect();
+    let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+    let big: Vec<u8> = units.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+    assert_eq!(read_sheets(&little, no_rack).unwrap(), expected);
+    assert_eq!(read_sheets(&big, no_rack).unwrap(), expected);
+    // Half a pair of surrogates is no text.
+    assert_eq!(read_sheets(b"\xFF\xFE\x00\xD8", no_rack).unwrap_err(), CsvError::Encoding);
+}
+
+#[test]
+fn what_was_not_in_greek_letters_is_told_by_its_line() {
+    let text = "round;player;name;field;word;late\n1;1;;3;ros;\n1;1;;3;ΡΟΣ;\n";
+    let recovered = read_sheets(text.as_bytes(), no_rack).unwrap().recovered;
+    let told: Vec<(u64, &str, String)> =
+        recovered.iter().map(|one| (one.line, one.text.as_str(), one.word.to_string())).collect();
+    assert_eq!(told, [(2, "ros", "ΡΟΣ".to_owned())]);
+}
+
+#[test]
+fn each_fault_of_a_table_is_a_sentence_in_both_languages() {
+    use eforos::domain::letter::NotAWord;
+    use eforos::language::Language;
+    let value = |column| CsvError::Value { line: 7, column, value: "x".to_owned() };
+    let faults = [
+        CsvError::Empty,
+        CsvError::Encoding,
+        CsvError::Syntax { line: 7, what: "UnequalLengths".to_owned() },
+        CsvError::MissingColumn { column: "field" },
+        value("round"),
+        value("player"),
+        value("name"),
+        value("field"),
+        value("late"),
+        CsvError::NotAWord { line: 7, why: NotAWord::Empty },
+    ];
+    for language in Language::ALL {
+        for fault in &faults {
+            let told = fault.sentence(language, "a.csv");
+            let whole = told.starts_with("a.csv: ") && told.ends_with('.');
+            assert!(whole && !told.contains("exchange-"), "{told}");
+            let of_a_line = !matches!(
+                fault,
+                CsvError::Empty | CsvError::Encoding | CsvError::MissingColumn { .. }
+            );
+            assert_eq!(told.contains('7'), of_a_line || told.contains("7, 6"), "{told}");
+        }
+    }
 }

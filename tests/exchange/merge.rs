@@ -1,5 +1,7 @@
 //! Sheets of a second laptop or a spreadsheet, held against an open competition.
 
+use std::collections::BTreeMap;
+
 use eforos::exchange::merge::{Merge, Outcome};
 use eforos::exchange::{read_sheets, sheets_csv};
 use serde_json::json;
@@ -18,7 +20,7 @@ fn a_document_is_held_against_the_competition_sheet_by_sheet() {
     let same = worked_example("authoritative");
     assert_eq!(outcomes(same.clone())[0], Outcome::Same);
     let differs = with(same.clone(), "/rounds/0/sheets/0/words/3", json!(["ΣΟΡ"]));
-    assert_eq!(outcomes(differs)[0], Outcome::Second);
+    assert_eq!(outcomes(differs)[0], Outcome::Differs);
     let named = with(same.clone(), "/players/0/name", json!("Άλλη"));
     let (there, here) = ("Άλλη".to_owned(), "Άννα".to_owned());
     assert_eq!(outcomes(named)[0], Outcome::OtherName { there, here });
@@ -34,8 +36,8 @@ fn the_competitions_own_table_brings_nothing_new() {
     let (record, ..) = record(&document).unwrap();
     let table = sheets_csv(&document);
     let rack = |round| record.contest().anagram.rack(round);
-    let sheets = read_sheets(table.as_bytes(), rack).unwrap();
+    let sheets = read_sheets(table.as_bytes(), rack).unwrap().sheets;
     let merge = Merge::of_table(record.contest(), &sheets);
     assert!(merge.parts.iter().all(|part| part.outcome == Outcome::Same), "{merge:?}");
-    assert_eq!(merge.command(), None);
+    assert_eq!(merge.command(&BTreeMap::new(), String::new(), String::new()), None);
 }

@@ -7,6 +7,7 @@ mod day;
 mod bugs;
 mod clock;
 mod codes;
+mod copies;
 mod draw;
 mod grading;
 mod normalisation;

@@ -268,6 +268,7 @@ fn of_anagram() -> Vec<BoxedStrategy<Event>> {
             field: field(),
             place: any::<u32>().prop_map(|place| place as usize)
         }),
+        kind!(A::SheetsTakenIn { from: text() }),
     ]
 }
 
@@ -339,5 +340,6 @@ fn anagram_place(event: &A) -> usize {
         A::SheetChecked { .. } => 31,
         A::SheetMoved { .. } => 32,
         A::SettledUnreadable { .. } => 33,
+        A::SheetsTakenIn { .. } => 34,
     }
 }

@@ -52,6 +52,18 @@ exchange-warn-guard-broken = { $path }: μετά τον γύρο { $round } μέ
 exchange-warn-embedded-authoritative = Το έγγραφο δεν μεταφέρει τις λέξεις του καταλόγου του («{ $name }»)· κρίθηκε με τον ελεύθερο κατάλογο ως δεσμευτικό, όπως ζητήθηκε, κι ας του λείπουν πολλές λέξεις. Δώστε τον κατάλογο με --lexicon.
 exchange-warn-embedded = Το έγγραφο δεν μεταφέρει τις λέξεις του καταλόγου του («{ $name }»)· κρίθηκε με τον ελεύθερο κατάλογο ως λεξικό αναφοράς. Δώστε τον κατάλογο με --lexicon.
 
+exchange-table-empty = Ο πίνακας είναι κενός.
+exchange-table-encoding = Το κείμενο δεν διαβάζεται σε καμία γνωστή κωδικοποίηση. Αποθηκεύστε τον πίνακα ως CSV σε UTF-8.
+exchange-table-syntax = Γραμμή { $line }: δεν έχει τόσες στήλες όσες η πρώτη, ή κάποιο εισαγωγικό μένει ανοιχτό. Διορθώστε την εκεί.
+exchange-table-column = Λείπει η στήλη «{ $column }». Η πρώτη γραμμή του πίνακα ονομάζει τις στήλες: { $all }.
+exchange-table-value = Γραμμή { $line }, στήλη «{ $column }»: «{ $value }». { $wanted }
+exchange-table-word = Γραμμή { $line }, στήλη «word»: δεν είναι λέξη: { $why }.
+exchange-table-round = Εδώ μπαίνει ένας γύρος από 1 έως 14.
+exchange-table-player = Εδώ μπαίνει ο αριθμός του παίκτη.
+exchange-table-name = Ο ίδιος παίκτης έχει πιο πάνω άλλο όνομα στον ίδιο γύρο.
+exchange-table-field = Εδώ μπαίνει το πεδίο: 7, 6, 5, 4 ή 3.
+exchange-table-late = Εδώ μπαίνει true (εκπρόθεσμο), false ή τίποτε.
+
 ## The page and the table of results
 
 exchange-standings = Κατάταξη

@@ -78,6 +78,7 @@ history-late = Γύρος { $round }: καθυστερημένο το φύλλο
 history-in-time = Γύρος { $round }: εμπρόθεσμο το φύλλο: { $player }.
 history-not-handed-in = Γύρος { $round }: δεν παρέδωσε φύλλο: { $player }.
 history-awaited = Γύρος { $round }: αναμένεται ξανά το φύλλο: { $player }.
+history-taken-in = Παραλήφθηκαν φύλλα που καταχωρίστηκαν αλλού ({ $from }).
 history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλο { $sheet } ({ $player }): { $words }.
 history-revised = Το φύλλο { $sheet } διορθώθηκε: { $words }.
 history-keyed-again = Δεύτερη καταχώριση του φύλλου { $sheet }: { $words }.

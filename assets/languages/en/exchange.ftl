@@ -52,6 +52,18 @@ exchange-warn-guard-broken = { $path }: after round { $round } there are { $left
 exchange-warn-embedded-authoritative = The document does not carry the words of its list (“{ $name }”); it was judged by the free list, as authoritative, as asked, though it lacks many words. Give the list with --lexicon.
 exchange-warn-embedded = The document does not carry the words of its list (“{ $name }”); it was judged by the free list, as a reference. Give the list with --lexicon.
 
+exchange-table-empty = The table is empty.
+exchange-table-encoding = The text is in no encoding that is known. Save the table as CSV in UTF-8.
+exchange-table-syntax = Line { $line } does not have as many columns as the first, or a quotation mark is left open. Put it right there.
+exchange-table-column = The column “{ $column }” is missing. The first line of the table names the columns: { $all }.
+exchange-table-value = Line { $line }, column “{ $column }”: “{ $value }”. { $wanted }
+exchange-table-word = Line { $line }, column “word”: this is no word: { $why }.
+exchange-table-round = A round from 1 to 14 belongs here.
+exchange-table-player = The player’s number belongs here.
+exchange-table-name = The same player has another name further up in the same round.
+exchange-table-field = The field belongs here: 7, 6, 5, 4 or 3.
+exchange-table-late = true (late), false or nothing belongs here.
+
 ## The page and the table of results
 
 exchange-standings = Standings

@@ -78,6 +78,7 @@ history-late = Round { $round }: the sheet was late: { $player }.
 history-in-time = Round { $round }: the sheet was in time: { $player }.
 history-not-handed-in = Round { $round }: no sheet was handed in: { $player }.
 history-awaited = Round { $round }: the sheet is awaited again: { $player }.
+history-taken-in = Sheets keyed elsewhere were taken in ({ $from }).
 history-keyed = Round { $round }: sheet { $sheet } was keyed ({ $player }): { $words }.
 history-revised = Sheet { $sheet } was corrected: { $words }.
 history-keyed-again = Second keying of sheet { $sheet }: { $words }.

@@ -62,6 +62,7 @@ impl Anagram {
             Event::SheetAwaited { round, player } => {
                 *self.place_mut(*round, *player) = Place::AWAITED;
             }
+            Event::SheetsTakenIn { from: _ } => {}
             Event::SheetKeyed { sheet, player, round, words } => {
                 self.key(*sheet, (*round, *player), words, who);
             }

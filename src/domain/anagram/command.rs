@@ -165,8 +165,12 @@ pub enum Command {
     },
     /// Take in sheets that were keyed elsewhere; none is overwritten.
     TakeInSheets {
-        /// The sheets.
+        /// Where they come from, as people call it.
+        from: String,
+        /// The sheets, each once a place.
         sheets: Vec<Brought>,
+        /// Why a sheet gets a new version, when one does.
+        reason: String,
     },
     /// Give a sheet a new version.
     ReviseSheet {

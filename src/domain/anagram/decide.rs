@@ -84,7 +84,9 @@ pub fn decide(
         }
         Command::AwaitSheet { round, player } => sheets::awaited(contest, round, player)?,
         Command::KeySheet { player, round, words } => sheets::key(contest, player, round, words)?,
-        Command::TakeInSheets { sheets } => take_in::decide(contest, sheets)?,
+        Command::TakeInSheets { from, sheets, reason } => {
+            take_in::events(contest, from, sheets, &reason)?
+        }
         Command::ReviseSheet { sheet, words, reason } => {
             sheets::revise(contest, sheet, words, reasoned(reason)?)?
         }

@@ -241,6 +241,11 @@ pub enum Event {
         /// Whose.
         player: PlayerId,
     },
+    /// Sheets that were keyed elsewhere were taken in: what follows in the same action.
+    SheetsTakenIn {
+        /// Where they come from, as people call it.
+        from: String,
+    },
     /// A sheet was keyed for the first time.
     SheetKeyed {
         /// Its number.

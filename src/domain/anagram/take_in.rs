@@ -1,11 +1,11 @@
 //! Sheets that were keyed elsewhere, on a second laptop or in a spreadsheet, taken into this
-//! competition all at once (§5). Nothing is overwritten: a sheet that says something else than the
-//! one that stands here becomes the second sheet for its place, to be settled like two keyings.
+//! competition all at once (§5). Nothing is overwritten: of a sheet that says something else than the
+//! one that stands here the referee says what becomes of it, and both stay in the history.
 
 use super::event::Event;
 use super::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::contest::Contest;
-use crate::domain::contest::decide::{known_player, known_round, needs};
+use crate::domain::contest::decide::{known_player, known_round, needs, reasoned};
 use crate::domain::contest::rejection::{Needs, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 
@@ -20,6 +20,18 @@ pub struct Brought {
     pub lateness: Lateness,
     /// Its words.
     pub words: SheetWords,
+    /// What becomes of it where another sheet stands.
+    pub beside: Beside,
+}
+
+/// What becomes of a sheet from elsewhere where another one stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Beside {
+    /// It is the second sheet for its place, to be settled like two keyings.
+    #[default]
+    Second,
+    /// Its words are the next version of the one that stands here.
+    NextVersion,
 }
 
 /// What becomes of a sheet from elsewhere.
@@ -27,10 +39,14 @@ pub struct Brought {
 pub enum Fate {
     /// Nobody keyed one for its place: it is keyed.
     New,
+    /// Nobody keyed one, because it was declared here that none was handed in: it is keyed.
+    DeclaredNone,
     /// The same words stand here: nothing happens.
     Same,
-    /// Other words stand here: it is keyed beside them, to be settled.
-    Second,
+    /// The same words stood here and were corrected since: nothing happens.
+    Older,
+    /// Other words stand here: [`Beside`] says what happens.
+    Differs,
     /// The same words stand here, but only one of the two is late: nothing happens, the referee's
     /// own word stands.
     OtherLateness,
@@ -41,35 +57,46 @@ pub enum Fate {
 /// What becomes of one sheet from elsewhere.
 #[must_use]
 pub fn fate(contest: &Contest, brought: &Brought) -> Fate {
-    let &Brought { player, round, lateness, ref words } = brought;
+    let &Brought { player, round, lateness, ref words, beside: _ } = brought;
     let possible = known_player(contest, player)
         .and_then(|_| known_round(round))
         .and_then(|_| needs(round, Needs::Played, contest.anagram.is_played(round)));
     if let Err(why) = possible {
         return Fate::Refused(why);
     }
-    let mut there = contest.anagram.sheets_at(round, player).peekable();
-    if there.peek().is_none() {
-        return Fate::New;
+    let place = contest.anagram.place(round, player);
+    let here: Vec<_> = contest.anagram.sheets_at(round, player).map(|(_, sheet)| sheet).collect();
+    if here.is_empty() {
+        let declared = place.handed == Handed::NotHandedIn;
+        return if declared { Fate::DeclaredNone } else { Fate::New };
     }
-    if !there.any(|(_, sheet)| sheet.words().differences(words).is_empty()) {
-        return Fate::Second;
+    let same = |other: &SheetWords| other.differences(words).is_empty();
+    if here.iter().any(|sheet| same(sheet.words())) {
+        return if place.lateness == lateness { Fate::Same } else { Fate::OtherLateness };
     }
-    let here = contest.anagram.place(round, player).lateness;
-    if here == lateness { Fate::Same } else { Fate::OtherLateness }
+    let mut before = here.iter().flat_map(|sheet| &sheet.versions);
+    if before.any(|version| same(&version.words)) { Fate::Older } else { Fate::Differs }
 }
 
-/// Takes in all that is new or different; refuses all if one cannot be.
-pub(super) fn decide(contest: &Contest, sheets: Vec<Brought>) -> Result<Vec<Event>, Rejection> {
-    let mut events = Vec::new();
-    let mut sheet = contest.anagram.next_sheet();
+/// What taking these sheets in would record; nothing when each stands here already.
+///
+/// # Errors
+/// [`Rejection`] when one cannot be: then none is taken in.
+pub fn events(
+    contest: &Contest,
+    from: String,
+    sheets: Vec<Brought>,
+    reason: &str,
+) -> Result<Vec<Event>, Rejection> {
+    let mut events = vec![Event::SheetsTakenIn { from }];
+    let mut next = contest.anagram.next_sheet();
     for brought in sheets {
         let fate = fate(contest, &brought);
-        let Brought { player, round, lateness, words } = brought;
-        match fate {
-            Fate::Refused(why) => return Err(why),
-            Fate::Same | Fate::OtherLateness => continue,
-            Fate::New => {
+        let Brought { player, round, lateness, words, beside } = brought;
+        match (fate, beside) {
+            (Fate::Refused(why), _) => return Err(why),
+            (Fate::Same | Fate::Older | Fate::OtherLateness, _) => continue,
+            (Fate::New | Fate::DeclaredNone, _) => {
                 let place = contest.anagram.place(round, player);
                 let is_news = lateness == Lateness::Late && place.lateness == Lateness::InTime;
                 if is_news || place.handed != Handed::Collected {
@@ -78,10 +105,17 @@ pub(super) fn decide(contest: &Contest, sheets: Vec<Brought>) -> Result<Vec<Even
                     events.push(Event::SheetsCollected { round, players, lateness });
                 }
             }
-            Fate::Second => {}
+            (Fate::Differs, Beside::NextVersion) => {
+                if let Some((sheet, _)) = contest.anagram.sheet_at(round, player) {
+                    let reason = reasoned(reason.to_owned())?;
+                    events.push(Event::SheetRevised { sheet, words, reason });
+                }
+                continue;
+            }
+            (Fate::Differs, Beside::Second) => {}
         }
-        events.push(Event::SheetKeyed { sheet, player: Some(player), round, words });
-        sheet = sheet.next();
+        events.push(Event::SheetKeyed { sheet: next, player: Some(player), round, words });
+        next = next.next();
     }
-    Ok(events)
+    Ok(if events.len() > 1 { events } else { Vec::new() })
 }

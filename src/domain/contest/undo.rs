@@ -73,6 +73,7 @@ fn kind(event: &Event) -> Kind {
             | A::LatenessSet { .. }
             | A::NotHandedIn { .. }
             | A::SheetAwaited { .. }
+            | A::SheetsTakenIn { .. }
             | A::SheetKeyed { .. }
             | A::SheetRevised { .. }
             | A::SheetKeyedAgain { .. }

@@ -75,6 +75,7 @@ fn touched(event: &Event) -> Touched {
             | A::LatenessSet { .. }
             | A::NotHandedIn { .. }
             | A::SheetAwaited { .. }
+            | A::SheetsTakenIn { .. }
             | A::SheetKeyedAgain { .. }
             | A::SheetChecked { .. } => Touched::Nothing,
             A::RoundRecorded { round, .. }
