@@ -12,7 +12,8 @@ REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 # Two monitors and a sound device without hardware.
 HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3
 
-# How many inputs each reader gets in the long run.
+# In the long run: steps of random days, and damaged inputs for each reader.
+SOAK := 1000000
 FUZZ := 10000000
 
 # The two pictures that the README shows, among those that the script takes.
@@ -53,8 +54,9 @@ windows: packages-windows
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
-## soak: the long runs of what the tests try for a moment: damaged inputs of every reader
+## soak: the long runs of what the tests try for a moment: random days, damaged inputs
 soak: packages-test
+	EFOROS_SOAK=$(SOAK) cargo test --release --locked --test soak -- --nocapture
 	EFOROS_FUZZ=$(FUZZ) cargo test --release --locked --test fuzz -- --nocapture
 
 ## deb: a Debian package in target/debian

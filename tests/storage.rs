@@ -274,7 +274,12 @@ fn a_whole_copy_can_be_worked_on() {
 }
 
 fn stored(draft: Draft, content: &str) -> StoredDraft {
-    StoredDraft { station: "1".to_owned(), begun: Begun::Sheet(draft), wall_ms: 5, content: content.to_owned() }
+    StoredDraft {
+        station: "1".to_owned(),
+        begun: Begun::Sheet(draft),
+        wall_ms: 5,
+        content: content.to_owned(),
+    }
 }
 
 #[test]

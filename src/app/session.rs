@@ -337,8 +337,7 @@ impl Session {
     }
 
     fn begun(&mut self) {
-        self.sheets_begun =
-            self.drafts.iter().filter_map(|stored| stored.begun.sheet()).collect();
+        self.sheets_begun = self.drafts.iter().filter_map(|stored| stored.begun.sheet()).collect();
         self.sheets_begun.sort();
         self.sheets_begun.dedup();
     }

@@ -110,11 +110,23 @@ pub struct Day {
     pub who: Person,
     pub seed: Option<Seed>,
     pub drafts: Vec<Draft>,
+    /// The digest of the list.
+    list: Digest,
 }
 
 impl Day {
     /// A competition judged by a list of these words.
     pub fn new(authority: Authority, list: &str) -> Self {
+        Self::with(Digest::of(b"rules"), Digest::of(b"list"), authority, list)
+    }
+
+    /// The same, with the digests under which a file keeps the rules and the list.
+    pub fn with(
+        rules_sha256: Digest,
+        list_sha256: Digest,
+        authority: Authority,
+        list: &str,
+    ) -> Self {
         let rules = Arc::new(Rules::osth_2019());
         let record = Record::new(Arc::clone(&rules));
         let mut day = Self {
@@ -124,12 +136,13 @@ impl Day {
             who: person("Έφορος"),
             seed: Some(seed()),
             drafts: Vec::new(),
+            list: list_sha256,
             record,
         };
         let passport = day.passport(authority);
         day.must(Command::Create {
             details: Details::default(),
-            rules: RulesRef { id: rules.id().to_owned(), sha256: Digest::of(b"rules") },
+            rules: RulesRef { id: rules.id().to_owned(), sha256: rules_sha256 },
             lexicon: passport,
             commitment: seed().commitment(),
         });
@@ -147,7 +160,7 @@ impl Day {
         Passport {
             name: "test".to_owned(),
             edition: "1".to_owned(),
-            sha256: Digest::of(b"list"),
+            sha256: self.list,
             words: u32::try_from(self.lexicon.len()).unwrap(),
             authority,
         }

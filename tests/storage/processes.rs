@@ -118,7 +118,8 @@ fn append_for_ever(path: &Path) {
         let draft = Draft { round: round(1), player: None };
         let content = record.log().len().to_string();
         let station = "1".to_owned();
-        file.save_draft(&StoredDraft { station, begun: Begun::Sheet(draft), wall_ms: 0, content }).unwrap();
+        file.save_draft(&StoredDraft { station, begun: Begun::Sheet(draft), wall_ms: 0, content })
+            .unwrap();
         say(record.log().len());
     }
 }

@@ -9,8 +9,8 @@ use eforos::domain::ids::Seq;
 use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{
-    Access, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem, StorageError,
-    Begun, StoredDraft, StoredLexicon, WhyReadOnly, verify,
+    Access, Begun, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem, StorageError,
+    StoredDraft, StoredLexicon, WhyReadOnly, verify,
 };
 use rusqlite::Connection;
 

@@ -405,22 +405,24 @@ fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
         _ => true,
     });
     let looks: Vec<Act> = looks.map(act).collect();
-    looks.into_iter().chain([
-        act(UserCommand::NextMissing),
-        delivered,
-        act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
-        act(UserCommand::KeyNameless),
-    ])
-    .chain(sheet.filter(|_| turn == Turn::First).into_iter().flat_map(|(id, _)| {
-        let question = |question| act(UserCommand::Ask(question));
-        let settle = unsettled.then(|| question(settle::question(contest, id)));
-        let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
-        let to = Question::MoveSheet { sheet: id, player: None, round };
-        settle.into_iter().chain(again).chain([question(to)])
-    }))
-    .chain(changed.then(|| act(UserCommand::DropDraft)))
-    .filter(|act| act.enabled)
-    .collect()
+    looks
+        .into_iter()
+        .chain([
+            act(UserCommand::NextMissing),
+            delivered,
+            act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
+            act(UserCommand::KeyNameless),
+        ])
+        .chain(sheet.filter(|_| turn == Turn::First).into_iter().flat_map(|(id, _)| {
+            let question = |question| act(UserCommand::Ask(question));
+            let settle = unsettled.then(|| question(settle::question(contest, id)));
+            let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
+            let to = Question::MoveSheet { sheet: id, player: None, round };
+            settle.into_iter().chain(again).chain([question(to)])
+        }))
+        .chain(changed.then(|| act(UserCommand::DropDraft)))
+        .filter(|act| act.enabled)
+        .collect()
 }
 
 fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade) -> SheetField {
@@ -483,7 +485,8 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
     let contest = sight.contest();
     let SheetOnDesk { round, player, turn, .. } = desk;
     let mut notes = Vec::new();
-    if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn != Turn::Second) {
+    if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn != Turn::Second)
+    {
         notes.extend(past::versions(sight, id).into_iter().map(|line| (line, Tone::Ignored)));
     }
     for (typed, written, otherwise) in &read.recovered {

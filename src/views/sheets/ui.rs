@@ -89,10 +89,9 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             small_act(ui, act, asks);
         });
     }
-    Panel::bottom("legend of sheets")
-        .frame(Frame::new())
-        .show_separator_line(false)
-        .show(ui, |ui| {
+    Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
+        ui,
+        |ui| {
             if let Some((text, next)) = &data.unchecked {
                 ui.horizontal_wrapped(|ui| {
                     muted(ui, text);
@@ -100,7 +99,8 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 });
             }
             muted(ui, &data.legend);
-        });
+        },
+    );
     let height = ui.available_height().max(80.0);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
     // A sheet that was just taken is brought into sight.
