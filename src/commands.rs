@@ -31,6 +31,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::Authority;
 use crate::domain::person::Role;
+use crate::exchange::merge::Choice;
 use crate::language::Language;
 
 /// A place of the console, in the order of the day.
@@ -78,6 +79,8 @@ pub enum Entry {
     PlayersFile,
     /// How many players a rehearsal shall have.
     RehearsalPlayers,
+    /// The path of a file with sheets from elsewhere.
+    SheetsFile,
     /// The path of a word list.
     ListPath,
     /// What the word list that was read is called.
@@ -282,6 +285,13 @@ pub enum UserCommand {
     DeclareNotHandedIn,
     /// Say that the sheet on the desk was late, or was not.
     SetLateness(Lateness),
+
+    /// Choose a file with sheets from elsewhere in a dialog, and read it.
+    BrowseSheets,
+    /// Say what becomes of a sheet from elsewhere that differs from the one here.
+    ChooseBrought(RoundNo, PlayerId, Choice),
+    /// Say the same of all of which nobody has said anything yet.
+    ChooseForRest(Choice),
 
     /// Look at an undecided or ruled word.
     SelectWord(Word),

@@ -18,6 +18,7 @@ pub mod rounds;
 pub mod settings;
 pub mod sheets;
 pub mod standings;
+pub mod take_in;
 pub mod theme;
 pub mod widgets;
 pub mod words;

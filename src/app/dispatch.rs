@@ -14,6 +14,7 @@ mod referee;
 mod setup;
 mod table;
 mod tables;
+mod take_in;
 
 pub(super) use list::Importing;
 
@@ -106,6 +107,10 @@ impl Shell {
             C::DropDraft => self.drop_keying(),
             C::DeclareNotHandedIn => self.declare_not_handed_in(),
             C::SetLateness(lateness) => self.set_lateness(lateness),
+
+            C::BrowseSheets => self.browse(C::BrowseSheets),
+            C::ChooseBrought(round, player, choice) => self.choose_brought(round, player, choice),
+            C::ChooseForRest(choice) => self.choose_for_rest(choice),
 
             C::SelectWord(word) => self.select_word(word),
             C::PickWord(word) => self.pick_word(word),

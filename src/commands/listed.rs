@@ -81,6 +81,8 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::Person(Role::Referee)),
         C::Ask(Question::Undo),
         C::Verify,
+        C::Ask(Question::TakeIn),
+        C::BrowseSheets,
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),
         C::CloseCompetition,

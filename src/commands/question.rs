@@ -66,6 +66,8 @@ pub enum Question {
         /// For each difference, whether the word stands on the sheet; `None` until it is answered.
         kept: Vec<Option<bool>>,
     },
+    /// Take in sheets that were keyed elsewhere: which file, and what becomes of those that differ.
+    TakeIn,
     /// Save a sheet on which nothing was written.
     SaveEmpty,
     /// Save a sheet that is saved already: why.

@@ -127,6 +127,10 @@ pub fn spec(command: &UserCommand) -> Spec {
         }
         C::SetLateness(_) => row("commands-late", W::SheetOpen),
 
+        C::BrowseSheets => row("commands-browse-sheets", W::Changeable),
+        C::ChooseBrought(..) => row("commands-choose-brought", W::Changeable),
+        C::ChooseForRest(_) => row("commands-choose-for-rest", W::Changeable),
+
         C::SelectWord(_) => row("commands-select-word", W::Open),
         C::PickWord(_) => row("commands-pick-word", W::Changeable),
         C::Rule(Ruled::Valid) => row("commands-rule-valid", W::WordSelected).key(Key::V),
@@ -238,6 +242,7 @@ fn of_question(question: &Question) -> Spec {
         Q::RulePicked(Ruled::Valid) => row("commands-rule-picked-valid", W::Changeable),
         Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
         Q::Settle { .. } => row("commands-settle", W::Changeable),
+        Q::TakeIn => row("commands-take-in", W::Changeable).hint("commands-take-in-hint"),
         Q::SaveEmpty => row("commands-save-empty", W::SheetOpen),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),

@@ -13,6 +13,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 use crate::views::settings::{Monitor, Settings};
+use crate::views::take_in::BroughtSheets;
 
 /// The desk.
 #[derive(Clone, Debug)]
@@ -69,6 +70,8 @@ pub struct Desk {
     pub list: Option<Imported>,
     /// How far the reading of a word list is.
     pub reading: Option<Progress>,
+    /// Sheets from elsewhere that were read and not yet taken in.
+    pub brought: Option<BroughtSheets>,
     /// What pressing a player's sheet on the table says of it.
     pub mark: Mark,
     /// The number of a player, as far as it is typed.
@@ -207,6 +210,7 @@ impl Desk {
             rules: None,
             list: None,
             reading: None,
+            brought: None,
             mark: Mark::default(),
             number: String::new(),
             last_step: None,

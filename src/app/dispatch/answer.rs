@@ -14,6 +14,7 @@ use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::views::competition::last_begun;
 use crate::views::desk::Turn;
+use crate::views::take_in::brought;
 use crate::views::{dialog, name};
 
 impl Shell {
@@ -75,6 +76,7 @@ impl Shell {
                 self.desk.set(Entry::ToRound, last.unwrap_or_default());
             }
             Question::Copy(copy) => self.propose_copy(*copy),
+            Question::TakeIn => self.begin_taking_in(),
             Question::Person(_) => {
                 let name = self.desk.person.name.clone();
                 self.desk.set(Entry::Person, name);
@@ -131,6 +133,12 @@ impl Shell {
         }
         let seen = dialog::data(&session.sight(&self.desk));
         if seen.is_some_and(|seen| !seen.confirm.enabled) {
+            return;
+        }
+        if question == Question::TakeIn && brought(&self.desk).is_none() {
+            // The first yes reads the file, the second takes its sheets in.
+            let why = self.read_brought().err();
+            self.desk.question = Some((question, why));
             return;
         }
         match self.act_on(&question) {
@@ -194,6 +202,7 @@ impl Shell {
                 kept.map_or(Ok(()), |kept| self.settle(*sheet, &kept))
             }
             Question::Copy(copy) => self.copy(*copy),
+            Question::TakeIn => self.take_sheets_in(),
             Question::SaveEmpty => {
                 self.save_empty_sheet();
                 Ok(())

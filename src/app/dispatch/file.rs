@@ -150,6 +150,7 @@ impl Shell {
         desk.sheet = None;
         desk.word = None;
         desk.picked.clear();
+        desk.brought = None;
         desk.row = None;
         desk.standings_after = None;
         desk.question = None;
@@ -203,9 +204,10 @@ impl Shell {
             };
             let path = match then {
                 UserCommand::CreateCompetition => of_kind().set_file_name(name).save_file(),
-                UserCommand::ImportList | UserCommand::ReadRules | UserCommand::ReadPlayers => {
-                    dialog.pick_file()
-                }
+                UserCommand::ImportList
+                | UserCommand::ReadRules
+                | UserCommand::ReadPlayers
+                | UserCommand::BrowseSheets => dialog.pick_file(),
                 _ => of_kind().pick_file(),
             };
             // Nobody waits any more when the program is closing.
@@ -236,6 +238,10 @@ impl Shell {
                     if then == UserCommand::ImportList {
                         self.desk.set(Entry::ListPath, path.display().to_string());
                         self.import_list();
+                        return true;
+                    }
+                    if then == UserCommand::BrowseSheets {
+                        self.bring_sheets(&path);
                         return true;
                     }
                     let entry = match then {

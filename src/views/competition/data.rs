@@ -158,6 +158,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         file_acts: [
             UserCommand::Ask(Question::Copy(CopyKind::Whole)),
             UserCommand::Ask(Question::Copy(CopyKind::Publication)),
+            UserCommand::Ask(Question::TakeIn),
             UserCommand::CloseCompetition,
         ]
         .map(act)

@@ -16,6 +16,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
+use crate::views::take_in::{self, TakeInData};
 use crate::views::widgets::FieldData;
 use crate::views::{Sight, competition, history, name, rounds, sheets, standings, words};
 
@@ -33,6 +34,8 @@ pub struct DialogData {
     pub hindrances: Vec<Act>,
     /// Whom it is about.
     pub person: Option<PersonData>,
+    /// Sheets from elsewhere.
+    pub take_in: Option<TakeInData>,
     /// Choices: a label, and the options with the one that is on.
     pub choices: Vec<(String, Vec<(Act, bool)>)>,
     /// What is to be typed.
@@ -70,14 +73,19 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
     });
     let title = title.trim_end_matches('…').to_owned();
-    let confirm = rounds::confirm(sight, question).unwrap_or_else(|| title.clone());
+    let own = (*question == Question::TakeIn).then(|| take_in::confirm(sight));
+    let confirm = rounds::confirm(sight, question).or(own).unwrap_or_else(|| title.clone());
     let confirm = act(UserCommand::Confirm).named(confirm);
     Some(DialogData {
-        confirm: Act { enabled: parts.hindrances.is_empty() && is_chosen(question), ..confirm },
+        confirm: Act {
+            enabled: parts.hindrances.is_empty() && is_chosen(sight, question),
+            ..confirm
+        },
         title,
         lines: referees_own(sight, question).into_iter().chain(parts.lines).collect(),
         hindrances: parts.hindrances,
         person: person::data(sight, question),
+        take_in: (*question == Question::TakeIn).then(|| take_in::data(sight)),
         choices: parts.choices,
         fields: fields.collect(),
         problem: problem.clone(),
@@ -109,8 +117,9 @@ fn referees_own(sight: &Sight<'_>, question: &Question) -> Option<String> {
 }
 
 /// Whether what the question asks to be chosen is chosen: nothing is answered for anybody.
-fn is_chosen(question: &Question) -> bool {
+fn is_chosen(sight: &Sight<'_>, question: &Question) -> bool {
     match question {
+        Question::TakeIn => take_in::is_ready(sight.desk),
         Question::Settle { kept, .. } => kept.iter().all(Option::is_some),
         other => !person::asks_player(other) || person::player_of(other).is_some(),
     }
@@ -160,6 +169,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         Question::Message => vec![(Entry::Message, "console-message")],
         Question::Leave(_) => vec![(Entry::ToRound, "dialog-last-round")],
         Question::Copy(_) => vec![(Entry::CopyFile, "competition-file")],
+        Question::TakeIn => vec![(Entry::SheetsFile, "merge-file")],
         Question::Person(_) => vec![(Entry::Person, "console-name")],
         Question::Pause(_)
         | Question::Stop
@@ -210,6 +220,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Leave(player) => (leave(sight, *player), vec![]),
         Question::Copy(CopyKind::Whole) => (say("dialog-copy"), vec![]),
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
+        Question::TakeIn => (vec![], vec![]),
         Question::SaveEmpty => (save_empty(sight), vec![]),
         Question::ReviseSheet => (say("dialog-revise"), vec![]),
         Question::Penalise { player, round, kind } => {

@@ -5,11 +5,14 @@ use egui::{Color32, Context, Id, Modal, RichText, ScrollArea, Ui};
 use super::data::DialogData;
 use super::person::PersonData;
 use crate::commands::UserCommand;
-use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
     act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
 };
+use crate::views::{Asks, take_in};
+
+/// Where two versions stand side by side.
+const WIDE: f32 = 940.0;
 
 /// What title, refusal, answers and margins take of the height.
 const FRAME: f32 = 210.0;
@@ -25,7 +28,8 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
         .show(context, |ui| {
-            ui.set_width(560.0_f32.min(screen.x - 80.0));
+            let width = if data.take_in.is_some() { WIDE } else { 560.0 };
+            ui.set_width(width.min(screen.x - 80.0));
             heading(ui, &data.title);
             ScrollArea::vertical()
                 .id_salt("question")
@@ -69,6 +73,9 @@ fn middle(ui: &mut Ui, data: &DialogData, asks: &mut Asks) {
     }
     for one in &data.fields {
         field(ui, one, asks);
+    }
+    if let Some(one) = &data.take_in {
+        take_in::show(ui, one, asks);
     }
 }
 

@@ -1,0 +1,230 @@
+//! Sheets from elsewhere: a copy, a document or a table is read, held against the open competition,
+//! and taken in as one action once somebody has said what becomes of those that differ.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use crate::app::shell::Shell;
+use crate::commands::{Entry, Question};
+use crate::domain::anagram::take_in;
+use crate::domain::contest::event::Event;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::standings::Draft;
+use crate::exchange::merge::{Choice, Merge};
+use crate::exchange::{Document, MAX_BYTES, read_sheets};
+use crate::language::tr;
+use crate::storage::{Access, CompetitionFile};
+use crate::text;
+use crate::views::take_in::{BroughtSheets, SourceKind, brought};
+use crate::views::words::what_if;
+
+/// A competition of 500 players with its lists has a few million bytes.
+const MAX_COPY_BYTES: u64 = 256 << 20;
+
+/// What a file is, by its first bytes.
+enum Content {
+    Competition,
+    Archive,
+    Pdf,
+    Document,
+    Table,
+}
+
+fn content(bytes: &[u8]) -> Content {
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).trim_ascii_start();
+    if bytes.starts_with(b"SQLite format 3\0") {
+        Content::Competition
+    } else if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0") {
+        Content::Archive
+    } else if bytes.starts_with(b"%PDF") {
+        Content::Pdf
+    } else if text.starts_with(b"{") || text.starts_with(b"[") {
+        Content::Document
+    } else {
+        Content::Table
+    }
+}
+
+impl Shell {
+    /// Nothing is read yet, and nothing is left of a file that was read before.
+    pub(super) fn begin_taking_in(&mut self) {
+        self.desk.brought = None;
+        self.desk.set(Entry::SheetsFile, "");
+    }
+
+    /// Reads a file that was chosen in a dialog.
+    pub(super) fn bring_sheets(&mut self, path: &Path) {
+        let open = matches!(self.desk.question, Some((Question::TakeIn, _)));
+        if !open {
+            self.open_question(Question::TakeIn);
+        }
+        if matches!(self.desk.question, Some((Question::TakeIn, _))) {
+            self.desk.set(Entry::SheetsFile, path.display().to_string());
+            let why = self.read_brought().err();
+            self.desk.question = Some((Question::TakeIn, why));
+        }
+    }
+
+    /// Reads the file at the typed path; why there are no sheets in it.
+    pub(super) fn read_brought(&mut self) -> Result<(), String> {
+        self.keep_draft();
+        self.desk.brought = None;
+        let typed = self.desk.text(Entry::SheetsFile).trim().to_owned();
+        let path = PathBuf::from(&typed);
+        let bytes = self.bytes_of_sheets(&path)?;
+        let Some(session) = &self.session else { return Ok(()) };
+        let language = self.desk.language;
+        let contest = session.record().contest();
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let (mut warnings, mut recovered) = (Vec::new(), Vec::new());
+        let (kind, merge) = match content(&bytes) {
+            Content::Competition => (SourceKind::Copy, self.merge_of_copy(&path, &file)?),
+            Content::Archive => return Err(text!(language, "merge-archive", file = file)),
+            Content::Pdf => return Err(text!(language, "merge-pdf", file = file)),
+            Content::Document => {
+                let read = Document::read(&bytes);
+                let (document, odd) = read.map_err(|error| error.sentence(language, &file))?;
+                warnings = odd;
+                (SourceKind::Document, Merge::of_document(contest, &document))
+            }
+            Content::Table => {
+                let read = read_sheets(&bytes, |round| contest.anagram.rack(round));
+                let table = read.map_err(|error| error.sentence(language, &file))?;
+                recovered = table.recovered;
+                (SourceKind::Table, Merge::of_table(contest, &table.sheets))
+            }
+        };
+        self.desk.brought = Some(BroughtSheets {
+            path: typed,
+            file,
+            kind,
+            merge,
+            warnings,
+            recovered,
+            choices: std::collections::BTreeMap::new(),
+            changes: Vec::new(),
+        });
+        self.foresee();
+        Ok(())
+    }
+
+    /// The bytes of a file; of a competition, which is opened in its own way, only the first.
+    fn bytes_of_sheets(&self, path: &Path) -> Result<Vec<u8>, String> {
+        let language = self.desk.language;
+        let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX);
+        let read = || -> io::Result<(Vec<u8>, u64)> {
+            let metadata = fs::metadata(path)?;
+            if metadata.is_dir() {
+                return Err(io::ErrorKind::IsADirectory.into());
+            }
+            let mut bytes = Vec::new();
+            let mut file = File::open(path)?;
+            file.by_ref().take(16).read_to_end(&mut bytes)?;
+            let whole = !matches!(content(&bytes), Content::Competition);
+            if whole && metadata.len() <= limit {
+                file.take(limit).read_to_end(&mut bytes)?;
+            }
+            Ok((bytes, metadata.len()))
+        };
+        let file = path.display().to_string();
+        let (bytes, length) = read().map_err(|error| {
+            let why = match error.kind() {
+                io::ErrorKind::NotFound => tr(language, "competition-list-not-there"),
+                io::ErrorKind::IsADirectory => tr(language, "competition-list-folder"),
+                io::ErrorKind::PermissionDenied => tr(language, "competition-list-forbidden"),
+                _ => error.to_string(),
+            };
+            text!(language, "merge-not-read", file = file.clone(), why = why)
+        })?;
+        let limit = match content(&bytes) {
+            Content::Competition => MAX_COPY_BYTES,
+            Content::Archive | Content::Pdf | Content::Document | Content::Table => limit,
+        };
+        if length > limit {
+            return Err(text!(language, "merge-too-large", file = file, limit = limit >> 20));
+        }
+        Ok(bytes)
+    }
+
+    /// The sheets of a copy: another file than the open one, of the same competition.
+    fn merge_of_copy(&self, path: &Path, file: &str) -> Result<Merge, String> {
+        let language = self.desk.language;
+        let Some(session) = &self.session else { return Ok(Merge::default()) };
+        let real = |path: &Path| fs::canonicalize(path).ok();
+        if real(path).is_some() && real(path) == real(session.path()) {
+            return Err(text!(language, "merge-same-file", file = file));
+        }
+        let read = || {
+            let copy = CompetitionFile::open(path, Access::Read)?;
+            let drafts: Vec<Draft> =
+                copy.drafts()?.iter().filter_map(|stored| stored.begun.sheet()).collect();
+            Ok((copy.read_record()?, drafts))
+        };
+        let read: Result<_, crate::storage::StorageError> = read();
+        let (record, drafts) = read.map_err(|error| error.sentence(language))?;
+        let merge = Merge::of_copy(session.record(), &record, &drafts);
+        merge.map_err(|_| {
+            let title = record.contest().details.title.clone();
+            text!(language, "merge-other-competition", file = file, title = title)
+        })
+    }
+
+    pub(super) fn choose_brought(&mut self, round: RoundNo, player: PlayerId, choice: Choice) {
+        if let Some(brought) = &mut self.desk.brought {
+            brought.choices.insert((round, player), choice);
+            self.foresee();
+        }
+    }
+
+    /// Says the same of all of which nobody has said anything; a sheet that was not handed in here
+    /// has no second keying, so it stays unanswered.
+    pub(super) fn choose_for_rest(&mut self, choice: Choice) {
+        let Some(brought) = &mut self.desk.brought else { return };
+        use crate::exchange::merge::Outcome;
+        let fits = |outcome: &Outcome| *outcome == Outcome::Differs || choice != Choice::Second;
+        let conflicts = brought.merge.conflicts().filter(|part| fits(&part.outcome));
+        let places: Vec<_> =
+            conflicts.map(|part| (part.brought.round, part.brought.player)).collect();
+        for place in places {
+            brought.choices.entry(place).or_insert(choice);
+        }
+        self.foresee();
+    }
+
+    /// What taking in as it is chosen now would change.
+    fn foresee(&mut self) {
+        let (Some(session), Some(brought)) = (&self.session, &self.desk.brought) else { return };
+        let taken = brought.merge.taken(&brought.choices);
+        let contest = session.record().contest();
+        let events = take_in::events(contest, String::new(), taken, "-").unwrap_or_default();
+        let events = events.into_iter().map(Event::Anagram).collect();
+        let changes = what_if(&session.sight(&self.desk), events);
+        if let Some(brought) = &mut self.desk.brought {
+            brought.changes = changes;
+        }
+    }
+
+    /// Takes in all that is new or was chosen, as one action.
+    pub(super) fn take_sheets_in(&mut self) -> Result<(), String> {
+        let language = self.desk.language;
+        let Some(sheets) = brought(&self.desk) else { return Ok(()) };
+        let (file, count) = (sheets.file.clone(), sheets.count());
+        let reason = text!(language, "merge-reason", file = &file);
+        let Some(command) = sheets.merge.command(&sheets.choices, file.clone(), reason) else {
+            return Ok(());
+        };
+        self.say(command)?;
+        self.desk.brought = None;
+        self.lay_anew();
+        self.desk.done(text!(language, "merge-done", count = count, file = file));
+        Ok(())
+    }
+
+    /// The sheet on the desk as it stands now, unless somebody is typing on it.
+    fn lay_anew(&mut self) {
+        if let Some(sheet) = self.desk.sheet.filter(|sheet| !sheet.changed) {
+            self.lay_sheet(Draft { round: sheet.round, player: Some(sheet.player) });
+        }
+    }
+}

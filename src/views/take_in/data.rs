@@ -1,0 +1,310 @@
+//! The sheets that were read, as they are seen.
+
+use std::collections::BTreeMap;
+
+use super::told::{kind, notes, refused};
+use super::{BroughtSheets, brought};
+use crate::commands::UserCommand;
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::{Lateness, SheetState, SheetWords};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::Written;
+use crate::exchange::merge::{Choice, Outcome, Part};
+use crate::language::tr;
+use crate::text;
+use crate::views::act::Act;
+use crate::views::theme::Tone;
+use crate::views::{Sight, history, name, words};
+
+/// How many sheets that differ are shown; the others are answered together.
+const SHOWN: usize = 100;
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakeInData {
+    /// Chooses the file in a dialog.
+    pub browse: Act,
+    /// What may be brought, while nothing is read.
+    pub help: Vec<String>,
+    /// The file, and how many sheets it has of which kind.
+    pub summary: Vec<(String, Tone)>,
+    /// The new ones: each round with its players' numbers.
+    pub fresh: Vec<String>,
+    /// Heading of those that differ.
+    pub conflicts_title: String,
+    /// Answers all that are not answered yet alike.
+    pub rest: Vec<Act>,
+    /// Those that differ.
+    pub conflicts: Vec<ConflictData>,
+    /// How many more differ than are shown.
+    pub more: String,
+    /// Those that cannot be of this competition, with why.
+    pub refused: Vec<String>,
+    /// What else has to be known.
+    pub notes: Vec<String>,
+    /// What it would change in points and ranks: a heading, then lines.
+    pub changes: Vec<String>,
+}
+
+/// A sheet that differs from the one here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConflictData {
+    /// Whose, of which round.
+    pub title: String,
+    /// What makes one of the two more likely.
+    pub about: Vec<String>,
+    /// Who keyed the one here, and the one there.
+    pub heads: [String; 2],
+    /// The fields in which one of the two has words.
+    pub fields: Vec<FieldPair>,
+    /// What becomes of it, and which is chosen.
+    pub choices: Vec<(Act, bool)>,
+}
+
+/// A field of two versions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldPair {
+    /// Its name.
+    pub field: String,
+    /// The words here, and there.
+    pub sides: [WordsSide; 2],
+}
+
+/// A field's words in one of two versions, each with whether the other lacks it.
+pub type WordsSide = Vec<(String, bool)>;
+
+/// Sheets from elsewhere as they are seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> TakeInData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let browse = Act::new(language, &situation, UserCommand::BrowseSheets);
+    let empty = TakeInData {
+        browse,
+        help: Vec::new(),
+        summary: Vec::new(),
+        fresh: Vec::new(),
+        conflicts_title: String::new(),
+        rest: Vec::new(),
+        conflicts: Vec::new(),
+        more: String::new(),
+        refused: Vec::new(),
+        notes: Vec::new(),
+        changes: Vec::new(),
+    };
+    let Some(brought) = brought(sight.desk) else {
+        let help = ["merge-help-kinds", "merge-help-sheets", "merge-help-silently"];
+        return TakeInData { help: help.map(|key| tr(language, key)).into(), ..empty };
+    };
+    let conflicts: Vec<&Part> = brought.merge.conflicts().collect();
+    let unanswered = brought.unanswered();
+    let mut changes = Vec::new();
+    if brought.count() > 0 {
+        changes.push(tr(language, "merge-changes"));
+        changes.extend(words::told(sight, &brought.changes));
+    }
+    TakeInData {
+        summary: summary(sight, brought),
+        fresh: fresh(sight, brought),
+        conflicts_title: match (conflicts.len(), unanswered) {
+            (0, _) => String::new(),
+            (count, 0) => text!(language, "merge-answered", count = count),
+            (count, open) => text!(language, "merge-conflicts", count = count, open = open),
+        },
+        rest: if unanswered > 1 { rest(sight) } else { Vec::new() },
+        more: match conflicts.len().checked_sub(SHOWN) {
+            None | Some(0) => String::new(),
+            Some(count) => text!(language, "merge-more", count = count),
+        },
+        conflicts: conflicts
+            .iter()
+            .take(SHOWN)
+            .map(|part| conflict(sight, brought, part))
+            .collect(),
+        refused: brought.merge.parts.iter().filter_map(|part| refused(sight, part)).collect(),
+        notes: notes(sight, brought),
+        changes,
+        ..empty
+    }
+}
+
+/// The file, and how many of its sheets are new, the same, different, refused.
+fn summary(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<(String, Tone)> {
+    let language = sight.language();
+    let of = |is: fn(&Outcome) -> bool| {
+        brought.merge.parts.iter().filter(|part| is(&part.outcome)).count()
+    };
+    let fresh = of(|outcome| *outcome == Outcome::New);
+    let same = of(|outcome| *outcome == Outcome::Same);
+    let conflicts = brought.merge.conflicts().count();
+    let refused = of(|outcome| {
+        matches!(
+            outcome,
+            Outcome::Refused(_) | Outcome::OtherName { .. } | Outcome::OtherLetters { .. }
+        )
+    });
+    let file = text!(language, "merge-source", file = &brought.file, kind = kind(sight, brought));
+    let mut lines = vec![(file, Tone::Plain)];
+    if brought.merge.parts.is_empty() {
+        lines.push((tr(language, "merge-none"), Tone::Ignored));
+        return lines;
+    }
+    let counts = [
+        ("merge-count-new", fresh, Tone::Good),
+        ("merge-count-differ", conflicts, Tone::Open),
+        ("merge-count-refused", refused, Tone::Bad),
+        ("merge-count-same", same, Tone::Ignored),
+    ];
+    let counted = counts.into_iter().filter(|(_, count, _)| *count > 0);
+    lines.extend(counted.map(|(key, count, tone)| (text!(language, key, count = count), tone)));
+    lines
+}
+
+/// The new sheets: each round with the numbers of its players, those in a row as one span.
+fn fresh(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
+    let mut rounds: BTreeMap<RoundNo, Vec<PlayerId>> = BTreeMap::new();
+    for part in brought.merge.parts.iter().filter(|part| part.outcome == Outcome::New) {
+        rounds.entry(part.brought.round).or_default().push(part.brought.player);
+    }
+    let line = |(round, players): (RoundNo, Vec<PlayerId>)| {
+        let (count, players) = (players.len(), spans(&players));
+        let round = round.get();
+        text!(sight.language(), "merge-new", round = round, count = count, players = players)
+    };
+    rounds.into_iter().map(line).collect()
+}
+
+/// `1–3, 7` for 1, 2, 3, 7; in order already.
+pub(super) fn spans(players: &[PlayerId]) -> String {
+    let mut spans: Vec<(u32, u32)> = Vec::new();
+    for number in players.iter().map(|player| player.get()) {
+        match spans.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => spans.push((number, number)),
+        }
+    }
+    let told = spans.iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn named(choice: Choice) -> &'static str {
+    match choice {
+        Choice::KeepHere => "merge-keep",
+        Choice::TakeThere => "merge-take-there",
+        Choice::Second => "merge-second",
+    }
+}
+
+/// Answers all that are not answered yet alike.
+fn rest(sight: &Sight<'_>) -> Vec<Act> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |choice| {
+        let key = match choice {
+            Choice::KeepHere => "merge-rest-keep",
+            Choice::TakeThere => "merge-rest-take-there",
+            Choice::Second => "merge-rest-second",
+        };
+        let command = UserCommand::ChooseForRest(choice);
+        Act::new(language, &situation, command).named(tr(language, key))
+    };
+    [Choice::Second, Choice::KeepHere, Choice::TakeThere].map(act).into()
+}
+
+fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> ConflictData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let contest = sight.contest();
+    let (round, player) = (part.brought.round, part.brought.player);
+    let here = contest.anagram.sheet_at(round, player).map(|(_, sheet)| sheet);
+    let declared = part.outcome == Outcome::DeclaredNone;
+    let mut about = Vec::new();
+    if declared {
+        about.push(tr(language, "merge-declared"));
+    } else if part.corrected {
+        about.push(tr(language, "merge-corrected-there"));
+    }
+    if contest.sheet_state(round, player) == SheetState::Checked {
+        about.push(tr(language, "merge-checked-here"));
+    }
+    let late = contest.anagram.place(round, player).lateness;
+    if late != part.brought.lateness {
+        let key = match late {
+            Lateness::Late => "merge-late-here",
+            Lateness::InTime => "merge-late-there",
+        };
+        about.push(tr(language, key));
+    }
+    let nothing = SheetWords::default();
+    let words_here = here.map_or(&nothing, |sheet| sheet.words());
+    let by_here = here.and_then(|sheet| sheet.versions.last()).map(|version| &version.by);
+    let head = |key: &'static str, by: Option<String>| match by {
+        Some(by) => format!("{} · {by}", tr(language, key)),
+        None => tr(language, key),
+    };
+    let person = |by| history::who(language, by);
+    let choices = [Choice::KeepHere, Choice::TakeThere, Choice::Second];
+    let chosen = brought.choices.get(&(round, player)).copied();
+    let act = |choice| {
+        let command = UserCommand::ChooseBrought(round, player, choice);
+        let act = Act::new(language, &situation, command).named(tr(language, named(choice)));
+        (act, chosen == Some(choice))
+    };
+    ConflictData {
+        title: text!(
+            language,
+            "merge-sheet",
+            number = player.get(),
+            player = sight.player(player),
+            round = round.get()
+        ),
+        about,
+        heads: [
+            head("merge-here", by_here.map(person)),
+            head("merge-there", part.by.as_ref().map(person)),
+        ],
+        fields: fields(sight, words_here, &part.brought.words),
+        // Beside a sheet that was not handed in there is no second keying.
+        choices: choices
+            .into_iter()
+            .filter(|c| !declared || *c != Choice::Second)
+            .map(act)
+            .collect(),
+    }
+}
+
+/// The fields in which one of the two has words, each word with whether the other lacks it.
+fn fields(sight: &Sight<'_>, here: &SheetWords, there: &SheetWords) -> Vec<FieldPair> {
+    let side = |own: &[Written], other: &[Written]| -> WordsSide {
+        own.iter().map(|word| (word.to_string(), !other.contains(word))).collect()
+    };
+    let pair = |field: Field| {
+        let (a, b) = (here.field(field), there.field(field));
+        let field = name::field(sight.language(), field);
+        FieldPair { field, sides: [side(a, b), side(b, a)] }
+    };
+    let written = |field: &Field| !here.field(*field).is_empty() || !there.field(*field).is_empty();
+    Field::ALL.into_iter().filter(written).map(pair).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_row_are_one_span() {
+        let told = |numbers: &[u32]| {
+            let players: Vec<PlayerId> =
+                numbers.iter().filter_map(|&number| PlayerId::new(number)).collect();
+            spans(&players)
+        };
+        assert_eq!(told(&[]), "");
+        assert_eq!(told(&[4]), "4");
+        assert_eq!(told(&[1, 2]), "1, 2");
+        assert_eq!(told(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9, 10");
+    }
+}

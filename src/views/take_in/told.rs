@@ -1,0 +1,137 @@
+//! What is said of a file of sheets: what it is, what of it cannot come, what stays in it.
+
+use super::data::spans;
+use super::{BroughtSheets, SourceKind};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::Letter;
+use crate::domain::standings::Draft;
+use crate::exchange::merge::{Outcome, Part};
+use crate::language::tr;
+use crate::text;
+use crate::views::Sight;
+
+/// How many lines of one kind are told one by one.
+const TOLD: usize = 12;
+
+/// What the file is.
+pub(super) fn kind(sight: &Sight<'_>, brought: &BroughtSheets) -> String {
+    let key = match brought.kind {
+        SourceKind::Copy => "merge-kind-copy",
+        SourceKind::Document => "merge-kind-document",
+        SourceKind::Table => "merge-kind-table",
+    };
+    tr(sight.language(), key)
+}
+
+/// Why a sheet cannot be of this competition; `None` when it can.
+pub(super) fn refused(sight: &Sight<'_>, part: &Part) -> Option<String> {
+    let language = sight.language();
+    let why = match &part.outcome {
+        Outcome::Refused(why) => language.rejection(why),
+        Outcome::OtherName { there, here } => {
+            text!(language, "merge-other-name", there = there, here = here)
+        }
+        Outcome::OtherLetters { there, here } => {
+            let (there, here) = (letters(there), letters(here));
+            text!(language, "merge-other-letters", there = there, here = here)
+        }
+        Outcome::New
+        | Outcome::Same
+        | Outcome::Older
+        | Outcome::Differs
+        | Outcome::DeclaredNone
+        | Outcome::OtherLateness => return None,
+    };
+    let (round, player) = (part.brought.round, part.brought.player);
+    Some(format!("{}: {why}", sheet(sight, round, player)))
+}
+
+fn letters(letters: &[Letter]) -> String {
+    letters.iter().map(|letter| letter.to_char()).collect()
+}
+
+/// Whose, of which round.
+fn sheet(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> String {
+    let (number, name, round) = (player.get(), sight.player(player), round.get());
+    text!(sight.language(), "merge-sheet", number = number, player = name, round = round)
+}
+
+/// What else has to be known before the sheets are taken in.
+pub(super) fn notes(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
+    let language = sight.language();
+    let merge = &brought.merge;
+    let of = |outcome: &Outcome| -> Vec<(RoundNo, PlayerId)> {
+        let parts = merge.parts.iter().filter(|part| part.outcome == *outcome);
+        parts.map(|part| (part.brought.round, part.brought.player)).collect()
+    };
+    let mut notes = Vec::new();
+    let mut note = |key: &'static str, places: &[(RoundNo, PlayerId)]| {
+        if !places.is_empty() {
+            let sheets = listed(places);
+            notes.push(text!(language, key, count = places.len(), sheets = sheets));
+        }
+    };
+    let place = |draft: &Draft| draft.player.map(|player| (draft.round, player));
+    let left = &merge.left;
+    let drafts: Vec<_> = left.drafts.iter().filter_map(place).collect();
+    note("merge-note-drafts", &drafts);
+    note("merge-note-unsettled", &left.unsettled);
+    note("merge-note-checked", &left.checked);
+    note("merge-note-older", &of(&Outcome::Older));
+    note("merge-note-lateness", &of(&Outcome::OtherLateness));
+    let fresh = of(&Outcome::New);
+    let begun: Vec<_> = sight.drafts.iter().filter_map(place).collect();
+    let begun: Vec<_> = fresh.iter().copied().filter(|place| begun.contains(place)).collect();
+    note("merge-note-begun", &begun);
+    let contest = sight.contest();
+    let unexpected = |&(round, player): &(RoundNo, PlayerId)| !contest.is_expected(player, round);
+    let unexpected: Vec<_> = fresh.into_iter().filter(unexpected).collect();
+    note("merge-note-unexpected", &unexpected);
+    if !left.nameless.is_empty() {
+        notes.push(text!(language, "merge-note-nameless", count = left.nameless.len()));
+    }
+    if left.others > 0 {
+        notes.push(text!(language, "merge-note-others", count = left.others));
+    }
+    let readings = brought.recovered.iter().map(|one| {
+        let (text, word) = (one.text.as_str(), one.word.to_string());
+        let line = one.line;
+        match &one.otherwise {
+            None => text!(language, "merge-note-read", line = line, text = text, word = word),
+            Some(other) => {
+                let other = other.to_string();
+                text!(
+                    language,
+                    "merge-note-read-either",
+                    line = line,
+                    text = text,
+                    word = word,
+                    other = other
+                )
+            }
+        }
+    });
+    let warnings = brought.warnings.iter().map(|warning| warning.sentence(language));
+    let all: Vec<String> = readings.chain(warnings).collect();
+    let more = all.len().saturating_sub(TOLD);
+    notes.extend(all.into_iter().take(TOLD));
+    if more > 0 {
+        notes.push(text!(language, "merge-note-more", count = more));
+    }
+    notes
+}
+
+/// `1: 3–5 · 2: 7`: round and players' numbers.
+fn listed(places: &[(RoundNo, PlayerId)]) -> String {
+    let mut rounds: Vec<(RoundNo, Vec<PlayerId>)> = Vec::new();
+    let mut places = places.to_vec();
+    places.sort_unstable();
+    for (round, player) in places {
+        match rounds.last_mut() {
+            Some((of, players)) if *of == round => players.push(player),
+            _ => rounds.push((round, vec![player])),
+        }
+    }
+    let told = rounds.iter().map(|(round, players)| format!("{round}: {}", spans(players)));
+    told.collect::<Vec<_>>().join(" · ")
+}
