@@ -136,11 +136,11 @@ fn the_same_sheet_keyed_on_two_laptops_is_shown_side_by_side_and_asks() {
     console.see(&format!("≠ {}", words[1]));
     console.see(&format!("≠ {}", words[2]));
     console.see("Διαφέρουν 2 φύλλα, χωρίς απάντηση 2.");
-    assert!(!can(&console, "Τίποτε για παραλαβή"), "nothing is answered beforehand");
+    assert!(!can(&console, "Μένουν 2 χωρίς απάντηση"), "nothing is answered beforehand");
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "an unanswered question stays");
     console.ask(UserCommand::ChooseBrought(RoundNo::FIRST, player(2), Choice::TakeThere));
-    assert!(!can(&console, "Παραλαβή 1 φύλλου"), "the other is still open");
+    assert!(!can(&console, "Μένει 1 χωρίς απάντηση"), "the other is still open");
     console.ask(UserCommand::ChooseBrought(RoundNo::FIRST, player(3), Choice::Second));
     console.see("απαντήθηκαν όλα");
     console.press("Παραλαβή 2 φύλλων");

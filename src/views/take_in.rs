@@ -80,6 +80,9 @@ pub(in crate::views) fn confirm(sight: &Sight<'_>) -> String {
     let language = sight.language();
     match brought(sight.desk) {
         None => tr(language, "merge-read"),
+        Some(brought) if brought.unanswered() > 0 => {
+            text!(language, "merge-unanswered", count = brought.unanswered())
+        }
         Some(brought) => match brought.count() {
             0 => tr(language, "merge-nothing"),
             count => text!(language, "merge-take", count = count),

@@ -7,6 +7,11 @@ merge-take =
         [one] Take in { $count } sheet
        *[other] Take in { $count } sheets
     }
+merge-unanswered =
+    { $count ->
+        [one] { $count } is not answered yet
+       *[other] { $count } are not answered yet
+    }
 merge-nothing = Nothing to take in
 merge-help-kinds = A copy of this competition from a second computer (.eforos), an exchange document (.json) or a table of sheets (.csv).
 merge-help-sheets = Only sheets come: no rulings, penalties, objections, players or draws.

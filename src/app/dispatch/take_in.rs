@@ -11,7 +11,7 @@ use crate::domain::anagram::take_in;
 use crate::domain::contest::event::Event;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Draft;
-use crate::exchange::merge::{Choice, Merge};
+use crate::exchange::merge::{Choice, Merge, Outcome};
 use crate::exchange::{Document, MAX_BYTES, read_sheets};
 use crate::language::tr;
 use crate::storage::{Access, CompetitionFile};
@@ -181,7 +181,6 @@ impl Shell {
     /// has no second keying, so it stays unanswered.
     pub(super) fn choose_for_rest(&mut self, choice: Choice) {
         let Some(brought) = &mut self.desk.brought else { return };
-        use crate::exchange::merge::Outcome;
         let fits = |outcome: &Outcome| *outcome == Outcome::Differs || choice != Choice::Second;
         let conflicts = brought.merge.conflicts().filter(|part| fits(&part.outcome));
         let places: Vec<_> =

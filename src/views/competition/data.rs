@@ -102,6 +102,8 @@ pub struct DrawData {
     pub keying_title: String,
     /// Whether sheets are keyed twice, and which is on.
     pub keying: Vec<(Act, bool)>,
+    /// Takes in sheets that were keyed elsewhere.
+    pub take_in: Act,
 }
 
 /// Title, date and people to type.
@@ -158,7 +160,6 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         file_acts: [
             UserCommand::Ask(Question::Copy(CopyKind::Whole)),
             UserCommand::Ask(Question::Copy(CopyKind::Publication)),
-            UserCommand::Ask(Question::TakeIn),
             UserCommand::CloseCompetition,
         ]
         .map(act)
@@ -286,5 +287,6 @@ fn draw(sight: &Sight<'_>) -> DrawData {
                 (act.named(tr(language, key)), contest.double_keying == double_keying)
             })
             .into(),
+        take_in: act(UserCommand::Ask(Question::TakeIn)),
     }
 }

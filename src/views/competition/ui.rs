@@ -262,4 +262,5 @@ fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
             toggle(ui, keying, *on, asks);
         }
     });
+    act(ui, &data.take_in, asks);
 }

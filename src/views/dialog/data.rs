@@ -89,7 +89,8 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
         choices: parts.choices,
         fields: fields.collect(),
         problem: problem.clone(),
-        dismissable: rounds::cancel(sight, question).is_none(),
+        // A press beside it must not throw answers away.
+        dismissable: rounds::cancel(sight, question).is_none() && *question != Question::TakeIn,
         cancel: match rounds::cancel(sight, question) {
             Some(name) => act(UserCommand::Cancel).named(name),
             None => act(UserCommand::Cancel),
