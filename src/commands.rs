@@ -16,6 +16,7 @@ use std::path::PathBuf;
 
 pub use choice::{
     AboutChoice, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift, Stretch,
+    WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;
@@ -115,8 +116,10 @@ pub enum Entry {
     Time,
     /// Points of a deduction.
     Points,
-    /// A word that an objection is about.
+    /// A word that an objection is about, or that an unreadable one is read as.
     Word,
+    /// What is looked up in the word list.
+    ListSearch,
     /// A player's name.
     PlayerName,
     /// A player's club.
@@ -293,6 +296,8 @@ pub enum UserCommand {
     /// Say the same of all of which nobody has said anything yet.
     ChooseForRest(Choice),
 
+    /// Look at a list of words.
+    ShowWords(WordsTab),
     /// Look at an undecided or ruled word.
     SelectWord(Word),
     /// Pick a word to be ruled on with others, or put it back.

@@ -10,6 +10,7 @@ mod import;
 mod names;
 mod near;
 mod quiet;
+mod search;
 mod solve;
 
 use std::collections::BTreeMap;

@@ -133,6 +133,9 @@ fn the_list_is_changed_in_the_middle_and_back_by_undo() {
     console.press("Αλλαγή καταλόγου…");
     console.see("Αλλάζει η κρίση 2 λέξεων σε φύλλα.");
     console.see("Αλλάζει το σύνολο 1 παίκτη.");
+    // Every verdict that would change, word by word.
+    console.see("έγκυρη → δεν είναι στον κατάλογο (1): ΚΑΡΟ");
+    console.see("άγνωστη, προς κρίση → έγκυρη (1): ΤΚΣΡ");
     console.press("Αλλαγή καταλόγου");
     assert!(console.shell().desk.question.is_none());
     let after = [("ΚΑΡΟ", Verdict::NotInLexicon), ("ΤΚΣΡ", Verdict::Valid)]
@@ -141,6 +144,8 @@ fn the_list_is_changed_in_the_middle_and_back_by_undo() {
     let total_after = total(&console);
     assert_eq!(console.contest().lexicon.as_ref().unwrap().name, "νέα");
     console.see("Ο αγώνας κρίνεται πια με τον κατάλογο «νέα».");
+    console.go(Key::Num7, Place::History);
+    console.see("νέα");
 
     // The file keeps both lists: opened again it is judged by the new one, undone by the old one.
     console.close();

@@ -233,3 +233,59 @@ fn a_second_keying_goes_with_its_sheet_wherever_it_is_moved() {
     console.ask(UserCommand::TakeSheet(round(1), player(3)));
     assert_eq!(field(&console, Field::Four), "ΡΟΚΑ");
 }
+
+#[test]
+fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Three, &of("ΡΟΣ ΑΡΕ"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    record(&mut console, 2, "ΝΜΠΑΙΟΕ");
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let beside = |console: &Console| {
+        console.texts().iter().any(|text| text.starts_with("Αποθηκευμένη έκδοση"))
+    };
+    assert!(!beside(&console), "what is seen is what was saved");
+    // ΑΡΕ was ΟΣΑ on the paper.
+    console.ask(UserCommand::Type(Entry::Words(Field::Three), "ΡΟΣ ΟΣΑ".to_owned()));
+    console.settle();
+    assert!(beside(&console));
+    console.see("· Α. Πρώτη (βοηθός)");
+    let field = console.place_of("3 γραμμάτων");
+    for (text, left_of_it) in [("− ΑΡΕ", false), ("+ ΟΣΑ", false), ("ΡΟΣ", false), ("? ΡΟΣ", true)]
+    {
+        let place = console.place_of(text);
+        assert_eq!(place.left() < field.left() + 300.0, left_of_it, "{text}: {place}");
+        assert!(place.top() > field.top() - 20.0, "{text}: {place} beside {field}");
+    }
+    // It asks, and says what would change, and that the round is an older one.
+    console.ctrl(Key::Enter);
+    console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
+    console.see("Φεύγουν: ΑΡΕ (3)");
+    console.see("Προστίθενται: ΟΣΑ (3)");
+    console.key(Key::Enter);
+    console.see("αιτιολογία");
+    assert_eq!(words_of(&console, 1, Field::Three), ["ΡΟΣ", "ΑΡΕ"], "not without a reason");
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος ανάγνωση".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(words_of(&console, 1, Field::Three), ["ΡΟΣ", "ΟΣΑ"]);
+    // Both versions are there for whoever asks, who and when.
+    console.see("Έκδοση 2 · ");
+    console.see("Έκδοση 1 · ");
+    assert!(!beside(&console));
+}
+
+/// Two words read alike, typed differently: each chip quotes its own typing.
+#[test]
+fn a_chip_quotes_what_was_typed_in_its_own_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ karo KARO".to_owned()));
+    console.settle();
+    console.see("– ΚΑΡΟ επανάληψη · γράφτηκε «karo»");
+    console.see("– ΚΑΡΟ επανάληψη · γράφτηκε «KARO»");
+    let first = console.texts().into_iter().find(|text| text.starts_with("✓ ΚΑΡΟ")).unwrap();
+    assert!(!first.contains("γράφτηκε"), "{first}");
+}

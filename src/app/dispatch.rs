@@ -112,6 +112,7 @@ impl Shell {
             C::ChooseBrought(round, player, choice) => self.choose_brought(round, player, choice),
             C::ChooseForRest(choice) => self.choose_for_rest(choice),
 
+            C::ShowWords(tab) => self.show_words(tab),
             C::SelectWord(word) => self.select_word(word),
             C::PickWord(word) => self.pick_word(word),
             C::Rule(ruled) => self.rule(ruled),

@@ -48,6 +48,20 @@ impl HallLook {
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
+/// A list of words in Words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WordsTab {
+    /// What waits for the referee.
+    #[default]
+    Queue,
+    /// What was ruled on.
+    Ruled,
+    /// All words of a round.
+    Round(RoundNo),
+    /// A search of the word list.
+    Search,
+}
+
 /// What can be said of a sheet on the referee's table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mark {

@@ -1,6 +1,6 @@
 //! The commands that need nothing but their name: what shortcuts and the palette can reach.
 
-use super::{CopyKind, HallLook, Look, Mark, Pinned, Place, Question, UserCommand};
+use super::{CopyKind, HallLook, Look, Mark, Pinned, Place, Question, UserCommand, WordsTab};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
@@ -76,6 +76,9 @@ pub fn listed() -> Vec<UserCommand> {
         C::Rule(Ruled::Valid),
         C::Rule(Ruled::Invalid),
         C::WithdrawRuling,
+        C::ShowWords(WordsTab::Queue),
+        C::ShowWords(WordsTab::Ruled),
+        C::ShowWords(WordsTab::Search),
         C::Ask(Question::Sign),
         C::Ask(Question::Reopen),
         C::Ask(Question::Person(Role::Referee)),

@@ -2,9 +2,11 @@
 
 use super::{AboutChoice, CopyKind, DrawMode, PenaltyChoice};
 use crate::domain::anagram::event::PausedTiles;
+use crate::domain::anagram::rules::Field;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
+use crate::domain::letter::Word;
 use crate::domain::person::Role;
 
 /// What the program asks back before it acts.
@@ -68,6 +70,10 @@ pub enum Question {
     },
     /// Take in sheets that were keyed elsewhere: which file, and what becomes of those that differ.
     TakeIn,
+    /// Settle an illegible word on its sheet: read as what.
+    ReadAs(SheetId, Field, usize),
+    /// Rule against an objection that was upheld about this word, or withdraw its ruling.
+    Overrule(Word, Option<Ruled>),
     /// Save a sheet on which nothing was written.
     SaveEmpty,
     /// Save a sheet that is saved already: why.

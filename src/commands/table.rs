@@ -3,7 +3,7 @@
 
 use super::{
     CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut, UserCommand,
-    When,
+    When, WordsTab,
 };
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
@@ -131,6 +131,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseBrought(..) => row("commands-choose-brought", W::Changeable),
         C::ChooseForRest(_) => row("commands-choose-for-rest", W::Changeable),
 
+        C::ShowWords(tab) => row(of_words_tab(*tab), W::Open),
         C::SelectWord(_) => row("commands-select-word", W::Open),
         C::PickWord(_) => row("commands-pick-word", W::Changeable),
         C::Rule(Ruled::Valid) => row("commands-rule-valid", W::WordSelected).key(Key::V),
@@ -160,6 +161,15 @@ fn of_place(place: Place) -> Spec {
         Place::Words => row("commands-go-words", When::Open).ctrl(Key::Num4),
         Place::Standings => row("commands-go-standings", When::Open).ctrl(Key::Num5),
         Place::History => row("commands-go-history", When::Open).ctrl(Key::Num7),
+    }
+}
+
+fn of_words_tab(tab: WordsTab) -> &'static str {
+    match tab {
+        WordsTab::Queue => "commands-words-queue",
+        WordsTab::Ruled => "commands-words-ruled",
+        WordsTab::Round(_) => "commands-words-round",
+        WordsTab::Search => "commands-words-search",
     }
 }
 
@@ -243,6 +253,9 @@ fn of_question(question: &Question) -> Spec {
         Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
         Q::Settle { .. } => row("commands-settle", W::Changeable),
         Q::TakeIn => row("commands-take-in", W::Changeable).hint("commands-take-in-hint"),
+        Q::ReadAs(..) => row("commands-read-as", W::Changeable),
+        Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
+        Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
         Q::SaveEmpty => row("commands-save-empty", W::SheetOpen),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
+use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, WordsTab};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Moment;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -46,6 +46,8 @@ pub struct Desk {
     pub projector: bool,
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
+    /// Which words are listed.
+    pub words_tab: WordsTab,
     /// The selected word.
     pub word: Option<Word>,
     /// Words that are picked to be ruled on together.
@@ -198,6 +200,7 @@ impl Desk {
             hall_in_window: false,
             projector: false,
             sheet: None,
+            words_tab: WordsTab::default(),
             word: None,
             picked: BTreeSet::new(),
             standings_after: None,

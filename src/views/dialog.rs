@@ -2,8 +2,10 @@
 
 mod data;
 mod person;
+mod referee;
 mod ui;
 
 pub use data::{DialogData, data, first_field};
 pub use person::{PersonData, about, asks_player, player_of, search};
+pub use referee::{kind_of, word_of};
 pub use ui::show;

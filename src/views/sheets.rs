@@ -4,15 +4,18 @@ mod check;
 mod data;
 mod past;
 mod read;
+mod revise;
 mod settle;
 mod ui;
 
 pub use check::{can_be_checked, keyed_by_same, next_unchecked, unchecked};
+pub(in crate::views) use data::verdict;
 pub use data::{
     ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing,
 };
-pub use past::versions;
-pub use read::{ReadSheet, Unread, read_sheet, text_of};
+pub use past::{Version, versions};
+pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};
+pub(in crate::views) use revise::revision;
 pub(in crate::views) use settle::choices;
 pub use settle::{both, differences, question, settled};
 pub use ui::show;

@@ -114,3 +114,4 @@ competition-rules-hint = /φάκελος/κανόνες.toml
 competition-rules-no-text = δεν είναι κείμενο UTF-8
 competition-rules-refused = Οι κανόνες δεν γίνονται δεκτοί: { $why }
 competition-rules-unsettled = Οι άλλοι κανόνες δεν έχουν διαβαστεί ακόμη. Διαβάστε τους ή σβήστε τη διαδρομή τους.
+competition-list-words = { $from } → { $to } ({ $count }): { $words }

@@ -1,7 +1,7 @@
 # Words: the referee’s queue.
 
-words-change = { $name }: { $points }
-words-change-rank = { $name }: { $points }, θέση { $from } → { $to }
+words-change = { $name }: { $points } ({ $before } → { $after })
+words-change-rank = { $name }: { $points } ({ $before } → { $after }), θέση { $from } → { $to }
 words-evidence = Τεκμήριο
 words-evidence-hint = λεξικό, σελίδα, παρατήρηση…
 words-if-invalid = Αν κριθεί άκυρη:
@@ -18,11 +18,6 @@ words-none = Καμία λέξη δεν περιμένει κρίση.
 words-place = { $player }, γύρος { $round }
 words-players = Παίκτες
 words-round = Γύρος
-words-ruled =
-    { $count ->
-        [one] { $count } κριμένη λέξη
-       *[other] { $count } κριμένες λέξεις
-    }
 words-ruled-invalid = άκυρη
 words-ruled-valid = έγκυρη
 words-select = Επιλέξτε μια λέξη από τη λίστα.
@@ -52,3 +47,25 @@ words-only-rank =
         [one] Μόνο θέση αλλάζει { $count } παίκτης.
        *[other] Μόνο θέση αλλάζουν { $count } παίκτες.
     }
+words-ruling = Κρίση
+words-verdicts = Στα φύλλα
+words-list = Κατάλογος
+words-in-list = υπάρχει
+words-not-in-list = δεν υπάρχει
+words-has = Υπάρχει στον κατάλογο.
+words-has-not = Δεν υπάρχει στον κατάλογο.
+words-nobody-wrote = Καμία σε φύλλο: μια κρίση θα ισχύσει μόνο αν γραφτεί.
+words-none-ruled = Καμία λέξη δεν έχει κριθεί.
+words-none-of-round = Κανένα φύλλο του γύρου δεν έχει λέξη.
+words-no-list = Αυτό το αντίγραφο δεν έχει τον κατάλογο λέξεων.
+words-search = Λέξη του καταλόγου
+words-search-hint = η αρχή της λέξης· «?» για οποιοδήποτε γράμμα
+words-search-how = Γράψτε μια λέξη ή την αρχή της.
+words-illegible = { $written } · { $field } · { $player }, γύρος { $round }
+words-readings = Από τον κατάλογο και τα γράμματα
+words-or-not = Αλλιώς
+words-read-as-what = Διαβάζεται ως
+words-read-as = «{ $written }» διαβάστηκε { $word }
+words-no-reading = Το { $word } δεν ταιριάζει με το { $written }: τα γράμματα που διαβάζονται μένουν όπως είναι. Για άλλη διόρθωση ανοίξτε το φύλλο.
+words-was-upheld = Η λέξη { $word } είναι έγκυρη με ένσταση που έγινε δεκτή ({ $objection }: { $player }, γύρος { $round }). Η ένσταση μένει στο ιστορικό, αλλά η κρίση αλλάζει για όλους:
+words-ignored = Κανείς δεν το διαβάζει: αγνοείται

@@ -114,3 +114,4 @@ competition-rules-hint = /folder/rules.toml
 competition-rules-no-text = not a UTF-8 text
 competition-rules-refused = The rules are not accepted: { $why }
 competition-rules-unsettled = The other rules are not read yet. Read them, or empty their path.
+competition-list-words = { $from } → { $to } ({ $count }): { $words }

@@ -1,7 +1,7 @@
 # Words: the referee’s queue.
 
-words-change = { $name }: { $points }
-words-change-rank = { $name }: { $points }, rank { $from } → { $to }
+words-change = { $name }: { $points } ({ $before } → { $after })
+words-change-rank = { $name }: { $points } ({ $before } → { $after }), rank { $from } → { $to }
 words-evidence = Evidence
 words-evidence-hint = dictionary, page, remark…
 words-if-invalid = If ruled invalid:
@@ -18,11 +18,6 @@ words-none = No word waits for a ruling.
 words-place = { $player }, round { $round }
 words-players = Players
 words-round = Round
-words-ruled =
-    { $count ->
-        [one] { $count } ruled word
-       *[other] { $count } ruled words
-    }
 words-ruled-invalid = invalid
 words-ruled-valid = valid
 words-select = Select a word in the list.
@@ -52,3 +47,25 @@ words-only-rank =
         [one] { $count } player changes rank only.
        *[other] { $count } players change rank only.
     }
+words-ruling = Ruling
+words-verdicts = On the sheets
+words-list = List
+words-in-list = there
+words-not-in-list = not there
+words-has = In the list.
+words-has-not = Not in the list.
+words-nobody-wrote = On no sheet: a ruling will count only if somebody writes it.
+words-none-ruled = No word has been ruled on.
+words-none-of-round = No sheet of the round has a word.
+words-no-list = This copy does not have the word list.
+words-search = A word of the list
+words-search-hint = how the word begins; “?” for any letter
+words-search-how = Type a word or how it begins.
+words-illegible = { $written } · { $field } · { $player }, round { $round }
+words-readings = From the list and the letters
+words-or-not = Else
+words-read-as-what = Read as
+words-read-as = “{ $written }” read as { $word }
+words-no-reading = { $word } does not fit { $written }: letters that can be read stay as they are. Open the sheet for any other correction.
+words-was-upheld = { $word } is valid by an objection that was upheld ({ $objection }: { $player }, round { $round }). The objection stays in the history, but the ruling changes for everyone:
+words-ignored = Nobody can read it: ignored

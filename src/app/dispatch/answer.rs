@@ -9,7 +9,7 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::letter::{Word, read};
+use crate::domain::letter::Word;
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::views::competition::last_begun;
@@ -82,7 +82,7 @@ impl Shell {
                 self.desk.set(Entry::Person, name);
             }
             Question::Penalise { .. } => self.desk.set(Entry::Points, ""),
-            Question::Lodge { .. } => self.desk.set(Entry::Word, ""),
+            Question::Lodge { .. } | Question::ReadAs(..) => self.desk.set(Entry::Word, ""),
             Question::ReviseSheet => {
                 let sheet = self.desk.sheet;
                 if sheet.is_some_and(|sheet| sheet.turn == Turn::Correction) {
@@ -106,6 +106,7 @@ impl Shell {
             | Question::MoveSheet { .. }
             | Question::Settle { .. }
             | Question::RulePicked(_)
+            | Question::Overrule(..)
             | Question::SaveEmpty
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -203,6 +204,8 @@ impl Shell {
             }
             Question::Copy(copy) => self.copy(*copy),
             Question::TakeIn => self.take_sheets_in(),
+            Question::ReadAs(sheet, field, place) => self.read_as((*sheet, *field, *place)),
+            Question::Overrule(word, ruled) => self.overrule(word.clone(), *ruled),
             Question::SaveEmpty => {
                 self.save_empty_sheet();
                 Ok(())
@@ -315,23 +318,12 @@ impl Shell {
     }
 
     fn penalty(&self, kind: PenaltyChoice) -> Result<PenaltyKind, String> {
-        Ok(match kind {
-            PenaltyChoice::Recommendation => PenaltyKind::Recommendation,
-            PenaltyChoice::Reprimand => PenaltyKind::Reprimand,
-            PenaltyChoice::VoidRound => PenaltyKind::VoidRound,
-            PenaltyChoice::Deduction => {
-                let points = self.desk.text(Entry::Points).trim().parse();
-                let none = |_| tr(self.desk.language, "dialog-no-points");
-                PenaltyKind::Deduction { points: points.map_err(none)? }
-            }
-            PenaltyChoice::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
-            PenaltyChoice::Expelled => PenaltyKind::Expelled,
-        })
+        let kind = dialog::kind_of(kind, self.desk.text(Entry::Points));
+        kind.ok_or_else(|| tr(self.desk.language, "dialog-no-points"))
     }
 
     fn typed_word(&self) -> Result<Word, String> {
-        let reading = read(self.desk.text(Entry::Word), None).ok();
-        let word = reading.and_then(|reading| reading.written.word().cloned());
+        let word = dialog::word_of(self.desk.text(Entry::Word));
         word.ok_or_else(|| tr(self.desk.language, "dialog-no-word"))
     }
 

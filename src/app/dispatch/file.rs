@@ -149,6 +149,7 @@ impl Shell {
         desk.projector |= in_play;
         desk.sheet = None;
         desk.word = None;
+        desk.words_tab = crate::commands::WordsTab::default();
         desk.picked.clear();
         desk.brought = None;
         desk.row = None;

@@ -1,7 +1,7 @@
 //! The referee's word on words, and undo.
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place, Question};
+use crate::commands::{Entry, Place, Question, WordsTab};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
 use crate::domain::contest::command::Command;
@@ -9,16 +9,26 @@ use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::SheetId;
 use crate::domain::letter::Word;
+use crate::domain::standings::Draft;
+use crate::language::tr;
 use crate::text;
-use crate::views::theme::Tone;
+use crate::views::desk::Turn;
+use crate::views::words::NoReading;
 use crate::views::{history, words};
 
 impl Shell {
     /// The first word of the referee's queue.
     pub(super) fn first_undecided(&self) -> Option<Word> {
         let session = self.session.as_ref()?;
-        let data = words::data(&session.sight(&self.desk));
-        data.rows.iter().find(|row| row.tone == Tone::Open).map(|row| row.word.clone())
+        words::first_undecided(&session.sight(&self.desk))
+    }
+
+    pub(super) fn show_words(&mut self, tab: WordsTab) {
+        self.go(Place::Words);
+        self.desk.words_tab = tab;
+        if tab == WordsTab::Search {
+            self.desk.focus = Some(Entry::ListSearch);
+        }
     }
 
     pub(super) fn select_word(&mut self, word: Word) {
@@ -59,6 +69,9 @@ impl Shell {
         }
         let Some(word) = self.desk.word.clone() else { return };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
+        if ruled == Ruled::Invalid && self.was_upheld(&word) {
+            return self.open_question(Question::Overrule(word, Some(ruled)));
+        }
         if self.perform(Command::RuleWord { word, ruled, evidence }) {
             self.desk.set(Entry::Evidence, "");
             self.desk.word = self.first_undecided();
@@ -66,13 +79,57 @@ impl Shell {
     }
 
     pub(super) fn withdraw_ruling(&mut self) {
-        if let Some(word) = self.desk.word.clone() {
-            self.perform(Command::WithdrawRuling { word });
+        let Some(word) = self.desk.word.clone() else { return };
+        if self.was_upheld(&word) {
+            return self.open_question(Question::Overrule(word, None));
+        }
+        self.perform(Command::WithdrawRuling { word });
+    }
+
+    /// Whether the word is valid because an objection was upheld.
+    fn was_upheld(&self, word: &Word) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|open| words::upheld(open.record().contest(), word).is_some())
+    }
+
+    /// Rules against an upheld objection, or withdraws its ruling, after the question.
+    pub(super) fn overrule(&mut self, word: Word, ruled: Option<Ruled>) -> Result<(), String> {
+        let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
+        match ruled {
+            Some(ruled) => self.say(Command::RuleWord { word, ruled, evidence }),
+            None => self.say(Command::WithdrawRuling { word }),
         }
     }
 
     pub(super) fn settle_unreadable(&mut self, sheet: SheetId, field: Field, place: usize) {
-        self.perform(A::SettleUnreadable { sheet, field, place });
+        let asked = matches!(self.desk.question, Some((Question::ReadAs(..), _)));
+        if self.perform(A::SettleUnreadable { sheet, field, place }) && asked {
+            self.desk.question = None;
+        }
+    }
+
+    /// Gives the sheet a new version with the typed word in the place of the illegible one.
+    pub(super) fn read_as(&mut self, of: (SheetId, Field, usize)) -> Result<(), String> {
+        let language = self.desk.language;
+        let Some(session) = &self.session else { return Ok(()) };
+        let read = words::read_as(&session.sight(&self.desk), of).map_err(|why| match why {
+            NoReading::NotAWord => tr(language, "dialog-no-word"),
+            NoReading::Differs { written, word } => {
+                let (written, word) = (written.to_string(), word.to_string());
+                text!(language, "words-no-reading", word = word, written = written)
+            }
+        });
+        let (written, word, words) = read?;
+        let (written, word) = (written.to_string(), word.to_string());
+        let reason = text!(language, "words-read-as", word = word, written = written);
+        let sheet = of.0;
+        self.say(A::ReviseSheet { sheet, words, reason })?;
+        // What lies on the desk unchanged is laid there anew.
+        let on_desk = self.desk.sheet.filter(|desk| !desk.changed && desk.turn == Turn::First);
+        if let Some(desk) = on_desk {
+            self.lay_sheet(Draft { round: desk.round, player: Some(desk.player) });
+        }
+        Ok(())
     }
 
     pub(super) fn undo(&mut self) -> Result<(), String> {

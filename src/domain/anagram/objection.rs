@@ -2,14 +2,13 @@
 //! reason than the lexicon's or the referee's word on it.
 
 use super::rules::Field;
-use super::sheet::Lateness;
 use crate::domain::contest::Contest;
 use crate::domain::contest::objection::{About, Objection};
-use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::rejection::CannotUphold;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::WordList;
+use crate::domain::standings::is_void;
 
 /// Whether the referee may uphold an objection at all.
 ///
@@ -27,10 +26,7 @@ pub fn can_be_upheld(
             contest.anagram.sheet_at(*round, player).map(|_| ()).ok_or(CannotUphold::NotWritten)
         }
         About::Void { round } => {
-            let mut penalties = contest.penalties_of(player);
-            let voided = penalties
-                .any(|one| one.round == *round && one.kind == PenaltyKind::VoidRound)
-                || contest.anagram.place(*round, player).lateness == Lateness::Late;
+            let voided = is_void(contest, *round, player);
             if voided { Ok(()) } else { Err(CannotUphold::NotVoid) }
         }
     }

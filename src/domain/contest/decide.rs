@@ -23,7 +23,7 @@ use crate::domain::letter::Word;
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::domain::player::{Player, Span};
-use crate::domain::standings::{Board, Draft, standings};
+use crate::domain::standings::{Board, Draft, is_void, standings};
 
 /// What a decision needs beside the record: time, people and the secrets of this machine.
 #[derive(Clone, Copy)]
@@ -248,6 +248,9 @@ fn lift_void(
     round: RoundNo,
     reason: &str,
 ) -> Result<Vec<Event>, Rejection> {
+    if !is_void(contest, round, player) {
+        return Err(Rejection::CannotUphold { why: CannotUphold::NotVoid });
+    }
     let voiding = contest
         .penalties_of(player)
         .filter(|penalty| penalty.round == round && penalty.kind == PenaltyKind::VoidRound);
@@ -257,9 +260,6 @@ fn lift_void(
     if contest.anagram.place(round, player).lateness == Lateness::Late {
         let lateness = Lateness::InTime;
         events.push(AnagramEvent::LatenessSet { round, player, lateness }.into());
-    }
-    if events.is_empty() {
-        return Err(Rejection::CannotUphold { why: CannotUphold::NotVoid });
     }
     Ok(events)
 }

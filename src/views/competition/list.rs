@@ -1,7 +1,10 @@
 //! The word list in Competition: which one judges, one that is brought from a file, and what judging
 //! by that one would change.
 
+use std::collections::BTreeMap;
+
 use crate::commands::{Entry, Question, Situation, UserCommand};
+use crate::domain::anagram::grade::Verdict;
 use crate::domain::contest::event::Event;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
@@ -11,7 +14,7 @@ use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::Desk;
 use crate::views::widgets::FieldData;
-use crate::views::{Sight, words};
+use crate::views::{Sight, sheets, words};
 
 /// The word list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,10 +186,16 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
     let event = Event::LexiconChanged { lexicon: list.passport().clone() };
     let (changes, board) = words::what_if_judged_by(sight, vec![event], &list);
     let graded = sight.board.grades().zip(board.grades());
-    let verdicts = graded
+    let changed = graded
         .flat_map(|((.., now), (.., then))| now.words.iter().zip(&then.words))
-        .filter(|(now, then)| now.verdict != then.verdict)
-        .count();
+        .filter(|(now, then)| now.verdict != then.verdict);
+    let mut verdicts = 0;
+    let mut by_change: BTreeMap<(Verdict, Verdict), BTreeMap<String, usize>> = BTreeMap::new();
+    for (now, then) in changed {
+        verdicts += 1;
+        let words = by_change.entry((now.verdict, then.verdict)).or_default();
+        *words.entry(now.written.to_string()).or_default() += 1;
+    }
     let players = changes.iter().filter(|change| change.points != 0).count();
     let mut lines = vec![
         name(language, list.passport()),
@@ -197,6 +206,20 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
     if !changes.is_empty() {
         lines.extend(words::told(sight, &changes));
     }
+    lines.extend(by_change.into_iter().map(|((now, then), words)| {
+        let said = |verdict| sheets::verdict(language, verdict).1;
+        let sheets = |(word, count): (String, usize)| {
+            if count > 1 { format!("{word} ×{count}") } else { word }
+        };
+        text!(
+            language,
+            "competition-list-words",
+            from = said(now),
+            to = said(then),
+            count = words.len(),
+            words = words.into_iter().map(sheets).collect::<Vec<_>>().join(", ")
+        )
+    }));
     lines
 }
 

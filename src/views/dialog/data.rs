@@ -1,17 +1,15 @@
 //! The open question as it is seen.
 
 use super::person::{self, PersonData};
+use super::referee;
 use crate::commands::{
     AboutChoice, CopyKind, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand,
 };
 use crate::domain::anagram::event::PausedTiles;
-use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::event::Event;
-use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::contest::rejection::Rejection;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::tr;
 use crate::text;
@@ -108,6 +106,8 @@ fn referees_own(sight: &Sight<'_>, question: &Question) -> Option<String> {
             | Question::Penalise { .. }
             | Question::LiftPenalty(_)
             | Question::RulePicked(_)
+            | Question::ReadAs(..)
+            | Question::Overrule(..)
             | Question::GiveUp(_)
             | Question::GiveUpRest(_)
             | Question::Replay(_)
@@ -153,6 +153,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         Question::Penalise { kind: PenaltyChoice::Deduction, .. } => {
             vec![(Entry::Points, "console-points"), REASON]
         }
+        Question::ReadAs(..) => vec![(Entry::Word, "words-read-as-what")],
         Question::Lodge { about: AboutChoice::Word, .. } => vec![(Entry::Word, "console-word")],
         Question::RenewCommitment
         | Question::ChangeList
@@ -160,6 +161,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::MoveSheet { .. }
         | Question::Settle { .. }
         | Question::RulePicked(_)
+        | Question::Overrule(..)
         | Question::SaveEmpty
         | Question::Sign
         | Question::Undo
@@ -215,6 +217,11 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
             (say("dialog-move-sheet"), vec![played_rounds(sight, *round, to)])
         }
         Question::RulePicked(ruled) => (picked(sight, *ruled), vec![]),
+        Question::ReadAs(sheet, field, place) => {
+            let of = (*sheet, *field, *place);
+            (words::read_as_lines(sight, of), words::readings(sight, of))
+        }
+        Question::Overrule(word, ruled) => (words::overruled(sight, word, *ruled), vec![]),
         Question::Settle { sheet, kept } => {
             (say("dialog-settle"), sheets::choices(sight, *sheet, kept))
         }
@@ -223,15 +230,19 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
         Question::TakeIn => (vec![], vec![]),
         Question::SaveEmpty => (save_empty(sight), vec![]),
-        Question::ReviseSheet => (say("dialog-revise"), vec![]),
+        Question::ReviseSheet => (sheets::revision(sight), vec![]),
         Question::Penalise { player, round, kind } => {
-            (say("dialog-penalise"), penalty_choices(sight, *player, *round, *kind))
+            let lines = referee::penalised(sight, *player, *round, *kind);
+            (lines, penalty_choices(sight, *player, *round, *kind))
         }
-        Question::LiftPenalty(_) => (say("dialog-lift"), vec![]),
+        Question::LiftPenalty(penalty) => (referee::lifted(sight, *penalty), vec![]),
         Question::Lodge { player, round, about } => {
-            (say("dialog-lodge"), lodge_choices(sight, *player, *round, *about))
+            let lines = referee::lodged(sight, *player, *round, *about);
+            (lines, lodge_choices(sight, *player, *round, *about))
         }
-        Question::Decide(objection, outcome) => (decide_lines(sight, *objection, *outcome), vec![]),
+        Question::Decide(objection, outcome) => {
+            (referee::decided(sight, *objection, *outcome), vec![])
+        }
         Question::Sign => {
             let hindrances = sign_hindrances(sight);
             let key = if hindrances.is_empty() { "dialog-sign" } else { "dialog-sign-hindered" };
@@ -404,33 +415,6 @@ fn lodge_choices(
         ),
         rounds(sight, round, |round| Question::Lodge { player, round, about }),
     ]
-}
-
-/// What deciding an objection would change.
-fn decide_lines(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Vec<String> {
-    let language = sight.language();
-    let objections = &sight.contest().objections;
-    let Some(objection) = objections.iter().find(|other| other.id == id) else {
-        return Vec::new();
-    };
-    let event = match (outcome, &objection.about) {
-        (Outcome::Dismissed, _) => return vec![tr(language, "dialog-dismiss")],
-        (Outcome::Upheld, About::Word { round, word }) => {
-            let player = objection.player;
-            let judged = can_be_valid(sight.contest(), player, *round, word, sight.words);
-            if let Err(why) = judged {
-                return vec![language.rejection(&Rejection::CannotUphold { why })];
-            }
-            Event::WordRuled { word: word.clone(), ruled: Ruled::Valid, evidence: String::new() }
-        }
-        (Outcome::Upheld, About::Reading { .. }) => {
-            return vec![tr(language, "dialog-uphold-reading")];
-        }
-        (Outcome::Upheld, About::Void { .. }) => return vec![tr(language, "dialog-uphold-void")],
-    };
-    let mut lines = vec![tr(language, "dialog-uphold-word")];
-    lines.extend(words::told(sight, &words::what_if(sight, vec![event])));
-    lines
 }
 
 /// What hinders the signing: each leads to where it is put right.

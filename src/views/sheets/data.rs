@@ -13,7 +13,7 @@ use crate::views::act::Act;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::theme::Tone;
 use crate::views::widgets::{FieldData, TileData};
-use crate::views::{Sight, history, name};
+use crate::views::{Sight, history, name, words};
 
 use super::check::{can_be_checked, keyed_by_same, unchecked};
 use super::past;
@@ -95,6 +95,8 @@ pub struct SheetData {
     pub state: Option<(String, Tone)>,
     /// The round's tiles.
     pub tiles: Vec<TileData>,
+    /// The saved version that stands beside what is typed: which, when and whose.
+    pub beside: Option<String>,
     /// Its five fields.
     pub fields: Vec<SheetField>,
     /// What is to be said of it: a saved version, other readings of its words.
@@ -120,6 +122,9 @@ pub struct SheetField {
     pub editable: bool,
     /// Its words, judged.
     pub chips: Vec<ChipData>,
+    /// The words of the saved version, when another is being typed: with a sign before those that
+    /// only one of the two has.
+    pub saved: Vec<(String, Tone)>,
 }
 
 /// A word with its verdict.
@@ -314,6 +319,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     } else {
         (total, String::new())
     };
+    let beside = past::beside(sight, desk, &read);
     SheetData {
         player: sight.player(player).to_owned(),
         about: text!(language, "sheets-about", round = round.get(), player = player.get()),
@@ -327,10 +333,15 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
                 crate::views::projector::laid_out(&tiles, tiles.len())
             })
             .unwrap_or_default(),
+        beside: beside.as_ref().map(|version| version.title(language)),
         fields: Field::ALL
             .into_iter()
             .filter(|_| !waits_for_another)
-            .map(|field| sheet_field(sight, field, &read, &grade))
+            .map(|field| {
+                let saved = beside.as_ref().map(|version| past::compared(version, field, &read));
+                let saved = saved.unwrap_or_default();
+                SheetField { saved, ..sheet_field(sight, field, &read, &grade) }
+            })
             .collect(),
         notes: notes(sight, desk, &read),
         sums,
@@ -346,6 +357,22 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
         },
         acts: acts(sight, desk, undelivered),
     }
+}
+
+/// Settling the words of the saved sheet that nobody could read.
+fn illegible(sight: &Sight<'_>, desk: SheetOnDesk) -> Vec<Act> {
+    let saved = sight.contest().anagram.sheet_at(desk.round, desk.player);
+    let Some((id, sheet)) = saved.filter(|_| !desk.changed && desk.turn == Turn::First) else {
+        return Vec::new();
+    };
+    let situation = sight.situation();
+    let acts = words::open_illegible(sheet).map(|(field, place, written)| {
+        let command = UserCommand::Ask(Question::ReadAs(id, field, place));
+        let act = Act::new(sight.language(), &situation, command);
+        let label = format!("{written}: {}", act.label);
+        act.named(label)
+    });
+    acts.collect()
 }
 
 /// What must not be overlooked of a sheet that was handed in.
@@ -420,6 +447,7 @@ fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
             let to = Question::MoveSheet { sheet: id, player: None, round };
             settle.into_iter().chain(again).chain([question(to)])
         }))
+        .chain(illegible(sight, desk))
         .chain(changed.then(|| act(UserCommand::DropDraft)))
         .filter(|act| act.enabled)
         .collect()
@@ -430,15 +458,15 @@ fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade)
     let entry = Entry::Words(field);
     let data = FieldData::line(entry, name::field(language, field), sight.desk.text(entry))
         .focused(sight.desk.focus);
-    let judged = grade.words.iter().filter(|word| word.field == field).map(|word| {
+    let of_field = grade.words.iter().filter(|word| word.field == field);
+    let judged = of_field.enumerate().map(|(place, word)| {
         let (sign, said, tone) = verdict(language, word.verdict);
         let mut note = vec![said];
         if word.points != 0 {
             note.push(language.signed(word.points.into()));
         }
-        let typed = read.recovered.iter().find(|(_, written, _)| *written == word.written);
-        if let Some((typed, ..)) = typed {
-            note.push(text!(language, "sheets-typed", typed = typed));
+        if let Some(recovered) = read.recovered.iter().find(|one| one.at == (field, place)) {
+            note.push(text!(language, "sheets-typed", typed = &recovered.typed));
         }
         ChipData { text: format!("{sign} {}", word.written), note: note.join(" "), tone }
     });
@@ -448,7 +476,8 @@ fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade)
         tone: Tone::Bad,
     });
     let editable = sight.situation().changeable;
-    SheetField { field: data, editable, chips: judged.chain(unread).collect() }
+    let chips = judged.chain(unread).collect();
+    SheetField { field: data, editable, chips, saved: Vec::new() }
 }
 
 /// Sign, words and colour of a verdict.
@@ -487,11 +516,14 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
     let mut notes = Vec::new();
     if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn != Turn::Second)
     {
-        notes.extend(past::versions(sight, id).into_iter().map(|line| (line, Tone::Ignored)));
+        let beside = usize::from(past::beside(sight, desk, read).is_some());
+        let versions = past::versions(sight, id).into_iter().skip(beside);
+        notes.extend(versions.map(|version| (version.line(language), Tone::Ignored)));
     }
-    for (typed, written, otherwise) in &read.recovered {
-        if let Some(other) = otherwise {
-            let (read, other) = (written.to_string(), other.to_string());
+    for recovered in &read.recovered {
+        if let Some(other) = &recovered.otherwise {
+            let (read, other) = (recovered.written.to_string(), other.to_string());
+            let typed = &recovered.typed;
             let text =
                 text!(language, "sheets-recovered", typed = typed, read = read, other = other);
             notes.push((format!("◆ {text}"), Tone::Open));

@@ -1,21 +1,33 @@
-//! Earlier versions of a sheet: who keyed what, and when.
+//! Earlier versions of a sheet: who keyed what, and when; and how the saved one differs from what is
+//! being typed.
 
 use chrono::{DateTime, Local};
 
+use super::read::ReadSheet;
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::contest::event::Event;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::SheetId;
+use crate::domain::letter::Written;
+use crate::language::Language;
 use crate::text;
+use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::theme::Tone;
 use crate::views::{Sight, history};
 
-/// Each version of a sheet in a line, the newest first; a second keying that is not settled is no
-/// version yet.
+/// A version of a sheet.
+#[derive(Clone, Copy, Debug)]
+pub struct Version<'a> {
+    number: usize,
+    recorded: &'a Recorded,
+    words: &'a SheetWords,
+}
+
+/// Each version of a sheet, the newest first; a second keying that is not settled is no version yet.
 #[must_use]
-pub fn versions(sight: &Sight<'_>, id: SheetId) -> Vec<String> {
-    let language = sight.language();
-    let mut lines = Vec::new();
+pub fn versions<'a>(sight: &Sight<'a>, id: SheetId) -> Vec<Version<'a>> {
+    let mut versions = Vec::new();
     for recorded in sight.record.log() {
         let Event::Anagram(event) = &recorded.event else { continue };
         let words = match event {
@@ -28,19 +40,92 @@ pub fn versions(sight: &Sight<'_>, id: SheetId) -> Vec<String> {
             }
             _ => continue,
         };
-        let at = DateTime::from_timestamp_millis(recorded.at.wall_ms);
+        versions.push(Version { number: versions.len() + 1, recorded, words });
+    }
+    versions.reverse();
+    versions
+}
+
+/// The saved version, when something else than that is being typed.
+#[must_use]
+pub fn beside<'a>(sight: &Sight<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Option<Version<'a>> {
+    let (id, sheet) = sight.contest().anagram.sheet_at(desk.round, desk.player)?;
+    let differs = !read.unread.is_empty() || *sheet.words() != read.words;
+    let typed_on = desk.turn != Turn::Second && (desk.changed || differs);
+    versions(sight, id).into_iter().next().filter(|_| typed_on)
+}
+
+/// A field's words in a version: those that are typed no more with a minus before them, then those
+/// that it does not have with a plus.
+#[must_use]
+pub fn compared(version: &Version<'_>, field: Field, read: &ReadSheet) -> Vec<(String, Tone)> {
+    let (kept, gone, new) = parted(version.words.field(field), read.words.field(field));
+    let mut words: Vec<(String, Tone)> = Vec::new();
+    words.extend(gone.iter().map(|word| (format!("− {word}"), Tone::Bad)));
+    words.extend(new.iter().map(|word| (format!("+ {word}"), Tone::Good)));
+    words.extend(kept.iter().map(|word| (word.to_string(), Tone::Ignored)));
+    words
+}
+
+/// What two lists share, what only the first has, what only the second has: each word as often as it
+/// stands there.
+fn parted(old: &[Written], new: &[Written]) -> (Vec<Written>, Vec<Written>, Vec<Written>) {
+    let mut added = new.to_vec();
+    let (mut kept, mut gone) = (Vec::new(), Vec::new());
+    for word in old {
+        match added.iter().position(|other| other == word) {
+            Some(place) => kept.push(added.remove(place)),
+            None => gone.push(word.clone()),
+        }
+    }
+    (kept, gone, added)
+}
+
+/// What a new version takes away and adds, each word with the length of its field.
+#[must_use]
+pub fn changed(old: &SheetWords, new: &SheetWords) -> (Vec<String>, Vec<String>) {
+    let (mut gone, mut added) = (Vec::new(), Vec::new());
+    for field in Field::ALL {
+        let (_, less, more) = parted(old.field(field), new.field(field));
+        let told = |word: &Written| format!("{word} ({})", field.length());
+        gone.extend(less.iter().map(told));
+        added.extend(more.iter().map(told));
+    }
+    (gone, added)
+}
+
+impl Version<'_> {
+    /// Its words.
+    #[must_use]
+    pub fn words(&self) -> &SheetWords {
+        self.words
+    }
+
+    fn at(&self) -> String {
+        let at = DateTime::from_timestamp_millis(self.recorded.at.wall_ms);
         let at = at.map(|at| at.with_timezone(&Local).format("%H:%M:%S").to_string());
-        lines.push(text!(
+        at.unwrap_or_default()
+    }
+
+    /// Which, when and whose.
+    #[must_use]
+    pub fn title(&self, language: Language) -> String {
+        let who = history::who(language, &self.recorded.who);
+        text!(language, "sheets-saved", version = self.number, at = self.at(), who = who)
+    }
+
+    /// The same with its words.
+    #[must_use]
+    pub fn line(&self, language: Language) -> String {
+        text!(
             language,
             "sheets-version",
-            version = lines.len() + 1,
-            at = at.unwrap_or_default(),
-            who = history::who(language, &recorded.who),
-            words = told(words)
-        ));
+            version = self.number,
+            at = self.at(),
+            who = history::who(language, &self.recorded.who),
+            words = told(self.words)
+        )
     }
-    lines.reverse();
-    lines
 }
 
 /// The words of a sheet in one line: the length of each field, then its words.

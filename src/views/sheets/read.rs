@@ -14,9 +14,21 @@ pub struct ReadSheet {
     pub words: SheetWords,
     /// What could not be read as a word.
     pub unread: Vec<Unread>,
-    /// What was typed in another alphabet, and how it was understood; with the other reading that
-    /// the letters allow, if there is one.
-    pub recovered: Vec<(String, Written, Option<Written>)>,
+    /// What was typed in another alphabet, and how it was understood.
+    pub recovered: Vec<Recovered>,
+}
+
+/// A word that was typed in another alphabet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recovered {
+    /// In which field, and at which place there, from 0.
+    pub at: (Field, usize),
+    /// As typed.
+    pub typed: String,
+    /// As understood.
+    pub written: Written,
+    /// The other reading that the letters allow, if there is one.
+    pub otherwise: Option<Written>,
 }
 
 /// A text that is no word.
@@ -39,8 +51,12 @@ pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
             match read_keyed(token, rack) {
                 Ok(reading) => {
                     if reading.recovery.is_some() {
-                        let other = reading.otherwise.clone();
-                        sheet.recovered.push((token.to_owned(), reading.written.clone(), other));
+                        sheet.recovered.push(Recovered {
+                            at: (field, sheet.words.field(field).len()),
+                            typed: token.to_owned(),
+                            written: reading.written.clone(),
+                            otherwise: reading.otherwise.clone(),
+                        });
                     }
                     sheet.words.push(field, reading.written);
                 }

@@ -19,6 +19,8 @@ use crate::views::widgets::{
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
+/// What the saved version takes of the width beside the fields.
+const SAVED: f32 = 0.34;
 /// Width of the seven tiles beside the name.
 const TILES: f32 = 284.0;
 
@@ -242,8 +244,13 @@ fn top(ui: &mut Ui, data: &SheetData) {
 fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     enter_is_space(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
+    let beside = data.beside.is_some();
+    if let Some(title) = &data.beside {
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(layout, |ui| muted(ui, title));
+    }
     for one in &data.fields {
-        sheet_field(ui, one, asks);
+        sheet_field(ui, one, beside, asks);
     }
     for (note, tone) in &data.notes {
         toned(ui, note, *tone);
@@ -293,7 +300,7 @@ fn enter_is_space(ui: &Ui) {
     });
 }
 
-fn sheet_field(ui: &mut Ui, data: &SheetField, asks: &mut Asks) {
+fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
     let Entry::Words(field) = data.field.entry else { return };
     let mut focused = false;
     let mut edited = egui::Rect::NOTHING;
@@ -305,7 +312,11 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, asks: &mut Asks) {
             ui.set_min_width(size.x);
             ui.label(RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted))
         });
-        ui.vertical(|ui| {
+        let left = ui.available_width();
+        let saved = if beside { left * SAVED } else { 0.0 };
+        let layout = egui::Layout::top_down(egui::Align::LEFT);
+        ui.allocate_ui_with_layout(vec2(left - saved, 26.0), layout, |ui| {
+            ui.set_width(left - saved);
             let mut text = data.field.value.clone();
             let edit = TextEdit::multiline(&mut text)
                 .id(id(field))
@@ -332,6 +343,17 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, asks: &mut Asks) {
                 });
             }
         });
+        if beside {
+            ui.vertical(|ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+                    for (word, tone) in &data.saved {
+                        let word = RichText::new(word).size(14.0);
+                        ui.label(word.color(tone.ink(theme::of(ui))));
+                    }
+                });
+            });
+        }
     });
     if focused {
         follow(ui, followed, whole.response.rect, edited);

@@ -1,14 +1,12 @@
 //! What is seen in Words.
 
-use std::collections::BTreeMap;
-
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, Question, UserCommand, WordsTab};
 use crate::domain::anagram::grade::Verdict;
+use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Word, Written};
-use crate::domain::standings::Doubt;
+use crate::domain::letter::Word;
 use crate::language::tr;
 use crate::lexicon::maybe_a_name;
 use crate::text;
@@ -17,10 +15,10 @@ use crate::views::act::Act;
 use crate::views::theme::Tone;
 use crate::views::widgets::FieldData;
 
+use super::illegible::{self, IllegibleRow};
+use super::lists;
+use super::queue::{self, joined, near};
 use super::what_if::{Change, what_if};
-
-/// How many near words are shown.
-const NEAR: usize = 4;
 
 /// How many changes of points are told one by one.
 const TOLD: usize = 6;
@@ -30,18 +28,21 @@ const TOLD: usize = 6;
 pub struct WordsData {
     /// How many words are undecided.
     pub title: String,
+    /// The lists, and which is seen.
+    pub tabs: Vec<(Act, bool)>,
+    /// The rounds, while all words of one are seen.
+    pub rounds: Vec<(Act, bool)>,
+    /// What is looked up, while the word list is searched.
+    pub search: Option<FieldData>,
     /// The headings of the columns.
     pub columns: [String; 4],
-    /// Most-written first; words that stand only on sheets that do not count at the end.
+    /// Of the queue the most-written first; words that stand only on sheets that do not count at the
+    /// end.
     pub rows: Vec<WordRow>,
     /// Rules on those that are picked; none while none is.
     pub bulk: Vec<Act>,
     /// Words with a letter that nobody could read.
     pub illegible: Vec<IllegibleRow>,
-    /// Heading of the ruled words.
-    pub ruled_title: String,
-    /// The ruled words.
-    pub ruled: Vec<WordRow>,
     /// The selected word.
     pub selected: Option<Selected>,
     /// What to do when none is.
@@ -57,7 +58,7 @@ pub struct WordRow {
     pub players: String,
     /// In which rounds.
     pub rounds: String,
-    /// Near words of the list that the letters make.
+    /// Near words of the list that the letters make, the evidence, or the verdicts.
     pub near: String,
     /// Whether it is selected.
     pub chosen: bool,
@@ -65,17 +66,6 @@ pub struct WordRow {
     pub picked: Option<bool>,
     /// How it weighs.
     pub tone: Tone,
-}
-
-/// A word with an unreadable letter on one sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct IllegibleRow {
-    /// As written.
-    pub written: String,
-    /// Whose and of which round.
-    pub place: String,
-    /// Look at the sheet; settle it as unreadable.
-    pub acts: Vec<Act>,
 }
 
 /// The selected word.
@@ -93,63 +83,92 @@ pub struct Selected {
     pub consequences: Vec<String>,
 }
 
-/// Where a word stands.
-#[derive(Default)]
-struct Standing {
-    rounds: Vec<RoundNo>,
-    players: Vec<PlayerId>,
-}
-
 /// Words as they are seen.
 #[must_use]
 pub fn data(sight: &Sight<'_>) -> WordsData {
     let language = sight.language();
-    let counting = counting(sight);
-    let void = on_void_sheets(sight, &counting);
-    let changeable = sight.situation().changeable;
-    let row = |word, standing, tone| row(sight, word, standing, (tone, changeable));
-    let mut rows: Vec<(usize, WordRow)> = counting
-        .iter()
-        .map(|(word, standing)| (standing.players.len(), row(word, standing, Tone::Open)))
-        .collect();
-    rows.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.word.cmp(&b.1.word)));
-    let mut rows: Vec<WordRow> = rows.into_iter().map(|(_, row)| row).collect();
-    rows.extend(void.iter().map(|(word, standing)| row(word, standing, Tone::Ignored)));
-    let ruled: Vec<WordRow> = sight
-        .contest()
-        .rulings
-        .iter()
-        .map(|(word, ruling)| {
-            let (key, tone) = match ruling.ruled {
-                Ruled::Valid => ("words-ruled-valid", Tone::Good),
-                Ruled::Invalid => ("words-ruled-invalid", Tone::Bad),
-            };
-            WordRow {
-                word: word.clone(),
-                players: tr(language, key),
-                rounds: String::new(),
-                near: ruling.evidence.clone(),
-                chosen: sight.desk.word.as_ref() == Some(word),
-                picked: None,
-                tone,
-            }
-        })
-        .collect();
+    let tab = sight.desk.words_tab;
+    let counting = queue::counting(sight);
+    let illegible = illegible::rows(sight);
+    let waiting = counting.len() + illegible.iter().filter(|row| row.counts).count();
+    let queued = tab == WordsTab::Queue;
+    let rows = match tab {
+        WordsTab::Queue => queue::rows(sight, &counting),
+        WordsTab::Ruled => lists::ruled(sight),
+        WordsTab::Round(round) => lists::of_round(sight, round),
+        WordsTab::Search => lists::search(sight),
+    };
+    let columns = match tab {
+        WordsTab::Queue => ["words-word", "words-players", "words-round", "words-near"],
+        WordsTab::Ruled => ["words-word", "words-ruling", "", "words-evidence"],
+        WordsTab::Round(_) => ["words-word", "words-players", "words-round", "words-verdicts"],
+        WordsTab::Search => ["words-word", "", "", "words-list"],
+    };
+    let empty = match tab {
+        WordsTab::Queue if waiting > 0 || !illegible.is_empty() => "words-select",
+        WordsTab::Queue => "words-none",
+        WordsTab::Ruled => "words-none-ruled",
+        WordsTab::Round(_) => "words-none-of-round",
+        WordsTab::Search if sight.list.is_none() => "words-no-list",
+        WordsTab::Search => "words-search-how",
+    };
     WordsData {
-        title: text!(language, "words-title", count = counting.len()),
-        columns: ["words-word", "words-players", "words-round", "words-near"]
-            .map(|key| tr(language, key)),
+        title: text!(language, "words-title", count = waiting),
+        tabs: tabs(sight, waiting),
+        rounds: rounds(sight),
+        search: (tab == WordsTab::Search).then(|| {
+            let typed = sight.desk.text(Entry::ListSearch);
+            FieldData::line(Entry::ListSearch, tr(language, "words-search"), typed)
+                .hint(tr(language, "words-search-hint"))
+                .focused(sight.desk.focus)
+        }),
+        columns: columns.map(|key| if key.is_empty() { String::new() } else { tr(language, key) }),
         rows,
-        bulk: bulk(sight),
-        illegible: illegible(sight),
-        ruled_title: text!(language, "words-ruled", count = ruled.len()),
-        ruled,
+        bulk: if queued { bulk(sight) } else { Vec::new() },
+        illegible: if queued { illegible } else { Vec::new() },
         selected: sight.desk.word.as_ref().map(|word| selected(sight, word)),
-        empty: {
-            let waits = !counting.is_empty() || !illegible(sight).is_empty();
-            tr(language, if waits { "words-select" } else { "words-none" })
-        },
+        empty: tr(language, empty),
     }
+}
+
+/// The lists, each with how many words wait there, and which is seen.
+fn tabs(sight: &Sight<'_>, waiting: usize) -> Vec<(Act, bool)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let on = sight.desk.words_tab;
+    let round = match on {
+        WordsTab::Round(round) => round,
+        _ => sight.last_played(),
+    };
+    let ruled = sight.contest().rulings.len();
+    let tabs = [
+        (WordsTab::Queue, Some(waiting)),
+        (WordsTab::Ruled, Some(ruled)),
+        (WordsTab::Round(round), None),
+        (WordsTab::Search, None),
+    ];
+    let act = |(tab, count): (WordsTab, Option<usize>)| {
+        let act = Act::new(language, &situation, UserCommand::ShowWords(tab));
+        let label = match count {
+            Some(count) => format!("{} {count}", act.label),
+            None => act.label.clone(),
+        };
+        (act.named(label), tab == on)
+    };
+    tabs.map(act).into()
+}
+
+/// The rounds whose words can be seen, while those of one are.
+fn rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+    let WordsTab::Round(on) = sight.desk.words_tab else { return Vec::new() };
+    let situation = sight.situation();
+    let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
+    let act = |round: RoundNo| {
+        let command = UserCommand::ShowWords(WordsTab::Round(round));
+        let act = Act::new(sight.language(), &situation, command);
+        (act.named(round.to_string()), round == on)
+    };
+    played.map(act).collect()
 }
 
 fn bulk(sight: &Sight<'_>) -> Vec<Act> {
@@ -163,110 +182,6 @@ fn bulk(sight: &Sight<'_>) -> Vec<Act> {
         Act::new(language, &situation, command).named(text!(language, key, count = count))
     });
     acts.collect()
-}
-
-/// Undecided words that count, with where they stand.
-fn counting(sight: &Sight<'_>) -> BTreeMap<Word, Standing> {
-    let mut found: BTreeMap<Word, Standing> = BTreeMap::new();
-    let doubts = sight.standings(sight.last_played()).doubts;
-    for doubt in doubts {
-        if let Doubt::Undecided { written: Written::Word(word), round, players } = doubt {
-            let standing = found.entry(word).or_default();
-            standing.rounds.push(round);
-            standing.players.extend(players);
-        }
-    }
-    found
-}
-
-/// Undecided words that stand only on sheets that do not count.
-fn on_void_sheets(
-    sight: &Sight<'_>,
-    counting: &BTreeMap<Word, Standing>,
-) -> BTreeMap<Word, Standing> {
-    let mut found: BTreeMap<Word, Standing> = BTreeMap::new();
-    for (round, player, grade) in sight.board.grades() {
-        let undecided = grade.words.iter().filter(|word| word.verdict == Verdict::Undecided);
-        for word in undecided.filter_map(|graded| graded.written.word()) {
-            if !counting.contains_key(word) {
-                let standing = found.entry(word.clone()).or_default();
-                standing.rounds.push(round);
-                standing.players.push(player);
-            }
-        }
-    }
-    found
-}
-
-fn row(
-    sight: &Sight<'_>,
-    word: &Word,
-    standing: &Standing,
-    (tone, changeable): (Tone, bool),
-) -> WordRow {
-    let mut rounds = standing.rounds.clone();
-    rounds.dedup();
-    let near: Vec<String> = near(sight, word, &rounds).iter().map(ToString::to_string).collect();
-    WordRow {
-        word: word.clone(),
-        players: standing.players.len().to_string(),
-        rounds: joined(rounds.iter()),
-        near: near.join(" "),
-        chosen: sight.desk.word.as_ref() == Some(word),
-        picked: (changeable && tone == Tone::Open).then(|| sight.desk.picked.contains(word)),
-        tone,
-    }
-}
-
-fn joined(items: impl Iterator<Item = impl ToString>) -> String {
-    items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// Words of the list that the letters of these rounds make and that are near: a keying slip?
-fn near(sight: &Sight<'_>, word: &Word, rounds: &[RoundNo]) -> Vec<Word> {
-    let Some(list) = sight.list else { return Vec::new() };
-    let mut near: Vec<Word> = Vec::new();
-    for rack in rounds.iter().filter_map(|&round| sight.contest().anagram.rack(round)) {
-        for found in list.near(word, &rack, 3..=7, NEAR) {
-            if !near.contains(&found) {
-                near.push(found);
-            }
-        }
-    }
-    near.truncate(NEAR);
-    near
-}
-
-fn illegible(sight: &Sight<'_>) -> Vec<IllegibleRow> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let anagram = &sight.contest().anagram;
-    let mut rows = Vec::new();
-    for (id, sheet) in anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet)) {
-        let Some(player) = sheet.player else { continue };
-        for (field, place, written) in sheet.words().iter() {
-            let open = written.word().is_none()
-                && written.len() == field.length()
-                && !sheet.unreadable.contains(&(field, place));
-            if open {
-                let acts = [
-                    UserCommand::TakeSheet(sheet.round, player),
-                    UserCommand::SettleUnreadable(id, field, place),
-                ];
-                rows.push(IllegibleRow {
-                    written: written.to_string(),
-                    place: text!(
-                        language,
-                        "words-place",
-                        player = sight.player(player),
-                        round = sheet.round.get()
-                    ),
-                    acts: acts.map(|command| Act::new(language, &situation, command)).into(),
-                });
-            }
-        }
-    }
-    rows
 }
 
 fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
@@ -288,6 +203,12 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
             count = players.len(),
             players = joined(players.iter().map(|&player| sight.player(player)))
         ));
+    } else {
+        lines.push(tr(language, "words-nobody-wrote"));
+    }
+    if sight.list.is_some() || !rounds.is_empty() {
+        let has = sight.words.contains(word);
+        lines.push(tr(language, if has { "words-has" } else { "words-has-not" }));
     }
     let near = near(sight, word, &rounds);
     if !near.is_empty() {
@@ -363,16 +284,27 @@ pub(in crate::views) fn told(sight: &Sight<'_>, changes: &[Change]) -> Vec<Strin
         .map(|change| {
             let name = sight.player(change.player);
             let points = language.signed(change.points);
+            let (before, after) = change.totals;
+            let (before, after) = (language.number(before), language.number(after));
             match change.ranks {
                 Some((from, to)) if from != to => text!(
                     language,
                     "words-change-rank",
                     name = name,
                     points = points,
+                    before = before,
+                    after = after,
                     from = from,
                     to = to
                 ),
-                Some(_) | None => text!(language, "words-change", name = name, points = points),
+                Some(_) | None => text!(
+                    language,
+                    "words-change",
+                    name = name,
+                    points = points,
+                    before = before,
+                    after = after
+                ),
             }
         })
         .collect();

@@ -8,7 +8,9 @@ use super::data::{Selected, WordRow, WordsData};
 use crate::commands::UserCommand;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{act_row, card, field, heading, label, muted, small_act, toned};
+use crate::views::widgets::{
+    act_row, card, field, heading, label, muted, small_act, toggle, toned,
+};
 
 /// Paints Words.
 pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
@@ -38,12 +40,28 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
 
 fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
     heading(ui, &data.title);
+    ui.horizontal_wrapped(|ui| {
+        for (tab, on) in &data.tabs {
+            toggle(ui, tab, *on, asks);
+        }
+    });
+    if !data.rounds.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            for (round, on) in &data.rounds {
+                toggle(ui, round, *on, asks);
+            }
+        });
+    }
+    if let Some(search) = &data.search {
+        field(ui, search, asks);
+    }
     if !data.bulk.is_empty() {
         act_row(ui, &data.bulk, asks);
     }
     for row in &data.illegible {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(&row.written).font(theme::bold(theme::HEADING)));
+            let ink = if row.counts { theme::of(ui).ink } else { theme::of(ui).muted };
+            ui.label(RichText::new(&row.written).font(theme::bold(theme::HEADING)).color(ink));
             muted(ui, &row.place);
             for one in &row.acts {
                 small_act(ui, one, asks);
@@ -54,24 +72,13 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
         if data.rows.is_empty() {
             muted(ui, &data.empty);
         } else {
-            table(ui, "undecided", Some(&data.columns), &data.rows, asks);
-        }
-        if !data.ruled.is_empty() {
-            ui.add_space(16.0);
-            label(ui, &data.ruled_title);
-            table(ui, "ruled", None, &data.ruled, asks);
+            table(ui, &data.columns, &data.rows, asks);
         }
     });
 }
 
-fn table(
-    ui: &mut Ui,
-    name: &str,
-    columns: Option<&[String; 4]>,
-    rows: &[WordRow],
-    asks: &mut Asks,
-) {
-    ui.push_id(name, |ui| {
+fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) {
+    ui.push_id("rows of words", |ui| {
         let table = TableBuilder::new(ui)
             .vscroll(false)
             .sense(egui::Sense::click())
@@ -80,8 +87,8 @@ fn table(
             .column(Column::initial(80.0))
             .column(Column::initial(70.0))
             .column(Column::remainder().clip(true));
-        let table = table.header(if columns.is_some() { 26.0 } else { 0.0 }, |mut header| {
-            for column in columns.into_iter().flatten() {
+        let table = table.header(26.0, |mut header| {
+            for column in columns {
                 header.col(|ui| label(ui, column));
             }
         });

@@ -1,7 +1,8 @@
 //! What some events would change in points and ranks: the consequence before the decision.
 
+use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
-use crate::domain::contest::{Openness, Record};
+use crate::domain::contest::{Context, Openness, Record, Rejection, decide};
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::WordList;
 use crate::domain::standings::Board;
@@ -14,6 +15,8 @@ pub struct Change {
     pub player: PlayerId,
     /// Points more, or fewer.
     pub points: i64,
+    /// The total now and then.
+    pub totals: (i64, i64),
     /// The rank now and then; `None` for the expelled.
     pub ranks: Option<(u32, u32)>,
 }
@@ -22,6 +25,24 @@ pub struct Change {
 #[must_use]
 pub fn what_if(sight: &Sight<'_>, events: Vec<Event>) -> Vec<Change> {
     what_if_judged_by(sight, events, sight.words).0
+}
+
+/// What a command would change, exactly as it would be decided; or why it would be refused.
+///
+/// # Errors
+/// [`Rejection`].
+pub fn what_if_asked(
+    sight: &Sight<'_>,
+    command: impl Into<Command>,
+) -> Result<Vec<Change>, Rejection> {
+    let context = Context {
+        now: sight.now,
+        who: &sight.desk.person,
+        lexicon: sight.words,
+        seed: None,
+        drafts: sight.drafts,
+    };
+    decide(sight.record, command.into(), &context).map(|events| what_if(sight, events))
 }
 
 /// The same with another list in the place of the one that judges; and the grades as they would be.
@@ -49,7 +70,9 @@ pub fn what_if_judged_by(
         .filter_map(|row| {
             let before = now.row(row.player)?;
             let points = row.total - before.total;
-            let change = Change { player: row.player, points, ranks: before.rank.zip(row.rank) };
+            let totals = (before.total, row.total);
+            let ranks = before.rank.zip(row.rank);
+            let change = Change { player: row.player, points, totals, ranks };
             (points != 0 || before.rank != row.rank).then_some(change)
         })
         .collect();

@@ -1,0 +1,92 @@
+//! Words that begin so: what somebody looks up in the list.
+
+use fst::raw::{CompiledAddr, Fst};
+
+use super::{Lexicon, code, letter};
+use crate::domain::letter::{Letter, Word};
+
+impl Lexicon {
+    /// At most `limit` words that have these letters in their first places, where `None` stands for
+    /// any: those of just as many letters first, each kind alphabetically.
+    #[must_use]
+    pub fn beginning(&self, places: &[Option<Letter>], limit: usize) -> Vec<Word> {
+        let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");
+        let root = fst.root().addr();
+        let mut found = Vec::new();
+        for length in [Length::These, Length::More] {
+            let mut walk = Walk { fst: &fst, places, length, limit, word: Vec::new(), found };
+            walk.from(root);
+            found = walk.found;
+        }
+        found
+    }
+}
+
+/// Which words a walk takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Length {
+    These,
+    More,
+}
+
+struct Walk<'a> {
+    fst: &'a Fst<&'a [u8]>,
+    places: &'a [Option<Letter>],
+    length: Length,
+    limit: usize,
+    word: Vec<Letter>,
+    found: Vec<Word>,
+}
+
+impl Walk<'_> {
+    fn from(&mut self, address: CompiledAddr) {
+        if self.found.len() >= self.limit {
+            return;
+        }
+        let node = self.fst.node(address);
+        let (depth, wanted) = (self.word.len(), self.places.len());
+        let takes = match self.length {
+            Length::These => depth == wanted,
+            Length::More => depth > wanted,
+        };
+        if node.is_final() && takes {
+            self.found.extend(Word::new(self.word.clone()));
+        }
+        if self.length == Length::These && depth == wanted {
+            return;
+        }
+        for transition in node.transitions() {
+            let asked = self.places.get(depth).copied().flatten();
+            if asked.is_some_and(|asked| code(asked) != transition.inp) {
+                continue;
+            }
+            let Some(letter) = letter(transition.inp) else { continue };
+            self.word.push(letter);
+            self.from(transition.addr);
+            self.word.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::letter::read;
+
+    fn found(places: &str, limit: usize) -> Vec<String> {
+        let words = ["ΚΑΡΟ", "ΚΑΡΟΣ", "ΚΟΡΟ", "ΤΑΚΟ", "ΚΑΡ", "ΚΑΡΟΤΟ"];
+        let words = words.map(|word| word.parse().unwrap());
+        let list = Lexicon::from_words(words, Lexicon::embedded().title());
+        let places: Vec<Option<Letter>> = read(places, None).unwrap().written.places().collect();
+        list.beginning(&places, limit).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn words_are_found_by_how_they_begin() {
+        assert_eq!(found("καρο", 9), ["ΚΑΡΟ", "ΚΑΡΟΣ", "ΚΑΡΟΤΟ"]);
+        assert_eq!(found("κ?ρο", 9), ["ΚΑΡΟ", "ΚΟΡΟ", "ΚΑΡΟΣ", "ΚΑΡΟΤΟ"]);
+        assert_eq!(found("κα", 2), ["ΚΑΡ", "ΚΑΡΟ"]);
+        assert_eq!(found("?ακ", 9), ["ΤΑΚΟ"]);
+        assert_eq!(found("ψ", 9), [""; 0]);
+    }
+}

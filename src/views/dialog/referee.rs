@@ -1,0 +1,123 @@
+//! What penalties and objections would change in points and ranks, before they are confirmed (§8, §9).
+//! Decided by the rules themselves, so that what is shown is what happens.
+
+use crate::commands::{AboutChoice, Entry, PenaltyChoice};
+use crate::domain::anagram::command::Command as A;
+use crate::domain::anagram::objection::can_be_valid;
+use crate::domain::contest::Rejection;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
+use crate::domain::letter::{Word, read};
+use crate::language::tr;
+use crate::text;
+use crate::views::sheets::read_sheet;
+use crate::views::{Sight, words};
+
+/// A reason for what is only tried.
+const TRIED: &str = "?";
+
+/// What a command would change; why it would be refused.
+fn would(sight: &Sight<'_>, command: impl Into<Command>) -> Vec<String> {
+    match words::what_if_asked(sight, command) {
+        Ok(changes) => words::told(sight, &changes),
+        Err(refused) => vec![sight.language().rejection(&refused)],
+    }
+}
+
+/// The penalty that was chosen and typed; `None` while the points of a deduction are no number.
+#[must_use]
+pub fn kind_of(choice: PenaltyChoice, points: &str) -> Option<PenaltyKind> {
+    Some(match choice {
+        PenaltyChoice::Recommendation => PenaltyKind::Recommendation,
+        PenaltyChoice::Reprimand => PenaltyKind::Reprimand,
+        PenaltyChoice::VoidRound => PenaltyKind::VoidRound,
+        PenaltyChoice::Deduction => PenaltyKind::Deduction { points: points.trim().parse().ok()? },
+        PenaltyChoice::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+        PenaltyChoice::Expelled => PenaltyKind::Expelled,
+    })
+}
+
+/// The word that an objection is about, as typed.
+#[must_use]
+pub fn word_of(typed: &str) -> Option<Word> {
+    read(typed, None).ok()?.written.word().cloned()
+}
+
+/// What a penalty would change; that its player was not there, or has left.
+pub(super) fn penalised(
+    sight: &Sight<'_>,
+    player: PlayerId,
+    round: RoundNo,
+    choice: PenaltyChoice,
+) -> Vec<String> {
+    let language = sight.language();
+    let mut lines = vec![tr(language, "dialog-penalise")];
+    if let Some(found) = sight.contest().players.get(&player)
+        && !found.span.contains(round)
+    {
+        let (from, to) = (found.span.from_round.get(), found.span.to_round.get());
+        lines.push(text!(language, "dialog-not-there", round = round.get(), from = from, to = to));
+    }
+    if let Some(kind) = kind_of(choice, sight.desk.text(Entry::Points)) {
+        let reason = TRIED.to_owned();
+        lines.extend(would(sight, Command::Penalise { player, round, kind, reason }));
+    }
+    lines
+}
+
+/// What lifting a penalty would change.
+pub(super) fn lifted(sight: &Sight<'_>, penalty: PenaltyId) -> Vec<String> {
+    let mut lines = vec![tr(sight.language(), "dialog-lift")];
+    lines.extend(would(sight, Command::LiftPenalty { penalty, reason: TRIED.to_owned() }));
+    lines
+}
+
+/// That the typed word could not be upheld, and why.
+pub(super) fn lodged(
+    sight: &Sight<'_>,
+    player: PlayerId,
+    round: RoundNo,
+    about: AboutChoice,
+) -> Vec<String> {
+    let language = sight.language();
+    let mut lines = vec![tr(language, "dialog-lodge")];
+    let word = word_of(sight.desk.text(Entry::Word)).filter(|_| about == AboutChoice::Word);
+    if let Some(word) = word
+        && let Err(why) = can_be_valid(sight.contest(), player, round, &word, sight.words)
+    {
+        lines.push(language.rejection(&Rejection::CannotUphold { why }));
+    }
+    lines
+}
+
+/// What deciding an objection would change.
+pub(super) fn decided(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Vec<String> {
+    let language = sight.language();
+    let objections = &sight.contest().objections;
+    let Some(objection) = objections.iter().find(|other| other.id == id) else {
+        return Vec::new();
+    };
+    let reason = TRIED.to_owned();
+    let decide = Command::DecideObjection { objection: id, outcome, reason: reason.clone() };
+    let (key, changes) = match (outcome, &objection.about) {
+        (Outcome::Dismissed, _) => ("dialog-dismiss", Vec::new()),
+        (Outcome::Upheld, About::Word { .. }) => ("dialog-uphold-word", would(sight, decide)),
+        (Outcome::Upheld, About::Void { .. }) => ("dialog-uphold-void", would(sight, decide)),
+        (Outcome::Upheld, About::Reading { round }) => {
+            let on_desk = sight.desk.sheet.filter(|sheet| {
+                sheet.changed && sheet.round == *round && sheet.player == objection.player
+            });
+            let changes = on_desk.map(|_| {
+                let rack = sight.contest().anagram.rack(*round);
+                let words = read_sheet(sight.desk, rack.as_ref()).words;
+                would(sight, A::UpholdReading { objection: id, words, reason })
+            });
+            ("dialog-uphold-reading", changes.unwrap_or_default())
+        }
+    };
+    let mut lines = vec![tr(language, key)];
+    lines.extend(changes);
+    lines
+}

@@ -1,0 +1,201 @@
+//! Words with a letter that nobody could read: the referee settles each on its own sheet (§5).
+
+use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::anagram::event::Event as AnagramEvent;
+use crate::domain::anagram::grade::Judge;
+use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::{Sheet, SheetWords};
+use crate::domain::ids::SheetId;
+use crate::domain::letter::{Letter, Word, Written, read_keyed};
+use crate::domain::standings::Doubt;
+use crate::language::tr;
+use crate::text;
+use crate::views::act::Act;
+use crate::views::{Sight, name, sheets};
+
+use super::data::told;
+use super::what_if::what_if;
+
+/// How many readings are proposed.
+const PROPOSED: usize = 12;
+
+/// A word with an unreadable letter on one sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IllegibleRow {
+    /// As written.
+    pub written: String,
+    /// Whose and of which round.
+    pub place: String,
+    /// Whether it counts: one on a void sheet waits for nobody.
+    pub counts: bool,
+    /// Settle it; look at the sheet.
+    pub acts: Vec<Act>,
+}
+
+/// Every occurrence that is not settled, those that do not count at the end.
+pub(super) fn rows(sight: &Sight<'_>) -> Vec<IllegibleRow> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let anagram = &sight.contest().anagram;
+    let doubts = sight.standings(sight.last_played()).doubts;
+    let mut rows = Vec::new();
+    for (id, sheet) in anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet)) {
+        let Some(player) = sheet.player else { continue };
+        for (field, place, written) in open(sheet) {
+            let counts = doubts.iter().any(|doubt| match doubt {
+                Doubt::Undecided { written: other, round, players } => {
+                    other == written && *round == sheet.round && players.contains(&player)
+                }
+                _ => false,
+            });
+            let acts = [
+                UserCommand::Ask(Question::ReadAs(id, field, place)),
+                UserCommand::SettleUnreadable(id, field, place),
+                UserCommand::TakeSheet(sheet.round, player),
+            ];
+            rows.push(IllegibleRow {
+                written: written.to_string(),
+                place: text!(
+                    language,
+                    "words-place",
+                    player = sight.player(player),
+                    round = sheet.round.get()
+                ),
+                counts,
+                acts: acts.map(|command| Act::new(language, &situation, command)).into(),
+            });
+        }
+    }
+    rows.sort_by_key(|row| !row.counts);
+    rows
+}
+
+/// The occurrences on a sheet that the referee still has to settle.
+pub fn open(sheet: &Sheet) -> impl Iterator<Item = (Field, usize, &Written)> {
+    sheet.words().iter().filter(|&(field, place, written)| {
+        written.word().is_none()
+            && written.len() == field.length()
+            && !sheet.unreadable.contains(&(field, place))
+    })
+}
+
+/// An occurrence: its sheet and what is written there.
+fn occurrence<'a>(
+    sight: &Sight<'a>,
+    (id, field, place): (SheetId, Field, usize),
+) -> Option<(&'a Sheet, &'a Written)> {
+    let sheet = sight.contest().anagram.sheet(id)?;
+    let written = sheet.words().field(field).get(place)?;
+    written.word().is_none().then_some((sheet, written))
+}
+
+/// Why a typed word is no reading of what is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoReading {
+    /// It is no word.
+    NotAWord,
+    /// Some letter that could be read is another.
+    Differs {
+        /// What is written.
+        written: Written,
+        /// What was typed.
+        word: Word,
+    },
+}
+
+/// The sheet's words with this occurrence read as the typed word.
+///
+/// # Errors
+/// [`NoReading`]: what could be read stays as it was read.
+pub fn read_as(
+    sight: &Sight<'_>,
+    (id, field, place): (SheetId, Field, usize),
+) -> Result<(Written, Word, SheetWords), NoReading> {
+    let (sheet, written) = occurrence(sight, (id, field, place)).ok_or(NoReading::NotAWord)?;
+    let rack = sight.contest().anagram.rack(sheet.round);
+    let reading = read_keyed(sight.desk.text(Entry::Word), rack.as_ref()).ok();
+    let word = reading.and_then(|reading| reading.written.word().cloned());
+    let word = word.ok_or(NoReading::NotAWord)?;
+    if !fits(written, &word) {
+        return Err(NoReading::Differs { written: written.clone(), word });
+    }
+    let words = sheet.words().iter().map(|(of, at, other)| {
+        let read = (of, at) == (field, place);
+        (of, if read { Written::Word(word.clone()) } else { other.clone() })
+    });
+    Ok((written.clone(), word.clone(), words.collect()))
+}
+
+fn fits(written: &Written, word: &Word) -> bool {
+    let letters: Vec<Letter> = word.letters().to_vec();
+    written.len() == letters.len()
+        && written.places().zip(letters).all(|(place, letter)| place.is_none_or(|it| it == letter))
+}
+
+/// Whose sheet it is, what is written, and what the typed reading would be worth.
+#[must_use]
+pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<String> {
+    let language = sight.language();
+    let (id, field, place) = of;
+    let Some((sheet, written)) = occurrence(sight, of) else { return Vec::new() };
+    let player = sheet.player.map(|player| sight.player(player)).unwrap_or_default();
+    let mut lines = vec![text!(
+        language,
+        "words-illegible",
+        written = written.to_string(),
+        field = name::field(language, field),
+        player = player,
+        round = sheet.round.get()
+    )];
+    let Ok((_, _, words)) = read_as(sight, of) else { return lines };
+    let contest = sight.contest();
+    let judge = Judge {
+        rules: contest.anagram.rules(),
+        rulings: &contest.rulings,
+        lexicon: sight.words,
+        authority: contest.authority(),
+    };
+    if let Some(rack) = contest.anagram.rack(sheet.round) {
+        let grade = judge.grade(&rack, &words, &sheet.unreadable);
+        let graded = grade.words.iter().filter(|graded| graded.field == field).nth(place);
+        lines.extend(graded.map(|graded| {
+            let (sign, said, _) = sheets::verdict(language, graded.verdict);
+            format!("{sign} {} {said}", graded.written)
+        }));
+    }
+    let revised = AnagramEvent::SheetRevised { sheet: id, words, reason: String::new() };
+    lines.extend(told(sight, &what_if(sight, vec![revised.into()])));
+    lines
+}
+
+/// The readings that the list has and the letters make; and that nobody can read it.
+#[must_use]
+pub fn readings(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<(String, Vec<(Act, bool)>)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let (id, field, place) = of;
+    let Some((sheet, written)) = occurrence(sight, of) else { return Vec::new() };
+    let rack = sight.contest().anagram.rack(sheet.round);
+    let found =
+        sight.list.zip(rack).map(|(list, rack)| list.solve(&rack, written.len()..=written.len()));
+    let typed = sight.desk.text(Entry::Word);
+    let proposed = found.unwrap_or_default().into_iter().filter(|word| fits(written, word));
+    let proposed: Vec<(Act, bool)> = proposed
+        .take(PROPOSED)
+        .map(|word| {
+            let word = word.to_string();
+            let on = word == typed;
+            let command = UserCommand::Type(Entry::Word, word.clone());
+            (Act::new(language, &situation, command).named(word), on)
+        })
+        .collect();
+    let unreadable = UserCommand::SettleUnreadable(id, field, place);
+    let unreadable = Act::new(language, &situation, unreadable);
+    let unreadable = (unreadable.named(tr(language, "words-ignored")), false);
+    let mut choices = Vec::new();
+    if !proposed.is_empty() {
+        choices.push((tr(language, "words-readings"), proposed));
+    }
+    choices.push((tr(language, "words-or-not"), vec![unreadable]));
+    choices
+}

@@ -1,0 +1,45 @@
+//! A ruling that an upheld objection made: to go against it asks first.
+
+use super::data::told;
+use super::what_if::what_if;
+use crate::domain::contest::Contest;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::objection::{About, Objection, Outcome};
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::letter::Word;
+use crate::text;
+use crate::views::Sight;
+
+/// The upheld objection by which a word is valid.
+#[must_use]
+pub fn upheld<'a>(contest: &'a Contest, word: &Word) -> Option<&'a Objection> {
+    let valid = contest.rulings.get(word).is_some_and(|ruling| ruling.ruled == Ruled::Valid);
+    let about = |objection: &&Objection| {
+        matches!(&objection.about, About::Word { word: of, .. } if of == word)
+            && matches!(objection.decided, Some((Outcome::Upheld, _)))
+    };
+    contest.objections.iter().find(about).filter(|_| valid)
+}
+
+/// Whose objection it was, and what going against it would change.
+#[must_use]
+pub fn overruled(sight: &Sight<'_>, word: &Word, ruled: Option<Ruled>) -> Vec<String> {
+    let language = sight.language();
+    let objection = upheld(sight.contest(), word).map(|objection| {
+        text!(
+            language,
+            "words-was-upheld",
+            word = word.to_string(),
+            objection = objection.id.get(),
+            player = sight.player(objection.player),
+            round = objection.about.round().get()
+        )
+    });
+    let event = match ruled {
+        Some(ruled) => Event::WordRuled { word: word.clone(), ruled, evidence: String::new() },
+        None => Event::RulingWithdrawn { word: word.clone() },
+    };
+    let mut lines: Vec<String> = objection.into_iter().collect();
+    lines.extend(told(sight, &what_if(sight, vec![event])));
+    lines
+}

@@ -1,0 +1,353 @@
+//! The referee's words: unreadable ones settled on their sheet, lists and searches, rulings that go
+//! against an objection, and what objections and penalties would change before they are confirmed.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod gui;
+
+use std::path::Path;
+
+use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab};
+use eforos::domain::anagram::rules::{Field, all_rounds};
+use eforos::domain::anagram::sheet::Lateness;
+use eforos::domain::contest::objection::Outcome;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use eforos::domain::letter::{Word, read_letters};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use gui::Console;
+
+fn player(number: u32) -> PlayerId {
+    PlayerId::new(number).unwrap()
+}
+
+fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).unwrap()
+}
+
+fn word(text: &str) -> Word {
+    Word::new(read_letters(text).unwrap()).unwrap()
+}
+
+fn of(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
+
+/// Round 1 with Κ Ρ Τ Σ Α Ο Ε; the players write these words of four letters, nobody else anything.
+fn played(path: &Path, sheets: &[&str]) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.ask(UserCommand::Ask(Question::Record(round(1))));
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΡΤΣΑΟΕ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    for (number, words) in (1..).zip(sheets) {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+    console.go(Key::Num4, Place::Words);
+    console
+}
+
+/// The same, and every later round is given up: objections are open.
+fn over(path: &Path, sheets: &[&str]) -> Console {
+    let mut console = played(path, sheets);
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.ask(UserCommand::Type(Entry::Reason, "διακοπή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(console.shell().desk.question.is_none());
+    console
+}
+
+fn lodge(console: &mut Console, by: u32, about: AboutChoice, text: &str) {
+    console.ask(UserCommand::Ask(Question::Lodge { player: player(by), round: round(1), about }));
+    if about == AboutChoice::Word {
+        console.ask(UserCommand::Type(Entry::Word, text.to_owned()));
+    }
+    console.ask(UserCommand::Confirm);
+    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+}
+
+fn total(console: &Console, of: u32) -> i64 {
+    let shell = console.shell();
+    let sight = shell.session().unwrap().sight(&shell.desk);
+    let last = all_rounds().next_back().unwrap();
+    sight.standings(last).row(player(of)).unwrap().total
+}
+
+fn four(console: &Console, of: u32) -> Vec<String> {
+    let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(of)).unwrap();
+    sheet.words().field(Field::Four).iter().map(ToString::to_string).collect()
+}
+
+/// Presses the first button of this name.
+fn press_first(console: &mut Console, label: &str) {
+    console.window().get_all_by_label(label).next().expect("a button").click_accesskit();
+    console.settle();
+}
+
+/// The rows of the list that is seen.
+fn listed(console: &Console) -> Vec<String> {
+    let shell = console.shell();
+    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    data.rows.iter().map(|row| row.word.to_string()).collect()
+}
+
+#[test]
+fn an_unreadable_word_is_read_on_its_sheet_in_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑ?Ο ΡΟΚΑ", "ΚΑ?Ο"]);
+    console.see("2 λέξεις προς κρίση");
+    press_first(&mut console, "Διαβάζεται ως…");
+    console.see("ΚΑ?Ο · 4 γραμμάτων · Άννα Αλεξίου, γύρος 1");
+    // What the list has and the letters make is proposed; what it would be worth is said.
+    console.see("ΚΑΡΟ");
+    console.text("καρό");
+    console.see("✓ ΚΑΡΟ έγκυρη");
+    console.see("Άννα Αλεξίου: +2 (2 → 4)");
+    console.key(Key::Enter);
+    assert_eq!(four(&console, 1), ["ΚΑΡΟ", "ΡΟΚΑ"]);
+    assert_eq!(four(&console, 2), ["ΚΑ?Ο"], "on that sheet only");
+    console.see("1 λέξη προς κρίση");
+    // A letter that can be read is no other, and nothing but a word is a reading.
+    press_first(&mut console, "Διαβάζεται ως…");
+    for (typed, why) in
+        [("ΡΟΚΑ", "δεν ταιριάζει"), ("ΚΑΡΟΣ", "δεν ταιριάζει"), ("ΚΑ?Ο", "μία λέξη")]
+    {
+        console.ask(UserCommand::Type(Entry::Word, typed.to_owned()));
+        console.key(Key::Enter);
+        console.see(why);
+        assert_eq!(four(&console, 2), ["ΚΑ?Ο"]);
+    }
+    // Or nobody can read it: ignored, and it waits for nobody.
+    console.press("Κανείς δεν το διαβάζει: αγνοείται");
+    assert!(console.shell().desk.question.is_none());
+    console.see("0 λέξεις προς κρίση");
+    // From the sheet itself, too, and the sheet shows it at once.
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΤΑ?Ο"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.press("ΤΑ?Ο: Διαβάζεται ως…");
+    console.text("ΤΑΚΟ");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)).trim(), "ΤΑΚΟ");
+    assert!(!console.shell().desk.sheet.unwrap().changed);
+}
+
+#[test]
+fn what_stands_on_a_void_sheet_waits_for_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑ?Ο ΚΡΤΑ", "ΤΑΚΟ"]);
+    console.see("2 λέξεις προς κρίση");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.go(Key::Num4, Place::Words);
+    console.see("0 λέξεις προς κρίση");
+    let shell = console.shell();
+    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    assert!(data.illegible.iter().all(|row| !row.counts), "greyed, not gone");
+    assert_eq!((data.illegible.len(), data.rows.len()), (1, 1));
+}
+
+#[test]
+fn every_list_of_words_is_one_press_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = played(&path, &["ΚΑΡΟ ΚΡΤΑ ΨΩΨΩ ΚΑΡΟ", "ΤΑΚΟ ΚΡΤΑ"]);
+    assert_eq!(listed(&console), ["ΚΡΤΑ"]);
+    console.press("Κριμένες 0");
+    console.see("Καμία λέξη δεν έχει κριθεί.");
+    console.press("Όλες του γύρου");
+    assert_eq!(listed(&console), ["ΚΡΤΑ", "ΚΑΡΟ", "ΤΑΚΟ", "ΨΩΨΩ"], "most-written first");
+    console.see("✗ λείπει το Ψ");
+    console.see("✓ έγκυρη, – επανάληψη");
+    console.see("? άγνωστη, προς κρίση");
+    // A word of the round is looked at, ruled on, and found among the ruled ones.
+    console.press("ΚΡΤΑ");
+    console.key(Key::X);
+    console.press("Κριμένες 1");
+    assert_eq!(listed(&console), ["ΚΡΤΑ"]);
+    // The list is searched by how a word begins; what it does not have is said.
+    console.press("Αναζήτηση στον κατάλογο");
+    console.text("καρο");
+    let found = listed(&console);
+    assert!(found.len() > 1 && found.iter().all(|word| word.starts_with("ΚΑΡΟ")), "{found:?}");
+    console.ask(UserCommand::Type(Entry::ListSearch, "κρτα".to_owned()));
+    console.settle();
+    assert_eq!(listed(&console), ["ΚΡΤΑ"]);
+    console.see("δεν υπάρχει");
+    for nothing in ["", " ", "12", "κ α", "ψψψψψψψψψψψψψψψψψψ"] {
+        console.ask(UserCommand::Type(Entry::ListSearch, nothing.to_owned()));
+        console.settle();
+        assert!(listed(&console).len() <= 1, "{nothing}");
+    }
+    console.ask(UserCommand::ShowWords(WordsTab::Round(round(9))));
+    console.see("Κανένα φύλλο του γύρου δεν έχει λέξη.");
+}
+
+#[test]
+fn a_ruling_on_a_word_that_nobody_wrote_is_said_to_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑΡΟ"]);
+    console.ask(UserCommand::SelectWord(word("ΞΨΞΨ")));
+    console.see("Καμία σε φύλλο: μια κρίση θα ισχύσει μόνο αν γραφτεί.");
+    console.see("Δεν υπάρχει στον κατάλογο.");
+    let before = total(&console, 1);
+    console.key(Key::V);
+    assert_eq!(total(&console, 1), before);
+    assert_eq!(console.contest().rulings.len(), 1, "it stands, for whoever writes it later");
+}
+
+#[test]
+fn whoever_rules_against_an_upheld_objection_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΚΡΤΑ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::X);
+    assert_eq!(total(&console, 1), -2);
+    lodge(&mut console, 1, AboutChoice::Word, "κρτα");
+    let question = Question::Decide(ObjectionId::FIRST, Outcome::Upheld);
+    console.ask(UserCommand::Ask(question));
+    console.see("Άννα Αλεξίου: +4 (−2 → 2)");
+    console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 1), 2);
+    // U and X go against it: it is named, and what would change is said.
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    for (key, change) in
+        [(Key::U, "Άννα Αλεξίου: −2 (2 → 0)"), (Key::X, "Άννα Αλεξίου: −4 (2 → −2)")]
+    {
+        console.key(key);
+        console.see("είναι έγκυρη με ένσταση που έγινε δεκτή (1: Άννα Αλεξίου, γύρος 1)");
+        console.see(change);
+        console.key(Key::Escape);
+        assert_eq!(total(&console, 1), 2);
+    }
+    console.key(Key::U);
+    console.key(Key::Enter);
+    assert_eq!(total(&console, 1), 0);
+    assert!(!console.contest().rulings.contains_key(&word("ΚΡΤΑ")));
+    // A ruling that no objection is about is withdrawn with the key alone.
+    console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
+    console.key(Key::X);
+    console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
+    console.key(Key::U);
+    assert!(console.shell().desk.question.is_none());
+    assert!(!console.contest().rulings.contains_key(&word("ΤΑΚΟ")));
+}
+
+#[test]
+fn an_objection_on_a_word_that_fails_for_another_reason_says_which() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΨΩΨΩ ΤΑΚΟΣ ΚΑΡΟ ΚΑΡΟ"]);
+    let table = [
+        ("ΨΩΨΩ", "Ψ"),
+        ("ΤΑΚΟΣ", "λάθος πεδίο"),
+        ("ΚΑΡΟ", "αγνοήθηκε μόνο η επανάληψή της"),
+        ("ΡΟΚΑ", "δεν έχει γράψει αυτή τη λέξη"),
+    ];
+    for (text, why) in table {
+        let about = AboutChoice::Word;
+        console.ask(UserCommand::Ask(Question::Lodge {
+            player: player(1),
+            round: round(1),
+            about,
+        }));
+        console.ask(UserCommand::Type(Entry::Word, text.to_owned()));
+        console.settle();
+        // Before it is lodged, and where it is decided.
+        console.see(why);
+        console.ask(UserCommand::Confirm);
+        console.ask(UserCommand::Go(Place::Standings));
+        console.see(why);
+        let id = console.contest().objections.last().unwrap().id;
+        console.ask(UserCommand::Ask(Question::Decide(id, Outcome::Upheld)));
+        console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert!(console.contest().objections.last().unwrap().decided.is_none(), "{text}");
+        console.ask(UserCommand::Cancel);
+    }
+    assert!(console.contest().rulings.is_empty());
+}
+
+#[test]
+fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΚΑΡΟ ΤΑΚΟ", "ΚΑΡΟ"]);
+    let penalise =
+        |kind| UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind });
+    console.ask(penalise(PenaltyChoice::Recommendation));
+    console.see("Καμία αλλαγή.");
+    console.press("Αφαίρεση πόντων");
+    console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    console.settle();
+    console.see("Άννα Αλεξίου: −3 (4 → 1), θέση 1 → 2");
+    console.see("Μόνο θέση αλλάζει 1 παίκτης.");
+    // No number, no preview, no penalty.
+    for nonsense in ["", "0", "-1", "πολλοί"] {
+        console.ask(UserCommand::Type(Entry::Points, nonsense.to_owned()));
+        console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert!(console.contest().penalties.is_empty(), "{nonsense}");
+    }
+    console.ask(penalise(PenaltyChoice::VoidRound));
+    console.settle();
+    console.see("Άννα Αλεξίου: −4 (4 → 0), θέση 1 → 2");
+    console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 1), 0);
+    // Lifted by hand, or by an objection: the same is told.
+    let penalty = console.contest().penalties[0].id;
+    console.ask(UserCommand::Ask(Question::LiftPenalty(penalty)));
+    console.see("Άννα Αλεξίου: +4 (0 → 4), θέση 2 → 1");
+    console.ask(UserCommand::Cancel);
+    lodge(&mut console, 1, AboutChoice::Void, "");
+    console.ask(UserCommand::Ask(Question::Decide(ObjectionId::FIRST, Outcome::Upheld)));
+    console.see("Άννα Αλεξίου: +4 (0 → 4), θέση 2 → 1");
+    console.ask(UserCommand::Type(Entry::Reason, "δεν μίλησε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 1), 4);
+    // About a reading: told once the words are typed, and that they must be until then.
+    lodge(&mut console, 2, AboutChoice::Reading, "");
+    let id = console.contest().objections[1].id;
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑΚΟ"));
+    console.ask(UserCommand::Ask(Question::Decide(id, Outcome::Upheld)));
+    console.see("Βασίλης Βλάχος: +4 (2 → 6), θέση 2 → 1");
+    console.ask(UserCommand::Type(Entry::Reason, "το χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 2), 6);
+}
+
+#[test]
+fn a_penalty_on_a_player_who_has_left_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΚΑΡΟ"]);
+    console.ask(UserCommand::Ask(Question::Leave(player(1))));
+    console.ask(UserCommand::Type(Entry::ToRound, "1".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let kind = PenaltyChoice::Reprimand;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(5), kind }));
+    console.see("Δεν είναι στον γύρο 5: συμμετέχει στους γύρους 1–1.");
+    console.ask(UserCommand::Type(Entry::Reason, "στην έξοδο".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().penalties.len(), 1, "it is recorded all the same");
+    assert_eq!(total(&console, 1), 2);
+}
+
+#[test]
+fn words_are_ruled_on_whatever_list_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΤΡΚΟ"]);
+    console.press("Όλες του γύρου");
+    console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
+    console.key(Key::V);
+    assert_eq!(console.contest().rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
+    assert_eq!(console.shell().desk.word, Some(word("ΚΡΤΑ")), "the next of the queue");
+}
