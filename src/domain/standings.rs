@@ -6,9 +6,13 @@
 mod board;
 mod criteria;
 mod doubt;
+mod figures;
+mod progress;
 mod rank;
 
 pub use board::Board;
 pub use criteria::Criterion;
 pub use doubt::{Doubt, Draft};
+pub use figures::{Figures, Find, Made, Ratio, counts, figures};
+pub use progress::{ranks, totals};
 pub use rank::{Row, Standings, Status, is_void, standings};

@@ -9,6 +9,7 @@ mod clock;
 mod codes;
 mod copies;
 mod draw;
+mod figures;
 mod grading;
 mod normalisation;
 mod parse;

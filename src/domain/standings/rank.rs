@@ -198,7 +198,7 @@ fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
     }
 }
 
-fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) -> i64 {
+pub(super) fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) -> i64 {
     let of_rounds = contest.penalties_of(player).filter(|penalty| penalty.round <= after);
     of_rounds.fold(0, |sum: i64, penalty| match penalty.kind {
         PenaltyKind::Deduction { points } => sum.saturating_add(i64::from(points)),
