@@ -6,11 +6,19 @@
 //! language files. The same data give the same bytes: no clock and no chance reach this module.
 //! It knows no competition file and no rules: whoever asks for a document gathers its facts.
 
+pub mod documents;
 mod face;
 pub mod final_sheet;
 mod flow;
+pub mod graded;
+mod leaf;
+pub mod occasion;
 pub mod pages;
 mod pdf;
+pub mod player_report;
+pub mod round_record;
+pub mod rulings;
+pub mod standings_sheet;
 mod table;
 mod template;
 mod text;

@@ -5,9 +5,9 @@
 //! gathers them); the rest of this module works nothing out but sentences. Before signing it says so
 //! on every page, and the seed is on it only when the competition has revealed it.
 
-mod gather;
+pub(super) mod gather;
 mod layout;
-mod sentences;
+pub(super) mod sentences;
 
 use chrono::NaiveDateTime;
 

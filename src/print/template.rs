@@ -7,7 +7,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 /// A page must leave at least this much between its margins, and its columns to their texts.
-const LEAST_TEXT_MM: f32 = 60.0;
+pub(super) const LEAST_TEXT_MM: f32 = 60.0;
 
 /// A length or size: finite and greater than zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,7 +57,7 @@ impl PageFigures {
     }
 
     /// The height between the margins, below a running head.
-    fn text_height_mm(&self) -> f32 {
+    pub(super) fn text_height_mm(&self) -> f32 {
         let margins = self.top_mm.get() + self.bottom_mm.get() + self.running_mm.get();
         self.height_mm.get() - margins
     }

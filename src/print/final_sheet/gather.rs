@@ -75,7 +75,7 @@ fn name(contest: &Contest, player: PlayerId) -> String {
     contest.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
 }
 
-fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
+pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
     let row = |standing: &crate::domain::standings::Row| Row {
         name: name(contest, standing.player),
         club: contest.players.get(&standing.player).map(|p| p.club.clone()).unwrap_or_default(),
@@ -86,20 +86,7 @@ fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
 
 /// Penalties imposed, then late sheets, each by round.
 fn penalties(contest: &Contest) -> Vec<Penalty> {
-    let imposed = contest.penalties.iter().map(|imposed: &penalty::Penalty| Penalty {
-        player: name(contest, imposed.player),
-        round: imposed.round.get(),
-        kind: match imposed.kind {
-            penalty::PenaltyKind::Recommendation => PenaltyKind::Recommendation,
-            penalty::PenaltyKind::Reprimand => PenaltyKind::Reprimand,
-            penalty::PenaltyKind::VoidRound => PenaltyKind::VoidRound,
-            penalty::PenaltyKind::Deduction { points } => PenaltyKind::Deduction(points),
-            penalty::PenaltyKind::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
-            penalty::PenaltyKind::Expelled => PenaltyKind::Expelled,
-        },
-        reason: imposed.reason.clone(),
-        lifted: imposed.lifted.clone(),
-    });
+    let imposed = contest.penalties.iter().map(|imposed| penalty(contest, imposed));
     let places = contest
         .anagram
         .rounds()
@@ -118,7 +105,28 @@ fn penalties(contest: &Contest) -> Vec<Penalty> {
     all
 }
 
-fn objection(contest: &Contest, lodged: &contest::objection::Objection) -> Objection {
+/// One penalty that was imposed.
+pub(in crate::print) fn penalty(contest: &Contest, imposed: &penalty::Penalty) -> Penalty {
+    Penalty {
+        player: name(contest, imposed.player),
+        round: imposed.round.get(),
+        kind: match imposed.kind {
+            penalty::PenaltyKind::Recommendation => PenaltyKind::Recommendation,
+            penalty::PenaltyKind::Reprimand => PenaltyKind::Reprimand,
+            penalty::PenaltyKind::VoidRound => PenaltyKind::VoidRound,
+            penalty::PenaltyKind::Deduction { points } => PenaltyKind::Deduction(points),
+            penalty::PenaltyKind::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+            penalty::PenaltyKind::Expelled => PenaltyKind::Expelled,
+        },
+        reason: imposed.reason.clone(),
+        lifted: imposed.lifted.clone(),
+    }
+}
+
+pub(in crate::print) fn objection(
+    contest: &Contest,
+    lodged: &contest::objection::Objection,
+) -> Objection {
     let (outcome, reason) = match &lodged.decided {
         None => (Outcome::Pending, String::new()),
         Some((objection::Outcome::Upheld, reason)) => (Outcome::Upheld, reason.clone()),
@@ -184,8 +192,15 @@ fn left(contest: &Contest) -> Left {
     }
 }
 
-/// How many of each kind; kinds that do not occur are left out.
+/// Open rounds, and what makes the standings provisional.
 fn reasons(contest: &Contest, standings: &Standings) -> Vec<Reason> {
+    let open = contest.anagram.rounds().filter(|(_, round)| !round.is_settled()).count();
+    let open = (open > 0).then_some(Reason::OpenRounds(open));
+    open.into_iter().chain(doubts(standings)).collect()
+}
+
+/// How many of each kind; kinds that do not occur are left out.
+pub(in crate::print) fn doubts(standings: &Standings) -> Vec<Reason> {
     let (mut undecided, mut missing, mut drafts, mut unsettled) = (0, 0, 0, 0);
     let (mut unassigned, mut unchecked, mut objections) = (0, 0, 0);
     for doubt in &standings.doubts {
@@ -199,9 +214,7 @@ fn reasons(contest: &Contest, standings: &Standings) -> Vec<Reason> {
             Doubt::Objection { .. } => &mut objections,
         } += 1;
     }
-    let open = contest.anagram.rounds().filter(|(_, round)| !round.is_settled()).count();
     let counted = [
-        (open, Reason::OpenRounds(open)),
         (undecided, Reason::UndecidedWords(undecided)),
         (missing, Reason::MissingSheets(missing)),
         (drafts, Reason::Drafts(drafts)),

@@ -79,12 +79,11 @@ pub(super) fn signed(sheet: &FinalSheet, language: Language) -> Option<String> {
 }
 
 /// What makes the standings provisional; `None` when nothing does.
-pub(super) fn provisional(sheet: &FinalSheet, language: Language) -> Option<String> {
-    if sheet.provisional.is_empty() {
+pub(in crate::print) fn provisional(reasons: &[Reason], language: Language) -> Option<String> {
+    if reasons.is_empty() {
         return None;
     }
-    let reasons: Vec<String> = sheet
-        .provisional
+    let reasons: Vec<String> = reasons
         .iter()
         .map(|reason| match *reason {
             Reason::UnassignedSheets(count) => {
@@ -111,7 +110,7 @@ pub(super) fn provisional(sheet: &FinalSheet, language: Language) -> Option<Stri
 }
 
 /// What decided a row's place under the row above it.
-pub(super) fn why(row: &Row, above: Option<&Row>, language: Language) -> String {
+pub(in crate::print) fn why(row: &Row, above: Option<&Row>, language: Language) -> String {
     let standing = &row.standing;
     let mut parts = Vec::new();
     if let Some(criterion) = standing.decided_by {
@@ -153,7 +152,7 @@ fn decided(criterion: Criterion, row: &Row, above: Option<&Row>, language: Langu
     }
 }
 
-pub(super) fn penalty(penalty: &Penalty, language: Language) -> String {
+pub(in crate::print) fn penalty(penalty: &Penalty, language: Language) -> String {
     let kind = match penalty.kind {
         PenaltyKind::Recommendation => tr(language, "print-penalty-recommendation"),
         PenaltyKind::Reprimand => tr(language, "print-penalty-reprimand"),
@@ -182,7 +181,7 @@ pub(super) fn penalty(penalty: &Penalty, language: Language) -> String {
     with_reason(line, &penalty.reason, language)
 }
 
-pub(super) fn objection(objection: &Objection, language: Language) -> String {
+pub(in crate::print) fn objection(objection: &Objection, language: Language) -> String {
     let about = match &objection.about {
         About::Word(word) => text!(language, "print-objection-word", word = word),
         About::Reading => tr(language, "print-objection-reading"),
@@ -212,7 +211,7 @@ fn with_reason(line: String, reason: &str, language: Language) -> String {
 }
 
 /// Name, edition, size and authority of the lexicon.
-pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
+pub(in crate::print) fn lexicon(passport: &Passport, language: Language) -> String {
     let mut parts = vec![passport.name.clone()];
     if !passport.edition.trim().is_empty() {
         parts.push(text!(language, "print-lexicon-edition", edition = &passport.edition));

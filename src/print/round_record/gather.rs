@@ -1,0 +1,191 @@
+//! The facts of a round, gathered from the record.
+
+use chrono::NaiveDateTime;
+
+use super::{Happening, Origin, RoundRecord, RoundResult, Stage, Tile};
+use crate::domain::anagram::event::{AlertOutcome, Event as A};
+use crate::domain::anagram::round::{self, Announced};
+use crate::domain::anagram::rules::Kind;
+use crate::domain::anagram::sheet::{Check, Lateness, SheetState};
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::{Contest, Record};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letter::Letter;
+use crate::domain::standings::Board;
+use crate::print::graded::{GradedSheet, State};
+use crate::print::occasion::Occasion;
+
+impl RoundRecord {
+    /// A round's record. `local_time` turns milliseconds since 1970-01-01 UTC into the time of day
+    /// at the place.
+    #[must_use]
+    pub fn of(
+        record: &Record,
+        board: &Board,
+        round: RoundNo,
+        local_time: &dyn Fn(i64) -> NaiveDateTime,
+    ) -> Self {
+        let contest = record.contest();
+        let rules = contest.anagram.rules();
+        let rule = rules.round(round);
+        let state = contest.anagram.round(round);
+        let announced = contest.anagram.announced(round);
+        let happenings = |kind: Told| {
+            let events = record.log().iter().filter(|one| told(contest, round, one) == Some(kind));
+            let happening = |one: &Recorded| Happening {
+                at: local_time(one.at.wall_ms),
+                event: one.clone(),
+                undone: record.is_undone(one.action),
+            };
+            events.map(happening).collect::<Vec<_>>()
+        };
+        let named = |keep: &dyn Fn(PlayerId) -> bool| {
+            let players = contest.players.values().filter(|player| keep(player.id));
+            players.map(|player| player.name.clone()).collect::<Vec<_>>()
+        };
+        let sheets = contest.anagram.sheets();
+        let of_round = sheets.filter(|(_, sheet)| sheet.round == round);
+        let counting: Vec<_> =
+            of_round.filter(|(_, sheet)| contest.anagram.counts(sheet)).collect();
+        let is =
+            |player, wanted: &[SheetState]| wanted.contains(&contest.sheet_state(round, player));
+        let late = |player| contest.anagram.place(round, player).lateness == Lateness::Late;
+        Self {
+            occasion: Occasion::of(contest),
+            round: round.get(),
+            ratio: rule.map_or((0, 0), |rule| (rule.consonants, rule.vowels)),
+            full_ms: rule.map_or(0, |rule| rule.full_ms),
+            stage: stage(state.map(|state| &state.stage)),
+            attempt: state.map_or(1, |state| state.attempt.get()),
+            letters: announced
+                .into_iter()
+                .flat_map(|a| &a.letters)
+                .map(|&l| tile(contest, l))
+                .collect(),
+            origin: announced.map(origin),
+            course: happenings(Told::Course),
+            corrections: happenings(Told::Correction),
+            players: contest.players.clone(),
+            keyed: counting.iter().filter(|(_, sheet)| sheet.player.is_some()).count(),
+            checked: counting
+                .iter()
+                .filter(|(_, sheet)| matches!(sheet.check, Check::Done(_)))
+                .count(),
+            nameless: counting.iter().filter(|(_, sheet)| sheet.player.is_none()).count(),
+            late: named(&late),
+            missing: named(&|player| is(player, &[SheetState::Expected, SheetState::Collected])),
+            not_handed_in: named(&|player| is(player, &[SheetState::NotHandedIn])),
+            results: results(contest, board, round),
+        }
+    }
+}
+
+fn tile(contest: &Contest, letter: Letter) -> Tile {
+    let rules = contest.anagram.rules();
+    Tile {
+        letter: letter.to_char(),
+        value: rules.tile(letter).map_or(0, |tile| tile.value),
+        vowel: rules.kind(letter) == Kind::Vowel,
+    }
+}
+
+fn stage(stage: Option<&round::Stage>) -> Stage {
+    match stage {
+        Some(round::Stage::Over) => Stage::Over,
+        Some(round::Stage::Recorded) => Stage::Recorded,
+        Some(round::Stage::GivenUp) => Stage::GivenUp,
+        Some(
+            round::Stage::ToCome
+            | round::Stage::Drawn
+            | round::Stage::Running(_)
+            | round::Stage::Held(_)
+            | round::Stage::Paused(..),
+        )
+        | None => Stage::Open,
+    }
+}
+
+fn origin(announced: &Announced) -> Origin {
+    match &announced.origin {
+        round::Origin::Digital { redraws } => Origin::Digital(*redraws),
+        round::Origin::Physical { put_back } => {
+            let text = |letters: &Vec<Letter>| letters.iter().map(|l| l.to_char()).collect();
+            Origin::Physical(put_back.iter().map(text).collect())
+        }
+        round::Origin::Recorded => Origin::Recorded,
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    Course,
+    Correction,
+}
+
+/// Where an event stands in the record of a round; `None` when it is not told there: keying is
+/// counted, not told, and an alert only when it was missed.
+fn told(contest: &Contest, round: RoundNo, recorded: &Recorded) -> Option<Told> {
+    let Event::Anagram(event) = &recorded.event else { return None };
+    let of_sheet = |sheet| contest.anagram.sheet(sheet).map(|sheet| sheet.round);
+    let (of, told) = match event {
+        A::LettersDrawn { round, .. }
+        | A::LettersTyped { round, .. }
+        | A::TilesPutBack { round, .. }
+        | A::ReplacementsTyped { round, .. }
+        | A::LettersShown { round }
+        | A::RoundRecorded { round, .. }
+        | A::LettersCorrected { round, .. }
+        | A::RoundReplayed { round, .. }
+        | A::RoundGivenUp { round, .. }
+        | A::RoundStarted { round, .. }
+        | A::TimeHeld { round, .. }
+        | A::RoundPaused { round, .. }
+        | A::RoundResumed { round, .. }
+        | A::RoundStopped { round, .. }
+        | A::RoundEnded { round }
+        | A::TimeRestarted { round, .. }
+        | A::RemainingSet { round, .. }
+        | A::TimeConfirmed { round, .. }
+        | A::AlertReached { round, outcome: AlertOutcome::Missed, .. } => {
+            (Some(*round), Told::Course)
+        }
+        A::BreakStarted { after, .. }
+        | A::BreakSet { after, .. }
+        | A::BreakAlertReached { after, outcome: AlertOutcome::Missed, .. }
+        | A::BreakEnded { after } => (Some(*after), Told::Course),
+        A::LatenessSet { round, .. }
+        | A::NotHandedIn { round, .. }
+        | A::SheetAwaited { round, .. }
+        | A::SheetsCollected { round, lateness: Lateness::Late, .. } => {
+            (Some(*round), Told::Correction)
+        }
+        A::SheetRevised { sheet, .. }
+        | A::KeyingsSettled { sheet, .. }
+        | A::SettledUnreadable { sheet, .. } => (of_sheet(*sheet), Told::Correction),
+        A::SheetMoved { round, .. } => (Some(*round), Told::Correction),
+        A::AlertReached { outcome: AlertOutcome::Given, .. }
+        | A::BreakAlertReached { outcome: AlertOutcome::Given, .. }
+        | A::SheetsCollected { lateness: Lateness::InTime, .. }
+        | A::SheetsTakenIn { .. }
+        | A::SheetKeyed { .. }
+        | A::SheetKeyedAgain { .. }
+        | A::SheetChecked { .. } => return None,
+    };
+    (of == Some(round)).then_some(told)
+}
+
+/// By points, then by number; equal points share a rank. Sheets that are not keyed stand last.
+fn results(contest: &Contest, board: &Board, round: RoundNo) -> Vec<RoundResult> {
+    let players = contest.players.keys();
+    let mut sheets: Vec<GradedSheet> =
+        players.filter_map(|&player| GradedSheet::of(contest, board, round, player)).collect();
+    let missing = |sheet: &GradedSheet| sheet.state == State::Missing;
+    sheets.sort_by_key(|sheet| (missing(sheet), std::cmp::Reverse(sheet.total())));
+    let mut results: Vec<RoundResult> = Vec::with_capacity(sheets.len());
+    for (place, sheet) in (1_u32..).zip(sheets) {
+        let shared = results.last().filter(|last| last.sheet.total() == sheet.total());
+        let rank = shared.map_or(place, |last| last.rank);
+        results.push(RoundResult { rank, sheet });
+    }
+    results
+}
