@@ -8,6 +8,7 @@ mod cli {
     mod files;
     mod golden;
     mod package;
+    mod paper;
     mod support;
     mod words;
 }

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::domain::anagram::rules::ROUNDS;
 use crate::language::{Language, tr};
+use crate::print::documents::Document;
 
 pub(super) const FILE: &str = "FILE.eforos";
 pub(super) const IN: &str = "IN.json";
@@ -17,9 +18,17 @@ pub(super) const LETTERS: &str = "LETTERS";
 pub(super) const WORD: &str = "WORD";
 pub(super) const DOCUMENT: &str = "DOCUMENT";
 pub(super) const FOLDER: &str = "FOLDER";
+pub(super) const ROUND: &str = "round";
+pub(super) const PLAYER: &str = "player";
+pub(super) const ORDER: &str = "order";
+pub(super) const PAPER: &str = "paper";
+pub(super) const BLANK: &str = "blank";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
+
+/// The most blank sheets that are printed at once.
+const MOST_BLANK: i64 = 2000;
 
 /// Fills in help texts, or leaves them out.
 #[derive(Clone, Copy)]
@@ -200,18 +209,29 @@ fn standings(t: Texts) -> Command {
 }
 
 fn print(t: Texts) -> Command {
-    let usage = "eforos print FILE.eforos DOCUMENT… -o OUT.pdf";
+    let usage = "eforos print FILE.eforos DOCUMENT… -o OUT.pdf [--round ROUND] [--player PLAYER] [--order round|player] [--paper a5|a4] [--blank N]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
+    let one_of = |name, values: [&'static str; 2], shown, help| {
+        t.option(name, shown, help).value_parser(values).hide_possible_values(true)
+    };
     t.command("print", usage, "cli-print")
         .arg(t.path(FILE, "cli-arg-file").display_order(1))
         .arg(
             t.positional(DOCUMENT, "cli-arg-document")
                 .display_order(2)
                 .num_args(1..)
-                .value_parser(super::print::DOCUMENTS.to_vec())
+                .value_parser(Document::ALL.map(Document::code).to_vec())
                 .hide_possible_values(true),
         )
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-pdf")))
+        .args([
+            t.round(ROUND, "cli-arg-of-round"),
+            t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
+            one_of(ORDER, ["round", "player"], "round|player", "cli-arg-order"),
+            one_of(PAPER, ["a5", "a4"], "a5|a4", "cli-arg-paper"),
+            t.option(BLANK, "N", "cli-arg-blank")
+                .value_parser(value_parser!(u16).range(1..=MOST_BLANK)),
+        ])
         .after_help(t.say("cli-print-after"))
 }
 

@@ -1,93 +1,143 @@
 //! `print` and `archive`: documents on paper, and everything of a competition in one folder.
 
-use std::path::Path;
-
 use clap::ArgMatches;
+use clap::parser::ValueSource;
 
 use super::args;
-use super::files::{Opened, failed, not_there};
-use super::grade::last_round;
+use super::files::{Opened, not_there};
 use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
-use crate::domain::standings::{Board, standings};
-use crate::exchange::{results_html, sheets_csv, standings_csv};
+use crate::app::archive::{self, unwatched};
+use crate::domain::contest::Contest;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::standings::Board;
+use crate::print::documents::{Asks, Document, Matter, Order, Paper, Wish};
 use crate::print::final_sheet::Chain;
-use crate::print::{FinalSheet, Pdf, final_sheet};
-use crate::storage::beside::{folder_of, name_folder, new_folder};
+use crate::print::{Pages, Warning};
 use crate::text;
-
-/// The documents by name; all but the final sheet are still to come.
-pub(super) const DOCUMENTS: [&str; 9] = [
-    "word-sheets",
-    "graded-sheets",
-    "round-record",
-    "standings",
-    FINAL,
-    "player-report",
-    "rulings",
-    "certificates",
-    "rules",
-];
-
-const FINAL: &str = "final";
+use crate::views::name;
 
 pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let mut documents = asked.get_many::<String>(args::DOCUMENT).into_iter().flatten();
-    if let Some(document) = documents.find(|&document| document != FINAL) {
-        return Err(Failure::Refused(text!(
-            shell.language,
-            "cli-print-not-yet",
-            document = document
-        )));
-    }
+    let documents = asked.get_many::<String>(args::DOCUMENT).into_iter().flatten();
+    let documents: Vec<Document> = documents.filter_map(|code| Document::of_code(code)).collect();
+    options_say_something(shell, asked, &documents)?;
     let path = args::path(asked, args::OUT);
     let opened = Opened::read(shell, asked)?;
-    let pdf = final_pdf(shell, &opened);
+    let contest = opened.record.contest();
+    let wish = Wish {
+        document: Document::default(),
+        round: asked.get_one::<u8>(args::ROUND).copied().and_then(RoundNo::new),
+        player: match asked.get_one::<String>(args::PLAYER) {
+            Some(typed) => Some(player(shell, contest, typed)?),
+            None => None,
+        },
+        order: asked.get_one::<String>(args::ORDER).map(|order| match order.as_str() {
+            "player" => Order::Player,
+            _ => Order::Round,
+        }),
+        paper: match asked.get_one::<String>(args::PAPER).map(String::as_str) {
+            Some("a4") => Paper::A4,
+            _ => Paper::A5,
+        },
+        blank: asked.get_one::<u16>(args::BLANK).copied(),
+    };
+    let board = Board::new(contest, &opened.lexicon);
+    let chain = Chain { head: opened.file.chain_head(), events: opened.file.event_count() };
+    let matter = Matter {
+        record: &opened.record,
+        board: &board,
+        drafts: &opened.drafts,
+        chain: Some(chain),
+        local_time,
+    };
+    let mut pages = Pages::default();
+    for document in documents {
+        let wish = Wish { document, ..wish };
+        pages.append(wish.lay_out(matter, shell.language, &mut unwatched).unwrap_or_default());
+    }
+    tell(shell, &pages.warnings);
+    let pdf = pages.to_pdf();
     shell.write(path, &pdf.bytes)?;
     let file = path.display().to_string();
     shell.note(&text!(shell.language, "cli-print-done", file = file, pages = pdf.pages));
     Ok(())
 }
 
-/// The final sheet; what is not on it as it was given is told.
-fn final_pdf(shell: Shell, opened: &Opened) -> Pdf {
-    let contest = opened.record.contest();
-    let board = Board::new(contest, &opened.lexicon);
-    let standings = standings(contest, &board, last_round(), &opened.drafts);
-    let chain = Chain { head: opened.file.chain_head(), events: opened.file.event_count() };
-    let sheet = FinalSheet::of(contest, &standings, Some(chain), local_time);
-    let pages = final_sheet(&sheet, shell.language);
-    let warnings = pages.warnings.iter().map(|warning| warning.sentence(shell.language));
+/// What is not on paper as it was given is told.
+fn tell(shell: Shell, warnings: &[Warning]) {
+    let warnings = warnings.iter().map(|warning| warning.sentence(shell.language));
     shell.warn(&warnings.collect::<Vec<_>>());
-    pages.to_pdf()
+}
+
+/// An option that none of the documents asks for is a mistake, and said rather than passed over.
+fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document]) -> Outcome {
+    let any = |of: fn(Asks) -> bool| documents.iter().any(|document| of(document.asks()));
+    let options = [
+        (args::ROUND, any(|asks| asks.round)),
+        (args::PLAYER, any(|asks| asks.player)),
+        (args::ORDER, any(|asks| asks.order)),
+        (args::PAPER, any(|asks| asks.paper)),
+        (args::BLANK, any(|asks| asks.blank)),
+    ];
+    for (option, asked_for) in options {
+        if !asked_for && asked.value_source(option) == Some(ValueSource::CommandLine) {
+            let documents: Vec<&str> = documents.iter().map(|document| document.code()).collect();
+            let (option, documents) = (format!("--{option}"), documents.join(", "));
+            return Err(shell.usage(&text!(
+                shell.language,
+                "cli-print-idle-option",
+                option = option,
+                documents = documents
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// The player of a number or a name; a part of a name is enough where only one has it.
+fn player(shell: Shell, contest: &Contest, typed: &str) -> Result<PlayerId, Failure> {
+    let number = typed.trim().parse().ok().and_then(PlayerId::new);
+    if let Some(player) = number.filter(|player| contest.players.contains_key(player)) {
+        return Ok(player);
+    }
+    let typed = typed.trim();
+    let wanted = name::fold(typed);
+    let named = |keep: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
+        let players = contest.players.values();
+        players.filter(|player| keep(&name::fold(&player.name))).map(|player| player.id).collect()
+    };
+    let whole = named(&|name| name == wanted);
+    let parts = |name: &str| {
+        wanted.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
+    };
+    let found = if whole.is_empty() && !wanted.is_empty() { named(&parts) } else { whole };
+    match found.as_slice() {
+        [player] => Ok(*player),
+        [] => Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = typed))),
+        several => {
+            let shown = several.iter().take(5).filter_map(|id| contest.players.get(id));
+            let shown: Vec<String> =
+                shown.map(|player| format!("{}. {}", player.id, player.name)).collect();
+            Err(Failure::Refused(text!(
+                shell.language,
+                "cli-print-several",
+                typed = typed,
+                count = several.len(),
+                players = shown.join(", ")
+            )))
+        }
+    }
 }
 
 pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let folder = args::path(asked, args::FOLDER);
     not_there(shell, folder)?;
-    let opened = Opened::read(shell, asked)?;
-    let not_written = |error: &std::io::Error| shell.file_failed("cli-not-written", folder, error);
-    // Everything goes into a folder beside, which gets its name when it is whole.
-    let beside = new_folder(folder_of(folder)).map_err(|error| not_written(&error))?;
-    fill(shell, &opened, beside.path())?;
-    name_folder(beside, folder).map_err(|error| not_written(&error))?;
+    let file = args::path(asked, args::FILE);
+    let archived = archive::archive(file, folder, shell.language, local_time, &mut unwatched);
+    let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
+    tell(shell, &warnings);
     let said = folder.display().to_string();
     shell.note(&text!(shell.language, "cli-archive-done", folder = said));
     Ok(())
-}
-
-fn fill(shell: Shell, opened: &Opened, folder: &Path) -> Outcome {
-    let results = opened.results(last_round());
-    let document = opened.document();
-    let details = &opened.record.contest().details;
-    shell.write(&folder.join("final.pdf"), &final_pdf(shell, opened).bytes)?;
-    let page = results_html(shell.language, details, &results);
-    shell.write(&folder.join("results.html"), page.as_bytes())?;
-    shell.write(&folder.join("results.json"), results.to_text().as_bytes())?;
-    shell.write(&folder.join("standings.csv"), standings_csv(&results).as_bytes())?;
-    shell.write(&folder.join("sheets.csv"), sheets_csv(&document).as_bytes())?;
-    shell.write(&folder.join("exchange.json"), document.to_text().as_bytes())?;
-    let copy = folder.join("publication.eforos");
-    opened.file.publish_to(&copy).map_err(|error| failed(shell, &error))
 }

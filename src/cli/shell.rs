@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use super::outcome::{Failure, Outcome};
 use crate::language::{Language, tr};
-use crate::storage::beside::replace;
+use crate::storage::beside::{holds_a_competition, why, write};
 use crate::text;
 
 /// How many warnings are shown one by one.
@@ -125,12 +125,7 @@ impl Shell {
                 file = name
             )));
         }
-        let written = if path.metadata().is_ok_and(|there| !there.is_file()) {
-            write_through(path, bytes)
-        } else {
-            replace(path, bytes)
-        };
-        written.map_err(|error| match error.kind() {
+        write(path, bytes).map_err(|error| match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Unread,
             _ => self.file_failed("cli-not-written", path, &error),
         })
@@ -143,17 +138,7 @@ impl Shell {
 
     /// Why the system refused.
     pub(super) fn io(self, error: &io::Error) -> String {
-        match error.kind() {
-            io::ErrorKind::NotFound => self.say("cli-io-not-found"),
-            io::ErrorKind::PermissionDenied => self.say("cli-io-permission"),
-            io::ErrorKind::AlreadyExists => self.say("cli-io-exists"),
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => self.say("cli-io-full"),
-            io::ErrorKind::ReadOnlyFilesystem => self.say("cli-io-read-only"),
-            io::ErrorKind::IsADirectory => self.say("cli-io-folder"),
-            io::ErrorKind::NotADirectory => self.say("cli-io-no-folder"),
-            io::ErrorKind::InvalidFilename => self.say("cli-io-name"),
-            _ => error.to_string(),
-        }
+        why(self.language, error)
     }
 }
 
@@ -161,20 +146,4 @@ impl Shell {
 fn one_paragraph(line: &str) -> String {
     let plain = |c: char| if c.is_control() { ' ' } else { c };
     line.chars().map(plain).collect()
-}
-
-fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::options().write(true).open(path)?;
-    file.write_all(bytes)?;
-    file.flush()
-}
-
-/// Whether a file is an `SQLite` database with a competition's mark.
-fn holds_a_competition(path: &Path) -> bool {
-    /// The mark's place in the header of such a file, and the mark.
-    const MARK: (usize, &[u8]) = (68, b"EFOR");
-    let mut head = [0; 72];
-    let read =
-        path.is_file() && File::open(path).is_ok_and(|mut f| f.read_exact(&mut head).is_ok());
-    read && head.starts_with(b"SQLite format 3\0") && head.get(MARK.0..) == Some(MARK.1)
 }

@@ -1,11 +1,13 @@
 //! Files and folders that come into being whole: made beside, and named when they are done. Where
 //! systems differ about that, they differ here.
 
-use std::fs;
-use std::io::{self, Write as _};
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile, TempDir};
+
+use crate::language::{Language, tr};
 
 /// The folder that a path lies in.
 #[must_use]
@@ -44,6 +46,51 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     new.as_file().sync_all()?;
     new.persist(path)?;
     Ok(())
+}
+
+/// Puts bytes in the place of a file as [`replace`] does; what is no plain file (a pipe, a device) is
+/// written through.
+///
+/// # Errors
+/// Whatever the system says; then what was there is untouched.
+pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if path.metadata().is_ok_and(|there| there.is_dir()) {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if path.metadata().is_ok_and(|there| !there.is_file()) {
+        let mut file = File::options().write(true).open(path)?;
+        file.write_all(bytes)?;
+        return file.flush();
+    }
+    replace(path, bytes)
+}
+
+/// Whether a file is an `SQLite` database with a competition's mark: nothing else takes its place.
+#[must_use]
+pub fn holds_a_competition(path: &Path) -> bool {
+    /// The mark's place in the header of such a file, and the mark.
+    const MARK: (usize, &[u8]) = (68, b"EFOR");
+    let mut head = [0; 72];
+    let read =
+        path.is_file() && File::open(path).is_ok_and(|mut f| f.read_exact(&mut head).is_ok());
+    read && head.starts_with(b"SQLite format 3\0") && head.get(MARK.0..) == Some(MARK.1)
+}
+
+/// Why the system refused, for people.
+#[must_use]
+pub fn why(language: Language, error: &io::Error) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "storage-io-not-found",
+        io::ErrorKind::PermissionDenied => "storage-io-permission",
+        io::ErrorKind::AlreadyExists => "storage-io-exists",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "storage-io-full",
+        io::ErrorKind::ReadOnlyFilesystem => "storage-io-read-only",
+        io::ErrorKind::IsADirectory => "storage-io-folder",
+        io::ErrorKind::NotADirectory => "storage-io-no-folder",
+        io::ErrorKind::InvalidFilename => "storage-io-name",
+        _ => return error.to_string(),
+    };
+    tr(language, key)
 }
 
 /// An empty folder in a folder, gone again with all that it holds unless [`name_folder`] names it.

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use eforos::print::documents::Document;
 use serde_json::{Value, json};
 
 use super::support::{Desk, WORKED, names, said};
@@ -120,36 +121,15 @@ fn sheets_and_page_are_exported() {
 }
 
 #[test]
-fn the_final_sheet_is_printed_and_others_wait() {
-    let desk = Desk::new();
-    desk.write("in.json", WORKED);
-    desk.ok(&["import", "in.json", "a.eforos"]);
-    assert_eq!(desk.ok(&["print", "a.eforos", "final", "-o", "out.pdf"]), "");
-    assert!(desk.read("out.pdf").starts_with(b"%PDF"));
-    let error = desk.refused(1, &["print", "a.eforos", "final", "rules", "-o", "more.pdf"]);
-    assert!(error.contains("rules"), "{error}");
-    desk.refused(2, &["print", "a.eforos", "poster", "-o", "more.pdf"]);
-    desk.refused(2, &["print", "a.eforos", "final"]);
-    // A competition is never overwritten, by whatever is written.
-    let before = desk.read("a.eforos");
-    desk.refused(1, &["print", "a.eforos", "final", "-o", "a.eforos"]);
-    assert_eq!(desk.read("a.eforos"), before);
-}
-
-#[test]
 fn an_archive_is_a_new_folder_with_everything() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "3", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "a.eforos", "archive"]);
-    let expected = [
-        "exchange.json",
-        "final.pdf",
-        "publication.eforos",
-        "results.html",
-        "results.json",
-        "sheets.csv",
-        "standings.csv",
-    ];
+    let documents = Document::ALL.map(|document| format!("{}.pdf", document.code()));
+    let others =
+        "exchange.json publication.eforos results.html results.json sheets.csv standings.csv";
+    let mut expected: Vec<String> = others.split(' ').map(str::to_owned).chain(documents).collect();
+    expected.sort();
     assert_eq!(names(&desk.path("archive")), expected);
     let standings = rows(&desk, &["standings", "a.eforos", "--json"]);
     assert_eq!(rows(&desk, &["standings", "archive/publication.eforos", "--json"]), standings);

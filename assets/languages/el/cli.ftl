@@ -32,14 +32,6 @@ cli-not-shown = Το αποτέλεσμα δεν γράφτηκε στην έξ�
 cli-is-a-competition = Το { $file } είναι αρχείο αγώνα και δεν αντικαθίσταται. Δώστε άλλο όνομα.
 cli-exists = Το { $file } υπάρχει ήδη και δεν αντικαθίσταται. Δώστε άλλο όνομα.
 cli-no-chance = Το λειτουργικό σύστημα δεν έδωσε τυχαίους αριθμούς: { $why }.
-cli-io-not-found = δεν υπάρχει τέτοιο αρχείο ή τέτοιος φάκελος
-cli-io-permission = δεν επιτρέπεται η πρόσβαση
-cli-io-exists = υπάρχει ήδη
-cli-io-full = ο δίσκος είναι γεμάτος
-cli-io-read-only = ο δίσκος είναι μόνο για ανάγνωση
-cli-io-folder = είναι φάκελος
-cli-io-no-folder = κάποιο μέρος της διαδρομής δεν είναι φάκελος
-cli-io-name = το όνομα δεν είναι δεκτό
 cli-no-window = Δεν υπάρχει οθόνη για το παράθυρο. Χωρίς οθόνη υπάρχουν οι εντολές grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify και demo: δείτε eforos --help.
 
 ## Words and lists
@@ -86,11 +78,13 @@ cli-draw-left = Έμειναν: σύμφωνα { $consonants }, φωνήεντα
 cli-import-done = Ο αγώνας γράφτηκε στο { $file }.
 cli-import-reason = εισαγωγή από έγγραφο ανταλλαγής
 cli-demo-done = Η δοκιμαστική διοργάνωση γράφτηκε στο { $file }.
-cli-print-not-yet = Το έγγραφο { $document } δεν είναι ακόμη διαθέσιμο. Διαθέσιμο: final.
 cli-print-done = { $pages ->
     [one] Γράφτηκε το { $file }, 1 σελίδα.
    *[other] Γράφτηκε το { $file }, { $pages } σελίδες.
 }
+cli-print-idle-option = Η επιλογή { $option } δεν λέει τίποτε για: { $documents }.
+cli-print-nobody = Κανένας παίκτης δεν έχει τον αριθμό ή το όνομα «{ $typed }».
+cli-print-several = Το «{ $typed }» ταιριάζει σε { $count } παίκτες: { $players }. Δώστε τον αριθμό.
 cli-archive-done = Ο αγώνας αρχειοθετήθηκε στον φάκελο { $folder }.
 cli-verify-signed = Υπογεγραμμένος αγώνας, έκδοση { $issue }.
 cli-verify-unsigned = Ο αγώνας δεν είναι υπογεγραμμένος.
@@ -130,8 +124,13 @@ cli-arg-export-json = Έγγραφο ανταλλαγής (JSON, eforos/1)· έ�
 cli-arg-export-csv = Τα φύλλα σε CSV, μία γραμμή ανά λέξη
 cli-arg-export-html = Η κατάταξη σε μία σελίδα HTML
 cli-arg-after = Η κατάταξη μετά από αυτόν τον γύρο
-cli-arg-document = word-sheets, graded-sheets, round-record, standings, final, player-report, rulings, certificates, rules
+cli-arg-document = word-sheets, rules, commitment, graded-sheets, round-record, standings, player-report, rulings, final, certificates
 cli-arg-out-pdf = Το PDF που θα γραφτεί
+cli-arg-of-round = Μόνο αυτός ο γύρος· η κατάταξη, μετά από αυτόν
+cli-arg-of-player = Μόνο αυτός ο παίκτης: αριθμός ή όνομα
+cli-arg-order = Σειρά των φύλλων: round, για να μοιραστούν σε κάθε γύρο· player, όλα ενός παίκτη μαζί
+cli-arg-paper = Χαρτί των φύλλων καταγραφής: a5, ή a4 με δύο φύλλα και γραμμή κοπής
+cli-arg-blank = Τόσα φύλλα καταγραφής χωρίς όνομα, αντί για των παικτών
 cli-arg-folder = Φάκελος που θα δημιουργηθεί
 cli-arg-manual-folder = Φάκελος που υπάρχει
 cli-arg-players = Πόσοι παίκτες, έως 500
@@ -149,7 +148,7 @@ cli-import-after = Ο αγώνας που προκύπτει είναι ανυπ
 cli-export = Γράφει έναν αγώνα ως έγγραφο ανταλλαγής, CSV ή HTML
 cli-standings = Η κατάταξη ενός αγώνα
 cli-print = Γράφει έγγραφα ενός αγώνα σε PDF
-cli-print-after = Προς το παρόν υπάρχει το final, το φύλλο αγώνα. Πριν από την υπογραφή φέρει την ένδειξη ότι δεν έχει υπογραφεί.
+cli-print-after = Πολλά έγγραφα γράφονται σε ένα αρχείο, με τη σειρά που δόθηκαν. Χωρίς επιλογές κάθε έγγραφο αφορά όλους τους παίκτες και όλους τους γύρους. word-sheets: φύλλα καταγραφής· rules: οι κανόνες· commitment: η δέσμευση της κλήρωσης· graded-sheets: βαθμολογημένα φύλλα· round-record: πρακτικό γύρου· standings: κατάταξη· player-report: δελτίο παίκτη· rulings: κρίσεις· final: φύλλο αγώνα, που πριν από την υπογραφή γράφει ότι δεν έχει υπογραφεί· certificates: διπλώματα.
 cli-archive = Γράφει σε νέο φάκελο όλα τα έγγραφα, τα αποτελέσματα και ένα αντίγραφο προς δημοσίευση
 cli-log = Το ιστορικό ενός αγώνα, μία γραμμή ανά συμβάν
 cli-verify = Ελέγχει ένα αρχείο αγώνα: αλυσίδα, κληρώσεις, βαθμούς, υπογεγραμμένη κατάταξη

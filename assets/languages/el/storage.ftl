@@ -97,3 +97,12 @@ storage-seed-unknown = ο σπόρος δεν ήταν ποτέ σε αυτό τ
 storage-typed = κληρώθηκαν από πραγματικά σακούλια και πληκτρολογήθηκαν
 storage-recorded = καταγράφηκαν εκ των υστέρων ή εισήχθησαν
 storage-corrected = διορθώθηκε ένα λάθος
+
+storage-io-not-found = δεν υπάρχει τέτοιο αρχείο ή τέτοιος φάκελος
+storage-io-permission = δεν επιτρέπεται η πρόσβαση
+storage-io-exists = υπάρχει ήδη
+storage-io-full = ο δίσκος είναι γεμάτος
+storage-io-read-only = ο δίσκος είναι μόνο για ανάγνωση
+storage-io-folder = είναι φάκελος
+storage-io-no-folder = κάποιο μέρος της διαδρομής δεν είναι φάκελος
+storage-io-name = το όνομα δεν είναι δεκτό

@@ -32,14 +32,6 @@ cli-not-shown = The results were not written to the output: { $why }.
 cli-is-a-competition = { $file } is a competition file and is not replaced. Give another name.
 cli-exists = { $file } exists already and is not replaced. Give another name.
 cli-no-chance = The operating system gave no random numbers: { $why }.
-cli-io-not-found = there is no such file or folder
-cli-io-permission = permission denied
-cli-io-exists = it exists already
-cli-io-full = the disk is full
-cli-io-read-only = the disk can only be read
-cli-io-folder = it is a folder
-cli-io-no-folder = a part of the path is no folder
-cli-io-name = the name is not accepted
 cli-no-window = There is no display for the window. Without one there are the commands grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify and demo: see eforos --help.
 
 ## Words and lists
@@ -86,11 +78,13 @@ cli-draw-left = Left: consonants { $consonants }, vowels { $vowels }
 cli-import-done = The competition was written to { $file }.
 cli-import-reason = imported from an exchange document
 cli-demo-done = The rehearsal was written to { $file }.
-cli-print-not-yet = The document { $document } is not yet available. Available: final.
 cli-print-done = { $pages ->
     [one] { $file } was written, 1 page.
    *[other] { $file } was written, { $pages } pages.
 }
+cli-print-idle-option = The option { $option } says nothing about: { $documents }.
+cli-print-nobody = No player has the number or name “{ $typed }”.
+cli-print-several = “{ $typed }” fits { $count } players: { $players }. Give the number.
 cli-archive-done = The competition was archived in the folder { $folder }.
 cli-verify-signed = Signed, issue { $issue }.
 cli-verify-unsigned = Not signed.
@@ -130,8 +124,13 @@ cli-arg-export-json = Exchange document (JSON, eforos/1); so too without an opti
 cli-arg-export-csv = The sheets as CSV, one line a word
 cli-arg-export-html = The standings as one page of HTML
 cli-arg-after = The standings after this round
-cli-arg-document = word-sheets, graded-sheets, round-record, standings, final, player-report, rulings, certificates, rules
+cli-arg-document = word-sheets, rules, commitment, graded-sheets, round-record, standings, player-report, rulings, final, certificates
 cli-arg-out-pdf = The PDF to write
+cli-arg-of-round = This round only; standings: after it
+cli-arg-of-player = This player only: number or name
+cli-arg-order = Order of the sheets: round, to hand out in each round; player, all of a player together
+cli-arg-paper = Paper of the word sheets: a5, or a4 with two sheets and a line to cut along
+cli-arg-blank = So many word sheets without a name, instead of the players’ own
 cli-arg-folder = Folder to make
 cli-arg-manual-folder = Folder that is there
 cli-arg-players = How many players, up to 500
@@ -149,7 +148,7 @@ cli-import-after = The competition made is unsigned, and its letters are recorde
 cli-export = Writes a competition as exchange document, CSV or HTML
 cli-standings = The standings of a competition
 cli-print = Writes documents of a competition as PDF
-cli-print-after = For now there is final, the final sheet. Before signing it is marked as not signed.
+cli-print-after = Several documents are written into one file, in the order given. Without options a document covers all players and all rounds. word-sheets: sheets to write on; rules: the rules; commitment: the commitment to the draw; graded-sheets: graded sheets; round-record: record of a round; standings: standings; player-report: a player’s report; rulings: rulings; final: the final sheet, which before signing says that it is not signed; certificates: certificates.
 cli-archive = Writes all documents, the results and a copy for publication into a new folder
 cli-log = The history of a competition, one line an event
 cli-verify = Verifies a competition file: chain, draws, points, signed table

@@ -97,3 +97,12 @@ storage-seed-unknown = the seed was never in this file
 storage-typed = drawn from real bags and typed
 storage-recorded = recorded afterwards or imported
 storage-corrected = a slip was corrected
+
+storage-io-not-found = there is no such file or folder
+storage-io-permission = permission denied
+storage-io-exists = it exists already
+storage-io-full = the disk is full
+storage-io-read-only = the disk can only be read
+storage-io-folder = it is a folder
+storage-io-no-folder = a part of the path is no folder
+storage-io-name = the name is not accepted

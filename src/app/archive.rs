@@ -1,0 +1,128 @@
+//! Everything of a competition in one folder: all documents, the results as HTML, CSV and JSON, and the
+//! competition itself as a copy for publication. It reads the file beside whoever writes it, and the
+//! folder gets its name only when it is whole.
+
+use std::io;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use chrono::NaiveDateTime;
+
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::ids::RoundNo;
+use crate::domain::standings::{Board, Draft};
+use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings_csv};
+use crate::language::{Language, tr};
+use crate::lexicon::Lexicon;
+use crate::print::Warning;
+use crate::print::documents::{Document, Matter, Watch, Wish};
+use crate::print::final_sheet::Chain;
+use crate::storage::beside::{folder_of, name_folder, new_folder, why, write};
+use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
+use crate::text;
+
+/// Why there is no archive. Nothing of it is left then.
+#[derive(Debug, thiserror::Error)]
+pub enum ArchiveError {
+    /// The competition cannot be read, or its copy not be made.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// Something with this name is there already.
+    #[error("{0} exists")]
+    Exists(PathBuf),
+    /// The system refuses to write there.
+    #[error("{0}: {1}")]
+    NotWritten(PathBuf, #[source] io::Error),
+    /// It was broken off.
+    #[error("broken off")]
+    BrokenOff,
+}
+
+impl ArchiveError {
+    /// What is wrong, for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Storage(error) => error.sentence(language),
+            Self::Exists(path) => {
+                text!(language, "press-exists", file = path.display().to_string())
+            }
+            Self::NotWritten(path, error) => text!(
+                language,
+                "press-not-written",
+                file = path.display().to_string(),
+                why = why(language, error)
+            ),
+            Self::BrokenOff => tr(language, "press-broken-off"),
+        }
+    }
+}
+
+/// Archives the competition of a file in a folder that is not there yet. Told how many documents are
+/// written, `watch` may break it off. What is not on paper as it was given.
+///
+/// # Errors
+/// [`ArchiveError`].
+pub fn archive(
+    file: &Path,
+    folder: &Path,
+    language: Language,
+    local_time: fn(i64) -> NaiveDateTime,
+    watch: Watch<'_>,
+) -> Result<Vec<Warning>, ArchiveError> {
+    if folder.symlink_metadata().is_ok() {
+        return Err(ArchiveError::Exists(folder.to_owned()));
+    }
+    let file = CompetitionFile::open(file, Access::Read)?;
+    let not_written = |error| ArchiveError::NotWritten(folder.to_owned(), error);
+    let beside = new_folder(folder_of(folder)).map_err(not_written)?;
+    let put = |name: &str, bytes: &[u8]| {
+        // What is told is where it was to lie, not where it is made.
+        let written = write(&beside.path().join(name), bytes);
+        written.map_err(|error| ArchiveError::NotWritten(folder.join(name), error))
+    };
+
+    let record = file.read_record()?;
+    let contest = record.contest();
+    let lexicon = match &contest.lexicon {
+        Some(passport) => file.lexicon(passport.sha256)?,
+        None => StoredLexicon::Full(Lexicon::embedded()),
+    };
+    let drafts: Vec<Draft> =
+        file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
+    let board = Board::new(contest, &lexicon);
+    let chain = Some(Chain { head: file.chain_head(), events: file.event_count() });
+    let matter = Matter { record: &record, board: &board, drafts: &drafts, chain, local_time };
+
+    let mut warnings = Vec::new();
+    for (done, document) in Document::ALL.into_iter().enumerate() {
+        let mut watch = |_: usize, _: usize| watch(done, Document::ALL.len());
+        if watch(0, 0).is_break() {
+            return Err(ArchiveError::BrokenOff);
+        }
+        let pages = Wish::whole(document).lay_out(matter, language, &mut watch);
+        let pages = pages.ok_or(ArchiveError::BrokenOff)?;
+        let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
+        put(&format!("{}.pdf", document.code()), &pdf.bytes)?;
+        warnings.extend(pages.warnings);
+    }
+    warnings.sort();
+    warnings.dedup();
+
+    let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
+    let results = Results::of(contest, &lexicon, last, &drafts);
+    let document = from_contest(contest, &lexicon);
+    put("results.html", results_html(language, &contest.details, &results).as_bytes())?;
+    put("results.json", results.to_text().as_bytes())?;
+    put("standings.csv", standings_csv(&results).as_bytes())?;
+    put("sheets.csv", sheets_csv(&document).as_bytes())?;
+    put("exchange.json", document.to_text().as_bytes())?;
+    file.publish_to(&beside.path().join("publication.eforos"))?;
+    name_folder(beside, folder).map_err(not_written)?;
+    Ok(warnings)
+}
+
+/// Nobody watches, nobody breaks off.
+pub fn unwatched(_: usize, _: usize) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}

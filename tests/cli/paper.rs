@@ -1,0 +1,138 @@
+//! `print`: documents in one file, what may be wished of them, and where they are written.
+
+use std::fs;
+use std::process::Command;
+
+use eforos::print::documents::Document;
+
+use super::support::{Desk, WORKED};
+
+/// What stands in a PDF, spaces and line breaks as one.
+fn text(desk: &Desk, name: &str) -> String {
+    let out = Command::new("pdftotext").arg("-layout").arg(desk.path(name)).arg("-").output();
+    let out = out.unwrap_or_else(|error| panic!("pdftotext (poppler-utils): {error}"));
+    let text = String::from_utf8(out.stdout).unwrap();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn pages(desk: &Desk, name: &str) -> usize {
+    let out = Command::new("pdfinfo").arg(desk.path(name)).output().unwrap();
+    let text = String::from_utf8(out.stdout).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix("Pages:")).unwrap();
+    line.trim().parse().unwrap()
+}
+
+fn competition() -> Desk {
+    let desk = Desk::new();
+    let two = r#"{"id": 1, "name": "Άννα Δήμου"}, {"id": 7, "name": "Άννα Ρίζου"}"#;
+    desk.write("in.json", WORKED.replace(r#"{"id": 1, "name": "Άννα"}"#, two));
+    desk.ok(&["import", "in.json", "a.eforos"]);
+    desk
+}
+
+#[test]
+fn every_document_is_printed() {
+    let desk = competition();
+    for document in Document::ALL {
+        let said = desk.run(&["print", "a.eforos", document.code(), "-o", "out.pdf"]);
+        assert_eq!((said.code, said.out.as_str()), (0, ""), "{document:?}: {}", said.err);
+        assert!(said.err.contains("out.pdf was written"), "{}", said.err);
+        assert!(pages(&desk, "out.pdf") >= 1, "{document:?}");
+    }
+    assert_eq!(desk.names(), ["a.eforos", "in.json", "out.pdf"]);
+}
+
+#[test]
+fn several_documents_stand_in_one_file_in_the_order_given() {
+    let desk = competition();
+    for order in [["standings", "final"], ["final", "standings"]] {
+        desk.ok(&["print", "a.eforos", order[0], order[1], "-o", "out.pdf"]);
+        let text = text(&desk, "out.pdf");
+        let place = |document: &str| match document {
+            "final" => text.find("Final sheet").unwrap(),
+            _ => text.find("Standings after round").unwrap(),
+        };
+        assert!(place(order[0]) < place(order[1]), "{text}");
+        assert!(text.contains("NOT SIGNED"));
+        assert_eq!(pages(&desk, "out.pdf"), 2);
+    }
+}
+
+#[test]
+fn a_round_and_a_player_are_chosen() {
+    let desk = competition();
+    let of = |player: &str| {
+        desk.ok(&["print", "a.eforos", "graded-sheets", "-o", "out.pdf", "--player", player]);
+        text(&desk, "out.pdf")
+    };
+    for player in ["7", "ριζου", "Άννα Ρίζου", "ΡΙΖ"] {
+        let text = of(player);
+        assert!(text.contains("7. Άννα Ρίζου") && !text.contains("Δήμου"), "{player}: {text}");
+    }
+    let print = ["print", "a.eforos", "graded-sheets", "-o", "no.pdf", "--player"];
+    let error = desk.refused(1, &[&print[..], &["Άννα"]].concat());
+    assert!(error.contains("1. Άννα Δήμου, 7. Άννα Ρίζου"), "{error}");
+    for nobody in ["2", "Νίκος", "", " "] {
+        let error = desk.refused(1, &[&print[..], &[nobody]].concat());
+        assert!(error.contains(&format!("“{}”", nobody.trim())), "{error}");
+    }
+    desk.ok(&["print", "a.eforos", "round-record", "-o", "out.pdf", "--round", "1"]);
+    assert!(text(&desk, "out.pdf").contains("ΚΑΡΟΤΣΕ"));
+    desk.ok(&["print", "a.eforos", "graded-sheets", "-o", "out.pdf", "--order", "round"]);
+    let text = text(&desk, "out.pdf");
+    assert!(text.find("1. Άννα Δήμου").unwrap() < text.find("7. Άννα Ρίζου").unwrap());
+    for wrong in ["--round 0", "--round 15", "--order time", "--paper a3", "--blank 0", "--blank x"]
+    {
+        let wrong: Vec<&str> = wrong.split(' ').collect();
+        desk.refused(
+            2,
+            &[&["print", "a.eforos", "graded-sheets", "-o", "no.pdf"], &wrong[..]].concat(),
+        );
+    }
+}
+
+#[test]
+fn an_option_that_says_nothing_about_the_documents_is_a_mistake() {
+    let desk = competition();
+    for (documents, option) in [
+        ("final rulings", "--round 1"),
+        ("standings", "--player 1"),
+        ("round-record", "--order round"),
+        ("graded-sheets", "--paper a4"),
+        ("graded-sheets", "--blank 3"),
+    ] {
+        let line = format!("print a.eforos {documents} -o no.pdf {option}");
+        let args: Vec<&str> = line.split(' ').collect();
+        let error = desk.refused(2, &args);
+        let name = option.split(' ').next().unwrap();
+        assert!(error.contains(name) && error.contains(&documents.replace(' ', ", ")), "{error}");
+    }
+    // One document of several that asks for it is enough.
+    desk.ok(&["print", "a.eforos", "final", "round-record", "-o", "a.pdf", "--round", "1"]);
+    desk.refused(2, &["print", "a.eforos", "poster", "-o", "no.pdf"]);
+    desk.refused(2, &["print", "a.eforos", "final"]);
+}
+
+#[test]
+fn what_cannot_be_written_leaves_the_old_file() {
+    let desk = competition();
+    // A competition is never overwritten, by whatever is written.
+    let before = desk.read("a.eforos");
+    desk.refused(1, &["print", "a.eforos", "final", "-o", "a.eforos"]);
+    assert_eq!(desk.read("a.eforos"), before);
+    desk.refused(1, &["print", "a.eforos", "final", "-o", "nowhere/out.pdf"]);
+    fs::create_dir(desk.path("folder.pdf")).unwrap();
+    let error = desk.refused(1, &["print", "a.eforos", "final", "-o", "folder.pdf"]);
+    assert!(error.contains("it is a folder"), "{error}");
+    #[cfg(target_os = "linux")]
+    {
+        let error = desk.refused(1, &["print", "a.eforos", "final", "-o", "/dev/full"]);
+        assert!(error.contains("the disk is full"), "{error}");
+        let error = desk.refused(1, &["print", "a.eforos", "final", "-o", "/proc/out.pdf"]);
+        assert!(error.contains("/proc/out.pdf"), "{error}");
+    }
+    // A document is replaced by the next of its name.
+    desk.write("out.pdf", "an old one");
+    desk.ok(&["print", "a.eforos", "final", "-o", "out.pdf"]);
+    assert!(desk.read("out.pdf").starts_with(b"%PDF"));
+}
