@@ -6,6 +6,7 @@ pub mod awake;
 pub mod chance;
 mod dispatch;
 mod folders;
+mod kept;
 mod monitors;
 mod recent;
 pub mod session;
@@ -83,6 +84,7 @@ pub fn run(
         sounds: sound_folder(),
         station: station::name(),
         recent: recent::place(),
+        copies: kept::place(),
         settings: settings::place(),
         documents: folders::documents(),
     };

@@ -211,6 +211,8 @@ pub enum UserCommand {
     BrowseOpen,
     /// Open a competition that was open before.
     OpenRecent(PathBuf),
+    /// Take up a copy that the program kept: a copy of it is opened.
+    TakeUpCopy(PathBuf),
     /// Close the competition.
     CloseCompetition,
     /// Keep title, date and people as typed.

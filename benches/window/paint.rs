@@ -32,6 +32,7 @@ fn shell(path: &std::path::Path) -> Shell {
         sounds: None,
         station: String::new(),
         recent: None,
+        copies: None,
         settings: None,
         documents: None,
     };

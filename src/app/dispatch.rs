@@ -65,6 +65,7 @@ impl Shell {
             C::OpenReadOnly => self.open_typed(crate::storage::Access::Read),
             C::BrowseNew => self.browse(C::CreateCompetition),
             C::BrowseOpen => self.browse(C::OpenCompetition),
+            C::TakeUpCopy(path) => self.take_up_copy(&path),
             C::OpenRecent(path) => self.open_competition(&path, crate::storage::Access::Write),
             C::CloseCompetition => self.close_competition(),
             C::SaveDetails => self.save_details(),

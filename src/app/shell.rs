@@ -13,6 +13,7 @@ use egui::Ui;
 use super::awake::Awake;
 use super::chance::Chance;
 use super::dispatch::Importing;
+use super::kept::{self, Keeping};
 use super::monitors;
 use super::recent;
 use super::session::{Refusal, Session};
@@ -56,6 +57,8 @@ pub struct Outside {
     pub settings: Option<PathBuf>,
     /// The user's folder of documents, where new competitions are proposed to lie.
     pub documents: Option<PathBuf>,
+    /// Where copies of competitions are kept; `None` keeps none.
+    pub copies: Option<PathBuf>,
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.
@@ -72,6 +75,8 @@ pub struct Shell {
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
     pub(super) importing: Option<Importing>,
+    /// A copy that is being written.
+    pub(super) keeping: Option<Keeping>,
     /// Whether the sheet on the desk was typed on since its draft was kept.
     pub(super) draft_due: bool,
     /// A club's own sounds that cannot be played, as they were told last.
@@ -104,12 +109,14 @@ impl Shell {
         if let Some(list) = &outside.recent {
             desk.recent = recent::read(list);
         }
+        desk.kept = outside.copies.as_deref().map(kept::read).unwrap_or_default();
         let mut shell = Self {
             desk,
             session: None,
             outside,
             choosing: None,
             importing: None,
+            keeping: None,
             draft_due: false,
             broken_sounds: Vec::new(),
             hall: HallSlot::default(),
@@ -225,6 +232,7 @@ impl Shell {
                     }
                     happened |= !events.is_empty();
                     self.sound(&events, &alarms);
+                    self.keep_copy(&events);
                 }
                 Err(refusal) => self.refuse(&refusal),
             }
@@ -233,6 +241,7 @@ impl Shell {
         self.keep_draft();
         happened |= self.take_chosen();
         happened |= self.take_imported();
+        happened |= self.take_kept();
         if happened {
             self.changes += 1;
             self.refresh_hall();
@@ -267,8 +276,9 @@ impl Shell {
     /// Asks the domain for something.
     pub(super) fn try_perform(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
         let Some(session) = &mut self.session else { return Ok(()) };
-        session.perform(command, &self.desk.person)?;
+        let events = session.perform(command, &self.desk.person)?;
         self.desk.lights.saving = Light::Well;
+        self.keep_copy(&events);
         Ok(())
     }
 
@@ -444,6 +454,11 @@ impl Shell {
     /// Closes the competition; nothing is lost.
     pub fn close(&mut self) {
         self.keep_draft();
+        // The copy that is being written reads this file.
+        if let Some(keeping) = self.keeping.take() {
+            let _ = keeping.recv();
+            self.read_kept();
+        }
         if let Some(session) = self.session.take()
             && let Err(error) = session.close()
         {

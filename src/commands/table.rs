@@ -75,6 +75,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::BrowseNew => row("commands-browse-new", W::Always),
         C::BrowseOpen => row("commands-browse-open", W::Always),
         C::OpenRecent(_) => row("commands-open-recent", W::Always),
+        C::TakeUpCopy(_) => row("commands-take-up-copy", W::Always),
         C::CloseCompetition => row("commands-close", W::Open),
         C::SaveDetails => row("commands-save-details", W::Changeable),
         C::AddPlayers => row("commands-add-players", W::Changeable),

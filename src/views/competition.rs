@@ -1,12 +1,14 @@
 //! Competition: a file to make or open; then title, people, players, the word list and the draw.
 
 mod data;
+mod kept;
 mod list;
 mod players;
 mod setup;
 mod ui;
 
 pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
+pub use kept::{After, Kept, KeptData};
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{

@@ -12,6 +12,7 @@ use crate::domain::letter::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
+use crate::views::competition::Kept;
 use crate::views::settings::{Monitor, Settings};
 use crate::views::take_in::BroughtSheets;
 
@@ -64,6 +65,8 @@ pub struct Desk {
     pub documents: Option<PathBuf>,
     /// Files that were open before, the newest first.
     pub recent: Vec<PathBuf>,
+    /// Copies that the program kept, the newest first.
+    pub kept: Vec<Kept>,
     /// What the user has chosen for this machine.
     pub settings: Settings,
     /// The club's rules that a new competition shall be played by; the program's own unless read.
@@ -209,6 +212,7 @@ impl Desk {
             add_from: None,
             documents: None,
             recent: Vec::new(),
+            kept: Vec::new(),
             settings: Settings::default(),
             rules: None,
             list: None,

@@ -1,6 +1,6 @@
 //! Names and figures as the windows write them: times, dates, rounds, penalties.
 
-use chrono::NaiveDate;
+use chrono::{DateTime, Local, NaiveDate};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -66,6 +66,14 @@ pub fn typed_date(stored: &str) -> String {
 pub fn date(language: Language, stored: &str) -> String {
     NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d")
         .map_or_else(|_| stored.to_owned(), |date| language.date(date))
+}
+
+/// A day and the time of day on this machine.
+#[must_use]
+pub fn day_and_time(language: Language, wall_ms: i64) -> String {
+    let at = DateTime::from_timestamp_millis(wall_ms);
+    let at = at.map(|at| language.date_time(at.with_timezone(&Local).naive_local()));
+    at.unwrap_or_default()
 }
 
 /// "5 consonants, 2 vowels".

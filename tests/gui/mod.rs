@@ -45,6 +45,7 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         recent: None,
         settings: None,
         documents: None,
+        copies: None,
     };
     (outside, tones)
 }
@@ -73,9 +74,28 @@ impl Console {
         console
     }
 
+    /// The same on a machine that keeps copies in a folder, and competitions in another.
+    pub fn keeping(path: &Path, copies: &Path) -> Self {
+        let time = Arc::new(AtomicI64::new(5_000));
+        let (mut outside, tones) = outside(&time);
+        outside.copies = Some(copies.to_path_buf());
+        outside.documents = path.parent().map(Path::to_path_buf);
+        let shell = Shell::new(None, Language::Greek, outside);
+        let mut console = Self { harness: harness(shell), time, tones };
+        console.begin(path);
+        console.ask(UserCommand::SetHallWord);
+        console.ask(UserCommand::Confirm);
+        console
+    }
+
     /// The same before the hall is asked for its word.
     pub fn before_the_hall_word(path: &Path) -> Self {
         let mut console = Self::new();
+        console.begin(path);
+        console
+    }
+
+    fn begin(&mut self, path: &Path) {
         let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
         for command in [
             type_text(Entry::NewFile, &path.display().to_string()),
@@ -87,11 +107,10 @@ impl Console {
             UserCommand::AddPlayers,
             UserCommand::Go(Place::Rounds),
         ] {
-            console.harness.state_mut().ask(command);
+            self.harness.state_mut().ask(command);
         }
-        console.settle();
-        assert_eq!(console.contest().players.len(), 3);
-        console
+        self.settle();
+        assert_eq!(self.contest().players.len(), 3);
     }
 
     pub fn shell_mut(&mut self) -> &mut Shell {

@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError};
 
+use crate::app::kept;
 use crate::app::session::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{CopyKind, Entry, Stretch};
 use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::Record;
-use crate::domain::contest::event::Recorded;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
@@ -60,6 +62,59 @@ impl Shell {
         let file = path.display().to_string();
         self.desk.done(text!(self.desk.language, "competition-copied", file = file));
         Ok(())
+    }
+
+    /// Has a copy kept when these events end a round or sign.
+    pub(in crate::app) fn keep_copy(&mut self, events: &[Event]) {
+        let (Some(session), Some(copies)) = (&self.session, &self.outside.copies) else { return };
+        if let Some(after) = kept::due(events) {
+            let contest = session.record().contest();
+            self.keeping = Some(kept::keep(copies, session.path(), contest, after));
+        }
+    }
+
+    /// Takes note of the copy that was being written. Whether there was one.
+    pub(in crate::app) fn take_kept(&mut self) -> bool {
+        let done = self.keeping.as_ref().map(Receiver::try_recv);
+        match done {
+            None | Some(Err(TryRecvError::Empty)) => return false,
+            Some(Err(TryRecvError::Disconnected) | Ok(Ok(_))) => {}
+            Some(Ok(Err(error))) => {
+                let why = error.sentence(self.desk.language);
+                let problem = text!(self.desk.language, "competition-not-kept", why = why);
+                self.desk.problem(problem);
+            }
+        }
+        self.keeping = None;
+        self.read_kept();
+        true
+    }
+
+    pub(in crate::app) fn read_kept(&mut self) {
+        self.desk.kept = self.outside.copies.as_deref().map(kept::read).unwrap_or_default();
+    }
+
+    /// Copies a kept copy to where competitions lie, and opens that: the kept one stays as it is.
+    pub(super) fn take_up_copy(&mut self, path: &Path) {
+        let language = self.desk.language;
+        let Some(kept) = self.desk.kept.iter().find(|kept| kept.path == path).cloned() else {
+            return;
+        };
+        let Some(folder) = self.desk.documents.clone() else {
+            self.desk.problem(tr(language, "competition-no-path"));
+            return;
+        };
+        let name = format!("{} {}.{EXTENSION}", kept.name, kept.after.code());
+        let Some(free) = free(&folder.join(name)) else { return };
+        let copied = CompetitionFile::open(path, Access::Read).and_then(|file| file.copy_to(&free));
+        match copied {
+            Ok(()) => {
+                self.open_competition(&free, Access::Write);
+                let file = free.display().to_string();
+                self.desk.done(text!(language, "competition-taken-up", file = file));
+            }
+            Err(error) => self.refuse(&Refusal::NotSaved(error)),
+        }
     }
 
     /// Makes a simulated competition up to where it shall be practised, and opens it.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::data::{date_read, details, new_players};
+use super::kept::{self, KeptData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use crate::commands::{Entry, Situation, Stretch, UserCommand};
@@ -59,6 +60,8 @@ pub struct SetupData {
     pub recent_title: String,
     /// Files that were open before.
     pub recent: Vec<Act>,
+    /// Copies that the program kept.
+    pub kept: KeptData,
     /// Heading of the rehearsal.
     pub rehearsal_title: String,
     /// What it is for.
@@ -151,6 +154,7 @@ pub fn setup(desk: &Desk) -> SetupData {
                 act(command).named(path.display().to_string())
             })
             .collect(),
+        kept: kept::data(desk),
         rehearsal_title: tr(language, "competition-rehearsal"),
         rehearsal_help: tr(language, "competition-rehearsal-help"),
         rehearsal_players: line(Entry::RehearsalPlayers, "competition-rehearsal-count"),

@@ -57,6 +57,13 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                 act_row(ui, &data.file_acts, &mut right_asks);
             });
             card(ui, |ui| {
+                heading(ui, &data.kept.title);
+                muted(ui, &data.kept.help);
+                for one in &data.kept.copies {
+                    small_act(ui, one, &mut right_asks);
+                }
+            });
+            card(ui, |ui| {
                 heading(ui, &data.rehearsal_title);
                 muted(ui, &data.rehearsal_help);
                 field(ui, &data.rehearsal_players, &mut right_asks);

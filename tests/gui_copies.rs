@@ -1,0 +1,109 @@
+//! The copies that the program keeps by itself: one after each round, and the day on which the
+//! competition's own file is gone.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod gui;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use eforos::commands::{DrawMode, Entry, Question, UserCommand};
+use eforos::domain::ids::RoundNo;
+use eforos::storage::verify;
+use eforos::views::competition::After;
+use gui::Console;
+
+fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).unwrap()
+}
+
+/// Plays the next round until its time is over.
+fn play(console: &mut Console) {
+    console.space();
+    console.wait_ms(7_000);
+    console.space();
+    console.wait_ms(360_000);
+}
+
+/// Ticks until the copy that is due is written, or was not.
+fn kept(console: &mut Console, copies: usize) {
+    while console.shell().desk.kept.len() < copies && console.shell().desk.notices.is_empty() {
+        console.shell_mut().tick();
+        std::thread::yield_now();
+    }
+    console.settle();
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn a_lost_competition_goes_on_from_the_copy_after_its_last_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Αγώνας.eforos");
+    let mut console = Console::keeping(&path, copies.path());
+    play(&mut console);
+    kept(&mut console, 1);
+    let copy = console.shell().desk.kept[0].clone();
+    assert_eq!((copy.name.as_str(), copy.after), ("Αγώνας", After::Round(round(1))));
+    assert_eq!(verify(&copy.path).unwrap().first_failure(), None);
+    let lived = console.contest().clone();
+    let bytes = fs::read(&copy.path).unwrap();
+
+    // The round is replayed: its second end is kept beside the first.
+    console.ask(UserCommand::Ask(Question::Replay(round(1))));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος γράμμα".to_owned()));
+    console.ask(UserCommand::Confirm);
+    play(&mut console);
+    kept(&mut console, 2);
+    assert_eq!(files(copy.path.parent().unwrap()).len(), 2);
+
+    console.ask(UserCommand::CloseCompetition);
+    fs::remove_file(&path).unwrap();
+    console.see("Αντίγραφα που κρατά το πρόγραμμα");
+    console.see("Αγώνας · μετά τον γύρο 1 · ");
+    console.ask(UserCommand::TakeUpCopy(copy.path.clone()));
+    console.see("Άνοιξε από αντίγραφο, σε νέο αρχείο");
+    assert_eq!(console.contest(), &lived);
+    assert_eq!(files(folder.path())[0].file_name().unwrap(), "Αγώνας round-01.eforos");
+    assert_eq!(fs::read(&copy.path).unwrap(), bytes, "the kept copy stays as it is");
+
+    // And the day goes on.
+    console.ask(UserCommand::ChooseDraw(DrawMode::Digital));
+    console.space();
+    console.space();
+    console.close();
+}
+
+#[test]
+fn a_copy_that_cannot_be_written_is_told_and_hinders_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = folder.path().join("copies");
+    fs::write(&copies, "a file where the folder should be").unwrap();
+    let mut console = Console::keeping(&folder.path().join("a.eforos"), &copies);
+    play(&mut console);
+    kept(&mut console, 1);
+    console.see("Το αντίγραφο ασφαλείας δεν γράφτηκε, ο αγώνας όμως είναι αποθηκευμένος");
+    assert!(console.contest().anagram.is_played(round(1)));
+    console.close();
+}
+
+#[test]
+fn what_lies_among_the_copies_and_is_none_is_not_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = folder.path().join("copies");
+    let place = copies.join("Αγώνας 12345678");
+    fs::create_dir_all(&place).unwrap();
+    for name in ["round-01.txt", "round-99.eforos", "round-0.eforos", "notes.eforos"] {
+        fs::write(place.join(name), "x").unwrap();
+    }
+    fs::write(copies.join("loose.eforos"), "x").unwrap();
+    let mut console = Console::keeping(&folder.path().join("a.eforos"), &copies);
+    assert_eq!(console.shell().desk.kept, []);
+    console.close();
+}
