@@ -1,5 +1,6 @@
 //! Turns the free word list and the list of names under `lexicon/` into the two automata that the
-//! program embeds, and writes down the facts of the free list's passport beside them.
+//! program embeds, and writes down the facts of the free list's passport beside them; and lays the
+//! sentences of each language into one text.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -18,7 +19,6 @@ const LONGEST_NAME: usize = 8;
 const LONGEST_WORD: usize = 15;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    // The language loader reads its folder while compiling; cargo would not see a new file there.
     for input in ["build.rs", "assets/languages", FREE_LIST, NAMES] {
         println!("cargo::rerun-if-changed={input}");
     }
@@ -33,7 +33,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut names = codes_of(&fs::read_to_string(NAMES)?, NAMES)?;
     names.retain(|name| name.len() <= LONGEST_NAME);
     fs::write(out.join("names.fst"), automaton(&names)?)?;
+
+    for language in ["el", "en"] {
+        let sentences = sentences(&Path::new("assets/languages").join(language))?;
+        fs::write(out.join(language).with_extension("ftl"), sentences)?;
+    }
     Ok(())
+}
+
+/// All sentences of a language in one text: its files, by their names.
+fn sentences(folder: &Path) -> std::io::Result<String> {
+    let files = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut files = files.collect::<Result<Vec<_>, _>>()?;
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    files.sort();
+    let texts = files.iter().map(fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
+    Ok(texts.join("\n"))
 }
 
 /// The words as tile codes: a byte a letter, its place in the alphabet counted from 0.

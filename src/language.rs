@@ -17,11 +17,10 @@ pub use arg::Arg;
 pub use format::quoted;
 pub use history::Teller;
 
-use std::borrow::Cow;
-use std::collections::HashMap;
+use std::sync::LazyLock;
 
-use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, langid};
+use fluent_templates::fluent_bundle::{FluentArgs, FluentResource};
+use fluent_templates::{FluentBundle, LanguageIdentifier, langid};
 use serde::{Deserialize, Serialize};
 
 /// A language that the program speaks; Greek is the default.
@@ -74,23 +73,30 @@ impl Language {
     }
 }
 
-fn identifier(language: Language) -> LanguageIdentifier {
+/// The sentences of a language, read when the first of them is asked for: a window that opens in
+/// Greek does not wait for the English ones.
+fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
+    static GREEK: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+        let text = include_str!(concat!(env!("OUT_DIR"), "/el.ftl"));
+        bundle(langid!("el"), text)
+    });
+    static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+        let text = include_str!(concat!(env!("OUT_DIR"), "/en.ftl"));
+        bundle(langid!("en"), text)
+    });
     match language {
-        Language::Greek => langid!("el"),
-        Language::English => langid!("en"),
+        Language::Greek => &GREEK,
+        Language::English => &ENGLISH,
     }
 }
 
-#[expect(clippy::redundant_closure, reason = "the macro takes nothing but a closure")]
-mod sentences {
-    //! What the macro below makes: the embedded sentences of both languages.
-    fluent_templates::static_loader! {
-        pub(super) static SENTENCES = {
-            locales: "./assets/languages",
-            fallback_language: "el",
-            customise: |bundle| super::format::prepare(bundle),
-        };
-    }
+fn bundle(identifier: LanguageIdentifier, text: &str) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // A line that cannot be read fails a test; here its sentence alone is missing.
+    let read = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+    bundle.add_resource_overriding(read);
+    format::prepare(&mut bundle);
+    bundle
 }
 
 /// The sentence of `key` in `language`.
@@ -107,14 +113,15 @@ pub fn tr(language: Language, key: &str) -> String {
 /// one that it does not use does no harm. The macro [`text!`](crate::text) is the shorter way.
 #[must_use]
 pub fn tr_args(language: Language, key: &str, args: &[(&'static str, Arg)]) -> String {
-    let values: HashMap<Cow<'static, str>, FluentValue<'_>> =
-        args.iter().map(|(name, arg)| (Cow::Borrowed(*name), arg.value())).collect();
-    [language, language.other()]
-        .into_iter()
-        .find_map(|tried| {
-            sentences::SENTENCES.lookup_single_language(&identifier(tried), key, Some(&values)).ok()
-        })
-        .unwrap_or_else(|| key.to_owned())
+    let values: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+    let say = |language| {
+        let bundle = sentences(language);
+        let sentence = bundle.get_message(key)?.value()?;
+        let mut problems = Vec::new();
+        let said = bundle.format_pattern(sentence, Some(&values), &mut problems);
+        problems.is_empty().then(|| said.into_owned())
+    };
+    say(language).or_else(|| say(language.other())).unwrap_or_else(|| key.to_owned())
 }
 
 /// The sentence of a key in a language: `text!(language, "common-points", points = 3)`.

@@ -4,20 +4,24 @@
 
 mod gui;
 
+use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
-use eforos::app::sound::Tone;
-use eforos::app::time::Reading;
+use eforos::app::sound::{Speaker, Tone};
+use eforos::app::time::{Reading, TimeSource};
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
 use eforos::domain::contest::event::Event;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
+use eforos::lexicon::{Labels, import};
+use eforos::print::{FinalSheet, final_sheet};
 use eforos::views::desk::Light;
 use eforos::views::projector::{Hall, PhaseOfTime, Scene, phase};
 
@@ -32,16 +36,23 @@ struct Table {
 
 impl Table {
     fn new(path: &Path) -> Self {
+        Self::with(path, |_, recorded| recorded)
+    }
+
+    /// With a loudspeaker of the test's choice, made of the clocks or the recorded one.
+    fn with(path: &Path, speaker: impl FnOnce(TimeSource, Speaker) -> Speaker) -> Self {
         let real = Arc::new(AtomicI64::new(5_000));
         let wall = Arc::new(AtomicI64::new(1_795_000_000_000));
         let refused = Arc::new(AtomicBool::new(false));
         let (outside, tones) = gui::outside(&real);
         let clocks = (Arc::clone(&real), Arc::clone(&wall));
+        let time: TimeSource = Arc::new(move || Reading {
+            real_ms: clocks.0.load(Ordering::Relaxed),
+            wall_ms: clocks.1.load(Ordering::Relaxed),
+        });
         let outside = Outside {
-            time: Arc::new(move || Reading {
-                real_ms: clocks.0.load(Ordering::Relaxed),
-                wall_ms: clocks.1.load(Ordering::Relaxed),
-            }),
+            speaker: speaker(Arc::clone(&time), outside.speaker),
+            time,
             awake: Awake::pretended(Arc::clone(&refused)),
             ..outside
         };
@@ -291,4 +302,68 @@ fn a_sound_check_is_heard_only_while_no_time_runs() {
         table.ask(UserCommand::Quieter);
     }
     assert_eq!(table.shell.desk.settings.volume_percent, 10, "silence is what mute is for");
+}
+
+/// The log, handed on as it is written.
+struct Told(Sender<String>);
+
+impl std::io::Write for Told {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        // Nobody reads any more once the test is over.
+        let _ = self.0.send(String::from_utf8_lossy(bytes).into_owned());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn they_are_played_while_the_shell_is_inside_a_long_call() {
+    let (told, log) = channel();
+    tracing_subscriber::fmt()
+        .with_env_filter("eforos::alerts=info")
+        .with_ansi(false)
+        .with_writer(move || Told(told.clone()))
+        .init();
+    // How long at most the test waits for what never comes; what comes is not timed.
+    let played = || loop {
+        let line = log.recv_timeout(Duration::from_secs(60)).expect("an alert is played");
+        if line.contains("played") {
+            return Tone::ALL.into_iter().find(|tone| line.contains(&format!("tone={tone:?}")));
+        }
+    };
+    let folder = tempfile::tempdir().unwrap();
+    // The thread of the program itself, as it plays on whatever device there is, or none.
+    let mut table =
+        Table::with(&folder.path().join("a.eforos"), |time, _| Speaker::open(time, None));
+    table.shell.speaker().begin();
+    table.start();
+    let left = table.left_ms();
+    let Table { shell, real, .. } = table;
+    // Nobody ticks the shell and nobody can: the deadlines were told beforehand.
+    let shell = Mutex::new(shell);
+    let busy = shell.lock().unwrap();
+    // Its documents are made.
+    real.fetch_add(left - 60_000, Ordering::Relaxed);
+    let session = busy.session().unwrap();
+    let standings = session.sight(&busy.desk).standings(RoundNo::FIRST);
+    let contest = session.record().contest();
+    let sheet = FinalSheet::of(contest, &standings, None, |_| chrono::NaiveDateTime::default());
+    assert!(!final_sheet(&sheet, Language::Greek).to_pdf().bytes.is_empty());
+    assert_eq!(played(), Some(Tone::Minute));
+    // A list is read.
+    let free = std::fs::read_to_string("lexicon/el_free_2_8.txt").unwrap();
+    real.fetch_add(40_000, Ordering::Relaxed);
+    let mut within = None;
+    let read = import(free.as_bytes(), &Labels::default(), &mut |_| {
+        within = within.or_else(&played);
+        ControlFlow::Continue(())
+    });
+    assert!(read.is_ok());
+    assert_eq!(within, Some(Tone::Last), "played before the list was read");
+    real.fetch_add(20_000, Ordering::Relaxed);
+    assert_eq!(played(), Some(Tone::End));
+    assert!(shell.try_lock().is_err(), "the shell was never free");
 }

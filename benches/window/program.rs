@@ -238,6 +238,7 @@ fn lateness() {
         .collect();
     let clock = time::machine();
     let speaker = Speaker::open(time::machine(), None);
+    speaker.begin();
     let now = clock().real_ms;
     let alarm = |number: i64| Alarm { tone: Tone::Minute, due_ms: now + 2_000 + number * 1_600 };
     speaker.arm((0..20).map(alarm).collect());

@@ -46,7 +46,8 @@ struct State {
 
 /// Where tones go.
 enum Way {
-    Device(Sender<Order>),
+    /// The orders, and the word to begin.
+    Device(Sender<Order>, Sender<()>),
     Recorded(Sender<Tone>),
 }
 
@@ -57,18 +58,34 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// A speaker on the default device, with a club's own sounds where the folder has any.
+    /// A speaker on the default device, with a club's own sounds where the folder has any. What it
+    /// is told is done once it was told to [`begin`](Self::begin).
     #[must_use]
     pub fn open(time: TimeSource, own: Option<PathBuf>) -> Self {
         let (sender, orders) = channel();
+        let (begin, begun) = channel();
         let state = Arc::new(State::default());
         state.works.store(true, Ordering::Relaxed);
         let told = Arc::clone(&state);
-        let run = move || play(&orders, &told, &time, own);
+        let run = move || {
+            if begun.recv().is_ok() {
+                before_others();
+                play(&orders, &told, &time, own);
+            }
+        };
         if thread::Builder::new().name("sound".to_owned()).spawn(run).is_err() {
             state.works.store(false, Ordering::Relaxed);
         }
-        Self { way: Way::Device(sender), state }
+        Self { way: Way::Device(sender, begin), state }
+    }
+
+    /// Opens the device. Looking for one takes the system some time, which a window that is about to
+    /// open needs itself.
+    pub fn begin(&self) {
+        if let Way::Device(_, begin) = &self.way {
+            // A thread that is gone is told by the first order to it.
+            let _ = begin.send(());
+        }
     }
 
     /// A speaker whose tones go to a queue: for tests. What is armed is not played by itself.
@@ -119,7 +136,7 @@ impl Speaker {
 
     fn tell(&self, order: Order) {
         let told = match &self.way {
-            Way::Device(orders) => orders.send(order).is_ok(),
+            Way::Device(orders, _) => orders.send(order).is_ok(),
             Way::Recorded(queue) => match order {
                 Order::Play(alarm) => queue.send(alarm.tone).is_ok(),
                 Order::Check => Tone::ALL.into_iter().all(|tone| queue.send(tone).is_ok()),
@@ -146,6 +163,18 @@ pub fn tone(event: &Event) -> Option<(Tone, i64)> {
         _ => None,
     }
 }
+
+/// Asks the system to run this thread, and the device's which it starts, before others. Most users
+/// may not ask for that; then all is as before.
+#[cfg(target_os = "linux")]
+fn before_others() {
+    let asked = rustix::process::setpriority_process(Some(rustix::thread::gettid()), -11);
+    tracing::debug!(target: "eforos::alerts", ?asked, "before others");
+}
+
+/// Elsewhere the system decides by itself.
+#[cfg(not(target_os = "linux"))]
+fn before_others() {}
 
 /// The thread of the device.
 fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<PathBuf>) {

@@ -33,6 +33,9 @@ impl Ticker {
         let stop = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&stop);
         let tick = move || {
+            // The windows first: without them nobody needs the sound.
+            thread::sleep(Duration::from_millis(LONGEST_MS));
+            shell.lock().unwrap_or_else(PoisonError::into_inner).speaker().begin();
             while !told.load(Ordering::Relaxed) {
                 let wait = tick(&shell, &context, hall_id(hall.load(Ordering::Relaxed)));
                 thread::sleep(Duration::from_millis(wait));

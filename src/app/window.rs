@@ -1,12 +1,14 @@
 //! The two windows of the system: console and projector.
 
+#[cfg(target_os = "linux")]
+use std::cell::OnceCell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use eframe::{CreationContext, Frame, NativeOptions};
 use egui::{
-    Color32, Context, Event, Pos2, RawInput, Rect, Ui, ViewportBuilder, ViewportCommand,
+    Color32, Context, Event, IconData, Pos2, RawInput, Rect, Ui, ViewportBuilder, ViewportCommand,
     ViewportId, pos2, vec2,
 };
 
@@ -21,11 +23,12 @@ use crate::views::{keys, projector, theme};
 
 /// Shows the windows until the console is closed.
 pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Result {
+    let icon = Arc::new(icon());
     let options = NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title(tr(language, "console-name-of-program"))
             .with_app_id("eforos")
-            .with_icon(icon())
+            .with_icon(Arc::clone(&icon))
             .with_inner_size(vec2(1280.0, 720.0))
             .with_min_inner_size(vec2(800.0, 600.0)),
         persist_window: true,
@@ -34,14 +37,14 @@ pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Resu
         ..NativeOptions::default()
     };
     let create = move |context: &CreationContext<'_>| {
-        let window = Window::new(shell, context)?;
+        let window = Window::new(shell, icon, context)?;
         Ok(Box::new(window) as Box<dyn eframe::App>)
     };
     eframe::run_native("eforos", options, Box::new(create))
 }
 
 /// The windows' icon: a tile.
-fn icon() -> egui::IconData {
+fn icon() -> IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
 
@@ -79,7 +82,8 @@ struct Window {
     was_open: bool,
     looked: Option<Instant>,
     #[cfg(target_os = "linux")]
-    display: Option<monitors::x11::Display>,
+    display: OnceCell<Option<monitors::x11::Display>>,
+    icon: Arc<IconData>,
     _ticker: Ticker,
 }
 
@@ -89,7 +93,11 @@ pub(super) fn hall_id(opening: u64) -> ViewportId {
 }
 
 impl Window {
-    fn new(shell: Arc<Mutex<Shell>>, context: &CreationContext<'_>) -> std::io::Result<Self> {
+    fn new(
+        shell: Arc<Mutex<Shell>>,
+        icon: Arc<IconData>,
+        context: &CreationContext<'_>,
+    ) -> std::io::Result<Self> {
         theme::install(&context.egui_ctx);
         let opening = Arc::new(AtomicU64::new(1));
         let ticker =
@@ -103,7 +111,8 @@ impl Window {
             was_open: false,
             looked: None,
             #[cfg(target_os = "linux")]
-            display: monitors::x11::Display::open(),
+            display: OnceCell::new(),
+            icon,
             _ticker: ticker,
         })
     }
@@ -114,7 +123,12 @@ impl Window {
 
     /// Looks which monitors there are, now and then, and where the hall's window belongs. A window
     /// that has to move is opened anew: a full screen follows no unplugged monitor.
-    fn look(&mut self, frame: &Frame) {
+    fn look(&mut self, context: &Context, frame: &Frame) {
+        // The first picture does not wait for the monitors.
+        if context.cumulative_pass_nr() == 0 {
+            context.request_repaint();
+            return;
+        }
         if self.looked.is_some_and(|looked| looked.elapsed() < LOOK) {
             return;
         }
@@ -161,7 +175,8 @@ impl Window {
     /// trusted. `middle` is the console's, in pixels.
     #[cfg(target_os = "linux")]
     fn of_display(&self, middle: (i32, i32)) -> Option<Vec<MonitorSeen>> {
-        Some(monitors::seen_from(self.display.as_ref()?.monitors()?, middle))
+        let display = self.display.get_or_init(monitors::x11::Display::open);
+        Some(monitors::seen_from(display.as_ref()?.monitors()?, middle))
     }
 
     /// Elsewhere the toolkit's list is asked anew each time.
@@ -175,7 +190,7 @@ impl Window {
         let builder = ViewportBuilder::default()
             .with_title(title)
             .with_app_id("eforos-hall")
-            .with_icon(icon())
+            .with_icon(Arc::clone(&self.icon))
             .with_active(false);
         let builder = match self.standing {
             Standing::Apart(monitor) => builder.with_monitor(monitor),
@@ -194,6 +209,10 @@ impl Window {
         });
     }
 }
+
+/// The longest side of the picture of all letters: it is made at once as wide as this, and would be
+/// many megabytes on a display that allows more.
+const TEXTURE_SIDE: usize = 4096;
 
 /// How often at most the monitors are looked at.
 const LOOK: Duration = Duration::from_secs(1);
@@ -268,7 +287,7 @@ fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, (opening, apa
 
 impl eframe::App for Window {
     fn logic(&mut self, context: &Context, frame: &mut Frame) {
-        self.look(frame);
+        self.look(context, frame);
         if self.shell().desk.projector {
             context.request_repaint_after(LOOK_AGAIN);
         }
@@ -285,7 +304,8 @@ impl eframe::App for Window {
         let (projector, hall, is_open) = {
             let mut shell = self.shell();
             shell.console(ui);
-            let is_open = shell.session().is_some();
+            // Not before it is known which monitors there are.
+            let is_open = shell.session().is_some() && self.looked.is_some();
             // A competition that is opened finds its projector without being asked.
             if is_open
                 && !was_open
@@ -305,6 +325,8 @@ impl eframe::App for Window {
     }
 
     fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        // The same for every window: their letters lie in one picture.
+        input.max_texture_side = input.max_texture_side.map(|side| side.min(TEXTURE_SIDE));
         if input.viewport_id != ViewportId::ROOT {
             return;
         }

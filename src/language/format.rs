@@ -28,7 +28,7 @@ const MONTHS: [&str; 12] = [
 
 /// Sets a language's bundle up: no invisible isolation marks (they would reach paper, CSV and the
 /// clipboard), and its own way with numbers.
-pub(super) fn prepare(bundle: &mut FluentBundle<&'static FluentResource>) {
+pub(super) fn prepare(bundle: &mut FluentBundle<FluentResource>) {
     bundle.set_use_isolating(false);
     let english =
         bundle.locales.iter().any(|locale| locale.language.as_str() == Language::English.code());

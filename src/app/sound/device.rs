@@ -25,12 +25,20 @@ pub(super) struct Player {
     volume: u8,
     folder: Option<PathBuf>,
     own: Vec<(OwnSound, Option<SamplesBuffer>)>,
+    /// The program's own tones, made beforehand.
+    tones: [(Tone, SamplesBuffer); 3],
 }
 
 impl Player {
     pub(super) fn new(folder: Option<PathBuf>) -> Self {
-        let mut player =
-            Self { device: None, lost: Arc::default(), volume: 100, folder, own: Vec::new() };
+        let mut player = Self {
+            device: None,
+            lost: Arc::default(),
+            volume: 100,
+            folder,
+            own: Vec::new(),
+            tones: Tone::ALL.map(|tone| (tone, tone::samples(tone))),
+        };
         player.read_own();
         player.mend();
         player
@@ -88,10 +96,11 @@ impl Player {
     fn add(&self, tone: Tone, after: Duration) {
         let Some(device) = self.device.as_ref().filter(|_| self.volume > 0) else { return };
         let own = self.own.iter().find(|(own, _)| own.tone == tone);
-        let own = own.and_then(|(_, samples)| samples.clone());
-        let samples = own.unwrap_or_else(|| tone::samples(tone));
+        let own = own.and_then(|(_, samples)| samples.as_ref());
+        let made = || self.tones.iter().find(|(made, _)| *made == tone).map(|(_, samples)| samples);
+        let Some(samples) = own.or_else(made) else { return };
         let gain = f32::from(self.volume) / 100.0;
-        device.mixer().add(samples.amplify(gain).delay(after));
+        device.mixer().add(samples.clone().amplify(gain).delay(after));
     }
 }
 
