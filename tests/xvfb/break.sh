@@ -5,25 +5,8 @@
 #   tests/xvfb/break.sh PROGRAM FOLDER
 set -eu
 
-program=$(realpath "$1")
-mkdir -p "$2"
-out=$(cd "$2" && pwd)
-work=$(mktemp -d)
-started=
-
-end() {
-    for id in $started; do kill "$id" 2>/dev/null || true; done
-    rm -rf "$work"
-}
-trap end EXIT
-
-Xvfb -displayfd 3 -screen 0 2560x1440x24 3>"$work/display" >/dev/null 2>&1 &
-started="$started $!"
-while [ ! -s "$work/display" ]; do sleep 0.1; done
-DISPLAY=:$(cat "$work/display")
-export DISPLAY HOME="$work" LIBGL_ALWAYS_SOFTWARE=1 LANG=el_GR.UTF-8
-openbox >/dev/null 2>&1 &
-started="$started $!"
+. "$(dirname "$0")/desk.sh"
+display Xvfb -screen 0 2560x1440x24
 
 sheets() {
     printf '"sheets": [{"player": 1, "words": {"3": ["%s"]}}, {"player": 2, "words": {}}]' "$1"
@@ -40,30 +23,9 @@ cat >"$work/day.json" <<JSON
 JSON
 "$program" import "$work/day.json" "$work/a.eforos"
 
-window() {
-    for _ in $(seq 100); do
-        found=$(xdotool search --onlyvisible --class "^$1\$" 2>/dev/null | tail -1)
-        [ -n "$found" ] && { echo "$found"; return; }
-        sleep 0.1
-    done
-    echo "no window of class $1" >&2
-    exit 1
-}
-
-"$program" "$work/a.eforos" 2>>"$work/log" &
-program_id=$!
-started="$started $program_id"
-console=$(window eforos)
+open
 xdotool windowsize --sync "$console" 1280 720 windowmove "$console" 0 0
 sleep 1
-
-press() {
-    xdotool windowfocus --sync "$console"
-    for key in "$@"; do
-        xdotool key --window "$console" "$key"
-        sleep 1
-    done
-}
 
 both() {
     sleep 1
@@ -75,7 +37,7 @@ both() {
 press Escape ctrl+2 ctrl+j
 hall=$(window eforos-hall)
 xdotool windowmove "$hall" 1290 20 windowsize --sync "$hall" 1200 675
-[ "$(xdotool getwindowfocus)" = "$console" ] || { echo "the console has not the focus" >&2; exit 1; }
+has_focus
 # The hall calls no word.
 press space Return
 press space
@@ -92,7 +54,7 @@ press space
 press space
 both 5-break
 "$program" log "$work/a.eforos" >"$out/log.txt"
-grep -q 'μετά τον γύρο 5, 5:00' "$out/log.txt" || { echo "no break in the record" >&2; exit 1; }
+grep -q 'μετά τον γύρο 5, 5:00' "$out/log.txt" || fail "no break in the record"
 
 # The hall's window is closed while the time runs: the console goes on, and opens it again.
 xdotool windowfocus --sync "$hall" key --window "$hall" alt+F4
@@ -101,8 +63,7 @@ for _ in $(seq 50); do
     sleep 0.1
 done
 if xdotool search --onlyvisible --class '^eforos-hall$' >/dev/null 2>&1; then
-    echo "the hall's window is still there" >&2
-    exit 1
+    fail "the hall's window is still there"
 fi
 press ctrl+j
 hall=$(window eforos-hall)
@@ -113,8 +74,7 @@ import -window "$hall" "$work/one.png"
 sleep 3
 import -window "$hall" "$work/two.png"
 if cmp -s "$work/one.png" "$work/two.png"; then
-    echo "the hall's time stands" >&2
-    exit 1
+    fail "the hall's time stands"
 fi
 # The console is closed: the program ends, and the file is whole.
 xdotool windowmap --sync "$console" windowactivate --sync "$console" key alt+F4
@@ -123,8 +83,7 @@ for _ in $(seq 100); do
     sleep 0.1
 done
 if kill -0 "$program_id" 2>/dev/null; then
-    echo "the program goes on without its console" >&2
-    exit 1
+    fail "the program goes on without its console"
 fi
 "$program" verify "$work/a.eforos"
 echo "pictures in $out"
