@@ -287,3 +287,144 @@ fn text_of_people_goes_in_as_it_is() {
     let said = text!(Language::Greek, "common-date-time", date = hostile, time = "1234567");
     assert_eq!(said, format!("{hostile}, 1234567"));
 }
+
+/// What people read of a pattern, without what is filled in.
+fn plain(pattern: &Pattern<&str>, said: &mut Vec<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => said.push((*value).to_owned()),
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => said.push((*value).to_owned()),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    plain(&variant.value, said);
+                }
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+/// The words of a language's sentences that have a letter of another alphabet, each with its key.
+fn foreign(language: Language, is_foreign: impl Fn(char) -> bool) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for text in places(language).values() {
+        let resource = parser::parse(text.as_str()).unwrap();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut said = Vec::new();
+            plain(&message.value.unwrap(), &mut said);
+            let words = said.iter().flat_map(|said| {
+                said.split(|c: char| !(c.is_alphanumeric() || "-_.,/+".contains(c)))
+            });
+            let words = words.filter(|word| word.contains(&is_foreign));
+            let words = words.map(|word| word.trim_end_matches(['.', ',', '-']));
+            found.extend(words.map(|word| (message.id.name.to_owned(), word.to_owned())));
+        }
+    }
+    found
+}
+
+fn is_greek(c: char) -> bool {
+    matches!(c, '\u{370}'..='\u{3FF}' | '\u{1F00}'..='\u{1FFF}')
+}
+
+/// What is written in Latin letters in every language: keys, kinds of files, names of standards,
+/// the program's own name and what a command line or a file is spelled with.
+const LATIN_IN_GREEK: [&str; 66] = [
+    // Keys, as they stand on a keyboard.
+    "Ctrl",
+    "Enter",
+    "Esc",
+    "F11",
+    "J",
+    "Space",
+    // Standards, kinds of files, units.
+    "ASCII",
+    "CSV",
+    "HTML",
+    "JSON",
+    "MB",
+    "PDF",
+    "SHA-256",
+    "UTF-16",
+    "UTF-8",
+    "bytes",
+    ".ogg",
+    ".txt",
+    "-wal",
+    ".eforos",
+    "/φάκελος/αγώνας.eforos",
+    "/φάκελος/κανόνες.toml",
+    "/φάκελος/κατάλογος.pdf",
+    "/φάκελος/παίκτες.csv",
+    // The program, and what its command line is spelled with.
+    "eforos",
+    "eforos/1",
+    "eforos-draw-1",
+    "--count",
+    "--help",
+    "--language",
+    "--lexicon",
+    "--seed",
+    "EFOROS_LANGUAGE",
+    "LIST",
+    "archive",
+    "check",
+    "demo",
+    "draw",
+    "export",
+    "grade",
+    "import",
+    "lexicon",
+    "log",
+    "next",
+    "print",
+    "rack",
+    "standings",
+    "verify",
+    "el",
+    "en",
+    "certificates",
+    "final",
+    "graded-sheets",
+    "player-report",
+    "round-record",
+    "rules",
+    "rulings",
+    "word-sheets",
+    // What an exchange document is spelled with.
+    "authoritative",
+    "reference",
+    "deduction",
+    "false",
+    "true",
+    "null",
+    "players",
+    "sha256",
+];
+
+/// The same, in an exchange document, with a sign that no word of a sentence has.
+const SPELLED: [&str; 3] = ["from_round", "lexicon.found", "to_round"];
+
+#[test]
+fn no_word_of_the_other_language_is_left() {
+    let latin = |c: char| c.is_alphabetic() && !is_greek(c);
+    let known = |word: &str| LATIN_IN_GREEK.contains(&word) || SPELLED.contains(&word);
+    let greek: Vec<_> =
+        foreign(Language::Greek, latin).into_iter().filter(|(_, word)| !known(word)).collect();
+    assert!(greek.is_empty(), "not Greek: {greek:?}");
+    // A letter of an example is filled in by the code; a Greek word in English has to be quoted data.
+    let english = foreign(Language::English, is_greek);
+    assert!(english.is_empty(), "not English: {english:?}");
+}
+
+#[test]
+fn every_latin_word_that_is_allowed_is_used() {
+    let used = foreign(Language::Greek, |c| c.is_alphabetic() && !is_greek(c));
+    let used: BTreeSet<&str> = used.iter().map(|(_, word)| word.as_str()).collect();
+    let idle: Vec<_> =
+        LATIN_IN_GREEK.iter().chain(&SPELLED).filter(|word| !used.contains(*word)).collect();
+    assert!(idle.is_empty(), "no sentence has {idle:?}");
+}
