@@ -127,13 +127,15 @@ fn letters_that_cannot_be_are_refused_where_they_are_typed() {
     for typed in ["", "ΑΒ", "ΑΑΑΑΑΑΑ", "ΨΨΨΨΑΑΑ", "κ1λ", "ΚΑΡΟ?ΣΕ", "ж"] {
         console.ask(UserCommand::Type(Entry::Letters, typed.to_owned()));
         console.ask(UserCommand::TypeLetters);
-        assert_eq!(console.shell().desk.notices.len(), 1, "{typed}");
+        let refused = console.shell().desk.letters_refused.clone().expect(typed);
+        console.see(&format!("✗ {refused}"));
+        assert!(console.shell().desk.notices.is_empty(), "{typed}");
         assert!(console.contest().anagram.announced(RoundNo::FIRST).is_none(), "{typed}");
     }
     // Typed on the Latin layout, with spaces.
     console.ask(UserCommand::Type(Entry::Letters, "k t s r a o e".to_owned()));
     console.ask(UserCommand::TypeLetters);
-    assert!(console.shell().desk.notices.is_empty());
+    assert_eq!(console.shell().desk.letters_refused, None);
     let letters = &console.contest().anagram.announced(RoundNo::FIRST).unwrap().letters;
     let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
     assert_eq!(letters, "ΚΤΣΡΑΟΕ");
@@ -319,6 +321,21 @@ fn files_that_are_none_are_refused_in_a_sentence() {
     console.ask(UserCommand::CreateCompetition);
     assert_eq!(std::fs::read(&other).unwrap(), vec![7; 5000]);
     assert!(console.shell().session().is_none());
+}
+
+#[test]
+fn a_competition_made_from_an_empty_form_is_called_by_its_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos").display().to_string();
+    let mut console = Console::new();
+    console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
+    console.ask(UserCommand::Type(Entry::NewFile, path));
+    console.ask(UserCommand::CreateCompetition);
+    assert_eq!(console.contest().details.title, "Αγώνας 21 Νοεμβρίου 2026");
+    // Nor can it be taken from it later.
+    console.ask(UserCommand::Type(Entry::Title, "  ".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    assert_eq!(console.contest().details.title, "Αγώνας 21 Νοεμβρίου 2026");
 }
 
 #[test]

@@ -6,7 +6,7 @@
 
 mod reading;
 
-pub use reading::{NotAWord, Reading, Recovery, read, read_keyed, read_letters};
+pub use reading::{NotAWord, Reading, Recovery, key, read, read_keyed, read_letters};
 
 use std::cmp::Ordering;
 use std::fmt;

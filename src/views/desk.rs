@@ -27,6 +27,8 @@ pub struct Desk {
     pub typed: BTreeMap<Entry, String>,
     /// The field that gets the keyboard with the next frame.
     pub focus: Option<Entry>,
+    /// Why the letters that were typed were refused; until they are typed on.
+    pub letters_refused: Option<String>,
     /// The question that waits for an answer, and why the last answer was refused.
     pub question: Option<(Question, Option<String>)>,
     /// What lies over the place.
@@ -193,6 +195,7 @@ impl Desk {
             place: Place::default(),
             typed: BTreeMap::new(),
             focus: None,
+            letters_refused: None,
             question: None,
             over: None,
             notices: Vec::new(),

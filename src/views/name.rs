@@ -7,6 +7,7 @@ use unicode_normalization::char::is_combining_mark;
 use crate::commands::{AboutChoice, PenaltyChoice};
 use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::letter::key;
 use crate::domain::player::Player;
 use crate::domain::standings::Criterion;
 use crate::language::{Language, tr};
@@ -35,6 +36,23 @@ pub fn fold(text: &str) -> String {
     let bare = text.nfkd().filter(|&c| !is_combining_mark(c));
     let small = bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c });
     small.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A folded text as the same keys type it on the other layout, Greek for Latin and the reverse.
+#[must_use]
+pub fn other_layout(folded: &str) -> String {
+    let greek = |latin: char| Some(small(key(latin.to_ascii_uppercase())?.to_char()));
+    let other = |typed: char| match typed {
+        // The key of the tonos, which folding has taken from the names.
+        ';' | ':' => None,
+        latin if latin.is_ascii_alphabetic() => greek(latin),
+        other => ('a'..='z').find(|&latin| greek(latin) == Some(other)).or(Some(other)),
+    };
+    folded.chars().filter_map(other).collect()
+}
+
+fn small(capital: char) -> char {
+    capital.to_lowercase().next().unwrap_or(capital)
 }
 
 /// Number, name and club: nobody else is told so.
@@ -167,6 +185,14 @@ mod tests {
     fn names_are_searched_without_accents_case_and_final_sigma() {
         assert_eq!(fold("  Άννα  ΑΛΕΞΊΟΥ ς"), "αννα αλεξιου σ");
         assert_eq!(fold("Ϊ ΐ Ώ É"), "ι ι ω e");
+    }
+
+    #[test]
+    fn the_other_layout_is_the_same_keys() {
+        assert_eq!(other_layout("ana;iresh 7"), "αναιρεση 7");
+        assert_eq!(other_layout("θνδο"), "undo");
+        assert_eq!(other_layout(&other_layout("κυριοσ")), "κυριοσ");
+        assert_eq!(other_layout("?"), "?");
     }
 
     #[test]

@@ -44,6 +44,8 @@ competition-referee = Έφορος
 competition-saved = Τα στοιχεία αποθηκεύτηκαν.
 competition-span = γύροι { $from }–{ $to }
 competition-title = Τίτλος
+competition-title-of-date = Αγώνας, { $date }
+competition-title-plain = Αγώνας αναγραμματισμού
 competition-venue = Τόπος
 # A word list that is brought.
 competition-list-authoritative = Δεσμευτικός

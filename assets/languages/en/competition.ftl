@@ -44,6 +44,8 @@ competition-referee = Referee
 competition-saved = The details are saved.
 competition-span = rounds { $from }–{ $to }
 competition-title = Title
+competition-title-of-date = Competition of { $date }
+competition-title-plain = Anagram competition
 competition-venue = Venue
 # A word list that is brought.
 competition-list-authoritative = Authoritative

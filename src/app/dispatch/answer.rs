@@ -179,11 +179,11 @@ impl Shell {
             Question::GiveUp(round) => self.say(A::GiveUpRound { round: *round, reason }),
             Question::Replay(round) => self.say(A::ReplayRound { round: *round, reason }),
             Question::Record(round) => {
-                let letters = self.letters_of_question()?;
+                let letters = self.typed_letters()?;
                 self.say(A::RecordRound { round: *round, letters, reason })
             }
             Question::Correct(round) => {
-                let letters = self.letters_of_question()?;
+                let letters = self.typed_letters()?;
                 self.say(A::CorrectLetters { round: *round, letters, reason })
             }
             Question::RenewCommitment => self.renew_commitment(),
@@ -256,17 +256,6 @@ impl Shell {
     fn typed_time(&self) -> Result<i64, String> {
         let typed = name::parse_clock(self.desk.text(Entry::Time));
         typed.ok_or_else(|| tr(self.desk.language, "dialog-no-time"))
-    }
-
-    pub(super) fn letters_of_question(
-        &mut self,
-    ) -> Result<Vec<crate::domain::letter::Letter>, String> {
-        let letters = self.typed_letters();
-        // The problem belongs into the question, not beside it.
-        letters.ok_or_else(|| {
-            let notice = self.desk.notices.pop();
-            notice.map(|notice| notice.text).unwrap_or_default()
-        })
     }
 
     fn renew_commitment(&mut self) -> Result<(), String> {

@@ -123,7 +123,7 @@ impl Shell {
     /// Draws a round although something is waited for; a break that runs ends.
     pub(super) fn draw_ahead(&mut self, round: RoundNo, mode: DrawMode) -> Result<(), String> {
         let letters = match mode {
-            DrawMode::Physical => Some(self.letters_of_question()?),
+            DrawMode::Physical => Some(self.typed_letters()?),
             DrawMode::Digital => None,
         };
         let pause = self.session.as_ref().map(|s| s.record().contest().anagram.pause.is_some());
@@ -148,15 +148,13 @@ impl Shell {
         reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0
     }
 
+    /// Takes the typed letters; why they are refused stands at their field.
     pub(super) fn type_letters(&mut self) {
         let Some(session) = &self.session else { return };
         let step = session.sight(&self.desk).step();
-        let Some(letters) = self.typed_letters() else { return };
-        let done = match step {
-            Step::TypeLetters(round) => self.perform(A::TypeLetters { round, letters }),
-            Step::TypeReplacements(round, _) => {
-                self.perform(A::TypeReplacements { round, letters })
-            }
+        let said = self.typed_letters().and_then(|letters| match step {
+            Step::TypeLetters(round) => self.say(A::TypeLetters { round, letters }),
+            Step::TypeReplacements(round, _) => self.say(A::TypeReplacements { round, letters }),
             Step::AddPlayers
             | Step::HallWord
             | Step::Draw(_)
@@ -169,29 +167,24 @@ impl Shell {
             | Step::StartBreak(_)
             | Step::EndBreak(_)
             | Step::Sign
-            | Step::Signed => false,
-        };
-        if done {
+            | Step::Signed => Ok(()),
+        });
+        if said.is_ok() {
             self.desk.set(Entry::Letters, "");
         }
+        self.desk.letters_refused = said.err();
         self.await_letters();
     }
 
-    /// The typed tiles; what is no letter is said.
-    pub(super) fn typed_letters(&mut self) -> Option<Vec<Letter>> {
-        let text = self.desk.text(Entry::Letters).to_owned();
+    /// The typed tiles, or what is no letter.
+    pub(super) fn typed_letters(&self) -> Result<Vec<Letter>, String> {
+        let text = self.desk.text(Entry::Letters);
         let together: String = text.split_whitespace().collect();
         if together.is_empty() {
-            let problem = tr(self.desk.language, "rounds-no-letters");
-            self.desk.problem(problem);
-            return None;
+            return Err(tr(self.desk.language, "rounds-no-letters"));
         }
-        let letters = read_letters(&together).ok();
-        if letters.is_none() {
-            let problem = text!(self.desk.language, "rounds-not-letters", typed = text);
-            self.desk.problem(problem);
-        }
-        letters
+        let refused = |_| text!(self.desk.language, "rounds-not-letters", typed = text);
+        read_letters(&together).map_err(refused)
     }
 
     pub(super) fn confirm_time(&mut self) {

@@ -128,6 +128,9 @@ impl Shell {
             sheet.changed = true;
             self.draft_due = true;
         }
+        if entry == Entry::Letters {
+            self.desk.letters_refused = None;
+        }
         if entry == Entry::Palette {
             self.desk.over = Some(Over::Palette(0));
         }

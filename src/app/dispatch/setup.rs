@@ -9,7 +9,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::text;
-use crate::views::competition::{next_round, preview, typed_players};
+use crate::views::competition::{default_title, next_round, preview, typed_players};
 use crate::views::name;
 
 impl Shell {
@@ -25,8 +25,10 @@ impl Shell {
         };
         let text = |entry| self.desk.text(entry).trim().to_owned();
         let assistants = text(Entry::Assistants);
+        // No competition is without a title: the hall, the history and the papers bear it.
+        let title = Some(text(Entry::Title)).filter(|title| !title.is_empty());
         Some(Details {
-            title: text(Entry::Title),
+            title: title.unwrap_or_else(|| default_title(&self.desk)),
             venue: text(Entry::Venue),
             date,
             referee: text(Entry::Referee),

@@ -114,7 +114,7 @@ pub fn decide(
 }
 
 /// The action that [`Command::Undo`] would take back, as its events; empty when there is none.
-pub use super::undo::undoable;
+pub use super::undo::{stood_on, undoable};
 
 /// A reason that says something.
 pub(in crate::domain) fn reasoned(reason: String) -> Result<String, Rejection> {

@@ -158,6 +158,19 @@ pub fn undoable(record: &Record) -> &[Recorded] {
     &[]
 }
 
+/// Whether a draw or the time came after the action that undo would take back, which it does not
+/// touch.
+#[must_use]
+pub fn stood_on(record: &Record) -> bool {
+    let Some(last) = undoable(record).last() else { return false };
+    let later = record.log().iter().filter(|later| later.seq > last.seq);
+    let mut stays = later.filter(|later| !record.is_undone(later.action));
+    stays.any(|later| {
+        let passed = matches!(kind(&later.event), Kind::Draw(_) | Kind::Fixed);
+        passed && !matches!(later.event, Event::Undone { .. })
+    })
+}
+
 /// The number of the action that undo would take back.
 #[must_use]
 pub fn undoable_action(record: &Record) -> Option<Seq> {

@@ -207,8 +207,9 @@ fn classify(capital: char) -> Option<Sign> {
     Letter::from_char(to).map(from)
 }
 
-/// The Greek letter on a Latin letter's key; Q has none.
-fn key(latin: char) -> Option<Letter> {
+/// The Greek letter on the key of a Latin capital; Q has none.
+#[must_use]
+pub fn key(latin: char) -> Option<Letter> {
     let greek = match latin {
         'A' => 'Α',
         'B' => 'Β',

@@ -103,6 +103,16 @@ pub fn proposed_file(desk: &Desk) -> Option<PathBuf> {
     Some(desk.documents.as_ref()?.join(format!("{}.{EXTENSION}", name.join(" "))))
 }
 
+/// The title of a competition that is given none.
+#[must_use]
+pub fn default_title(desk: &Desk) -> String {
+    let language = desk.language;
+    match name::parse_date(desk.text(Entry::Date)) {
+        Some(date) => text!(language, "competition-title-of-date", date = language.date(date)),
+        None => tr(language, "competition-title-plain"),
+    }
+}
+
 /// Whether a sign can stand in the name of a file on every system.
 fn is_sound(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '-' | '_' | '(' | ')' | '\u{300}'..='\u{36F}')
@@ -122,7 +132,13 @@ pub fn setup(desk: &Desk) -> SetupData {
     let hint = proposed.unwrap_or_else(|| tr(language, "competition-file-hint"));
     SetupData {
         new_title: tr(language, "competition-new-title"),
-        details: details(language, desk),
+        details: details(language, desk)
+            .into_iter()
+            .map(|field| match field.entry {
+                Entry::Title => field.hint(default_title(desk)),
+                _ => field,
+            })
+            .collect(),
         date_read: date_read(language, desk),
         new_players: new_players(language, desk),
         count: count(language, preview.len()),

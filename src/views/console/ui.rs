@@ -28,11 +28,14 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
     Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
     rail::show(ui, data, asks);
-    if !data.notices.is_empty() {
-        let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::symmetric(16, 4));
-        Panel::bottom("notices").frame(frame).show(ui, |ui| notices(ui, data, asks));
-    }
-    let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::same(16));
+    let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::symmetric(16, 3));
+    let foot = Panel::bottom("notices").frame(frame).show_separator_line(false).min_size(FOOT);
+    foot.show(
+        ui,
+        |ui| if data.notices.is_empty() { keys(ui, data) } else { notices(ui, data, asks) },
+    );
+    let margin = Margin { bottom: 4, ..Margin::same(16) };
+    let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(question) = &data.dialog {
         dialog::show(ui.ctx(), question, asks);
@@ -62,6 +65,21 @@ fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) 
     }
 }
 
+/// The height of the line at the foot. It is always there, so that a notice moves nothing.
+const FOOT: f32 = 34.0;
+
+/// Without a notice: the keys by which everything else is found.
+fn keys(ui: &mut Ui, data: &ConsoleData) {
+    ui.horizontal_centered(|ui| {
+        for (act, _) in data.menu.iter().take(1).flatten() {
+            let key = act.shortcut.as_deref().unwrap_or_default();
+            let text = format!("{key}  {}", act.label);
+            ui.label(RichText::new(text).size(12.0).color(theme::of(ui).muted));
+            ui.add_space(12.0);
+        }
+    });
+}
+
 fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
     for (notice, dismiss) in &data.notices {
         let tone = match notice.kind {
@@ -71,8 +89,9 @@ fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
         Frame::new()
             .fill(tone.back(theme::of(ui)))
             .corner_radius(CornerRadius::same(8))
-            .inner_margin(Margin::symmetric(12, 6))
+            .inner_margin(Margin::symmetric(12, 2))
             .show(ui, |ui| {
+                ui.spacing_mut().button_padding.y = 2.0;
                 ui.horizontal_wrapped(|ui| {
                     ui.set_min_width(ui.available_width());
                     let sign = if tone == Tone::Bad { "✗" } else { "✓" };

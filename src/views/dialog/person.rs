@@ -66,10 +66,14 @@ pub fn search(contest: &Contest, typed: &str) -> Vec<PlayerId> {
         return Vec::new();
     }
     let players = contest.players.values();
+    let other = name::other_layout(&typed);
     let mut found: Vec<PlayerId> = players
         .filter(|player| {
             let whole = format!("{} {}", player.id, name::fold(&player.name));
-            typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
+            // Typed on the other layout, it is found as well.
+            [typed.as_str(), &other].into_iter().any(|typed| {
+                typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
+            })
         })
         .map(|player| player.id)
         .collect();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Local};
 
 use crate::commands::{Question, UserCommand};
-use crate::domain::contest::decide::undoable;
+use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
@@ -97,10 +97,9 @@ pub fn undo_lines(sight: &Sight<'_>) -> Vec<String> {
     };
     let what = teller(sight).sentence(&last.event);
     let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
-    vec![
-        text!(language, "dialog-undo", time = time, who = who, what = what),
-        tr(language, "dialog-undo-keeps"),
-    ]
+    let since = stood_on(sight.record).then(|| tr(language, "dialog-undo-since"));
+    let undone = text!(language, "dialog-undo", time = time, who = who, what = what);
+    [Some(undone), since, Some(tr(language, "dialog-undo-keeps"))].into_iter().flatten().collect()
 }
 
 /// Digests in groups of eight digits, so that a person can compare them and a line can break.

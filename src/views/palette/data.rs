@@ -5,7 +5,7 @@ use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::{Desk, Over};
-use crate::views::name::fold;
+use crate::views::name::{fold, other_layout};
 use crate::views::widgets::FieldData;
 
 /// The palette.
@@ -49,12 +49,15 @@ pub fn data(desk: &Desk, situation: &Situation) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
     let typed = fold(desk.text(Entry::Palette));
+    let other = other_layout(&typed);
     let mut found: Vec<(u8, Act)> = listed()
         .into_iter()
         .filter(|command| *command != UserCommand::OpenPalette)
         .filter_map(|command| {
             let act = act(language, situation, command);
-            Some((weight(&act, &typed)?, act))
+            // Typed on the other layout, it answers as well.
+            let weights = [weight(&act, &typed), weight(&act, &other)];
+            Some((weights.into_iter().flatten().min()?, act))
         })
         .collect();
     found.sort_by_key(|(weight, act)| (!act.enabled, *weight));
@@ -172,6 +175,20 @@ mod tests {
         assert_eq!(plain.len(), 1);
         assert_eq!(plain, found("ΑΝΑΊΡΕΣΗ", &Situation::default()));
         assert!(found("ψψψψ", &Situation::default()).is_empty());
+    }
+
+    #[test]
+    fn the_wrong_keyboard_layout_does_not_matter() {
+        let plain = found("αναιρεση", &Situation::default());
+        assert_eq!(plain, found("anairesh", &Situation::default()));
+        assert_eq!(plain, found("ana;iresh", &Situation::default()));
+        let mut desk = Desk::new(Language::English, String::new());
+        desk.over = Some(Over::Palette(0));
+        let mut first = |typed| {
+            desk.set(Entry::Palette, typed);
+            data(&desk, &Situation::default()).unwrap().rows[0].act.label.clone()
+        };
+        assert_eq!(first("undo"), first("θνδο"));
     }
 
     #[test]

@@ -35,8 +35,12 @@ pub fn title(sight: &Sight<'_>, question: &Question) -> Option<String> {
 /// What answering yes is called when the question's name does not say it.
 #[must_use]
 pub fn confirm(sight: &Sight<'_>, question: &Question) -> Option<String> {
-    let asks_hall = *question == Question::HallWord;
-    asks_hall.then(|| tr(sight.language(), "commands-hall-word"))
+    let key = match question {
+        Question::HallWord => "commands-hall-word",
+        Question::Settle { .. } => "dialog-settle-confirm",
+        _ => return None,
+    };
+    Some(tr(sight.language(), key))
 }
 
 /// What putting the question away does, when that is more than nothing.

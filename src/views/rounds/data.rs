@@ -93,6 +93,8 @@ pub struct Typing {
     pub prompt: String,
     /// Takes what was typed.
     pub act: Act,
+    /// Why what was typed was refused.
+    pub refused: Option<String>,
 }
 
 /// Rounds as they are seen.
@@ -412,7 +414,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         .focused(sight.desk.focus)
         .enter(UserCommand::TypeLetters);
     let act = Act::new(language, &sight.situation(), UserCommand::TypeLetters);
-    Some(Typing { field, prompt, act })
+    Some(Typing { field, prompt, act, refused: sight.desk.letters_refused.clone() })
 }
 
 fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {

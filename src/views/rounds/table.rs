@@ -142,9 +142,9 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
     let (sign, key, tone) = match (place.handed, place.lateness) {
         (Handed::NotHandedIn, _) if !keyed => (NONE, "rounds-sheet-none", Tone::Ignored),
         (_, Lateness::Late) => (LATE, "rounds-sheet-late", Tone::Bad),
-        (_, Lateness::InTime) if keyed => ("✓✓", "rounds-sheet-keyed", Tone::Good),
+        (_, Lateness::InTime) if keyed => ("✓", "rounds-sheet-keyed", Tone::Good),
         _ if draft => ("…", "rounds-sheet-draft", Tone::Open),
-        (Handed::Collected, Lateness::InTime) => ("✓", "rounds-sheet-in", Tone::Good),
+        (Handed::Collected, Lateness::InTime) => ("○", "rounds-sheet-in", Tone::Good),
         (Handed::Awaited | Handed::NotHandedIn, Lateness::InTime) => {
             ("", "rounds-sheet-awaited", Tone::Open)
         }

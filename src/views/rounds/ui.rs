@@ -143,6 +143,9 @@ fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
             act(ui, &typing.act, asks);
         });
     });
+    if let Some(refused) = &typing.refused {
+        toned(ui, &format!("✗ {refused}"), Tone::Bad);
+    }
 }
 
 /// The colour of a phase on the console.

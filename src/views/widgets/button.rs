@@ -67,7 +67,9 @@ pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
 pub fn step(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let size = egui::vec2(ui.available_width(), 64.0);
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::STEP));
-    let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
+    // A step that does nothing now has no key.
+    let shortcut = act.shortcut.clone().filter(|_| act.enabled);
+    let key = RichText::new(shortcut.unwrap_or_default()).size(13.0);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
     let button =
         Button::new((text.color(theme::of(ui).step_ink), key.color(theme::of(ui).step_muted)));
