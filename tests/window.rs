@@ -331,11 +331,11 @@ fn a_competition_made_from_an_empty_form_is_called_by_its_date() {
     console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
     console.ask(UserCommand::Type(Entry::NewFile, path));
     console.ask(UserCommand::CreateCompetition);
-    assert_eq!(console.contest().details.title, "Αγώνας 21 Νοεμβρίου 2026");
+    assert_eq!(console.contest().details.title, "Αγώνας, 21 Νοεμβρίου 2026");
     // Nor can it be taken from it later.
     console.ask(UserCommand::Type(Entry::Title, "  ".to_owned()));
     console.ask(UserCommand::SaveDetails);
-    assert_eq!(console.contest().details.title, "Αγώνας 21 Νοεμβρίου 2026");
+    assert_eq!(console.contest().details.title, "Αγώνας, 21 Νοεμβρίου 2026");
 }
 
 #[test]
