@@ -464,9 +464,10 @@ fn what_is_typed_after_enter_or_tab_waits_for_the_next_frame() {
         press(Key::Escape, plain),
         press(Key::Num3, egui::Modifiers::COMMAND),
     ] {
-        let mut events = vec![press(Key::A, plain), text("α"), end, text("β")];
-        let later = eforos::views::keys::split(&mut events);
-        assert_eq!((events.len(), later), (3, vec![text("β")]));
-        assert!(eforos::views::keys::split(&mut events).is_empty());
+        let mut waiting = eforos::views::keys::Waiting::default();
+        let pressed = vec![press(Key::A, plain), text("α"), end, text("β")];
+        assert_eq!(waiting.frame(pressed).len(), 3);
+        assert_eq!(waiting.frame(vec![text("γ")]), [text("β"), text("γ")]);
+        assert!(waiting.is_empty());
     }
 }

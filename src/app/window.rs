@@ -75,7 +75,7 @@ struct Window {
     from_hall: Arc<FromHall>,
     standing: Standing,
     /// What was pressed after a key that moves the keyboard: for the next frame.
-    later: Vec<Event>,
+    later: keys::Waiting,
     /// How often the hall's window was opened anew: each opening is a window of its own.
     opening: Arc<AtomicU64>,
     /// Whether a competition was open with the last frame.
@@ -105,7 +105,7 @@ impl Window {
         Ok(Self {
             shell,
             from_hall: Arc::default(),
-            later: Vec::new(),
+            later: keys::Waiting::default(),
             standing: Standing::Beside(Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0))),
             opening,
             was_open: false,
@@ -331,11 +331,9 @@ impl eframe::App for Window {
             return;
         }
         let keys = &mut *self.from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut events = std::mem::take(&mut self.later);
-        events.append(&mut input.events);
+        let mut events = std::mem::take(&mut input.events);
         events.append(keys);
-        self.later = keys::split(&mut events);
-        input.events = events;
+        input.events = self.later.frame(events);
         if !self.later.is_empty() {
             context.request_repaint_of(ViewportId::ROOT);
         }

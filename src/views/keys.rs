@@ -52,8 +52,7 @@ pub fn key(key: Key) -> egui::Key {
 /// Takes out what was pressed after a key that moves the keyboard elsewhere (Enter, Tab, Escape,
 /// anything with Ctrl): with slow frames it would land in the field that is left. It belongs to the
 /// next frame.
-#[must_use]
-pub fn split(events: &mut Vec<Event>) -> Vec<Event> {
+fn split(events: &mut Vec<Event>) -> Vec<Event> {
     let moves = |event: &Event| match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
             modifiers.command
@@ -64,6 +63,27 @@ pub fn split(events: &mut Vec<Event>) -> Vec<Event> {
     match events.iter().position(moves) {
         Some(place) => events.split_off(place + 1),
         None => Vec::new(),
+    }
+}
+
+/// Keys that wait for the next frame, in the order in which they were pressed.
+#[derive(Debug, Default)]
+pub struct Waiting(Vec<Event>);
+
+impl Waiting {
+    /// What a frame gets: what waited, then what is new, as far as one frame may have it.
+    #[must_use]
+    pub fn frame(&mut self, new: Vec<Event>) -> Vec<Event> {
+        let mut events = std::mem::take(&mut self.0);
+        events.extend(new);
+        self.0 = split(&mut events);
+        events
+    }
+
+    /// Whether nothing waits.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 }
 
@@ -89,6 +109,13 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
             input.events.retain(|event| {
                 !matches!(event, Event::Key { key: egui::Key::Enter, repeat: true, .. })
             });
+            // Nor does a Space that is still held write anything into it.
+            let held = |event: &Event| {
+                matches!(event, Event::Key { key: egui::Key::Space, repeat: true, .. })
+            };
+            if input.events.iter().any(held) {
+                input.events.retain(|event| !matches!(event, Event::Text(text) if text == " "));
+            }
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
                 take_one(input, command, false, asks);
             }

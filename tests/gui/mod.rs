@@ -1,6 +1,8 @@
 //! The console in a test: driven by its labels and keys, with a clock that the test moves.
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 
+pub mod keyboard;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -186,8 +188,16 @@ impl Console {
     /// Space as a keyboard sends it: the key and its text; well after the step before.
     pub fn space(&mut self) {
         self.time.fetch_add(800, Ordering::Relaxed);
-        self.harness.key_down(Key::Space);
-        self.harness.event(egui::Event::Text(" ".to_owned()));
+        let key = egui::Event::Key {
+            key: Key::Space,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let text = egui::Event::Text(" ".to_owned());
+        self.harness.input_mut().events.extend([key, text]);
+        self.harness.step();
         self.harness.key_up(Key::Space);
         self.settle();
     }

@@ -1,7 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::{HallLook, Look, Place, Situation, UserCommand};
+use crate::commands::{Entry, HallLook, Look, Place, Situation, UserCommand};
 use crate::domain::standings::Doubt;
 use crate::language::{Language, tr};
 use crate::views::act::Act;
@@ -35,6 +35,8 @@ pub struct ConsoleData {
     pub palette: Option<PaletteData>,
     /// Every key.
     pub keys: Option<KeysData>,
+    /// The field that gets the keyboard with this frame.
+    pub focus: Option<Entry>,
     /// What the table of commands asks about.
     pub situation: Situation,
     /// What the hall sees.
@@ -123,6 +125,7 @@ pub fn empty(desk: &Desk) -> ConsoleData {
         dialog: None,
         palette: palette::data(desk, &situation),
         keys: palette::keys(desk, &situation),
+        focus: desk.focus,
         situation,
         hall: None,
     }
@@ -200,6 +203,7 @@ fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> Console
         dialog: dialog::data(sight),
         palette: palette::data(desk, &situation),
         keys: palette::keys(desk, &situation),
+        focus: sight.desk.focus,
         situation,
         hall: Some(projector::hall(sight)),
     }

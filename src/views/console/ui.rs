@@ -1,6 +1,6 @@
 //! The paint of the console's frame.
 
-use egui::{CornerRadius, Frame, Margin, Panel, RichText, Ui};
+use egui::{CornerRadius, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, rail};
@@ -9,7 +9,7 @@ use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::small_act;
+use crate::views::widgets::{Above, give_keyboard, small_act};
 use crate::views::{Asks, competition, dialog, history, palette, rounds, sheets, standings, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
@@ -23,6 +23,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     } else {
         Reach::Shortcuts
     };
+    keyboard(ui, data);
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
@@ -48,6 +49,20 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     }
     // With slow frames the last letters and the Enter after them come in one: the letters first.
     asks.sort_by_key(|ask| !matches!(ask, UserCommand::Type(..)));
+}
+
+/// The keyboard is where the desk wants it before anything of the frame takes a letter; a question
+/// without a field of its own takes it away from the place below.
+fn keyboard(ui: &Ui, data: &ConsoleData) {
+    let above = data.dialog.is_some() || data.palette.is_some();
+    let was_above = ui.data_mut(|kept| {
+        std::mem::replace(kept.get_temp_mut_or_default(Id::unique("something lies above")), above)
+    });
+    if let Some(entry) = data.focus {
+        give_keyboard(ui.ctx(), entry, above.then_some(Above));
+    } else if above && !was_above {
+        ui.memory_mut(egui::Memory::stop_text_input);
+    }
 }
 
 fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {

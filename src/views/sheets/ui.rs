@@ -12,7 +12,8 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, banner, card, heading, label, muted, primary, small_act, small_chip, tiles, toned,
+    FieldData, banner, card, cursor_to_end, heading, label, muted, primary, small_act, small_chip,
+    tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -318,6 +319,9 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
         ui.allocate_ui_with_layout(vec2(left - saved, 26.0), layout, |ui| {
             ui.set_width(left - saved);
             let mut text = data.field.value.clone();
+            if data.field.focus {
+                cursor_to_end(ui.ctx(), id(field), &text);
+            }
             let edit = TextEdit::multiline(&mut text)
                 .id(id(field))
                 .desired_rows(1)
@@ -325,8 +329,10 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
                 .margin(Margin::symmetric(8, 2))
                 .interactive(data.editable);
             let response = ui.add(edit).labelled_by(name.inner.id);
-            if data.field.focus {
-                response.request_focus();
+            // With Tab, too, what is typed goes on after what stands there.
+            let by_key = response.gained_focus() && !ui.input(|input| input.pointer.any_down());
+            if by_key && !response.changed() {
+                cursor_to_end(ui.ctx(), response.id, &text);
             }
             if response.changed() {
                 asks.push(UserCommand::Type(data.field.entry, text));

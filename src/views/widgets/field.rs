@@ -3,7 +3,7 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Id, Key, Order, Response, RichText, TextEdit, Ui};
+use egui::{Context, Id, Key, Order, Response, RichText, TextEdit, Ui};
 
 use crate::commands::{Entry, UserCommand};
 use crate::views::Asks;
@@ -78,6 +78,10 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     } else {
         TextEdit::singleline(&mut text)
     };
+    // A reason is gone on with, not replaced.
+    if data.focus && data.entry != Entry::Reason {
+        select_all(ui, id(ui, data.entry), &data.value);
+    }
     let edit = edit
         .id(id(ui, data.entry))
         .desired_width(f32::INFINITY)
@@ -85,10 +89,6 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         .hint_text(hint);
     let response = ui.add(edit).labelled_by(name.id);
     if data.focus {
-        // A reason is gone on with, not replaced.
-        if !response.has_focus() && data.entry != Entry::Reason {
-            select_all(ui, response.id, &text);
-        }
         response.request_focus();
     }
     if response.changed() {
@@ -101,6 +101,29 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         asks.push(command.clone());
     }
     response
+}
+
+/// Marks a field that lies over the place: of a question, or the palette.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Above;
+
+/// Gives the keyboard to a field before it is painted, so that the first letter is not lost.
+pub fn give_keyboard(context: &Context, entry: Entry, above: Option<Above>) {
+    let id = Id::unique(("entry", entry));
+    let id = if above.is_some() { id.with("above") } else { id };
+    if TextEditState::load(context, id).is_none() {
+        // A field that was never painted takes letters as text all the same.
+        TextEditState::default().store(context, id);
+    }
+    context.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// What is typed next goes on after what stands there.
+pub fn cursor_to_end(context: &Context, id: Id, text: &str) {
+    let mut state = TextEditState::load(context, id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    state.cursor.set_char_range(Some(CCursorRange::one(end)));
+    state.store(context, id);
 }
 
 /// What is typed next takes the place of what stands there.
