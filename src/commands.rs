@@ -15,8 +15,8 @@ mod when;
 use std::path::PathBuf;
 
 pub use choice::{
-    AboutChoice, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift, Stretch,
-    WordsTab,
+    AboutChoice, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift,
+    StandingsTab, Stretch, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;
@@ -315,6 +315,14 @@ pub enum UserCommand {
     StandingsAfter(RoundNo),
     /// Look at a player's row.
     SelectRow(PlayerId),
+    /// Look at the row below.
+    NextRow,
+    /// Look at the row above.
+    PreviousRow,
+    /// Choose what Standings shows.
+    ShowStandings(StandingsTab),
+    /// Copy the table of standings for a spreadsheet.
+    CopyTable,
 
     /// Sit down at the desk.
     TakeDesk(String, Role),

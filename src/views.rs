@@ -168,6 +168,7 @@ impl<'a> Sight<'a> {
             signed: signed && !self.file.read_only,
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
+            rows_seen: desk.place == Place::Standings && !contest.players.is_empty(),
         }
     }
 }

@@ -12,6 +12,7 @@ mod keying;
 mod list;
 mod referee;
 mod setup;
+mod standings;
 mod table;
 mod tables;
 mod take_in;
@@ -22,7 +23,7 @@ use self::hall::VOLUME_STEP;
 use std::cmp::Ordering;
 
 use super::shell::Shell;
-use crate::commands::{Question, UserCommand};
+use crate::commands::{Question, Shift, UserCommand};
 use crate::domain::contest::command::Command;
 use crate::views::desk::Over;
 
@@ -122,6 +123,10 @@ impl Shell {
 
             C::StandingsAfter(round) => self.desk.standings_after = Some(round),
             C::SelectRow(player) => self.desk.row = Some(player),
+            C::NextRow => self.step_row(Shift::Down),
+            C::PreviousRow => self.step_row(Shift::Up),
+            C::ShowStandings(tab) => self.show_standings(tab),
+            C::CopyTable => self.copy_table(),
 
             C::TakeDesk(name, role) => self.take_desk(name, role),
             C::Verify => self.verify(),

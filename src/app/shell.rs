@@ -81,6 +81,8 @@ pub struct Shell {
     pub(super) draft_due: bool,
     /// A club's own sounds that cannot be played, as they were told last.
     broken_sounds: Vec<PathBuf>,
+    /// What goes to the clipboard with this frame.
+    pub(super) to_copy: Option<String>,
     hall: HallSlot,
     /// What the console was painted from last, and of which state; nothing of another competition.
     pub(super) seen: Option<(State, ConsoleData)>,
@@ -119,6 +121,7 @@ impl Shell {
             keeping: None,
             draft_due: false,
             broken_sounds: Vec::new(),
+            to_copy: None,
             hall: HallSlot::default(),
             seen: None,
             changes: 0,
@@ -173,6 +176,9 @@ impl Shell {
         }
         for command in asks {
             self.ask(command);
+        }
+        if let Some(text) = self.to_copy.take() {
+            ui.ctx().copy_text(text);
         }
     }
 

@@ -171,6 +171,25 @@ impl Stretch {
     pub const ALL: [Self; 3] = [Self::Players, Self::Half, Self::Whole];
 }
 
+/// What Standings shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum StandingsTab {
+    /// The table of ranks.
+    #[default]
+    Table,
+    /// The totals by round, as lines.
+    Plot,
+    /// Every sheet of the selected player.
+    Player,
+    /// The competition in figures.
+    Figures,
+}
+
+impl StandingsTab {
+    /// Every one.
+    pub const ALL: [Self; 4] = [Self::Table, Self::Plot, Self::Player, Self::Figures];
+}
+
 /// A step in the order of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shift {

@@ -1,6 +1,8 @@
 //! The commands that need nothing but their name: what shortcuts and the palette can reach.
 
-use super::{CopyKind, HallLook, Look, Mark, Pinned, Place, Question, UserCommand, WordsTab};
+use super::{
+    CopyKind, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, UserCommand, WordsTab,
+};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
@@ -15,6 +17,7 @@ pub fn listed() -> Vec<UserCommand> {
     listed.extend(Look::ALL.map(C::ChooseLook));
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
     listed.extend(Language::ALL.map(C::Speak));
+    listed.extend(StandingsTab::ALL.map(C::ShowStandings));
     listed.extend([
         C::NextStep,
         C::OpenPalette,
@@ -79,6 +82,9 @@ pub fn listed() -> Vec<UserCommand> {
         C::ShowWords(WordsTab::Queue),
         C::ShowWords(WordsTab::Ruled),
         C::ShowWords(WordsTab::Search),
+        C::NextRow,
+        C::PreviousRow,
+        C::CopyTable,
         C::Ask(Question::Sign),
         C::Ask(Question::Reopen),
         C::Ask(Question::Person(Role::Referee)),

@@ -2,8 +2,8 @@
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
 use super::{
-    CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut, UserCommand,
-    When, WordsTab,
+    CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut, StandingsTab,
+    UserCommand, When, WordsTab,
 };
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
@@ -142,6 +142,10 @@ pub fn spec(command: &UserCommand) -> Spec {
 
         C::StandingsAfter(_) => row("commands-standings-after", W::Open),
         C::SelectRow(_) => row("commands-select-row", W::Open),
+        C::NextRow => row("commands-next-row", W::RowsSeen).key(Key::Down),
+        C::PreviousRow => row("commands-previous-row", W::RowsSeen).key(Key::Up),
+        C::ShowStandings(tab) => of_standings(*tab),
+        C::CopyTable => row("commands-copy-table", W::Open).hint("commands-copy-table-hint"),
 
         C::TakeDesk(..) => row("commands-take-desk", W::Open),
         C::Verify => row("commands-verify", W::Open),
@@ -172,6 +176,16 @@ fn of_words_tab(tab: WordsTab) -> &'static str {
         WordsTab::Round(_) => "commands-words-round",
         WordsTab::Search => "commands-words-search",
     }
+}
+
+fn of_standings(tab: StandingsTab) -> Spec {
+    let name = match tab {
+        StandingsTab::Table => "commands-show-table",
+        StandingsTab::Plot => "commands-show-plot",
+        StandingsTab::Player => "commands-show-player",
+        StandingsTab::Figures => "commands-show-figures",
+    };
+    row(name, When::Open)
 }
 
 fn of_look(look: Look) -> Spec {

@@ -47,6 +47,8 @@ pub enum When {
     Undoable,
     /// While the hall sees the ceremony.
     Ceremony,
+    /// While rows of the standings are seen.
+    RowsSeen,
     /// While no time is running that a tone would belong to.
     NoTime,
 }
@@ -76,6 +78,7 @@ pub struct Situation {
     pub signed: bool,
     pub undoable: bool,
     pub ceremony: bool,
+    pub rows_seen: bool,
 }
 
 impl When {
@@ -104,6 +107,7 @@ impl When {
             Self::Signed => now.signed,
             Self::Undoable => now.changeable && now.undoable,
             Self::Ceremony => now.ceremony,
+            Self::RowsSeen => now.rows_seen,
             Self::NoTime => !now.timed && !now.break_runs,
         }
     }
@@ -130,6 +134,7 @@ impl When {
             Self::Signed => "commands-needs-signed",
             Self::Undoable => "errors-nothing-to-undo",
             Self::Ceremony => "commands-needs-ceremony",
+            Self::RowsSeen => "commands-needs-rows",
             Self::NoTime => "commands-needs-no-time",
         }
     }
@@ -148,6 +153,7 @@ impl When {
             | Self::NumberTyped => Some(Place::Rounds),
             Self::SheetOpen | Self::SheetUnkeyed | Self::SheetUnchecked => Some(Place::Sheets),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
+            Self::RowsSeen => Some(Place::Standings),
             Self::Always
             | Self::Open
             | Self::Changeable

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, WordsTab};
+use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, WordsTab};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Moment;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -57,6 +57,8 @@ pub struct Desk {
     pub picked: BTreeSet<Word>,
     /// After which round the standings are seen; the last played one unless chosen.
     pub standings_after: Option<RoundNo>,
+    /// What Standings shows.
+    pub standings_tab: StandingsTab,
     /// The selected row of the standings.
     pub row: Option<PlayerId>,
     /// Who is at the desk.
@@ -210,6 +212,7 @@ impl Desk {
             word: None,
             picked: BTreeSet::new(),
             standings_after: None,
+            standings_tab: StandingsTab::default(),
             row: None,
             person: Person { name: String::new(), role: Role::Referee, station },
             add_from: None,

@@ -94,6 +94,22 @@ pub fn day_and_time(language: Language, wall_ms: i64) -> String {
     at.unwrap_or_default()
 }
 
+/// A sum divided by a count, to one decimal, rounded to the nearest; nothing when there is no count.
+#[must_use]
+pub fn average(language: Language, sum: i64, count: u32) -> String {
+    let count = i64::from(count);
+    if count == 0 {
+        return "–".to_owned();
+    }
+    let tenths = (sum.unsigned_abs() * 10 + count.unsigned_abs() / 2) / count.unsigned_abs();
+    let point = match language {
+        Language::Greek => ',',
+        Language::English => '.',
+    };
+    let minus = if sum < 0 && tenths > 0 { "−" } else { "" };
+    format!("{minus}{}{point}{}", tenths / 10, tenths % 10)
+}
+
 /// "5 consonants, 2 vowels".
 #[must_use]
 pub fn ratio(language: Language, rule: RoundRule) -> String {
@@ -179,6 +195,24 @@ mod tests {
             assert_eq!(clock(remaining_ms), text);
         }
         assert_eq!(clock(-5), "0:00");
+    }
+
+    #[test]
+    fn an_average_has_one_decimal() {
+        let told = [
+            ((0, 0), "–"),
+            ((0, 3), "0,0"),
+            ((10, 4), "2,5"),
+            ((2, 3), "0,7"),
+            ((1, 3), "0,3"),
+            ((-5, 4), "−1,3"),
+            ((-1, 100), "0,0"),
+            ((1999, 100), "20,0"),
+        ];
+        for ((sum, count), expected) in told {
+            assert_eq!(average(Language::Greek, sum, count), expected, "{sum} of {count}");
+        }
+        assert_eq!(average(Language::English, 10, 4), "2.5");
     }
 
     #[test]

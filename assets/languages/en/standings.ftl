@@ -46,3 +46,56 @@ standings-why-expelled = Expelled from the competition: no rank.
 standings-why-first = The head of the table.
 standings-why-tie = A full tie with { $above }.
 standings-why-total = Lower { $criterion } than { $above } ({ $own } against { $theirs }).
+
+standings-copied = The table was copied: paste it into a spreadsheet.
+standings-copy-rank = Rank
+standings-copy-number = No.
+standings-copy-deductions = Deducted
+standings-copy-invalid = Lost on invalid
+standings-copy-7 = Valid of 7
+standings-copy-6 = Valid of 6
+standings-copy-5 = Valid of 5
+standings-copy-4 = Valid of 4
+standings-copy-high = Valid with a high-value letter
+standings-copy-why = Why
+standings-legend = In colour: the criterion that broke the tie with the row above.
+standings-nth = { $rank }
+standings-page-total = Total { $total }
+standings-page-round = Round { $round } · { $ratio }
+standings-round-points = Points
+standings-rank-after = Rank
+standings-is-void = void: does not count
+standings-is-out = after the expulsion: does not count
+standings-plot = Total after each round
+standings-plot-round = Round
+standings-plot-point = round { $round }: { $total }
+standings-plot-told = { $player } — { $totals }
+standings-plot-behind = difference
+standings-plot-more = { $count } lines are shown; { $hidden } more would be a smear.
+standings-figures-sheets = Sheets that count: { $sheets } · valid words: { $valid } · invalid: { $invalid } · undecided: { $undecided }
+standings-figures-provisional = The standings are provisional: the figures may change.
+standings-figures-list = Of the list { $name }
+standings-figures-best = The best words
+standings-figures-lone = Words found only once: { $count }
+standings-figures-missed = What was left in the letters
+standings-figures-ratios = Averages by ratio
+standings-figures-most = The most valid words
+standings-figures-word = Word
+standings-figures-round = Round
+standings-figures-made = Words
+standings-figures-found = Found
+standings-figures-best-missed = Found by nobody
+standings-figures-ratio = Ratio
+standings-figures-rounds = Rounds
+standings-figures-points = Points a sheet
+standings-figures-words = Words a sheet
+standings-figures-valid = Words
+standings-figures-none = No valid word yet.
+standings-figures-more = … and { $count } more
+standings-figures-by = Found by
+standings-figures-finders =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+standings-figures-no-list = The word list is not whole in this file.

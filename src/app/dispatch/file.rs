@@ -11,7 +11,7 @@ use super::copies::free;
 use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place, UserCommand};
+use crate::commands::{Entry, Place, StandingsTab, UserCommand};
 use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::contest::{Contest, Details};
 use crate::domain::person::Role;
@@ -153,6 +153,7 @@ impl Shell {
         desk.picked.clear();
         desk.brought = None;
         desk.row = None;
+        desk.standings_tab = StandingsTab::default();
         desk.standings_after = None;
         desk.question = None;
         desk.verified = None;

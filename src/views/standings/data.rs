@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::commands::{AboutChoice, PenaltyChoice, Question, UserCommand};
+use crate::commands::{AboutChoice, PenaltyChoice, Question, StandingsTab, UserCommand};
 use crate::domain::anagram::objection::can_be_upheld;
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::rejection::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -14,6 +14,9 @@ use crate::text;
 use crate::views::act::Act;
 use crate::views::{Sight, name};
 
+use super::figures::{self, FiguresData};
+use super::page::{self, PlayerSheets};
+use super::plot::{self, PlotData};
 use super::{doubt, where_settled};
 
 /// How many reasons are listed one by one.
@@ -30,6 +33,14 @@ pub struct StandingsData {
     pub provisional: Option<String>,
     /// The reasons, each with the way to where it is settled.
     pub doubts: Vec<Act>,
+    /// What can be shown, and which is on.
+    pub tabs: Vec<(Act, bool)>,
+    /// What is shown in place of the table.
+    pub shown: Shown,
+    /// Copies the table.
+    pub copy: Act,
+    /// What the marked cells mean.
+    pub legend: String,
     /// The headings of the columns.
     pub columns: Vec<String>,
     /// In order of rank.
@@ -44,6 +55,19 @@ pub struct StandingsData {
     pub empty: String,
 }
 
+/// What is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The table.
+    Table,
+    /// The totals by round.
+    Plot(PlotData),
+    /// A player's page.
+    Player(PlayerSheets),
+    /// The competition in figures.
+    Figures(FiguresData),
+}
+
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingRow {
@@ -53,6 +77,8 @@ pub struct StandingRow {
     pub chosen: bool,
     /// Rank, movement, name, club, total and the tie-break columns.
     pub cells: Vec<String>,
+    /// The column of the tie-break that puts it below the row above; `None` when the total does.
+    pub decided: Option<usize>,
 }
 
 /// A player's page.
@@ -116,16 +142,52 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         provisional: (count > 0)
             .then(|| format!("? {}", text!(language, "standings-provisional", count = count))),
         doubts,
+        tabs: StandingsTab::ALL
+            .map(|tab| (act(UserCommand::ShowStandings(tab)), tab == sight.desk.standings_tab))
+            .into(),
+        copy: act(UserCommand::CopyTable),
+        legend: if now.rows.iter().any(|row| decided(row).is_some()) {
+            tr(language, "standings-legend")
+        } else {
+            String::new()
+        },
         columns: columns.map(|key| tr(language, key)).into(),
         rows: rows(sight, &now),
+        shown: shown(sight, &now),
         page: sight.desk.row.and_then(|player| page(sight, &now, player)),
-        objections: objections(sight),
+        objections: objections(sight, None),
         acts: [Question::Sign, Question::Reopen]
             .map(|question| act(UserCommand::Ask(question)))
             .into_iter()
             .filter(|act| act.enabled)
             .collect(),
         empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },
+    }
+}
+
+/// What is shown: of the selected player, or of the first.
+fn shown(sight: &Sight<'_>, now: &Standings) -> Shown {
+    let first = now.rows.first().map(|row| row.player);
+    let chosen = sight.desk.row.filter(|&player| now.row(player).is_some()).or(first);
+    let shown = chosen.and_then(|player| match sight.desk.standings_tab {
+        StandingsTab::Table => None,
+        StandingsTab::Plot => plot::data(sight, now, player).map(Shown::Plot),
+        StandingsTab::Player => page::data(sight, now, player).map(Shown::Player),
+        StandingsTab::Figures => Some(Shown::Figures(figures::data(sight, now))),
+    });
+    shown.unwrap_or(Shown::Table)
+}
+
+/// The column of the tie-break that decided.
+fn decided(row: &Row) -> Option<usize> {
+    match row.decided_by? {
+        Criterion::Total => None,
+        Criterion::TieBreak(TieBreak::InvalidPoints) => Some(5),
+        Criterion::TieBreak(TieBreak::Valid7) => Some(6),
+        Criterion::TieBreak(TieBreak::Valid6) => Some(7),
+        Criterion::TieBreak(TieBreak::Valid5) => Some(8),
+        Criterion::TieBreak(TieBreak::Valid4) => Some(9),
+        Criterion::TieBreak(TieBreak::ValidHigh) => Some(10),
     }
 }
 
@@ -167,6 +229,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
             StandingRow {
                 player: row.player,
                 chosen: sight.desk.row == Some(row.player),
+                decided: decided(row),
                 cells: vec![
                     row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
                     moved,
@@ -190,12 +253,45 @@ fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPa
     let situation = sight.situation();
     let row = now.row(player)?;
     let act = |question| Act::new(language, &situation, UserCommand::Ask(question));
-    let name = sight.player(player);
-    let title = match row.rank {
-        Some(rank) => text!(language, "standings-page", rank = rank, name = name),
+    let round = now.after;
+    Some(PlayerPage {
+        title: title(sight, row),
+        why: why(sight, now, row),
+        rounds: all_rounds()
+            .zip(&row.rounds)
+            .filter_map(|(round, points)| {
+                let points = (*points)?;
+                Some((round.to_string(), language.signed(i64::from(points))))
+            })
+            .collect(),
+        penalties: penalties(sight, player),
+        acts: [
+            Question::ChangePlayer(player),
+            Question::Penalise { player, round, kind: PenaltyChoice::default() },
+            Question::Lodge { player, round, about: AboutChoice::default() },
+        ]
+        .map(act)
+        .into_iter()
+        .filter(|act| act.enabled)
+        .collect(),
+    })
+}
+
+/// Rank and name.
+pub(super) fn title(sight: &Sight<'_>, row: &Row) -> String {
+    let name = sight.player(row.player);
+    match row.rank {
+        Some(rank) => text!(sight.language(), "standings-page", rank = rank, name = name),
         None => name.to_owned(),
-    };
-    let penalties = sight
+    }
+}
+
+/// A player's penalties with what can be done about them.
+pub(super) fn penalties(sight: &Sight<'_>, player: PlayerId) -> Vec<(String, Vec<Act>)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |question| Act::new(language, &situation, UserCommand::Ask(question));
+    sight
         .contest()
         .penalties
         .iter()
@@ -215,33 +311,11 @@ fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPa
                 None => (text, vec![act(Question::LiftPenalty(penalty.id))]),
             }
         })
-        .collect();
-    let round = now.after;
-    Some(PlayerPage {
-        title,
-        why: why(sight, now, row),
-        rounds: all_rounds()
-            .zip(&row.rounds)
-            .filter_map(|(round, points)| {
-                let points = (*points)?;
-                Some((round.to_string(), language.signed(i64::from(points))))
-            })
-            .collect(),
-        penalties,
-        acts: [
-            Question::ChangePlayer(player),
-            Question::Penalise { player, round, kind: PenaltyChoice::default() },
-            Question::Lodge { player, round, about: AboutChoice::default() },
-        ]
-        .map(act)
-        .into_iter()
-        .filter(|act| act.enabled)
-        .collect(),
-    })
+        .collect()
 }
 
 /// Why a row stands below the one above it.
-fn why(sight: &Sight<'_>, now: &Standings, row: &Row) -> String {
+pub(super) fn why(sight: &Sight<'_>, now: &Standings, row: &Row) -> String {
     let language = sight.language();
     let place = now.rows.iter().position(|other| other.player == row.player);
     let above = place.and_then(|place| place.checked_sub(1)).and_then(|above| now.rows.get(above));
@@ -268,10 +342,12 @@ fn why(sight: &Sight<'_>, now: &Standings, row: &Row) -> String {
     }
 }
 
-fn objections(sight: &Sight<'_>) -> Vec<(String, Vec<Act>)> {
+/// Every objection, or a player's, with what can be done about it.
+pub(super) fn objections(sight: &Sight<'_>, of: Option<PlayerId>) -> Vec<(String, Vec<Act>)> {
     let language = sight.language();
     let situation = sight.situation();
     let objections = sight.contest().objections.iter();
+    let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
     objections
         .map(|objection| {
             let about = match &objection.about {

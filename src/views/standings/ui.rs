@@ -3,12 +3,15 @@
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{PlayerPage, StandingsData};
+use super::data::{PlayerPage, Shown, StandingsData};
+use super::shown_ui;
 use crate::commands::UserCommand;
 use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{act_row, card, chip, heading, label, muted, small_act, toggle, toned};
+use crate::views::widgets::{
+    act_row, card, chip, heading, label, muted, small_act, small_chip, toggle, toned,
+};
 
 /// The column of the name, and the first that holds a figure.
 const NAME: usize = 2;
@@ -21,16 +24,19 @@ const NARROW: f32 = 580.0;
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let side = 340.0_f32.min(ui.available_width() * 0.38);
     let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
-    Panel::right("side of standings")
-        .frame(beside)
-        .exact_size(side)
-        .resizable(false)
-        .show_separator_line(false)
-        .show(ui, |ui| {
-            ScrollArea::vertical()
-                .id_salt("side of standings")
-                .show(ui, |ui| side_of(ui, data, asks));
-        });
+    // The figures need the width, and nothing beside them is about them.
+    if !matches!(data.shown, Shown::Figures(_)) {
+        Panel::right("side of standings")
+            .frame(beside)
+            .exact_size(side)
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("side of standings")
+                    .show(ui, |ui| side_of(ui, data, asks));
+            });
+    }
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let height = ui.available_height();
         card(ui, |ui| {
@@ -54,14 +60,28 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             toggle(ui, after, *on, asks);
         }
     });
-    if data.empty.is_empty() {
-        ScrollArea::horizontal().id_salt("table of standings").show(ui, |ui| {
-            ui.set_min_width(NARROW);
-            table(ui, data, asks);
-        });
-    } else {
+    if !data.empty.is_empty() {
         muted(ui, &data.empty);
+        return;
     }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(10.0, 4.0);
+        for (tab, on) in &data.tabs {
+            toggle(ui, tab, *on, asks);
+        }
+        small_act(ui, &data.copy, asks);
+    });
+    ui.add_space(4.0);
+    match &data.shown {
+        Shown::Plot(data) => return shown_ui::plot(ui, data, asks),
+        Shown::Player(data) => return shown_ui::page(ui, data, asks),
+        Shown::Figures(data) => return shown_ui::figures(ui, data),
+        Shown::Table => {}
+    }
+    ScrollArea::horizontal().id_salt("table of standings").show(ui, |ui| {
+        ui.set_min_width(NARROW);
+        table(ui, data, asks);
+    });
 }
 
 fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -87,8 +107,16 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
-    ui.spacing_mut().item_spacing.x = 6.0;
-    let table = TableBuilder::new(ui)
+    ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+    // A row that the keys have reached is brought into sight.
+    let chosen = data.rows.iter().position(|row| row.chosen);
+    let id = egui::Id::unique("row of standings");
+    let seen = ui.data(|kept| kept.get_temp::<usize>(id));
+    let moved = chosen.filter(|_| chosen != seen);
+    if let Some(row) = chosen {
+        ui.data_mut(|kept| kept.insert_temp(id, row));
+    }
+    let mut table = TableBuilder::new(ui)
         .sense(egui::Sense::click())
         .cell_layout(Layout::left_to_right(egui::Align::Center))
         .column(Column::exact(24.0))
@@ -97,6 +125,9 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::exact(90.0).clip(true))
         .column(Column::exact(54.0))
         .columns(Column::exact(40.0), columns.saturating_sub(FIGURES + 1));
+    if let Some(row) = moved {
+        table = table.scroll_to_row(row, None);
+    }
     let figure = Layout::right_to_left(egui::Align::Center);
     let table = table.header(30.0, |mut header| {
         for (place, column) in data.columns.iter().enumerate() {
@@ -124,6 +155,11 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                     FIGURES => {
                         ui.with_layout(figure, |ui| {
                             ui.label(RichText::new(cell).font(theme::bold(16.0)));
+                        });
+                    }
+                    place if row.decided == Some(place) => {
+                        ui.with_layout(figure, |ui| {
+                            small_chip(ui, cell, "", Tone::Chosen).on_hover_text(&data.legend);
                         });
                     }
                     place if place > FIGURES => {
@@ -163,7 +199,7 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
     }
 }
 
-fn listed(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
+pub(super) fn listed(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
     for (line, acts) in lines {
         toned(ui, line, Tone::Plain);
         if !acts.is_empty() {

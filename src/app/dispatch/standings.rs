@@ -1,0 +1,45 @@
+//! What is seen of the standings, and their table on the clipboard.
+
+use crate::app::shell::Shell;
+use crate::commands::{Place, Shift, StandingsTab};
+use crate::language::tr;
+use crate::views::standings::as_table;
+
+impl Shell {
+    /// The row above or below the selected one; the first when none is.
+    pub(super) fn step_row(&mut self, to: Shift) {
+        let Some(session) = &self.session else { return };
+        let sight = session.sight(&self.desk);
+        let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
+        let rows = sight.standings(after).rows;
+        let now = rows.iter().position(|row| Some(row.player) == self.desk.row);
+        let next = match (now, to) {
+            (None, _) => 0,
+            (Some(place), Shift::Up) => place.saturating_sub(1),
+            (Some(place), Shift::Down) => place + 1,
+        };
+        if let Some(row) = rows.get(next) {
+            self.desk.row = Some(row.player);
+        }
+    }
+
+    pub(super) fn show_standings(&mut self, tab: StandingsTab) {
+        self.desk.standings_tab = tab;
+        // A page and a line are somebody's: the first one's, until another is chosen.
+        if self.desk.row.is_none() && matches!(tab, StandingsTab::Player | StandingsTab::Plot) {
+            self.step_row(Shift::Down);
+        }
+        if self.desk.place != Place::Standings {
+            self.go(Place::Standings);
+        }
+    }
+
+    /// The table as it is seen, with the reason for each row, for a spreadsheet.
+    pub(super) fn copy_table(&mut self) {
+        let Some(session) = &self.session else { return };
+        let sight = session.sight(&self.desk);
+        let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
+        self.to_copy = Some(as_table(&sight, after));
+        self.desk.done(tr(self.desk.language, "standings-copied"));
+    }
+}

@@ -1,0 +1,102 @@
+//! The table of standings as a spreadsheet takes it from the clipboard: a line a row, tabs between
+//! the cells, headings first, with the reason for each row. No cell of it can run as a formula.
+
+use super::data::why;
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::ids::RoundNo;
+use crate::language::tr;
+use crate::text;
+use crate::views::Sight;
+
+/// The table after a round.
+#[must_use]
+pub fn as_table(sight: &Sight<'_>, after: RoundNo) -> String {
+    let language = sight.language();
+    let now = sight.standings(after);
+    let played: Vec<RoundNo> = all_rounds()
+        .filter(|&round| round <= after && sight.contest().anagram.is_played(round))
+        .collect();
+    let heading = [
+        "standings-copy-rank",
+        "standings-copy-number",
+        "standings-player",
+        "standings-club",
+        "standings-total",
+        "standings-copy-deductions",
+        "standings-copy-invalid",
+        "standings-copy-7",
+        "standings-copy-6",
+        "standings-copy-5",
+        "standings-copy-4",
+        "standings-copy-high",
+    ];
+    let rounds = played.iter().map(|round| text!(language, "exchange-round", round = round.get()));
+    let mut heading: Vec<String> = heading.map(|key| tr(language, key)).into();
+    heading.extend(rounds);
+    heading.push(tr(language, "standings-copy-why"));
+    let mut lines = vec![heading];
+    for row in &now.rows {
+        let player = sight.contest().players.get(&row.player);
+        let mut cells = vec![
+            row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            row.player.to_string(),
+            player.map(|player| player.name.clone()).unwrap_or_default(),
+            player.map(|player| player.club.clone()).unwrap_or_default(),
+            // A spreadsheet reads plain digits: no thousands grouped, no true minus.
+            row.total.to_string(),
+            row.deductions.to_string(),
+            row.invalid_points.to_string(),
+            row.tally.valid_7.to_string(),
+            row.tally.valid_6.to_string(),
+            row.tally.valid_5.to_string(),
+            row.tally.valid_4.to_string(),
+            row.tally.valid_high.to_string(),
+        ];
+        let score = |round: &RoundNo| row.rounds.get(usize::from(round.get()) - 1).copied();
+        let scores = played.iter().map(|round| score(round).flatten());
+        cells.extend(scores.map(|score| score.map(|s| s.to_string()).unwrap_or_default()));
+        cells.push(why(sight, &now, row));
+        lines.push(cells);
+    }
+    let line = |cells: &Vec<String>| -> String {
+        cells.iter().map(|cell| safe(cell)).collect::<Vec<_>>().join("\t") + "\n"
+    };
+    lines.iter().map(line).collect()
+}
+
+/// A cell that stays one cell and runs nothing: without tabs and line ends, and with an apostrophe
+/// before what a spreadsheet would take for a formula. A number is none.
+fn safe(cell: &str) -> String {
+    let flat: String = cell.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let first = flat.trim_start().chars().next();
+    let runs = matches!(first, Some('=' | '+' | '-' | '@' | '＝' | '＋' | '－' | '＠'));
+    if runs && flat.parse::<i64>().is_err() { format!("'{flat}") } else { flat }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_would_run_as_a_formula_does_not() {
+        let cells = [
+            ("=HYPERLINK(\"http://x\")", "'=HYPERLINK(\"http://x\")"),
+            ("+30 210", "'+30 210"),
+            ("-Άννα", "'-Άννα"),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            (" =1+1", "' =1+1"),
+            ("\t=1", "' =1"),
+            ("＝1+1", "'＝1+1"),
+            ("α\tβ\nγ\rδ", "α β γ δ"),
+            ("Άννα = Μαρία", "Άννα = Μαρία"),
+            ("\"Άννα\"", "\"Άννα\""),
+            ("", ""),
+            // Numbers stay numbers.
+            ("-4", "-4"),
+            ("12", "12"),
+        ];
+        for (cell, expected) in cells {
+            assert_eq!(safe(cell), expected, "{cell:?}");
+        }
+    }
+}
