@@ -1,8 +1,8 @@
 //! The paint of what Standings shows beside the table: the plot, a player's page, the figures.
 
 use egui::accesskit::Role;
-use egui::{Grid, Layout, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
-use egui_plot::{GridMark, HoverPosition, ItemId, Line, Plot, PlotPoints, Points};
+use egui::{Grid, Layout, Rangef, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
+use egui_plot::{AxisHints, GridMark, HoverPosition, ItemId, Line, Plot, PlotPoints, Points};
 
 use super::figures::{FiguresData, FiguresTable};
 use super::page::{PlayerSheets, RoundOnPage};
@@ -14,9 +14,13 @@ use crate::views::widgets::{
     card, heading, label, muted, small_act, small_chip, strong, toned, two_columns,
 };
 
+/// Width of a total in the table under the plot.
+const CELL: f32 = 29.0;
+
 /// The totals by round.
 pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
-    let height = (ui.available_height() - 150.0).max(160.0);
+    let table = if data.more.is_empty() { 150.0 } else { 184.0 };
+    let height = (ui.available_height() - table).max(160.0);
     let rounds = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| format!("{}", mark.value);
     let palette = theme::of(ui);
     let shown = Plot::new("totals by round")
@@ -36,7 +40,9 @@ pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
             let marks = (1..=14_u8).map(f64::from).filter(|x| (from..=to).contains(x));
             marks.map(|value| GridMark { value, step_size: 1.0 }).collect()
         })
-        .x_axis_formatter(rounds)
+        .custom_x_axes(vec![
+            AxisHints::new_x().formatter(rounds).label_spacing(Rangef::new(8.0, 16.0)),
+        ])
         .label_formatter(|at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } if !plot_name.is_empty() => {
                 Some(format!("{plot_name} · {} · {}", position.x, position.y))
@@ -103,7 +109,7 @@ fn legend(ui: &mut Ui, data: &PlotData) {
 
 /// A small table: the first line is its headings, the first column names the others.
 fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
-    Grid::new(id).num_columns(table.first().map_or(0, Vec::len)).spacing(vec2(8.0, 3.0)).show(
+    Grid::new(id).num_columns(table.first().map_or(0, Vec::len)).spacing(vec2(4.0, 3.0)).show(
         ui,
         |ui| {
             for (place, line) in table.iter().enumerate() {
@@ -117,9 +123,9 @@ fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
                         continue;
                     }
                     let figure = Layout::right_to_left(egui::Align::Center);
-                    ui.allocate_ui_with_layout(vec2(34.0, 18.0), figure, |ui| {
-                        ui.set_width(34.0);
-                        if place == 0 { label(ui, cell) } else { tabular(ui, cell) }
+                    ui.allocate_ui_with_layout(vec2(CELL, 18.0), figure, |ui| {
+                        ui.set_width(CELL);
+                        if place == 0 { label(ui, cell) } else { figure_of(ui, cell) }
                     });
                 }
                 ui.end_row();
@@ -128,8 +134,8 @@ fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
     );
 }
 
-fn tabular(ui: &mut Ui, text: &str) {
-    ui.label(text);
+fn figure_of(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).size(theme::LABEL));
 }
 
 /// A player's page.
