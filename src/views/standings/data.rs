@@ -61,11 +61,11 @@ pub enum Shown {
     /// The table.
     Table,
     /// The totals by round.
-    Plot(PlotData),
+    Plot(Box<PlotData>),
     /// A player's page.
-    Player(PlayerSheets),
+    Player(Box<PlayerSheets>),
     /// The competition in figures.
-    Figures(FiguresData),
+    Figures(Box<FiguresData>),
 }
 
 /// A row of the table.
@@ -171,9 +171,9 @@ fn shown(sight: &Sight<'_>, now: &Standings) -> Shown {
     let chosen = sight.desk.row.filter(|&player| now.row(player).is_some()).or(first);
     let shown = chosen.and_then(|player| match sight.desk.standings_tab {
         StandingsTab::Table => None,
-        StandingsTab::Plot => plot::data(sight, now, player).map(Shown::Plot),
-        StandingsTab::Player => page::data(sight, now, player).map(Shown::Player),
-        StandingsTab::Figures => Some(Shown::Figures(figures::data(sight, now))),
+        StandingsTab::Plot => plot::data(sight, now, player).map(Box::new).map(Shown::Plot),
+        StandingsTab::Player => page::data(sight, now, player).map(Box::new).map(Shown::Player),
+        StandingsTab::Figures => Some(Shown::Figures(Box::new(figures::data(sight, now)))),
     });
     shown.unwrap_or(Shown::Table)
 }

@@ -116,16 +116,20 @@ fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
                 for (column, cell) in line.iter().enumerate() {
                     if column == 0 {
                         if place == 0 {
-                            label(ui, cell)
+                            label(ui, cell);
                         } else {
-                            strong(ui, cell)
+                            strong(ui, cell);
                         }
                         continue;
                     }
                     let figure = Layout::right_to_left(egui::Align::Center);
                     ui.allocate_ui_with_layout(vec2(CELL, 18.0), figure, |ui| {
                         ui.set_width(CELL);
-                        if place == 0 { label(ui, cell) } else { figure_of(ui, cell) }
+                        if place == 0 {
+                            label(ui, cell);
+                        } else {
+                            figure_of(ui, cell);
+                        }
                     });
                 }
                 ui.end_row();
