@@ -2,10 +2,13 @@
 //!
 //! A document is laid out as marks on pages (`flow`, `table`), measured with the widths of the very
 //! glyphs that are embedded (`face`, `text`), and only then written as PDF (`pdf`) or shown on screen:
-//! both are made of the same `pages`, and tests see the marks. Its figures (margins, widths, sizes) stand in `templates/print`, its sentences in the
-//! language files. The same data give the same bytes: no clock and no chance reach this module.
+//! both are made of the same `pages`, and tests see the marks. Its figures (margins, widths, sizes)
+//! stand in `templates/print`, over which a club can lay its own, its sentences in the language files.
+//! The same data give the same bytes: no clock and no chance reach this module.
 //! It knows no competition file and no rules: whoever asks for a document gathers its facts.
 
+mod canvas;
+mod code;
 pub mod documents;
 mod face;
 pub mod final_sheet;
@@ -22,10 +25,13 @@ pub mod standings_sheet;
 mod table;
 mod template;
 mod text;
+pub mod word_sheets;
+mod words;
 
 pub use final_sheet::{FinalSheet, final_sheet};
 pub use pages::Pages;
-pub use template::TemplateError;
+pub use template::{Club, TemplateError, TemplateProblem, Templates, Wanted};
+pub use word_sheets::{WordSheets, word_sheets};
 
 use crate::language::{Language, quoted};
 use crate::text;

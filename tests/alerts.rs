@@ -21,7 +21,7 @@ use eforos::domain::contest::event::Event;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
-use eforos::print::{FinalSheet, final_sheet};
+use eforos::print::{FinalSheet, Templates, final_sheet};
 use eforos::views::desk::Light;
 use eforos::views::projector::{Hall, PhaseOfTime, Scene, phase};
 
@@ -351,7 +351,9 @@ fn they_are_played_while_the_shell_is_inside_a_long_call() {
     let standings = session.sight(&busy.desk).standings(RoundNo::FIRST);
     let contest = session.record().contest();
     let sheet = FinalSheet::of(contest, &standings, None, |_| chrono::NaiveDateTime::default());
-    assert!(!final_sheet(&sheet, Language::Greek).to_pdf().bytes.is_empty());
+    assert!(
+        !final_sheet(&sheet, Language::Greek, &Templates::embedded()).to_pdf().bytes.is_empty()
+    );
     assert_eq!(played(), Some(Tone::Minute));
     // A list is read.
     let free = std::fs::read_to_string("lexicon/el_free_2_8.txt").unwrap();

@@ -7,6 +7,7 @@ mod day;
 
 use std::ops::ControlFlow;
 use std::process::Command as Program;
+use std::sync::LazyLock;
 
 use chrono::{DateTime, NaiveDateTime};
 use day::{Day, round};
@@ -23,6 +24,7 @@ use eforos::domain::lexicon::{Authority, WordList};
 use eforos::domain::standings::{Board, Draft};
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
+use eforos::print::Templates;
 use eforos::print::documents::{Document, Matter, Order, Sense, Wish};
 use eforos::print::pages::{Mark, Page, Pages, TextMark};
 use eforos::rehearsal::{Plan, rehearse};
@@ -41,7 +43,8 @@ fn utc(wall_ms: i64) -> NaiveDateTime {
 }
 
 fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a> {
-    Matter { record, board, drafts, chain: None, local_time: utc }
+    static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
+    Matter { record, board, drafts, chain: None, local_time: utc, templates: &TEMPLATES }
 }
 
 fn laid_out(day: &Day, wish: Wish) -> Pages {

@@ -16,7 +16,7 @@ use eforos::language::Language;
 use eforos::print::final_sheet::{
     About, Draw, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
-use eforos::print::{FinalSheet, Pages, Pdf, Warning};
+use eforos::print::{FinalSheet, Pages, Pdf, Templates, Warning};
 
 /// The final sheet as a file.
 fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
@@ -24,7 +24,7 @@ fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
 }
 
 fn pages(sheet: &FinalSheet, language: Language) -> Pages {
-    eforos::print::final_sheet(sheet, language)
+    eforos::print::final_sheet(sheet, language, &Templates::embedded())
 }
 
 /// Total, points lost, valid words of 7, 6, 5, 4 letters and with a high-value letter.

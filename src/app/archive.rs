@@ -14,9 +14,9 @@ use crate::domain::standings::{Board, Draft};
 use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings_csv};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
-use crate::print::Warning;
 use crate::print::documents::{Document, Matter, Watch, Wish};
 use crate::print::final_sheet::Chain;
+use crate::print::{Templates, Warning};
 use crate::storage::beside::{folder_of, name_folder, new_folder, why, write};
 use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
 use crate::text;
@@ -92,7 +92,10 @@ pub fn archive(
         file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
     let board = Board::new(contest, &lexicon);
     let chain = Some(Chain { head: file.chain_head(), events: file.event_count() });
-    let matter = Matter { record: &record, board: &board, drafts: &drafts, chain, local_time };
+    let templates = Templates::embedded();
+    let templates = &templates;
+    let matter =
+        Matter { record: &record, board: &board, drafts: &drafts, chain, local_time, templates };
 
     let mut warnings = Vec::new();
     for (done, document) in Document::ALL.into_iter().enumerate() {

@@ -12,9 +12,9 @@ use crate::app::archive::{self, unwatched};
 use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Board;
-use crate::print::documents::{Asks, Document, Matter, Order, Paper, Wish};
+use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Wish};
 use crate::print::final_sheet::Chain;
-use crate::print::{Pages, Warning};
+use crate::print::{Pages, Templates, Warning};
 use crate::text;
 use crate::views::name;
 
@@ -40,6 +40,7 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
             Some("a4") => Paper::A4,
             _ => Paper::A5,
         },
+        backs: Backs::default(),
         blank: asked.get_one::<u16>(args::BLANK).copied(),
     };
     let board = Board::new(contest, &opened.lexicon);
@@ -50,6 +51,7 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
         drafts: &opened.drafts,
         chain: Some(chain),
         local_time,
+        templates: &Templates::embedded(),
     };
     let mut pages = Pages::default();
     for document in documents {

@@ -13,6 +13,8 @@ use super::player_report::{PlayerReport, player_reports};
 use super::round_record::{RoundRecord, round_records};
 use super::rulings::{Rulings, rulings};
 use super::standings_sheet::{StandingsSheet, standings_sheet};
+use super::template::Templates;
+use super::word_sheets::{WordSheets, word_sheets};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -76,8 +78,20 @@ pub enum Paper {
     /// A sheet a page.
     #[default]
     A5,
-    /// Two sheets on a page, with a line to cut along.
+    /// Two sheets on a page on its side, with a line to cut along. The first half of the sheets lies at
+    /// the left: cut the pile, lay the left half on the right one, and all are in order.
     A4,
+}
+
+/// Whether word sheets have a printed back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Backs {
+    /// The back stays white: words are written there with their field's heading (R§8.4).
+    #[default]
+    White,
+    /// Every second page is a back with the fields once more. All backs are alike, so that no printer
+    /// can put a wrong one behind a sheet.
+    Printed,
 }
 
 /// A document as it is wished; what the document does not ask is not looked at.
@@ -93,6 +107,8 @@ pub struct Wish {
     pub order: Option<Order>,
     /// On this paper.
     pub paper: Paper,
+    /// With this behind them.
+    pub backs: Backs,
     /// Blank ones instead of the players' own.
     pub blank: Option<u16>,
 }
@@ -127,6 +143,8 @@ pub struct Matter<'a> {
     pub chain: Option<Chain>,
     /// Turns milliseconds since 1970-01-01 UTC into the time of day at the place.
     pub local_time: fn(i64) -> NaiveDateTime,
+    /// How documents look.
+    pub templates: &'a Templates,
 }
 
 /// Told how many parts are laid out and of how many; it may break off.
@@ -134,7 +152,8 @@ pub type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
 
 impl Document {
     /// Every document, in the order of the day.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
+        Self::WordSheets,
         Self::GradedSheets,
         Self::RoundRecord,
         Self::Standings,
@@ -224,51 +243,55 @@ impl Wish {
         watch: Watch<'_>,
     ) -> Option<Pages> {
         let contest = matter.record.contest();
+        let templates = matter.templates;
         match self.document {
+            Document::WordSheets => {
+                Some(word_sheets(&WordSheets::of(contest, self), language, templates))
+            }
             Document::GradedSheets => self.graded(matter, language, watch),
             Document::RoundRecord => {
                 let rounds = self.begun_rounds(contest);
                 parts(&rounds, watch, |&round| {
                     let Matter { record, board, local_time, .. } = matter;
                     let record = RoundRecord::of(record, board, round, &local_time);
-                    round_records(&[record], language)
+                    round_records(&[record], language, templates)
                 })
             }
             Document::Standings => {
                 let after = self.round.unwrap_or_else(|| last_played(contest));
                 let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
-                Some(standings_sheet(&sheet, language))
+                Some(standings_sheet(&sheet, language, templates))
             }
             Document::Final => {
                 let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
                 let standings = standings(contest, matter.board, last, matter.drafts);
                 let sheet = FinalSheet::of(contest, &standings, matter.chain, matter.local_time);
-                Some(final_sheet(&sheet, language))
+                Some(final_sheet(&sheet, language, templates))
             }
             Document::PlayerReport => {
                 let players = self.players(contest);
                 let reports = PlayerReport::of(contest, matter.board, matter.drafts, &players);
                 let occasion = Occasion::of(contest);
                 if reports.is_empty() {
-                    return Some(player_reports(&occasion, &[], language));
+                    return Some(player_reports(&occasion, &[], language, templates));
                 }
                 parts(&reports, watch, |report| {
-                    player_reports(&occasion, std::slice::from_ref(report), language)
+                    player_reports(&occasion, std::slice::from_ref(report), language, templates)
                 })
             }
             Document::Rulings => {
                 let Matter { record, board, drafts, local_time, .. } = matter;
-                Some(rulings(&Rulings::of(record, board, drafts, &local_time), language))
+                Some(rulings(&Rulings::of(record, board, drafts, &local_time), language, templates))
             }
-            Document::WordSheets
-            | Document::Certificates
-            | Document::Rules
-            | Document::Commitment => Some(Pages::default()),
+            Document::Certificates | Document::Rules | Document::Commitment => {
+                Some(Pages::default())
+            }
         }
     }
 
     fn graded(&self, matter: Matter<'_>, language: Language, watch: Watch<'_>) -> Option<Pages> {
         let contest = matter.record.contest();
+        let templates = matter.templates;
         let of_one_round = self.round.is_some() && self.player.is_none();
         let order = self.order.unwrap_or(if of_one_round { Order::Round } else { Order::Player });
         let players = self.players(contest);
@@ -278,7 +301,7 @@ impl Wish {
         let sheet = |round, player| GradedSheet::of(contest, matter.board, round, player);
         let group = |grouped, sheets: Vec<GradedSheet>| {
             let occasion = Occasion::of(contest);
-            graded_sheets(&[GradedSheets { occasion, grouped, sheets }], language)
+            graded_sheets(&[GradedSheets { occasion, grouped, sheets }], language, templates)
         };
         let has_sheet = |&player: &PlayerId| rounds.iter().any(|&r| sheet(r, player).is_some());
         match order {

@@ -5,17 +5,19 @@
 //! gathers them); the rest of this module works nothing out but sentences. Before signing it says so
 //! on every page, and the seed is on it only when the competition has revealed it.
 
+mod figures;
 pub(super) mod gather;
 mod layout;
 pub(super) mod sentences;
 
 use chrono::NaiveDateTime;
 
-use super::Pages;
+use super::{Pages, Templates};
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::standings;
 use crate::language::Language;
 
+pub(super) use figures::FinalFigures;
 pub use gather::Chain;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
@@ -207,6 +209,6 @@ pub enum Reason {
 
 /// The final sheet in a language. Never fails: what paper cannot show is a warning.
 #[must_use]
-pub fn final_sheet(sheet: &FinalSheet, language: Language) -> Pages {
-    layout::document(sheet, language)
+pub fn final_sheet(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
+    layout::document(sheet, language, templates)
 }

@@ -3,12 +3,15 @@
 
 use super::Warning;
 use super::face::MM_PER_PT;
-use super::pages::{Ink, Mark, Page, Style, TextMark};
-use super::template::PageFigures;
+use super::pages::{Area, Ink, Mark, Page, Style, TextMark};
+use super::template::{Club, PageFigures};
 use super::text::{self, Lines, Place};
 
 /// Half the height of a capital, in sizes of its type: a line is centred on its capitals.
 const HALF_CAPITAL: f32 = 0.357;
+
+/// How far text stays away from a logo.
+const LOGO_GAP_MM: f32 = 4.0;
 
 /// Where text stands between the two sides of its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +146,25 @@ impl Flow {
     ) {
         let lines = text::fit(text, style.weight, place, &mut self.warnings);
         self.lines(self.left_mm() + indent_mm, place.width_mm, align, &lines, style);
+    }
+
+    /// A club's logo in the upper right corner of the page; gives the width that it takes from what
+    /// stands beside it, and where it ends.
+    pub(super) fn logo(&mut self, club: &Club) -> (f32, f32) {
+        let Some(logo) = &club.logo else { return (0.0, self.y_mm) };
+        let width_mm = self.width_mm() / 2.0;
+        let x_mm = self.left_mm() + width_mm;
+        let place = Area { x_mm, y_mm: self.y_mm, width_mm, height_mm: self.room_mm() };
+        let (area, mark) = logo.mark(place);
+        self.mark(mark);
+        (area.width_mm + LOGO_GAP_MM, area.y_mm + area.height_mm)
+    }
+
+    /// The line of a club's sponsor.
+    pub(super) fn sponsor(&mut self, club: &Club, style: Style) {
+        if !club.sponsor.is_empty() {
+            self.paragraph(&club.sponsor, style);
+        }
     }
 
     /// The finished pages, with what `repeated` says for each: marks before and after its own.

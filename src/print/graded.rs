@@ -8,8 +8,8 @@ mod layout;
 
 pub(super) use block::{BlockWidths, Titled, block, numbered, spaced};
 
-use super::Pages;
 use super::occasion::Occasion;
+use super::{Pages, Templates};
 use crate::domain::anagram::grade::{Grade, GradedWord, Sum};
 use crate::domain::anagram::sheet::{Lateness, SheetState};
 use crate::domain::contest::Contest;
@@ -18,6 +18,8 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Letter;
 use crate::domain::standings::{Board, is_void};
 use crate::language::Language;
+
+pub(super) use layout::Figures as GradedFigures;
 
 /// One player's sheet of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -146,6 +148,6 @@ pub struct GradedSheets {
 
 /// Graded sheets in a language: each of `groups` on pages of its own.
 #[must_use]
-pub fn graded_sheets(groups: &[GradedSheets], language: Language) -> Pages {
-    layout::document(groups, language)
+pub fn graded_sheets(groups: &[GradedSheets], language: Language, templates: &Templates) -> Pages {
+    layout::document(groups, language, templates)
 }

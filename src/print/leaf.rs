@@ -6,13 +6,14 @@ mod strip;
 pub(super) use strip::{Piece, Strip};
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::Warning;
 use super::face::Weight;
 use super::flow::{Align, Flow, line_mark};
 use super::pages::{Ink, Mark, Pages, Style};
 use super::table::{Column, Look, table};
-use super::template::{Figure, LEAST_TEXT_MM, PageFigures, TemplateError};
+use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::text::{self, Lines, Place};
 use crate::language::Language;
 use crate::text;
@@ -68,27 +69,25 @@ pub(super) struct LeafFigures<C> {
 
 /// Widths of columns, which a page must have room for.
 pub(super) trait Widths {
+    /// The document's template, without `.toml`.
+    const NAME: &'static str;
+    /// The template that ships with the program.
+    const EMBEDDED: &'static str;
+
     /// What they take of the width at most, with the least that the columns which share the rest
     /// need to be read.
     fn taken_mm(&self) -> f32;
 }
 
-impl<C: Widths + serde::de::DeserializeOwned> LeafFigures<C> {
-    /// Reads a template.
-    pub(super) fn parse(template: &str) -> Result<Self, TemplateError> {
-        let figures: Self = toml::from_str(template)?;
-        let room = |table, left_mm, least_mm| {
-            if left_mm < least_mm {
-                return Err(TemplateError::Crowded { table, left_mm, least_mm });
-            }
-            Ok(())
-        };
-        let (width_mm, height_mm) = (figures.page.text_width_mm(), figures.page.text_height_mm());
-        room("page", width_mm, LEAST_TEXT_MM)?;
-        room("page", height_mm, LEAST_TEXT_MM)?;
-        room("columns", width_mm - figures.columns.taken_mm(), 0.0)?;
-        room("space", width_mm - figures.space.label_mm.get(), LEAST_TEXT_MM)?;
-        Ok(figures)
+impl<C: Widths + DeserializeOwned> Figures for LeafFigures<C> {
+    const NAME: &'static str = C::NAME;
+    const EMBEDDED: &'static str = C::EMBEDDED;
+
+    fn fits(&self) -> Result<(), Crowded> {
+        self.page.fits()?;
+        let width_mm = self.page.text_width_mm();
+        room("columns", width_mm - self.columns.taken_mm(), 0.0)?;
+        room("space", width_mm - self.space.label_mm.get(), LEAST_TEXT_MM)
     }
 }
 
@@ -114,6 +113,7 @@ pub(super) struct Leaf<'a, C> {
     pub flow: Flow,
     pub language: Language,
     pub figures: &'a LeafFigures<C>,
+    club: &'a Club,
     called: Called,
 }
 
@@ -123,8 +123,13 @@ pub(super) fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
 
 impl<'a, C> Leaf<'a, C> {
     /// Begins a document with its head.
-    pub(super) fn new(figures: &'a LeafFigures<C>, language: Language, called: Called) -> Self {
-        let mut leaf = Self { flow: Flow::new(figures.page), language, figures, called };
+    pub(super) fn new(
+        (figures, club): (&'a LeafFigures<C>, &'a Club),
+        language: Language,
+        called: Called,
+    ) -> Self {
+        let flow = Flow::new(figures.page);
+        let mut leaf = Self { flow, language, figures, club, called };
         leaf.head();
         leaf
     }
@@ -132,15 +137,18 @@ impl<'a, C> Leaf<'a, C> {
     fn head(&mut self) {
         let sizes = self.figures.sizes;
         let Called { kicker, title, facts, .. } = self.called.clone();
+        let logo_mm = self.flow.logo(self.club);
         self.flow.paragraph(&kicker, self.soft(sizes.kicker));
         let place = Place {
-            width_mm: self.flow.width_mm(),
+            width_mm: self.flow.width_mm() - logo_mm.0,
             most_lines: TITLE_LINES,
             size_pt: sizes.title.get(),
             least_pt: sizes.title_least.get(),
         };
         self.flow.fitted(&title, 0.0, place, Align::Left, self.bold(sizes.title));
+        self.flow.down_to(logo_mm.1);
         self.flow.facts(&facts, DOT, self.plain(sizes.body));
+        self.flow.sponsor(self.club, self.soft(sizes.small));
         self.flow.skip(self.figures.space.below_head_mm.get());
     }
 
@@ -261,7 +269,7 @@ impl<'a, C> Leaf<'a, C> {
 
     /// The finished pages, each with page x of y.
     pub(super) fn finish(self) -> Pages {
-        let Self { flow, language, figures, called } = self;
+        let Self { flow, language, figures, called, .. } = self;
         let (pages, warnings) = flow.finish(|number, of, warnings| {
             repeated(&called, language, figures, (number, of), warnings)
         });

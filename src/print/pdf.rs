@@ -4,14 +4,15 @@
 use std::ops::ControlFlow;
 
 use printpdf::{
-    Color, DictItem, Greyscale, Line, LinePoint, Mm, OffsetDateTime, Op, PdfDocument,
-    PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt, TextItem,
+    Color, CurTransMat, DictItem, Greyscale, Mm, OffsetDateTime, Op, PdfDocument, PdfFontHandle,
+    PdfPage, PdfSaveOptions, Point, Pt, RawImage, RawImageData, RawImageFormat, TextItem, XObject,
+    XObjectId, XObjectTransform,
 };
 use sha2::{Digest, Sha256};
 
 use super::Pdf;
 use super::face::Weight;
-use super::pages::{Area, Ink, Mark, Page, Pages, TextMark};
+use super::pages::{Ink, Mark, Modules, Page, Pages, Picture, TextMark};
 
 impl Pages {
     /// The document as a file.
@@ -40,6 +41,12 @@ impl Pages {
         }
         for face in Weight::ALL.into_iter().flat_map(Weight::chain) {
             document.resources.fonts.map.insert(face.id(), face.for_pdf());
+        }
+        for mark in self.pages.iter().flat_map(|page| &page.marks) {
+            if let Mark::Image { picture, .. } = mark {
+                let objects = &mut document.resources.xobjects.map;
+                objects.entry(picture_id(picture)).or_insert_with(|| image(picture));
+            }
         }
         for (done, page) in self.pages.iter().enumerate() {
             if watch(done, self.pages.len()).is_break() {
@@ -88,15 +95,20 @@ struct Pen<'a> {
     ops: Vec<Op>,
     fill: Option<Ink>,
     outline: Option<(Ink, f32)>,
+    /// Whether lines are drawn and not yet painted.
+    path: bool,
 }
 
 impl<'a> Pen<'a> {
     fn new(page: &'a Page) -> Self {
-        Self { page, ops: Vec::new(), fill: None, outline: None }
+        Self { page, ops: Vec::new(), fill: None, outline: None, path: false }
     }
 
     fn ops(mut self) -> Vec<Op> {
         for mark in &self.page.marks {
+            if !matches!(mark, Mark::Stroke { .. }) {
+                self.end_path();
+            }
             match mark {
                 Mark::Text(text) => self.text(text),
                 Mark::Stroke { from_mm, to_mm, thick_mm, ink } => {
@@ -104,26 +116,53 @@ impl<'a> Pen<'a> {
                 }
                 Mark::Fill { area, ink } => {
                     self.fill(*ink);
-                    self.rectangle(*area);
-                    self.operator("f");
+                    let corner = self.point(area.x_mm, area.y_mm + area.height_mm);
+                    let (width, height) = (Mm(area.width_mm).into(), Mm(area.height_mm).into());
+                    self.operator("re", &[corner.x, corner.y, width, height]);
+                    self.operator("f", &[]);
                 }
                 Mark::Code { x_mm, y_mm, size_mm, modules } => {
-                    self.fill(Ink::Full);
-                    let module = size_mm / short(modules.side());
-                    for (row, column, count) in modules.runs() {
-                        self.rectangle(Area {
-                            x_mm: x_mm + short(column) * module,
-                            y_mm: y_mm + short(row) * module,
-                            width_mm: short(count) * module,
-                            height_mm: module,
-                        });
-                    }
-                    self.operator("f");
+                    self.code((*x_mm, *y_mm), *size_mm, modules);
                 }
-                Mark::Image { .. } => {}
+                Mark::Image { area, picture } => {
+                    // The picture is a square of one point, until it is scaled.
+                    let corner = (area.x_mm, area.y_mm + area.height_mm);
+                    self.scaled(corner, (area.width_mm, area.height_mm), |pen| {
+                        let transform =
+                            XObjectTransform { no_auto_scale: true, ..Default::default() };
+                        pen.ops.push(Op::UseXobject { id: picture_id(picture), transform });
+                    });
+                }
             }
         }
+        self.end_path();
         self.ops
+    }
+
+    /// Draws in a measure of its own: a point becomes so many millimetres, from a corner upwards.
+    fn scaled(&mut self, (x, y): (f32, f32), by_mm: (f32, f32), draw: impl FnOnce(&mut Self)) {
+        let corner = self.point(x, y);
+        let (wide, high): (Pt, Pt) = (Mm(by_mm.0).into(), Mm(by_mm.1).into());
+        let matrix = CurTransMat::Raw([wide.0, 0.0, 0.0, high.0, corner.x.0, corner.y.0]);
+        self.ops.push(Op::SaveGraphicsState);
+        self.ops.push(Op::SetTransformationMatrix { matrix });
+        draw(self);
+        self.ops.push(Op::RestoreGraphicsState);
+    }
+
+    /// A code is one path, so that modules that touch show no seam; in its own measure it is short.
+    fn code(&mut self, (x, y): (f32, f32), size_mm: f32, modules: &Modules) {
+        self.fill(Ink::Full);
+        let module_mm = size_mm / short(modules.side());
+        self.scaled((x, y + size_mm), (module_mm, module_mm), |pen| {
+            for (row, column, count) in modules.runs() {
+                let from_below = modules.side() - 1 - row;
+                let value = [column, from_below, count, 1]
+                    .map(|count| DictItem::Int(i64::try_from(count).unwrap_or_default()));
+                pen.ops.push(Op::Unknown { key: "re".to_owned(), value: value.to_vec() });
+            }
+            pen.operator("f", &[]);
+        });
     }
 
     fn fill(&mut self, ink: Ink) {
@@ -132,14 +171,25 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// Lines of one look are one path, which the next look or another mark ends.
     fn stroke(&mut self, from_mm: (f32, f32), to_mm: (f32, f32), look: (Ink, f32)) {
-        if self.outline.replace(look) != Some(look) {
+        if self.outline != Some(look) {
+            self.end_path();
+            self.outline = Some(look);
             self.ops.push(Op::SetOutlineColor { col: colour(look.0) });
             self.ops.push(Op::SetOutlineThickness { pt: Mm(look.1).into() });
         }
-        let point = |(x, y)| LinePoint { p: self.point(x, y), bezier: false };
-        let points = vec![point(from_mm), point(to_mm)];
-        self.ops.push(Op::DrawLine { line: Line { points, is_closed: false } });
+        for (key, (x, y)) in [("m", from_mm), ("l", to_mm)] {
+            let at = self.point(x, y);
+            self.operator(key, &[at.x, at.y]);
+        }
+        self.path = true;
+    }
+
+    fn end_path(&mut self) {
+        if std::mem::take(&mut self.path) {
+            self.operator("S", &[]);
+        }
     }
 
     fn text(&mut self, mark: &TextMark) {
@@ -155,23 +205,33 @@ impl<'a> Pen<'a> {
         self.ops.push(Op::EndTextSection);
     }
 
-    /// Adds a rectangle to the path that the next `f` fills: modules that touch show no seam.
-    fn rectangle(&mut self, area: Area) {
-        let corner = self.point(area.x_mm, area.y_mm + area.height_mm);
-        let (width, height): (Pt, Pt) = (Mm(area.width_mm).into(), Mm(area.height_mm).into());
-        let value = [corner.x, corner.y, width, height];
-        let value = value.map(|pt| DictItem::Real((pt.0 * 1000.0).round() / 1000.0)).to_vec();
-        self.ops.push(Op::Unknown { key: "re".to_owned(), value });
-    }
-
-    fn operator(&mut self, key: &str) {
-        self.ops.push(Op::Unknown { key: key.to_owned(), value: Vec::new() });
+    /// An operator of paths, its lengths to the hundredth of a point.
+    fn operator(&mut self, key: &str, lengths: &[Pt]) {
+        let value = lengths.iter().map(|pt| DictItem::Real((pt.0 * 100.0).round() / 100.0));
+        self.ops.push(Op::Unknown { key: key.to_owned(), value: value.collect() });
     }
 
     /// PDF counts from the bottom.
     fn point(&self, x_mm: f32, y_mm: f32) -> Point {
         Point { x: Mm(x_mm).into(), y: Mm(self.page.height_mm - y_mm).into() }
     }
+}
+
+/// A picture's name inside the file, which does not change with the run.
+fn picture_id(picture: &Picture) -> XObjectId {
+    let digits = identity(&picture.rgba);
+    XObjectId(format!("Picture{}", String::from_utf8_lossy(&digits)))
+}
+
+fn image(picture: &Picture) -> XObject {
+    let pixels = picture.rgba.chunks_exact(4).filter_map(|pixel| pixel.get(..3));
+    XObject::Image(RawImage {
+        pixels: RawImageData::U8(pixels.flatten().copied().collect()),
+        width: usize::try_from(picture.width).unwrap_or_default(),
+        height: usize::try_from(picture.height).unwrap_or_default(),
+        data_format: RawImageFormat::RGB8,
+        tag: Vec::new(),
+    })
 }
 
 /// A small count as a length.

@@ -4,12 +4,14 @@
 mod gather;
 mod layout;
 
-use super::Pages;
 use super::final_sheet::{Objection, Penalty, Reason};
 use super::graded::GradedSheet;
 use super::occasion::Occasion;
+use super::{Pages, Templates};
 use crate::domain::standings::Status;
 use crate::language::Language;
+
+pub(super) use layout::Figures as ReportFigures;
 
 /// The facts of a player's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +59,11 @@ pub struct RoundLine {
 
 /// Players' reports in a language, each beginning a page; without any, a page that says so.
 #[must_use]
-pub fn player_reports(occasion: &Occasion, reports: &[PlayerReport], language: Language) -> Pages {
-    layout::document(occasion, reports, language)
+pub fn player_reports(
+    occasion: &Occasion,
+    reports: &[PlayerReport],
+    language: Language,
+    templates: &Templates,
+) -> Pages {
+    layout::document(occasion, reports, language, templates)
 }

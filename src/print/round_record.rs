@@ -8,15 +8,17 @@ mod layout;
 
 pub(super) use layout::note;
 
-use super::Pages;
 use super::graded::GradedSheet;
 use super::occasion::Occasion;
+use super::{Pages, Templates};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::language::Language;
 use chrono::NaiveDateTime;
 use std::collections::BTreeMap;
+
+pub(super) use layout::Figures as RecordFigures;
 
 /// The facts of a round's record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,6 +119,6 @@ pub struct RoundResult {
 
 /// The records of rounds in a language, each beginning a page.
 #[must_use]
-pub fn round_records(records: &[RoundRecord], language: Language) -> Pages {
-    layout::document(records, language)
+pub fn round_records(records: &[RoundRecord], language: Language, templates: &Templates) -> Pages {
+    layout::document(records, language, templates)
 }

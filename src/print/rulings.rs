@@ -4,12 +4,14 @@
 mod gather;
 mod layout;
 
-use super::Pages;
 use super::occasion::Occasion;
+use super::{Pages, Templates};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::lexicon::Passport;
 use crate::language::Language;
 use chrono::NaiveDateTime;
+
+pub(super) use layout::Figures as RulingFigures;
 
 /// The facts of the rulings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,6 +61,6 @@ pub struct Waiting {
 
 /// The rulings in a language.
 #[must_use]
-pub fn rulings(rulings: &Rulings, language: Language) -> Pages {
-    layout::document(rulings, language)
+pub fn rulings(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
+    layout::document(rulings, language, templates)
 }

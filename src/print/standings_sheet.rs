@@ -3,14 +3,16 @@
 
 mod layout;
 
-use super::Pages;
 use super::final_sheet::{Reason, Row, gather};
 use super::occasion::Occasion;
+use super::{Pages, Templates};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Contest;
 use crate::domain::ids::RoundNo;
 use crate::domain::standings::{Board, Draft, Standings, standings};
 use crate::language::Language;
+
+pub(super) use layout::Figures as StandingsFigures;
 
 /// The facts of standings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,6 +67,6 @@ fn moved(before: &Standings, row: &Row) -> Option<i64> {
 
 /// Standings in a language.
 #[must_use]
-pub fn standings_sheet(sheet: &StandingsSheet, language: Language) -> Pages {
-    layout::document(sheet, language)
+pub fn standings_sheet(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
+    layout::document(sheet, language, templates)
 }

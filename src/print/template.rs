@@ -1,13 +1,151 @@
-//! The figures of a document, from `templates/print`: lengths in millimetres, type sizes in points.
-//! A wrong figure is an error that names its line, never a page that cannot be read.
+//! The figures of the documents, from `templates/print`: lengths in millimetres, type sizes in points.
+//!
+//! A club may lay files of the same names beside: each says only what is to be otherwise, and
+//! `club.toml` gives every document a logo and a sponsor's line. A wrong figure is an error that names
+//! its file, line and key, never a page that cannot be read.
 
-use std::sync::LazyLock;
+mod club;
+mod error;
+mod overlay;
+mod picture;
 
-use serde::de::Error as _;
+use std::collections::BTreeMap;
+
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 
+pub use club::Club;
+pub use error::{TemplateError, TemplateProblem, Wanted};
+
+use self::club::ClubFigures;
+use super::final_sheet::FinalFigures;
+use super::graded::GradedFigures;
+use super::player_report::ReportFigures;
+use super::round_record::RecordFigures;
+use super::rulings::RulingFigures;
+use super::standings_sheet::StandingsFigures;
+use super::word_sheets::WordSheetFigures;
+
+/// The file that says what all documents share.
+const CLUB: &str = "club";
 /// A page must leave at least this much between its margins, and its columns to their texts.
 pub(super) const LEAST_TEXT_MM: f32 = 60.0;
+
+/// The figures of one document.
+pub(super) trait Figures: DeserializeOwned {
+    /// Its file, without `.toml`.
+    const NAME: &'static str;
+    /// The file that ships with the program; it states every key.
+    const EMBEDDED: &'static str;
+    /// Whether the parts fit on the page.
+    fn fits(&self) -> Result<(), Crowded>;
+}
+
+/// Parts that do not fit on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Crowded {
+    /// The table of the template that takes too much.
+    pub table: &'static str,
+    /// What is left, in millimetres.
+    pub left_mm: f32,
+    /// What is needed.
+    pub least_mm: f32,
+}
+
+/// Asks for at least so much room.
+pub(super) fn room(table: &'static str, left_mm: f32, least_mm: f32) -> Result<(), Crowded> {
+    if left_mm < least_mm { Err(Crowded { table, left_mm, least_mm }) } else { Ok(()) }
+}
+
+/// A document's template as it ships.
+struct Document {
+    name: &'static str,
+    embedded: &'static str,
+    /// Whether figures can be read from a table, and whether they fit.
+    readable: fn(&toml::Table) -> bool,
+    fits: fn(&toml::Table) -> Result<(), Crowded>,
+}
+
+const fn document<F: Figures>() -> Document {
+    fn read<F: Figures>(table: &toml::Table) -> Option<F> {
+        table.clone().try_into().ok()
+    }
+    Document {
+        name: F::NAME,
+        embedded: F::EMBEDDED,
+        readable: |table| read::<F>(table).is_some(),
+        fits: |table| read::<F>(table).map_or(Ok(()), |figures| figures.fits()),
+    }
+}
+
+/// Every template, a row each.
+static DOCUMENTS: [Document; 8] = [
+    document::<ClubFigures>(),
+    document::<WordSheetFigures>(),
+    document::<GradedFigures>(),
+    document::<RecordFigures>(),
+    document::<StandingsFigures>(),
+    document::<ReportFigures>(),
+    document::<RulingFigures>(),
+    document::<FinalFigures>(),
+];
+
+/// The templates in use: those that ship with the program, with what a club laid over them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Templates {
+    laid: BTreeMap<&'static str, toml::Table>,
+    club: Club,
+}
+
+impl Templates {
+    /// Those that ship with the program.
+    #[must_use]
+    pub fn embedded() -> Self {
+        Self::default()
+    }
+
+    /// Those that ship with the program, under the files of a club's folder: names and contents.
+    /// Files that are neither templates nor pictures are left alone.
+    ///
+    /// # Errors
+    /// The first thing that cannot be used, by file, line and key.
+    pub fn with_folder(
+        files: impl IntoIterator<Item = (String, Vec<u8>)>,
+    ) -> Result<Self, TemplateError> {
+        let files: BTreeMap<String, Vec<u8>> = files.into_iter().collect();
+        let mut templates = Self::embedded();
+        for (file, contents) in &files {
+            let Some(name) = file.strip_suffix(".toml") else { continue };
+            let error = |problem| TemplateError { file: file.clone(), problem };
+            let Some(document) = DOCUMENTS.iter().find(|document| document.name == name) else {
+                let known = DOCUMENTS.iter().map(|document| format!("{}.toml", document.name));
+                return Err(error(TemplateProblem::UnknownFile { known: known.collect() }));
+            };
+            let text =
+                std::str::from_utf8(contents).map_err(|_| error(TemplateProblem::NotText))?;
+            let laid = overlay::lay(document, text).map_err(error)?;
+            if document.name == CLUB {
+                templates.club = Club::new(&laid, text, &files).map_err(error)?;
+            }
+            templates.laid.insert(document.name, laid);
+        }
+        Ok(templates)
+    }
+
+    /// What all documents share.
+    #[must_use]
+    pub fn club(&self) -> &Club {
+        &self.club
+    }
+
+    /// The figures of a document.
+    pub(super) fn figures<F: Figures>(&self) -> F {
+        match self.laid.get(F::NAME) {
+            Some(laid) => laid.clone().try_into().expect("what was laid over was read"),
+            None => toml::from_str(F::EMBEDDED).expect("the embedded templates are read by a test"),
+        }
+    }
+}
 
 /// A length or size: finite and greater than zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,154 +199,13 @@ impl PageFigures {
         let margins = self.top_mm.get() + self.bottom_mm.get() + self.running_mm.get();
         self.height_mm.get() - margins
     }
-}
 
-/// Sizes of type.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct TypeFigures {
-    pub title: Figure,
-    pub title_least: Figure,
-    pub kicker: Figure,
-    pub body: Figure,
-    pub heading: Figure,
-    pub banner: Figure,
-    pub small: Figure,
-    pub cell: Figure,
-    pub cell_least: Figure,
-    pub note: Figure,
-    pub column_heading: Figure,
-    pub column_heading_least: Figure,
-}
-
-/// Empty space.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-pub(super) struct SpaceFigures {
-    pub below_head_mm: Figure,
-    pub above_section_mm: Figure,
-    pub below_heading_mm: Figure,
-    pub row_pad_mm: Figure,
-    pub cell_gap_mm: Figure,
-    pub label_mm: Figure,
-    pub banner_pad_mm: Figure,
-    pub signatures_mm: Figure,
-    pub signature_gap_mm: Figure,
-}
-
-/// Widths of the columns; the last three share what the others leave, in proportion.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ColumnFigures {
-    pub rank_mm: Figure,
-    pub total_mm: Figure,
-    pub deductions_mm: Figure,
-    pub invalid_mm: Figure,
-    pub valid_mm: Figure,
-    pub high_mm: Figure,
-    pub name_share: Figure,
-    pub club_share: Figure,
-    pub why_share: Figure,
-}
-
-impl ColumnFigures {
-    /// The width of the columns that are not shares; four of them are of valid words by length.
-    pub(super) fn fixed_mm(&self) -> f32 {
-        self.rank_mm.get()
-            + self.total_mm.get()
-            + self.deductions_mm.get()
-            + self.invalid_mm.get()
-            + 4.0 * self.valid_mm.get()
-            + self.high_mm.get()
+    /// Whether a text can be read between the margins.
+    pub(super) fn fits(&self) -> Result<(), Crowded> {
+        room("page", self.text_width_mm(), LEAST_TEXT_MM)?;
+        room("page", self.text_height_mm(), LEAST_TEXT_MM)
     }
 }
-
-/// The figures of the final sheet.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct FinalFigures {
-    pub page: PageFigures,
-    #[serde(rename = "type")]
-    pub sizes: TypeFigures,
-    pub space: SpaceFigures,
-    pub columns: ColumnFigures,
-}
-
-/// Why a document's template cannot be used.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum TemplateError {
-    /// Not TOML, a key too many or too few, or a figure out of its range; the message names the line.
-    #[error("{0}")]
-    Unreadable(#[from] toml::de::Error),
-    /// The parts do not fit on the page.
-    #[error("[{table}] leaves {left_mm} mm, at least {least_mm} mm are needed")]
-    Crowded {
-        /// The table of the template that takes too much.
-        table: &'static str,
-        /// What is left, in millimetres.
-        left_mm: f32,
-        /// What is needed, in millimetres.
-        least_mm: f32,
-    },
-}
-
-impl FinalFigures {
-    /// Reads a template.
-    pub(super) fn parse(template: &str) -> Result<Self, TemplateError> {
-        let figures: Self = toml::from_str(template)?;
-        let room = |table, left_mm| {
-            if left_mm < LEAST_TEXT_MM {
-                return Err(TemplateError::Crowded { table, left_mm, least_mm: LEAST_TEXT_MM });
-            }
-            Ok(())
-        };
-        room("page", figures.page.text_width_mm())?;
-        room("page", figures.page.text_height_mm())?;
-        room("columns", figures.page.text_width_mm() - figures.columns.fixed_mm())?;
-        Ok(figures)
-    }
-}
-
-/// The figures that ship with the program.
-pub(super) static FINAL: LazyLock<FinalFigures> = LazyLock::new(|| {
-    FinalFigures::parse(include_str!("../../templates/print/final.toml"))
-        .expect("the embedded template is read by a test")
-});
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const EMBEDDED: &str = include_str!("../../templates/print/final.toml");
-
-    fn error(from: &str, to: &str) -> String {
-        assert!(EMBEDDED.contains(from), "the template has no {from}");
-        FinalFigures::parse(&EMBEDDED.replacen(from, to, 1)).unwrap_err().to_string()
-    }
-
-    #[test]
-    fn the_embedded_template_is_sound() {
-        FinalFigures::parse(EMBEDDED).unwrap();
-    }
-
-    #[test]
-    fn errors_name_the_line_and_the_key() {
-        let line = EMBEDDED.lines().position(|line| line.starts_with("left_mm")).unwrap() + 1;
-        for wrong in
-            ["left_mm = -1", "left_mm = 0", "left_mm = nan", "left_mm = inf", "left_mm = 'x'"]
-        {
-            let error = error("left_mm = 15", wrong);
-            assert!(
-                error.contains(&format!("line {line}")) && error.contains("left_mm"),
-                "{error}"
-            );
-        }
-        assert!(error("left_mm = 15", "").contains("left_mm"));
-        assert!(error("left_mm = 15", "left_mm = 15\nlegt_mm = 2").contains("legt_mm"));
-        assert!(error("left_mm = 15", "left_mm = 150").contains("[page]"));
-        assert!(error("rank_mm = ", "rank_mm = 1").contains("[columns]"));
-        assert!(FinalFigures::parse("").is_err());
-        assert!(FinalFigures::parse("\u{0}").is_err());
-    }
-}
+mod tests;

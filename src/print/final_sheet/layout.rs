@@ -1,13 +1,14 @@
 //! Where everything stands on the final sheet's pages.
 
+use super::figures::FinalFigures;
 use super::{FinalSheet, sentences};
 use crate::language::{Language, tr};
 use crate::print::flow::{Align, Flow, line_mark};
 use crate::print::pages::{Ink, Mark, Page as Sheet, Style, Weight};
 use crate::print::table::{Column, Look, table};
-use crate::print::template::{FINAL, Figure, FinalFigures};
+use crate::print::template::Figure;
 use crate::print::text::{self, Place};
-use crate::print::{Pages, Warning};
+use crate::print::{Pages, Templates, Warning, words};
 use crate::text;
 
 /// How many lines a title may take, a cell, a name under a signature.
@@ -22,8 +23,8 @@ fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
 }
 
 /// Lays the sheet out.
-pub(super) fn document(sheet: &FinalSheet, language: Language) -> Pages {
-    let (pages, warnings) = pages(sheet, language, &FINAL);
+pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
+    let (pages, warnings) = pages(sheet, language, &templates.figures());
     Pages {
         title: sheet.title.clone(),
         subject: tr(language, "print-final-kicker"),
@@ -235,7 +236,7 @@ impl Page<'_> {
             None => self.body(&tr(language, "print-final-no-lexicon")),
             Some(passport) => {
                 self.body(&sentences::lexicon(passport, language));
-                let sha256 = sentences::grouped(&passport.sha256.to_string());
+                let sha256 = words::grouped(&passport.sha256.to_string());
                 self.labelled("SHA-256", &sha256);
             }
         }
@@ -246,7 +247,7 @@ impl Page<'_> {
         let events = text!(language, "print-final-events", count = sheet.events);
         let mut history = vec![(tr(language, "print-final-record"), events)];
         if let Some(head) = &sheet.chain_head {
-            let head = sentences::grouped(&head.to_string());
+            let head = words::grouped(&head.to_string());
             history.push((tr(language, "print-final-chain-head"), head));
         }
         self.group("print-final-history", &history);

@@ -1,7 +1,5 @@
 //! The facts of a final sheet as sentences: one function a line of the paper.
 
-use chrono::NaiveDate;
-
 use super::{
     About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
@@ -9,16 +7,11 @@ use crate::domain::anagram::rules::TieBreak;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::domain::standings::{Criterion, Status};
 use crate::language::{Language, tr};
+use crate::print::words::{date, grouped};
 use crate::text;
 
 /// Separates facts on one line.
 pub(super) const DOT: &str = " · ";
-
-/// Hexadecimal digits, or any others, in groups of four.
-pub(super) fn grouped(digits: &str) -> String {
-    let digits: Vec<char> = digits.chars().collect();
-    digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
-}
 
 /// Where, when, how many, who.
 pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
@@ -53,12 +46,6 @@ pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
         ));
     }
     facts
-}
-
-/// A date as it was typed, in words when it is one.
-fn date(typed: &str, language: Language) -> String {
-    let date = NaiveDate::parse_from_str(typed.trim(), "%Y-%m-%d");
-    date.map_or_else(|_| typed.to_owned(), |date| language.date(date))
 }
 
 /// The name of the document, its issue, what it replaces.
@@ -304,13 +291,6 @@ mod tests {
     use crate::domain::lexicon::Digest;
     use crate::domain::standings;
 
-    #[test]
-    fn digits_stand_in_fours() {
-        assert_eq!(grouped("8c1f20aa47"), "8c1f 20aa 47");
-        assert_eq!(grouped(""), "");
-        assert_eq!(grouped("αβγδε"), "αβγδ ε");
-    }
-
     fn row(rank: Option<u32>, invalid_points: u32) -> Row {
         let standing = standings::Row {
             rank,
@@ -355,13 +335,6 @@ mod tests {
         assert_eq!(seed(&sheet), "αποκαλύπτεται με την υπογραφή");
         sheet.draw.seed = Some("5a0e12c9".into());
         assert_eq!(seed(&sheet), "5a0e 12c9");
-    }
-
-    #[test]
-    fn a_date_is_put_in_words_when_it_is_one() {
-        assert_eq!(date("2026-11-21", Language::Greek), "21 Νοεμβρίου 2026");
-        assert_eq!(date("21-22/11/2026", Language::Greek), "21-22/11/2026");
-        assert_eq!(date("", Language::Greek), "");
     }
 
     #[test]

@@ -1,36 +1,37 @@
 //! Graded sheets on pages: one group after another, several sheets a page.
 
-use std::sync::LazyLock;
-
 use super::block::{BlockWidths, Titled, block, numbered, spaced};
 use super::{GradedSheet, GradedSheets, Grouped};
 use crate::language::{Language, tr};
-use crate::print::Pages;
 use crate::print::leaf::{Leaf, LeafFigures, Widths};
+use crate::print::{Club, Pages, Templates};
 use crate::text;
 
 impl Widths for BlockWidths {
+    const NAME: &'static str = "graded-sheets";
+    const EMBEDDED: &'static str = include_str!("../../../templates/print/graded-sheets.toml");
+
     fn taken_mm(&self) -> f32 {
         self.least_mm()
     }
 }
 
-type Figures = LeafFigures<BlockWidths>;
+pub(in crate::print) type Figures = LeafFigures<BlockWidths>;
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| {
-    Figures::parse(include_str!("../../../templates/print/graded-sheets.toml"))
-        .expect("the embedded template is read by a test")
-});
-
-pub(super) fn document(groups: &[GradedSheets], language: Language) -> Pages {
+pub(super) fn document(
+    groups: &[GradedSheets],
+    language: Language,
+    templates: &Templates,
+) -> Pages {
     let mut pages = Pages::default();
+    let figures = templates.figures();
     for group in groups {
-        pages.append(of_group(group, language, &FIGURES));
+        pages.append(of_group(group, language, (&figures, templates.club())));
     }
     pages
 }
 
-fn of_group(group: &GradedSheets, language: Language, figures: &Figures) -> Pages {
+fn of_group(group: &GradedSheets, language: Language, (figures, club): (&Figures, &Club)) -> Pages {
     let first = group.sheets.first();
     let title = first.map(|first| title(group.grouped, first, language)).unwrap_or_default();
     let kicker = tr(language, "documents-graded-sheets");
@@ -43,7 +44,7 @@ fn of_group(group: &GradedSheets, language: Language, figures: &Figures) -> Page
         called.facts = vec![club.clone()];
         called.facts.retain(|fact| !fact.trim().is_empty());
     }
-    let mut leaf = Leaf::new(figures, language, called);
+    let mut leaf = Leaf::new((figures, club), language, called);
     leaf.note(&tr(language, "documents-graded-legend"));
     if group.sheets.is_empty() {
         leaf.body(&tr(language, "documents-no-sheets"));

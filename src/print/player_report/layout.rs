@@ -1,14 +1,11 @@
 //! A player's report on pages: the rounds at a glance, then every sheet.
 
-use std::sync::LazyLock;
-
 use serde::Deserialize;
 
 use super::{PlayerReport, RoundLine};
 use crate::domain::anagram::grade::Sum;
 use crate::domain::standings::Status;
 use crate::language::{Language, tr};
-use crate::print::Pages;
 use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;
 use crate::print::flow::Align;
@@ -17,6 +14,7 @@ use crate::print::leaf::{Leaf, LeafFigures, Widths};
 use crate::print::occasion::Occasion;
 use crate::print::round_record;
 use crate::print::template::Figure;
+use crate::print::{Club, Pages, Templates};
 use crate::text;
 
 /// Widths of the columns of the rounds; the note takes the rest. Then the places of a sheet.
@@ -49,33 +47,43 @@ impl Columns {
 }
 
 impl Widths for Columns {
+    const NAME: &'static str = "player-report";
+    const EMBEDDED: &'static str = include_str!("../../../templates/print/player-report.toml");
+
     fn taken_mm(&self) -> f32 {
         (self.fixed_mm() + LEAST_MM).max(self.sheet.least_mm())
     }
 }
 
-type Figures = LeafFigures<Columns>;
+pub(in crate::print) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| {
-    Figures::parse(include_str!("../../../templates/print/player-report.toml"))
-        .expect("the embedded template is read by a test")
-});
-
-pub(super) fn document(occasion: &Occasion, reports: &[PlayerReport], language: Language) -> Pages {
+pub(super) fn document(
+    occasion: &Occasion,
+    reports: &[PlayerReport],
+    language: Language,
+    templates: &Templates,
+) -> Pages {
     let mut pages = Pages::default();
+    let figures = templates.figures();
+    let look = (&figures, templates.club());
     for report in reports {
-        pages.append(of_player(occasion, report, language));
+        pages.append(of_player(occasion, report, language, look));
     }
     if reports.is_empty() {
         let kicker = tr(language, "documents-player-report");
         let title = tr(language, "documents-no-players");
-        pages = Leaf::new(&*FIGURES, language, occasion.called(kicker, title, language)).finish();
+        pages = Leaf::new(look, language, occasion.called(kicker, title, language)).finish();
     }
     pages
 }
 
-fn of_player(occasion: &Occasion, report: &PlayerReport, language: Language) -> Pages {
+fn of_player(
+    occasion: &Occasion,
+    report: &PlayerReport,
+    language: Language,
+    look: (&Figures, &Club),
+) -> Pages {
     let kicker = tr(language, "documents-player-report");
     let title = numbered(report.number, &report.player);
     let mut called = occasion.called(kicker, title, language);
@@ -84,7 +92,7 @@ fn of_player(occasion: &Occasion, report: &PlayerReport, language: Language) -> 
     if provisional.is_some() {
         called.mark = tr(language, "documents-provisional");
     }
-    let mut leaf = Leaf::new(&FIGURES, language, called);
+    let mut leaf = Leaf::new(look, language, called);
     if let Some(provisional) = provisional {
         leaf.banner(&provisional);
     }
@@ -108,7 +116,7 @@ fn of_player(occasion: &Occasion, report: &PlayerReport, language: Language) -> 
         leaf.note(&tr(language, "documents-graded-legend"));
     }
     for sheet in sheets {
-        block(&mut leaf, &FIGURES.columns.sheet, sheet, Titled::Round);
+        block(&mut leaf, &look.0.columns.sheet, sheet, Titled::Round);
     }
     leaf.finish()
 }

@@ -1,19 +1,17 @@
 //! A round's record on pages.
 
-use std::sync::LazyLock;
-
 use serde::Deserialize;
 
 use super::{Happening, Origin, RoundRecord, RoundResult, Stage, Tile};
 use crate::domain::person::Role;
 use crate::language::{Language, Teller, tr};
-use crate::print::Pages;
 use crate::print::face::Weight;
 use crate::print::flow::{Align, line_mark};
 use crate::print::graded::{State, spaced};
 use crate::print::leaf::{DOT, Leaf, LeafFigures, Widths};
 use crate::print::pages::Mark;
 use crate::print::template::Figure;
+use crate::print::{Club, Pages, Templates};
 use crate::text;
 
 /// Widths of the columns of what happened and of the results; names and sentences take the rest.
@@ -51,6 +49,9 @@ impl Columns {
 }
 
 impl Widths for Columns {
+    const NAME: &'static str = "round-record";
+    const EMBEDDED: &'static str = include_str!("../../../templates/print/round-record.toml");
+
     fn taken_mm(&self) -> f32 {
         let tiles = 7.0 * (self.tile_mm.get() + self.tile_gap_mm.get());
         let course = self.time_mm.get() + self.who_mm.get() + LEAST_MM;
@@ -58,23 +59,23 @@ impl Widths for Columns {
     }
 }
 
-type Figures = LeafFigures<Columns>;
+pub(in crate::print) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| {
-    Figures::parse(include_str!("../../../templates/print/round-record.toml"))
-        .expect("the embedded template is read by a test")
-});
-
-pub(super) fn document(records: &[RoundRecord], language: Language) -> Pages {
+pub(super) fn document(
+    records: &[RoundRecord],
+    language: Language,
+    templates: &Templates,
+) -> Pages {
     let mut pages = Pages::default();
+    let figures = templates.figures();
     for record in records {
-        pages.append(of_round(record, language, &FIGURES));
+        pages.append(of_round(record, language, (&figures, templates.club())));
     }
     pages
 }
 
-fn of_round(record: &RoundRecord, language: Language, figures: &Figures) -> Pages {
+fn of_round(record: &RoundRecord, language: Language, (figures, club): (&Figures, &Club)) -> Pages {
     let kicker = tr(language, "documents-round-record");
     let title = text!(language, "documents-round", round = record.round);
     let mut called = record.occasion.called(kicker, title, language);
@@ -82,7 +83,7 @@ fn of_round(record: &RoundRecord, language: Language, figures: &Figures) -> Page
     if record.stage == Stage::Open {
         called.mark = tr(language, "documents-round-open");
     }
-    let mut leaf = Leaf::new(figures, language, called);
+    let mut leaf = Leaf::new((figures, club), language, called);
     if record.stage == Stage::Open {
         leaf.banner(&tr(language, "documents-round-open"));
     }

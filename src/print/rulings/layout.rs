@@ -1,18 +1,16 @@
 //! The rulings on pages.
 
-use std::sync::LazyLock;
-
 use serde::Deserialize;
 
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, tr};
-use crate::print::Pages;
 use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;
 use crate::print::flow::Align;
 use crate::print::leaf::{DOT, Leaf, LeafFigures, Widths};
 use crate::print::template::Figure;
+use crate::print::{Pages, Templates};
 use crate::text;
 
 /// Widths of the columns; the evidence takes the rest.
@@ -41,20 +39,18 @@ impl Columns {
 }
 
 impl Widths for Columns {
+    const NAME: &'static str = "rulings";
+    const EMBEDDED: &'static str = include_str!("../../../templates/print/rulings.toml");
+
     fn taken_mm(&self) -> f32 {
         self.fixed_mm() + LEAST_MM
     }
 }
 
-type Figures = LeafFigures<Columns>;
+pub(in crate::print) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| {
-    Figures::parse(include_str!("../../../templates/print/rulings.toml"))
-        .expect("the embedded template is read by a test")
-});
-
-pub(super) fn document(rulings: &Rulings, language: Language) -> Pages {
+pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
     let kicker = tr(language, "documents-rulings");
     let title = tr(language, "documents-rulings-title");
     let mut called = rulings.occasion.called(kicker, title, language);
@@ -63,7 +59,8 @@ pub(super) fn document(rulings: &Rulings, language: Language) -> Pages {
         let list = sentences::lexicon(list, language);
         text!(language, "documents-over-lexicon", list = list)
     }));
-    let mut leaf = Leaf::new(&FIGURES, language, called);
+    let figures: Figures = templates.figures();
+    let mut leaf = Leaf::new((&figures, templates.club()), language, called);
     leaf.flow.skip(2.0);
     in_force(&mut leaf, &rulings.rulings);
     if !rulings.waiting.is_empty() {

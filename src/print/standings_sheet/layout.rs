@@ -1,19 +1,17 @@
 //! Standings on pages: the table, then the points of each round.
 
-use std::sync::LazyLock;
-
 use serde::Deserialize;
 
 use super::{MovedRow, StandingsSheet};
 use crate::domain::anagram::rules::all_rounds;
 use crate::language::{Language, tr};
-use crate::print::Pages;
 use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;
 use crate::print::flow::Align;
 use crate::print::leaf::{Leaf, LeafFigures, Widths};
 use crate::print::table::Column;
 use crate::print::template::Figure;
+use crate::print::{Pages, Templates};
 use crate::text;
 
 /// Widths of the columns; the last three share what the others leave, in proportion.
@@ -56,21 +54,19 @@ impl Columns {
 }
 
 impl Widths for Columns {
+    const NAME: &'static str = "standings";
+    const EMBEDDED: &'static str = include_str!("../../../templates/print/standings.toml");
+
     fn taken_mm(&self) -> f32 {
         let rounds = all_rounds().count();
         (self.fixed_mm() + LEAST_MM).max(self.by_round_mm(rounds) + LEAST_NAME_MM)
     }
 }
 
-type Figures = LeafFigures<Columns>;
+pub(in crate::print) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
-static FIGURES: LazyLock<Figures> = LazyLock::new(|| {
-    Figures::parse(include_str!("../../../templates/print/standings.toml"))
-        .expect("the embedded template is read by a test")
-});
-
-pub(super) fn document(sheet: &StandingsSheet, language: Language) -> Pages {
+pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
     let kicker = tr(language, "documents-standings");
     let title = text!(language, "documents-after-round", round = sheet.after);
     let mut called = sheet.occasion.called(kicker, title, language);
@@ -82,7 +78,8 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language) -> Pages {
     if provisional.is_some() {
         called.mark = tr(language, "documents-provisional");
     }
-    let mut leaf = Leaf::new(&FIGURES, language, called);
+    let figures: Figures = templates.figures();
+    let mut leaf = Leaf::new((&figures, templates.club()), language, called);
     if let Some(provisional) = provisional {
         leaf.banner(&provisional);
     }

@@ -18,6 +18,10 @@ use crate::print::pages::TextMark;
 const ABOVE: f32 = 0.80;
 const BELOW: f32 = 0.20;
 
+fn figures() -> FinalFigures {
+    Templates::embedded().figures()
+}
+
 fn texts(page: &Sheet) -> Vec<&TextMark> {
     page.marks
         .iter()
@@ -41,7 +45,7 @@ fn bounds(mark: &TextMark) -> (f32, f32, f32, f32) {
 
 /// What is wrong with the pages: text outside the margins, text over text.
 fn faults(pages: &[Sheet]) -> Vec<String> {
-    let page = FINAL.page;
+    let page = figures().page;
     let (left, right) = (page.left_mm.get(), page.width_mm.get() - page.right_mm.get());
     let mut faults = Vec::new();
     for (number, marks) in pages.iter().enumerate() {
@@ -132,7 +136,7 @@ proptest! {
             ..FinalSheet::default()
         };
         let language = if greek { Language::Greek } else { Language::English };
-        let (pages, _) = pages(&sheet, language, &FINAL);
+        let (pages, _) = pages(&sheet, language, &figures());
         prop_assert_eq!(faults(&pages), Vec::<String>::new());
     }
 }
@@ -141,7 +145,7 @@ proptest! {
 fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
     let rows: Vec<Row> = (1..=500).map(|n| a_row(n, &format!("Παίκτης {n}"), "ΟΣΘ")).collect();
     let sheet = FinalSheet { title: "Αγώνας".into(), rows, ..FinalSheet::default() };
-    let (pages, warnings) = pages(&sheet, Language::Greek, &FINAL);
+    let (pages, warnings) = pages(&sheet, Language::Greek, &figures());
     assert_eq!(warnings, []);
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert!(pages.len() > 10, "500 players need more than {} pages", pages.len());
@@ -167,13 +171,13 @@ fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
 fn an_unsigned_sheet_says_so_on_every_page() {
     let rows: Vec<Row> = (1..=90).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
     let mut sheet = FinalSheet { title: "Αγώνας".into(), rows, ..FinalSheet::default() };
-    let (unsigned, _) = pages(&sheet, Language::Greek, &FINAL);
+    let (unsigned, _) = pages(&sheet, Language::Greek, &figures());
     assert!(unsigned.len() > 1);
     for page in &unsigned {
         assert!(all_text(std::slice::from_ref(page)).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
     }
     sheet.signed_at = Some(chrono::NaiveDateTime::default());
-    let (signed, _) = pages(&sheet, Language::Greek, &FINAL);
+    let (signed, _) = pages(&sheet, Language::Greek, &figures());
     assert!(!all_text(&signed).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
 }
 
@@ -182,7 +186,7 @@ fn a_deduction_adds_a_column_for_everyone() {
     let mut sheet =
         FinalSheet { rows: vec![a_row(1, "Α", ""), a_row(2, "Β", "")], ..FinalSheet::default() };
     let heading = |sheet: &FinalSheet| {
-        all_text(&pages(sheet, Language::Greek, &FINAL).0).contains("Αφαίρεση")
+        all_text(&pages(sheet, Language::Greek, &figures()).0).contains("Αφαίρεση")
     };
     assert!(!heading(&sheet));
     if let Some(row) = sheet.rows.last_mut() {
@@ -193,7 +197,7 @@ fn a_deduction_adds_a_column_for_everyone() {
 
 #[test]
 fn an_empty_sheet_is_still_a_page() {
-    let (pages, warnings) = pages(&FinalSheet::default(), Language::English, &FINAL);
+    let (pages, warnings) = pages(&FinalSheet::default(), Language::English, &figures());
     assert_eq!((pages.len(), warnings.len()), (1, 0));
     assert_eq!(faults(&pages), Vec::<String>::new());
 }
@@ -205,7 +209,7 @@ fn a_very_long_text_goes_over_pages_and_is_whole() {
         draw: Draw { commitment: Some(Digest::of(b"")), hall: Some(hall), ..Draw::default() },
         ..FinalSheet::default()
     };
-    let (pages, warnings) = pages(&sheet, Language::Greek, &FINAL);
+    let (pages, warnings) = pages(&sheet, Language::Greek, &figures());
     assert_eq!(warnings, []);
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert_eq!(all_text(&pages).matches("ψήγμα").count(), 4000);

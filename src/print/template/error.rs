@@ -1,0 +1,168 @@
+//! Why a club's template cannot be used: what is wrong, where, and what it should be.
+
+use crate::language::{Language, quoted, tr};
+use crate::text;
+
+/// What is wrong with a file of a club's folder.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{file}: {problem:?}")]
+pub struct TemplateError {
+    /// The file's name.
+    pub file: String,
+    /// What is wrong with it.
+    pub problem: TemplateProblem,
+}
+
+/// What is wrong with a template. Lines count from 1; a key is named with its tables: `page.left_mm`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TemplateProblem {
+    /// No document has a template of this name.
+    UnknownFile {
+        /// The names that there are.
+        known: Vec<String>,
+    },
+    /// Not UTF-8.
+    NotText,
+    /// Not TOML.
+    Syntax {
+        /// Where.
+        line: usize,
+        /// The parser's words, in English.
+        message: String,
+    },
+    /// The template has no such key.
+    UnknownKey {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+    },
+    /// A value of the wrong kind or out of its range.
+    WrongValue {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+        /// What it should be.
+        wanted: Wanted,
+    },
+    /// A font that is not embedded.
+    NoFont {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+        /// The font's name.
+        font: String,
+    },
+    /// The picture is not among the files.
+    NoPicture {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+        /// The picture's file.
+        picture: String,
+    },
+    /// The file is no picture that can be printed.
+    BadPicture {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+        /// The picture's file.
+        picture: String,
+    },
+    /// The parts do not fit on the page.
+    Crowded {
+        /// Where the club's file speaks of this table last; 1 if it does not.
+        line: usize,
+        /// The table that takes too much.
+        key: String,
+        /// What is left, in whole millimetres, downwards.
+        left_mm: i64,
+        /// What is needed, in whole millimetres, upwards.
+        least_mm: i64,
+    },
+}
+
+/// What a value should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A number in its range.
+    Number,
+    /// Text between quotation marks.
+    Text,
+    /// A list, of as many numbers as the embedded template has.
+    List,
+    /// A table.
+    Table,
+}
+
+impl TemplateError {
+    /// The sentence for people: the file, the line, the key, what to do.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        use TemplateProblem as Is;
+        let what = match &self.problem {
+            Is::UnknownFile { known } => {
+                text!(language, "paper-template-unknown-file", known = known.join(", "))
+            }
+            Is::NotText => tr(language, "paper-template-not-text"),
+            Is::Syntax { message, .. } => {
+                text!(language, "paper-template-syntax", message = message.trim())
+            }
+            Is::UnknownKey { key, .. } => text!(language, "paper-template-unknown-key", key = key),
+            Is::WrongValue { key, wanted, .. } => {
+                let wanted = match wanted {
+                    Wanted::Number => tr(language, "paper-template-wants-number"),
+                    Wanted::Text => tr(language, "paper-template-wants-text"),
+                    Wanted::List => tr(language, "paper-template-wants-list"),
+                    Wanted::Table => tr(language, "paper-template-wants-table"),
+                };
+                text!(language, "paper-template-wrong-value", key = key, wanted = wanted)
+            }
+            Is::NoFont { key, font, .. } => {
+                text!(language, "paper-template-no-font", key = key, font = quoted(font))
+            }
+            Is::NoPicture { key, picture, .. } => {
+                text!(language, "paper-template-no-picture", key = key, picture = quoted(picture))
+            }
+            Is::BadPicture { key, picture, .. } => {
+                text!(language, "paper-template-bad-picture", key = key, picture = quoted(picture))
+            }
+            Is::Crowded { key, left_mm, least_mm, .. } => text!(
+                language,
+                "paper-template-crowded",
+                key = key,
+                left = *left_mm,
+                least = *least_mm
+            ),
+        };
+        match self.problem.line() {
+            Some(line) => text!(
+                language,
+                "paper-template-at",
+                file = &self.file,
+                line = line.to_string(),
+                what = what
+            ),
+            None => text!(language, "paper-template-in", file = &self.file, what = what),
+        }
+    }
+}
+
+impl TemplateProblem {
+    fn line(&self) -> Option<usize> {
+        match self {
+            Self::UnknownFile { .. } | Self::NotText => None,
+            Self::Syntax { line, .. }
+            | Self::UnknownKey { line, .. }
+            | Self::WrongValue { line, .. }
+            | Self::NoFont { line, .. }
+            | Self::NoPicture { line, .. }
+            | Self::BadPicture { line, .. }
+            | Self::Crowded { line, .. } => Some(*line),
+        }
+    }
+}

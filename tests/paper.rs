@@ -1,0 +1,251 @@
+//! Word sheets and the other forms as others see them: read back with the poppler tools, and their
+//! codes with a reader that does not know how they were made.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+#[path = "common/paper.rs"]
+mod seen;
+
+use std::collections::BTreeMap;
+
+use eforos::language::Language;
+use eforos::print::documents::{Backs, Paper};
+use eforos::print::pages::{Ink, Mark, TextMark};
+use eforos::print::word_sheets::{Owner, Round, WordSheet};
+use eforos::print::{Pages, Templates, WordSheets, word_sheets};
+use proptest::prelude::*;
+use seen::{assert_fonts, assert_in_order, codes, info, look_at, page_texts, poppler};
+
+/// Ratio and minutes of the first four rounds, which the schedule repeats (§2).
+const SCHEDULE: [(u8, u8, u32); 4] = [(4, 3, 6), (3, 4, 6), (5, 2, 4), (2, 5, 4)];
+
+fn round(number: u8) -> Round {
+    let (consonants, vowels, minutes) = SCHEDULE[usize::from(number - 1) % 4];
+    Round { number, consonants, vowels, minutes }
+}
+
+fn sheet(number: u32, name: &str, club: &str, at: u8) -> WordSheet {
+    WordSheet {
+        player: Some(Owner { number, name: name.into(), club: club.into() }),
+        round: Some(round(at)),
+        code: Some(format!("{number:03}{at:02}1234")),
+    }
+}
+
+fn batch(sheets: Vec<WordSheet>) -> WordSheets {
+    WordSheets {
+        title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
+        venue: "Θεσσαλονίκη".into(),
+        date: "2026-11-21".into(),
+        referee: "Α. Παπαδοπούλου".into(),
+        rounds: 14,
+        points: [3, 2, 2, 2, 1],
+        sheets,
+        ..WordSheets::default()
+    }
+}
+
+fn some() -> WordSheets {
+    let long = "Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα";
+    let club = "Φίλοι Αναγραμματισμών Ανατολικής Μακεδονίας";
+    batch(vec![
+        sheet(5, "Ευαγγέλου Πηνελόπη", "ΟΣΘ", 7),
+        sheet(12, long, club, 14),
+        WordSheet::default(),
+        WordSheet { round: Some(round(4)), ..WordSheet::default() },
+    ])
+}
+
+fn pages(sheets: &WordSheets) -> Pages {
+    word_sheets(sheets, Language::Greek, &Templates::embedded())
+}
+
+/// Writes the pages where a person can look at them: `EFOROS_LOOK=folder cargo test --test paper`.
+#[test]
+fn pages_can_be_looked_at() {
+    let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
+    look_at("word-sheets", &pages(&some()));
+    look_at("word-sheets-a4", &pages(&two));
+    look_at("word-sheets-en", &word_sheets(&some(), Language::English, &Templates::embedded()));
+}
+
+/// Left, top, right and bottom of a text: capitals with accents reach above, descenders below.
+fn bounds(mark: &TextMark) -> [f32; 4] {
+    let size = mark.style.size_pt * 25.4 / 72.0;
+    let (above, below) = (0.8 * size, 0.2 * size);
+    [mark.x_mm, mark.baseline_mm - above, mark.x_mm + mark.width_mm, mark.baseline_mm + below]
+}
+
+/// What a mark covers, for marks that nothing may be printed on.
+fn covered(mark: &Mark) -> Option<([f32; 4], String)> {
+    match mark {
+        Mark::Text(text) => Some((bounds(text), text.text.clone())),
+        Mark::Code { x_mm, y_mm, size_mm, modules } => {
+            let module = size_mm / f32::from(u16::try_from(modules.side()).unwrap());
+            // The white margin belongs to the code.
+            let margin = 4.0 * module;
+            let (right, bottom) = (x_mm + size_mm + margin, y_mm + size_mm + margin);
+            Some(([x_mm - margin, y_mm - margin, right, bottom], "code".to_owned()))
+        }
+        Mark::Image { area, .. } => {
+            let (right, bottom) = (area.x_mm + area.width_mm, area.y_mm + area.height_mm);
+            Some(([area.x_mm, area.y_mm, right, bottom], "picture".to_owned()))
+        }
+        Mark::Stroke { .. } | Mark::Fill { .. } => None,
+    }
+}
+
+/// What is wrong with the pages: marks too near to the edge, one over another.
+fn faults(pages: &Pages, edge_mm: f32) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, page) in pages.pages.iter().enumerate() {
+        let marks: Vec<_> = page.marks.iter().filter_map(covered).collect();
+        for (index, ([l, t, r, b], name)) in marks.iter().enumerate() {
+            // A code's margin may be that of the page.
+            let edge = if name == "code" { 0.0 } else { edge_mm };
+            let (width, height) = (page.width_mm - edge, page.height_mm - edge);
+            if *l < edge - 0.01 || *t < edge - 0.01 || *r > width + 0.01 || *b > height + 0.01 {
+                faults.push(format!("page {number}: {name:?} at {l} {t} {r} {b}"));
+            }
+            for ([ol, ot, or, ob], other) in marks.iter().skip(index + 1) {
+                let apart = 0.01;
+                if l + apart < *or && ol + apart < *r && t + apart < *ob && ot + apart < *b {
+                    faults.push(format!("page {number}: {name:?} over {other:?}"));
+                }
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn a_word_sheet_has_the_fields_of_the_regulations() {
+    let pdf = pages(&some()).to_pdf();
+    let texts = page_texts(&pdf);
+    assert_in_order(
+        &texts[0],
+        &[
+            "Ευαγγέλου Πηνελόπη",
+            "ΟΣΘ · Αγώνας Αναγραμματισμών Θεσσαλονίκης · Θεσσαλονίκη, 21 Νοεμβρίου 2026",
+            "Γύρος 7 από 14 · 5 σύμφωνα, 2 φωνήεντα · 4 λεπτά",
+            "Γράμματα",
+            "7 γράμματα 3 πόντοι",
+            "6 γράμματα 2 πόντοι",
+            "5 γράμματα 2 πόντοι",
+            "4 γράμματα 2 πόντοι",
+            "3 γράμματα 1 πόντος",
+            "Συμπληρώνεται από τον έφορο",
+            "Έγκυρες λέξεις πλήθος πόντοι",
+            "Άκυρες λέξεις πλήθος πόντοι",
+            "Σύνολο πόντων",
+        ],
+    );
+    assert!(texts[0].contains("5-7 005071234"), "{}", texts[0]);
+    assert!(texts[1].contains("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα"));
+    assert!(texts[1].contains("Γύρος 14 από 14 · 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά"));
+    assert_in_order(&texts[2], &["Όνομα", "Γύρος από 14", "Γράμματα"]);
+    assert_in_order(&texts[3], &["Όνομα", "Γύρος 4 από 14 · 2 σύμφωνα, 5 φωνήεντα · 4 λεπτά"]);
+    assert!(info(&pdf, "Page size:").starts_with("419.5"), "{}", info(&pdf, "Page size:"));
+    assert!(info(&pdf, "Page size:").contains("595.2"), "{}", info(&pdf, "Page size:"));
+    assert_eq!(info(&pdf, "Title:"), "Αγώνας Αναγραμματισμών Θεσσαλονίκης");
+    assert_eq!(info(&pdf, "Subject:"), "Φύλλα καταγραφής");
+    assert_fonts(&pdf);
+    assert!(!poppler("pdffonts", &[], &pdf).contains("More"));
+}
+
+#[test]
+fn a_hand_finds_room_for_what_95_of_100_racks_offer() {
+    let sheets = batch(vec![sheet(5, "Ευαγγέλου Πηνελόπη", "", 7)]);
+    let mut places = BTreeMap::new();
+    // Places for words are level lines and the parts of a field's rule between two marks.
+    for mark in &pages(&sheets).pages[0].marks {
+        let Mark::Stroke { from_mm: (left, y), to_mm: (right, lower), thick_mm, ink } = mark else {
+            continue;
+        };
+        if (y - lower).abs() < 0.001 && *thick_mm < 0.25 && *ink == Ink::Faint {
+            places.entry((right - left).round() as u32).or_insert_with(Vec::new).push(*y);
+        }
+        assert!(*y < 210.0 && *right < 148.0);
+    }
+    // Words of 3 letters are 17 mm wide and have five lines; the last has no rule below.
+    let three = &places[&17];
+    assert_eq!(three.len(), 34);
+    let apart: Vec<f32> =
+        three.windows(2).map(|two| two[1] - two[0]).filter(|d| *d > 0.1).collect();
+    assert_eq!(apart.len(), 4);
+    assert!(apart.iter().all(|mm| *mm >= 7.0), "{apart:?}");
+}
+
+#[test]
+fn the_codes_of_printed_sheets_are_read_back() {
+    for paper in [Paper::A5, Paper::A4] {
+        let sheets = WordSheets { paper, ..some() };
+        let pdf = pages(&sheets).to_pdf();
+        let read: Vec<Vec<String>> = (1..=pdf.pages).map(|page| codes(&pdf, page)).collect();
+        let expected: &[&[&str]] = match paper {
+            Paper::A5 => &[&["005071234"], &["012141234"], &[], &[]],
+            Paper::A4 => &[&["005071234"], &["012141234"]],
+        };
+        assert_eq!(read, expected);
+    }
+}
+
+#[test]
+fn a_pile_of_a4_is_cut_once_and_lies_in_order() {
+    let names: Vec<String> = (1..=5).map(|n| format!("Παίκτης {n}ος")).collect();
+    let sheets = names.iter().zip(1..).map(|(name, n)| sheet(n, name, "", 1)).collect();
+    let sheets = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..batch(sheets) };
+    let pdf = pages(&sheets).to_pdf();
+    assert!(info(&pdf, "Page size:").contains("(A4)"), "{}", info(&pdf, "Page size:"));
+    let texts = page_texts(&pdf);
+    assert_eq!(texts.len(), 6);
+    let of =
+        |page: usize| names.iter().filter(|name| texts[page].contains(*name)).collect::<Vec<_>>();
+    assert_eq!(of(0), [&names[0], &names[3]]);
+    assert_eq!(of(2), [&names[1], &names[4]]);
+    assert_eq!(of(4), [&names[2]]);
+    // Backs are all alike, and there is none behind an empty half.
+    assert_eq!(texts[1], texts[3]);
+    assert_eq!(texts[1].matches("Πίσω όψη").count(), 2);
+    assert_eq!(texts[5].matches("Πίσω όψη").count(), 1);
+}
+
+#[test]
+fn sixty_players_have_840_sheets() {
+    let sheets = (1..=60).flat_map(|n| (1..=14).map(move |round| (n, round)));
+    let sheets = sheets.map(|(n, round)| sheet(n, &format!("Παίκτης {n}ος"), "Όμιλος", round));
+    let pdf = pages(&batch(sheets.collect())).to_pdf();
+    assert_eq!((pdf.pages, info(&pdf, "Pages:")), (840, "840".to_owned()));
+    assert!(pdf.bytes.len() < 2_500_000, "{} bytes", pdf.bytes.len());
+}
+
+#[test]
+fn the_same_sheets_give_the_same_bytes_and_no_sheets_no_pages() {
+    assert_eq!(pages(&some()).to_pdf(), pages(&some()).to_pdf());
+    let none = pages(&batch(Vec::new()));
+    assert!(none.pages.is_empty());
+    assert_eq!(none.to_pdf().pages, 0);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn nothing_on_a_word_sheet_leaves_its_place(
+        name in prop_oneof!["[Α-Ωα-ωά-ώ .\\-]{0,200}", "[A-Za-zἀ-ὼ]{0,200}", "\\PC{0,60}"],
+        club in "\\PC{0,120}",
+        title in "\\PC{0,200}",
+        number in 1u32..1000,
+        at in 1u8..15,
+        greek in any::<bool>(),
+    ) {
+        let mut sheets = batch(vec![sheet(number, &name, &club, at), WordSheet::default()]);
+        sheets.title = title;
+        let language = if greek { Language::Greek } else { Language::English };
+        for paper in [Paper::A5, Paper::A4] {
+            sheets.paper = paper;
+            sheets.backs = Backs::Printed;
+            let pages = word_sheets(&sheets, language, &Templates::embedded());
+            prop_assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        }
+    }
+}
