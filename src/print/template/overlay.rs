@@ -40,8 +40,7 @@ pub(super) fn line_of_key(text: &str, key: &str) -> usize {
 }
 
 fn line_of(text: &str, at: usize) -> usize {
-    let before = text.as_bytes().get(..at).unwrap_or_default();
-    before.iter().filter(|byte| **byte == b'\n').count() + 1
+    text.get(..at).map_or(1, |before| before.matches('\n').count() + 1)
 }
 
 /// One value of a club's template.

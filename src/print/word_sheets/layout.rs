@@ -136,7 +136,7 @@ impl Maker<'_> {
         let name_mm = height - sponsor_mm - round_mm - small_mm - ABOVE_LETTERS_MM;
         let line = |y_mm: f32, height_mm: f32| Area { x_mm: left, y_mm, width_mm, height_mm };
         self.name(canvas, sheet, line(top, name_mm));
-        let facts = self.facts(sheet);
+        let facts = self.facts(sheet, width_mm);
         let setting = Setting::line(small, head.small_least.get());
         canvas.text(&facts, line(top + name_mm, small_mm), setting);
         self.round(canvas, sheet, line(top + name_mm + small_mm, round_mm));
@@ -182,16 +182,13 @@ impl Maker<'_> {
 
     fn name(&self, canvas: &mut Canvas<'_>, sheet: &WordSheet, area: Area) {
         let head = self.figures.head;
-        match &sheet.player {
-            Some(player) => {
-                let bold = style(Weight::Bold, head.name, Ink::Full);
-                let setting = Setting::line(bold, head.name_least.get()).lines(2);
-                canvas.text(&player.name, area, setting);
-            }
-            None => {
-                let label = tr(self.language, "paper-sheet-name");
-                self.to_write(canvas, &label, area, area.width_mm);
-            }
+        if let Some(player) = &sheet.player {
+            let bold = style(Weight::Bold, head.name, Ink::Full);
+            let setting = Setting::line(bold, head.name_least.get()).lines(2);
+            canvas.text(&player.name, area, setting);
+        } else {
+            let label = tr(self.language, "paper-sheet-name");
+            self.to_write(canvas, &label, area, area.width_mm);
         }
     }
 
@@ -201,15 +198,12 @@ impl Maker<'_> {
             style(Weight::Bold, head.round, Ink::Full),
             style(Weight::Regular, head.body, Ink::Full),
         );
-        let taken = match sheet.round {
-            Some(round) => {
-                let name = text!(self.language, "paper-sheet-round", round = round.number);
-                canvas.text(&name, area, Setting::line(bold, head.round_least.get()))
-            }
-            None => {
-                let label = tr(self.language, "paper-sheet-round-blank");
-                self.to_write(canvas, &label, area, area.width_mm * 0.3)
-            }
+        let taken = if let Some(round) = sheet.round {
+            let name = text!(self.language, "paper-sheet-round", round = round.number);
+            canvas.text(&name, area, Setting::line(bold, head.round_least.get()))
+        } else {
+            let label = tr(self.language, "paper-sheet-round-blank");
+            self.to_write(canvas, &label, area, area.width_mm * 0.3)
         };
         let rest = match sheet.round {
             Some(round) => text!(
@@ -250,17 +244,24 @@ impl Maker<'_> {
         width_mm
     }
 
-    /// The player's club, the competition, where and when.
-    fn facts(&self, sheet: &WordSheet) -> String {
+    /// The player's club, the competition, where and when: as much of it as can be read.
+    fn facts(&self, sheet: &WordSheet, width_mm: f32) -> String {
         let when = words::date(&self.sheets.date, self.language);
-        let place: Vec<&str> = [self.sheets.venue.as_str(), when.as_str()]
-            .into_iter()
-            .filter(|text| !text.trim().is_empty())
-            .collect();
-        let place = place.join(", ");
         let club = sheet.player.as_ref().map_or("", |player| player.club.as_str());
-        let facts = [club, self.sheets.title.as_str(), place.as_str()];
-        let facts: Vec<&str> = facts.into_iter().filter(|text| !text.trim().is_empty()).collect();
-        facts.join(DOT)
+        let (title, venue) = (self.sheets.title.as_str(), self.sheets.venue.as_str());
+        let joined = |facts: &[&str], between: &str| {
+            let said: Vec<&str> =
+                facts.iter().copied().filter(|text| !text.trim().is_empty()).collect();
+            said.join(between)
+        };
+        let place = joined(&[venue, &when], ", ");
+        let tries = [
+            joined(&[club, title, &place], DOT),
+            joined(&[club, title, &when], DOT),
+            joined(&[title, &when], DOT),
+        ];
+        let least = self.figures.head.small_least.get();
+        let fits = |text: &&String| Weight::Regular.width_mm(text, least) <= width_mm;
+        tries.iter().find(fits).unwrap_or(&tries[0]).clone()
     }
 }
