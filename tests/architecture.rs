@@ -16,7 +16,7 @@ const STOREYS: [&[&str]; 7] = [
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 9] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 10] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -25,6 +25,7 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 9] = [
     ("pdf_extract", &["lexicon"]),
     ("printpdf", &["print"]),
     ("rodio", &["app/sound"]),
+    ("alsa", &["app/sound"]),
     ("fluent_templates", &["language"]),
 ];
 

@@ -2,12 +2,16 @@
 
 mod gui;
 
+use std::collections::HashMap;
+
 use eforos::commands::{Entry, Mark, PenaltyChoice, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
+use egui::accesskit::Action;
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
 
 use gui::Console;
 
@@ -197,4 +201,67 @@ fn another_choice_of_a_question_leaves_the_keyboard_in_its_field() {
     console.press("Επίπληξη");
     console.text("ούσε");
     assert_eq!(console.shell().desk.text(Entry::Reason), "μιλούσε");
+}
+
+/// The controls of the console that can have the keyboard, each with its name.
+fn controls(console: &Console) -> HashMap<String, String> {
+    let nodes = console.harness.root().children_recursive();
+    let named = nodes.filter_map(|node| {
+        let node = node.accesskit_node();
+        let can = node.data().supports_action(Action::Focus) && !node.is_disabled();
+        can.then(|| (format!("{:?}", node.id()), node.label().unwrap_or_default()))
+    });
+    named.collect()
+}
+
+/// Goes through the place that is on screen with Tab alone: every control is reached, is in sight
+/// when it has the keyboard, and gives it on.
+fn tabbed_through(console: &mut Console, place: &str) {
+    let all = controls(console);
+    assert!(all.len() > 8, "{place}: {all:?}");
+    let mut reached = HashMap::new();
+    let mut last = None;
+    for _ in 0..all.len() * 2 {
+        console.key(Key::Tab);
+        // Scrolling takes some frames.
+        console.harness.run_steps(12);
+        let window = console.harness.ctx.content_rect();
+        let nodes = console.harness.root().children_recursive();
+        let focused = nodes.into_iter().find(|node| node.accesskit_node().is_focused());
+        let Some(node) = focused else { continue };
+        let id = format!("{:?}", node.accesskit_node().id());
+        let name = node.accesskit_node().label().unwrap_or_default();
+        assert_ne!(last.as_ref(), Some(&id), "{place}: {name:?} keeps the keyboard");
+        assert!(!name.is_empty(), "{place}: a control without a name, after {last:?}");
+        let middle = node.rect().center();
+        assert!(window.contains(middle), "{place}: {name:?} is out of sight at {middle:?}");
+        last = Some(id.clone());
+        reached.insert(id, name);
+        if all.keys().all(|id| reached.contains_key(id)) {
+            return;
+        }
+    }
+    let missed: Vec<_> = all.iter().filter(|(id, _)| !reached.contains_key(*id)).collect();
+    panic!("{place}: Tab does not reach {missed:?}");
+}
+
+#[test]
+fn tab_reaches_every_control_of_every_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Console::new();
+    first.settle();
+    tabbed_through(&mut first, "the first window");
+    let mut console = at_the_desk(folder.path());
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        console.settle();
+        tabbed_through(&mut console, &format!("{place:?}"));
+    }
+    // A question, the palette: Tab stays within what is asked.
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::Ask(Question::Replay(RoundNo::FIRST)));
+    for _ in 0..30 {
+        console.key(Key::Tab);
+        assert!(console.shell().desk.question.is_some());
+    }
 }

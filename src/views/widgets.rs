@@ -12,9 +12,28 @@ pub use tile::{TileData, tile, tiles};
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Color32, CornerRadius, Frame, Margin, RichText, Stroke, Ui, WidgetInfo};
+use egui::{
+    Color32, CornerRadius, Frame, Margin, Response, RichText, Stroke, StrokeKind, Ui, WidgetInfo,
+};
 
 use super::theme::{self, Tone};
+
+/// Shows which control has the keyboard, and brings it into sight when it gets it.
+pub fn keyboard(ui: &Ui, response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    ring(ui, response, theme::of(ui).accent);
+}
+
+/// A ring around the control that has the keyboard.
+fn ring(ui: &Ui, response: &Response, color: Color32) {
+    if response.has_focus() {
+        let place = response.rect.expand(2.0);
+        let line = Stroke::new(2.0, color);
+        ui.painter().rect_stroke(place, CornerRadius::same(10), line, StrokeKind::Middle);
+    }
+}
 
 /// A white card with a border.
 pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {

@@ -14,8 +14,8 @@ const SAME_MS: i64 = 1_500;
 /// The longest wait: the machine may sleep meanwhile, and a timer need not count that.
 const LONGEST_MS: i64 = 200;
 
-/// The wait while nothing is armed: a lost device is looked for that often.
-const IDLE_MS: i64 = 5_000;
+/// The wait while nothing is armed: that often it is seen that the device was lost.
+const IDLE_MS: i64 = 1_000;
 
 /// How many alerts that were heard are remembered.
 const REMEMBERED: usize = 16;
@@ -115,7 +115,7 @@ mod tests {
         alarms.arm(vec![MINUTE]);
         alarms.arm(Vec::new());
         assert_eq!(alarms.fallen_due(100_000), []);
-        assert_eq!(alarms.wait(100_000), Duration::from_secs(5));
+        assert_eq!(alarms.wait(100_000), Duration::from_secs(1));
         alarms.arm(vec![MINUTE, LAST]);
         assert_eq!(alarms.fallen_due(139_000), [], "it fell into a gap");
         assert_eq!(alarms.fallen_due(140_500), [LAST], "half a second is no gap");

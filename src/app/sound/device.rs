@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use rodio::buffer::SamplesBuffer;
 use rodio::cpal::{Error, ErrorKind};
@@ -14,6 +14,9 @@ use super::files::{self, OwnSound};
 use super::tone::{self, Tone};
 use crate::app::time::TimeSource;
 
+/// How long after another a device that is not there is looked for.
+const AGAIN: Duration = Duration::from_secs(3);
+
 /// How long after another each tone of a check begins.
 const CHECK: Duration = Duration::from_millis(1_500);
 
@@ -22,6 +25,8 @@ pub(super) struct Player {
     device: Option<MixerDeviceSink>,
     /// Set by the device's own thread when it is gone.
     lost: Arc<AtomicBool>,
+    /// When a device was looked for.
+    looked: Option<Instant>,
     volume: u8,
     folder: Option<PathBuf>,
     own: Vec<(OwnSound, Option<SamplesBuffer>)>,
@@ -34,6 +39,7 @@ impl Player {
         let mut player = Self {
             device: None,
             lost: Arc::default(),
+            looked: None,
             volume: 100,
             folder,
             own: Vec::new(),
@@ -63,9 +69,15 @@ impl Player {
         if self.works() {
             return;
         }
-        self.device = None;
+        let lost = self.device.take().is_some();
+        // One that is not there is not looked for at every turn.
+        if !lost && self.looked.is_some_and(|looked| looked.elapsed() < AGAIN) {
+            return;
+        }
+        self.looked = Some(Instant::now());
         self.lost = Arc::default();
         self.device = open(&self.lost);
+        tracing::debug!(target: "eforos::alerts", works = self.works(), "looked for a device");
     }
 
     /// Plays a tone, and tells the log how late that was.
@@ -81,6 +93,7 @@ impl Player {
     /// Plays every tone, one after another; the club's files are read anew before.
     pub(super) fn check(&mut self) {
         self.read_own();
+        self.looked = None;
         self.mend();
         let mut after = Duration::ZERO;
         for tone in Tone::ALL {
@@ -104,18 +117,40 @@ impl Player {
     }
 }
 
+/// How many errors of no particular kind a device is forgiven.
+const PASSING: u32 = 2;
+
+/// The system's library tells a machine without a device in many lines on standard error; the
+/// console's light says it in one.
+#[cfg(target_os = "linux")]
+fn silence() {
+    if let Err(error) = alsa::Output::local_error_handler() {
+        tracing::debug!(target: "eforos::alerts", %error, "the library of the sound stays loud");
+    }
+}
+
+/// Elsewhere it is silent.
+#[cfg(not(target_os = "linux"))]
+fn silence() {}
+
 fn open(lost: &Arc<AtomicBool>) -> Option<MixerDeviceSink> {
     let told = Arc::clone(lost);
+    let errors = AtomicU32::new(0);
     let on_error = move |error: Error| {
-        let gone = matches!(
-            error.kind(),
+        // A server of sound that dies is told as an error of no particular kind, again and again; one
+        // such error alone may pass.
+        let gone = match error.kind() {
+            ErrorKind::Xrun | ErrorKind::RealtimeDenied => false,
             ErrorKind::DeviceNotAvailable
-                | ErrorKind::StreamInvalidated
-                | ErrorKind::HostUnavailable
-        );
-        tracing::warn!(target: "eforos::alerts", %error, gone, "sound device");
-        told.fetch_or(gone, Ordering::Relaxed);
+            | ErrorKind::StreamInvalidated
+            | ErrorKind::HostUnavailable => true,
+            _ => errors.fetch_add(1, Ordering::Relaxed) >= PASSING,
+        };
+        if !told.fetch_or(gone, Ordering::Relaxed) {
+            tracing::warn!(target: "eforos::alerts", %error, gone, "sound device");
+        }
     };
+    silence();
     let builder = DeviceSinkBuilder::from_default_device();
     let opened = builder.and_then(|builder| builder.with_error_callback(on_error).open_stream());
     let mut device = opened.or_else(|_| DeviceSinkBuilder::open_default_sink()).ok()?;

@@ -11,8 +11,8 @@ use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, act, act_row, bar, card, clipped, field, heading, label, muted, primary, small_act,
-    strong, toggle, toned, two_columns,
+    FieldData, act, act_row, bar, card, clipped, field, heading, keyboard, label, muted, primary,
+    small_act, strong, toggle, toned, two_columns,
 };
 
 /// Paints Competition.
@@ -243,6 +243,7 @@ fn sign(ui: &mut Ui, sign: &str, act: &Act, asks: &mut Asks) {
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::accesskit::Role::Button, act.enabled, &act.label)
     });
+    keyboard(ui, &response);
     if response.clicked() {
         asks.push(act.command.clone());
     }

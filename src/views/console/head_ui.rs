@@ -7,7 +7,7 @@ use super::head::{HeadData, RoundMark};
 use crate::domain::clock::Moment;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{clipped, quiet_act};
+use crate::views::widgets::{clipped, keyboard, quiet_act};
 
 /// The width of the strip of rounds with its breaks.
 const STRIP: f32 = 536.0;
@@ -97,6 +97,7 @@ fn round(ui: &mut Ui, mark: &RoundMark, asks: &mut Asks) {
     painter.text(egui::pos2(x, top + 12.0), center, &mark.number, theme::bold(14.0), ink);
     painter.text(egui::pos2(x, top + 26.0), center, &mark.ratio, theme::regular(11.0), ink);
     painter.text(egui::pos2(x, top + 38.0), center, mark.sign, theme::regular(11.0), ink);
+    keyboard(ui, &response);
     if response.clicked() {
         asks.push(mark.act.command.clone());
     }

@@ -17,6 +17,9 @@ use crate::views::widgets::{dark_toggle, icon, menu_icon};
 /// Below this width of the window the rail shows pictures only.
 const NARROW: f32 = 1000.0;
 
+/// The height of a place where there is room for it, and at least.
+const ITEM: [f32; 2] = [40.0, 20.0];
+
 /// The room that a key's name takes.
 const KEY: f32 = 44.0;
 
@@ -29,11 +32,16 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
         .exact_size(if narrow { 60.0 } else { 176.0 })
         .resizable(false)
         .show(ui, |ui| {
+            // All places and the menu are in sight, however small the window.
+            let gap = ui.spacing().item_spacing.y;
+            let pieces = data.rail.len() + 1 + usize::from(!narrow);
+            let each = ui.available_height() / u16::try_from(pieces).map_or(8.0, f32::from);
+            let height = (each - gap).clamp(ITEM[1], ITEM[0]);
             for one in &data.rail {
-                item(ui, one, narrow, asks);
+                item(ui, one, (narrow, height), asks);
             }
             ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
-                menu(ui, data, asks);
+                menu(ui, data, height, asks);
                 let languages = |ui: &mut Ui| {
                     ui.spacing_mut().button_padding = vec2(8.0, 4.0);
                     ui.spacing_mut().item_spacing.x = 2.0;
@@ -50,8 +58,13 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
 }
 
 /// A piece of the rail: its ground, and the colours of what stands on it.
-fn ground(ui: &mut Ui, chosen: bool, enabled: bool) -> (Rect, Response, Color32, Color32) {
-    let size = vec2(ui.available_width(), 40.0);
+fn ground(
+    ui: &mut Ui,
+    height: f32,
+    chosen: bool,
+    enabled: bool,
+) -> (Rect, Response, Color32, Color32) {
+    let size = vec2(ui.available_width(), height);
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let palette = theme::of(ui);
@@ -73,15 +86,15 @@ fn ground(ui: &mut Ui, chosen: bool, enabled: bool) -> (Rect, Response, Color32,
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(8), fill, line, egui::StrokeKind::Inside);
     if chosen {
-        let bar = Rect::from_min_size(rect.min + vec2(0.0, 8.0), vec2(4.0, 24.0));
+        let bar = Rect::from_min_size(rect.min + vec2(0.0, height * 0.2), vec2(4.0, height * 0.6));
         painter.rect_filled(bar, 2.0, palette.accent);
     }
     (rect, response, ink, faint)
 }
 
-fn item(ui: &mut Ui, item: &RailItem, narrow: bool, asks: &mut Asks) {
+fn item(ui: &mut Ui, item: &RailItem, (narrow, height): (bool, f32), asks: &mut Asks) {
     let act = &item.act;
-    let (rect, response, ink, faint) = ground(ui, item.chosen, act.enabled);
+    let (rect, response, ink, faint) = ground(ui, height, item.chosen, act.enabled);
     let painter = ui.painter();
     if let UserCommand::Go(place) = act.command {
         icon(painter, picture(rect, narrow), place, ink);
@@ -128,8 +141,8 @@ fn picture(rect: Rect, narrow: bool) -> Rect {
 }
 
 /// What the user chooses once: look, size, language; and where to find everything else.
-fn menu(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
-    let (rect, response, ink, _) = ground(ui, false, true);
+fn menu(ui: &mut Ui, data: &ConsoleData, height: f32, asks: &mut Asks) {
+    let (rect, response, ink, _) = ground(ui, height, false, true);
     menu_icon(ui.painter(), picture(rect, true), ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.menu_name));
     let response = response.on_hover_text(&data.menu_name);

@@ -29,14 +29,17 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
     Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
     rail::show(ui, data, asks);
-    let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(Margin::symmetric(16, 3));
-    let foot = Panel::bottom("notices").frame(frame).show_separator_line(false).min_size(FOOT);
-    foot.show(
-        ui,
-        |ui| if data.notices.is_empty() { keys(ui, data) } else { notices(ui, data, asks) },
-    );
+    let roomy = ui.available_height() >= ROOMY;
+    if roomy || !data.notices.is_empty() {
+        let frame = Frame::new().inner_margin(Margin::symmetric(16, 3));
+        let foot = Panel::bottom("notices").frame(frame).show_separator_line(false);
+        foot.min_size(FOOT).show(ui, |ui| {
+            if data.notices.is_empty() { keys(ui, data) } else { notices(ui, data, asks) }
+        });
+    }
     let margin = Margin { bottom: 4, ..Margin::same(16) };
-    let frame = Frame::new().fill(theme::of(ui).paper).inner_margin(margin);
+    // The window is cleared with the paper's colour: to paint it again would cost every pixel.
+    let frame = Frame::new().inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(question) = &data.dialog {
         dialog::show(ui.ctx(), question, asks);
@@ -80,8 +83,10 @@ fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) 
     }
 }
 
-/// The height of the line at the foot. It is always there, so that a notice moves nothing.
+/// The height of the line at the foot. It is there before there is a notice, so that one moves
+/// nothing, where the place has at least this height.
 const FOOT: f32 = 34.0;
+const ROOMY: f32 = 320.0;
 
 /// Without a notice: the keys by which everything else is found.
 fn keys(ui: &mut Ui, data: &ConsoleData) {

@@ -14,8 +14,8 @@ use crate::views::act::Act;
 use crate::views::projector::{Hall, PhaseOfTime};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    TileData, act, act_row, bar, card, field, heading, label, muted, small_act, step, strong, tile,
-    tiles, toggle, toned, two_columns,
+    TileData, act, act_row, bar, card, field, heading, keyboard, label, muted, small_act, step,
+    strong, tile, tiles, toggle, toned, two_columns,
 };
 use crate::views::{Asks, projector};
 
@@ -230,6 +230,7 @@ fn cell(ui: &mut Ui, cell: &Cell, width: f32, asks: &mut Asks) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let response = response.on_hover_text(&cell.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
+    keyboard(ui, &response);
     if response.clicked() {
         asks.push(cell.act.clone());
     }

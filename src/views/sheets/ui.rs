@@ -12,8 +12,8 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, banner, card, cursor_to_end, heading, label, muted, primary, small_act, small_chip,
-    tiles, toned,
+    FieldData, banner, card, cursor_to_end, heading, keyboard, label, muted, primary, small_act,
+    small_chip, tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -22,6 +22,8 @@ const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
 /// What the saved version takes of the width beside the fields.
 const SAVED: f32 = 0.34;
+/// The height of a grid that has room for its legend.
+const LEGEND: f32 = 200.0;
 /// Width of the seven tiles beside the name.
 const TILES: f32 = 284.0;
 
@@ -92,18 +94,21 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             small_act(ui, act, asks);
         });
     }
-    Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
-        ui,
-        |ui| {
-            if let Some((text, next)) = &data.unchecked {
-                ui.horizontal_wrapped(|ui| {
-                    muted(ui, text);
-                    small_act(ui, next, asks);
-                });
-            }
-            muted(ui, &data.legend);
-        },
-    );
+    // In a low window the sheets themselves have the room.
+    if ui.available_height() > LEGEND {
+        Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
+            ui,
+            |ui| {
+                if let Some((text, next)) = &data.unchecked {
+                    ui.horizontal_wrapped(|ui| {
+                        muted(ui, text);
+                        small_act(ui, next, asks);
+                    });
+                }
+                muted(ui, &data.legend);
+            },
+        );
+    }
     let height = ui.available_height().max(80.0);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
     // A sheet that was just taken is brought into sight.
@@ -208,6 +213,7 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
             ui.label(name());
         });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
+    keyboard(ui, &response);
     if response.clicked() {
         asks.push(act.clone());
     }

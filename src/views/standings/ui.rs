@@ -10,7 +10,7 @@ use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act_row, card, chip, heading, label, muted, small_act, small_chip, toggle, toned,
+    act_row, card, chip, heading, keyboard, label, muted, small_act, small_chip, toggle, toned,
 };
 
 /// The column of the name, and the first that holds a figure.
@@ -117,7 +117,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         ui.data_mut(|kept| kept.insert_temp(id, row));
     }
     let mut table = TableBuilder::new(ui)
-        .sense(egui::Sense::click())
+        .sense(egui::Sense::CLICK)
         .cell_layout(Layout::left_to_right(egui::Align::Center))
         .column(Column::exact(24.0))
         .column(Column::exact(32.0))
@@ -148,7 +148,9 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                 painted.col(|ui| match place {
                     NAME => {
                         let text = RichText::new(cell).font(theme::bold(theme::TEXT));
-                        if ui.add(egui::Button::new(text).frame(false)).clicked() {
+                        let link = ui.add(egui::Button::new(text).frame(false));
+                        keyboard(ui, &link);
+                        if link.clicked() {
                             asks.push(UserCommand::SelectRow(row.player));
                         }
                     }

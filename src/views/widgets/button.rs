@@ -6,8 +6,10 @@ use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui
 use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme;
+use crate::views::widgets::{keyboard, ring};
 
-fn finish(response: Response, act: &Act, asks: &mut Asks) -> Response {
+fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
+    keyboard(ui, &response);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
     let response =
         if act.hint.is_empty() { response } else { response.on_hover_text(act.hint.as_str()) };
@@ -31,7 +33,7 @@ pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
     let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
-    finish(response, act, asks)
+    finish(ui, response, act, asks)
 }
 
 /// A button of less weight.
@@ -39,7 +41,7 @@ pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).size(theme::LABEL);
     let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
-    finish(response, act, asks)
+    finish(ui, response, act, asks)
 }
 
 /// A button like a line of text, cut where there is no room.
@@ -51,7 +53,7 @@ pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
             ui.add_enabled(act.enabled, Button::new(text).truncate())
         })
         .inner;
-    finish(response, act, asks)
+    finish(ui, response, act, asks)
 }
 
 /// A row of buttons that wraps.
@@ -76,7 +78,7 @@ pub fn step(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let response = ui
         .allocate_ui_with_layout(size, layout, |ui| important(ui, act, button.min_size(size)))
         .inner;
-    finish(response, act, asks)
+    finish(ui, response, act, asks)
 }
 
 /// The button that matters most of a few.
@@ -88,7 +90,7 @@ pub fn primary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
         theme::of(ui).step_muted,
     );
     let response = important(ui, act, button.min_size(egui::vec2(0.0, 40.0)));
-    finish(response, act, asks)
+    finish(ui, response, act, asks)
 }
 
 fn important(ui: &mut Ui, act: &Act, button: Button<'_>) -> Response {
@@ -108,7 +110,10 @@ pub fn dark_toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Respons
     let text = RichText::new(act.label.as_str()).size(theme::LABEL).color(color);
     let fill = if on { theme::of(ui).panel } else { Color32::TRANSPARENT };
     let button = Button::selectable(on, text).fill(fill).stroke(Stroke::NONE).truncate();
-    finish(ui.add_enabled(act.enabled, button), act, asks)
+    let response = ui.add_enabled(act.enabled, button);
+    let response = finish(ui, response, act, asks);
+    ring(ui, &response, theme::of(ui).rail_badge);
+    response
 }
 
 /// A button that is on or off.
@@ -120,5 +125,5 @@ pub fn toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
         button = button.fill(theme::of(ui).step);
     }
     let response = ui.add_enabled(act.enabled, button.stroke(Stroke::new(1.0, theme::of(ui).line)));
-    finish(response, act, asks)
+    finish(ui, response, act, asks)
 }

@@ -88,6 +88,9 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         .margin(egui::Margin::symmetric(10, 7))
         .hint_text(hint);
     let response = ui.add(edit).labelled_by(name.id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if data.focus {
         response.request_focus();
     }

@@ -9,7 +9,7 @@ use crate::commands::UserCommand;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act_row, card, field, heading, label, muted, small_act, toggle, toned,
+    act_row, card, field, heading, keyboard, label, muted, small_act, toggle, toned,
 };
 
 /// Paints Words.
@@ -81,7 +81,7 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
     ui.push_id("rows of words", |ui| {
         let table = TableBuilder::new(ui)
             .vscroll(false)
-            .sense(egui::Sense::click())
+            .sense(egui::Sense::CLICK)
             .cell_layout(Layout::left_to_right(egui::Align::Center))
             .column(Column::initial(150.0).at_least(110.0))
             .column(Column::initial(80.0))
@@ -103,6 +103,7 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
                         tick.widget_info(|| {
                             egui::WidgetInfo::selected(Role::CheckBox, true, picked, &name)
                         });
+                        keyboard(ui, &tick);
                         if tick.clicked() {
                             asks.push(UserCommand::PickWord(row.word.clone()));
                         }
@@ -115,6 +116,7 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
                             theme::of(ui).ink
                         });
                     let link = ui.add(egui::Button::new(text).frame(false));
+                    keyboard(ui, &link);
                     if link.clicked() {
                         asks.push(UserCommand::SelectWord(row.word.clone()));
                     }
