@@ -292,8 +292,8 @@ fn text_of_people_goes_in_as_it_is() {
 fn plain(pattern: &Pattern<&str>, said: &mut Vec<String>) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => said.push((*value).to_owned()),
-            PatternElement::Placeable {
+            PatternElement::TextElement { value }
+            | PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::StringLiteral { value }),
             } => said.push((*value).to_owned()),
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
