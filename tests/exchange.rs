@@ -5,6 +5,7 @@
 mod exchange {
     mod csv;
     mod errors;
+    mod html;
     mod laws;
     mod merge;
     mod support;

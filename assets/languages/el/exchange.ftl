@@ -80,6 +80,13 @@ exchange-fours = 4γρ.
 exchange-high = Υψ. αξίας
 exchange-status = Κατάσταση
 exchange-round = Γ{ $round }
+exchange-by-round = Πόντοι ανά γύρο
+exchange-round-whole = Γύρος { $round }
+exchange-open =
+    { $count ->
+        [one] Προσωρινή κατάταξη: { $count } εκκρεμότητα
+       *[other] Προσωρινή κατάταξη: { $count } εκκρεμότητες
+    }
 exchange-after = Μετά τον γύρο { $round }
 exchange-provisional = Προσωρινή κατάταξη
 exchange-final = Δεν εκκρεμεί τίποτα.

@@ -80,6 +80,13 @@ exchange-fours = 4s
 exchange-high = High
 exchange-status = Status
 exchange-round = R{ $round }
+exchange-by-round = Points by round
+exchange-round-whole = Round { $round }
+exchange-open =
+    { $count ->
+        [one] Provisional standings: { $count } open question
+       *[other] Provisional standings: { $count } open questions
+    }
 exchange-after = After round { $round }
 exchange-provisional = Provisional standings
 exchange-final = Nothing is open.
