@@ -8,7 +8,9 @@
 //! It knows no competition file and no rules: whoever asks for a document gathers its facts.
 
 mod canvas;
+pub mod certificates;
 mod code;
+pub mod commitment;
 pub mod documents;
 mod face;
 pub mod final_sheet;
@@ -20,6 +22,7 @@ pub mod pages;
 mod pdf;
 pub mod player_report;
 pub mod round_record;
+pub mod rules_page;
 pub mod rulings;
 pub mod standings_sheet;
 mod table;

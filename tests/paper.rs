@@ -6,10 +6,19 @@
 mod seen;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use eforos::domain::anagram::rules::Rules;
+use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
+use eforos::print::certificates::{
+    Certificate, Certificates, Reason, Shared, Signed, certificates,
+};
+use eforos::print::commitment::{Commitment, commitment};
 use eforos::print::documents::{Backs, Paper};
+use eforos::print::occasion::Occasion;
 use eforos::print::pages::{Ink, Mark, TextMark};
+use eforos::print::rules_page::{RulesPage, rules_page};
 use eforos::print::word_sheets::{Owner, Round, WordSheet};
 use eforos::print::{Pages, Templates, WordSheets, word_sheets};
 use proptest::prelude::*;
@@ -31,12 +40,18 @@ fn sheet(number: u32, name: &str, club: &str, at: u8) -> WordSheet {
     }
 }
 
-fn batch(sheets: Vec<WordSheet>) -> WordSheets {
-    WordSheets {
+fn occasion() -> Occasion {
+    Occasion {
         title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
         venue: "Θεσσαλονίκη".into(),
         date: "2026-11-21".into(),
         referee: "Α. Παπαδοπούλου".into(),
+    }
+}
+
+fn batch(sheets: Vec<WordSheet>) -> WordSheets {
+    WordSheets {
+        occasion: occasion(),
         rounds: 14,
         points: [3, 2, 2, 2, 1],
         sheets,
@@ -65,6 +80,12 @@ fn pages_can_be_looked_at() {
     let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
     look_at("word-sheets", &pages(&some()));
     look_at("word-sheets-a4", &pages(&two));
+    for language in Language::ALL {
+        let (code, templates) = (language.code(), Templates::embedded());
+        look_at(&format!("certificates-{code}"), &certificates(&honours(), language, &templates));
+        look_at(&format!("commitment-{code}"), &commitment(&slip(), language, &templates));
+        look_at(&format!("rules-{code}"), &rules_page(&the_rules(), language, &templates));
+    }
     look_at("word-sheets-en", &word_sheets(&some(), Language::English, &Templates::embedded()));
 }
 
@@ -239,13 +260,162 @@ proptest! {
         greek in any::<bool>(),
     ) {
         let mut sheets = batch(vec![sheet(number, &name, &club, at), WordSheet::default()]);
-        sheets.title = title;
+        sheets.occasion.title = title;
         let language = if greek { Language::Greek } else { Language::English };
         for paper in [Paper::A5, Paper::A4] {
             sheets.paper = paper;
             sheets.backs = Backs::Printed;
             let pages = word_sheets(&sheets, language, &Templates::embedded());
             prop_assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        }
+    }
+}
+
+fn honours() -> Certificates {
+    let place = |name: &str, rank, shared, points| Certificate {
+        name: name.into(),
+        club: "Όμιλος Σκραμπλ Θεσσαλονίκης".into(),
+        reason: Reason::Rank { rank, shared, points },
+    };
+    let part = |name: &str| Certificate {
+        name: name.into(),
+        club: String::new(),
+        reason: Reason::Participation,
+    };
+    Certificates {
+        occasion: occasion(),
+        signed: Signed::Yes,
+        certificates: vec![
+            place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
+            place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),
+            place("Μακρής Θανάσης", 2, Shared::Yes, 405),
+            part("Иванов Пётр"),
+        ],
+    }
+}
+
+fn slip() -> Commitment {
+    let commitment = Some(Digest::of(b"a seed"));
+    Commitment { occasion: occasion(), commitment }
+}
+
+fn the_rules() -> RulesPage {
+    RulesPage { occasion: occasion(), rules: Arc::new(Rules::osth_2019()) }
+}
+
+#[test]
+fn certificates_say_for_what_and_to_whom() {
+    let pages = certificates(&honours(), Language::Greek, &Templates::embedded());
+    assert_eq!((pages.pages.len(), pages.warnings.as_slice()), (4, [].as_slice()));
+    let pdf = pages.to_pdf();
+    let texts = page_texts(&pdf);
+    assert_in_order(
+        &texts[0],
+        &[
+            "Αγώνας Αναγραμματισμών Θεσσαλονίκης",
+            "Τιμητική διάκριση",
+            "Απονέμεται:",
+            "Ιωάννου Δήμητρα",
+            "Όμιλος Σκραμπλ Θεσσαλονίκης",
+            "για την 1η θέση, με 412 πόντους",
+            "Θεσσαλονίκη, 21 Νοεμβρίου 2026",
+            "Έφορος",
+            "Α. Παπαδοπούλου",
+            "Για τον όμιλο",
+        ],
+    );
+    assert!(!texts[0].contains("υπογραφεί"));
+    assert!(texts[1].contains("για την 2η θέση (ισοβαθμία), με 405 πόντους"), "{}", texts[1]);
+    assert_in_order(&texts[3], &["Βεβαίωση συμμετοχής", "Иванов Пётр", "για τη συμμετοχή"]);
+    assert!(info(&pdf, "Page size:").starts_with("841.8"), "{}", info(&pdf, "Page size:"));
+    assert_fonts(&pdf);
+    let unsigned = Certificates { signed: Signed::No, ..honours() };
+    let unsigned = certificates(&unsigned, Language::English, &Templates::embedded()).to_pdf();
+    let texts = page_texts(&unsigned);
+    assert!(texts.iter().all(|text| text.contains("The standings are not signed.")));
+    assert_in_order(&texts[1], &["Certificate of merit", "for a shared second place, with 405"]);
+}
+
+#[test]
+fn the_slip_has_the_commitment_whole_and_as_a_code() {
+    let pdf = commitment(&slip(), Language::Greek, &Templates::embedded()).to_pdf();
+    assert_eq!((pdf.pages, info(&pdf, "Page size:").contains("(A4)")), (1, true));
+    let text = page_texts(&pdf).remove(0);
+    let digits = Digest::of(b"a seed").to_string();
+    let groups: Vec<String> =
+        digits.as_bytes().chunks(4).map(|four| String::from_utf8_lossy(four).into()).collect();
+    let what = "Ο αριθμός αυτός δεσμεύει την κλήρωση";
+    assert_in_order(&text, &["Δέσμευση της κλήρωσης", &groups.join(" "), what, "Αναρτήθηκε"]);
+    assert_eq!(codes(&pdf, 1), [digits]);
+    assert_fonts(&pdf);
+    let none = Commitment { commitment: None, ..slip() };
+    let none = commitment(&none, Language::English, &Templates::embedded()).to_pdf();
+    assert!(page_texts(&none)[0].contains("no commitment yet"));
+    assert_eq!(codes(&none, 1), Vec::<String>::new());
+}
+
+#[test]
+fn the_rules_fill_one_page_in_each_language() {
+    for language in Language::ALL {
+        let pages = rules_page(&the_rules(), language, &Templates::embedded());
+        assert_eq!((pages.pages.len(), pages.warnings.as_slice()), (1, [].as_slice()));
+        assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        let smallest = pages.pages[0].marks.iter().filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text.style.size_pt),
+            _ => None,
+        });
+        assert!(smallest.fold(99.0, f32::min) >= 7.0, "too small to be read");
+    }
+    let pdf = rules_page(&the_rules(), Language::Greek, &Templates::embedded()).to_pdf();
+    let text = page_texts(&pdf).remove(0);
+    assert_in_order(
+        &text,
+        &[
+            "1, 5, 9, 13 4 3 6",
+            "2, 6, 10, 14 3 4 6",
+            "3, 7, 11 5 2 4",
+            "4, 8, 12 2 5 4",
+            "Διάλειμμα 5 λεπτών μετά τους γύρους 5 και 10.",
+            "102 πλακίδια",
+            "Α×12",
+            "Β Ζ Θ Ξ Φ Χ Ψ",
+            "των γύρων 13 και 14",
+            "στα 60 και 20 δευτερόλεπτα",
+            "3 γράμματα: 1 πόντος · 4, 5 και 6 γράμματα: 2 πόντοι · 7 γράμματα: 3 πόντοι",
+            "1. λιγότεροι πόντοι χαμένοι σε άκυρες λέξεις",
+            "6. περισσότερες έγκυρες λέξεις με γράμμα μεγάλης αξίας",
+            "(1, 2, 2, 4)",
+        ],
+    );
+    assert_fonts(&pdf);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn nothing_on_a_form_leaves_its_place(
+        name in prop_oneof!["[Α-Ωα-ωά-ώ .\\-]{0,200}", "[A-Za-zἀ-ὼ]{0,200}", "\\PC{0,60}"],
+        title in "\\PC{0,200}",
+        referee in "\\PC{0,120}",
+        venue in "\\PC{0,200}",
+        points in any::<i32>(),
+        greek in any::<bool>(),
+    ) {
+        let language = if greek { Language::Greek } else { Language::English };
+        let templates = Templates::embedded();
+        let occasion = Occasion { title, venue: venue.clone(), date: venue, referee };
+        let mut honours = Certificates { occasion: occasion.clone(), ..honours() };
+        let reason = Reason::Rank { rank: 3, shared: Shared::Yes, points: points.into() };
+        honours.certificates.push(Certificate { name: name.clone(), club: name, reason });
+        let slip = Commitment { occasion: occasion.clone(), ..slip() };
+        let rules = RulesPage { occasion, ..the_rules() };
+        for pages in [
+            certificates(&honours, language, &templates),
+            commitment(&slip, language, &templates),
+            rules_page(&rules, language, &templates),
+        ] {
+            prop_assert_eq!(faults(&pages, 10.0), Vec::<String>::new());
         }
     }
 }

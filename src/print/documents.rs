@@ -5,12 +5,15 @@ use std::ops::ControlFlow;
 
 use chrono::NaiveDateTime;
 
+use super::certificates::{Certificates, certificates};
+use super::commitment::{Commitment, commitment};
 use super::final_sheet::{Chain, FinalSheet, final_sheet};
 use super::graded::{GradedSheet, GradedSheets, Grouped, graded_sheets};
 use super::occasion::Occasion;
 use super::pages::Pages;
 use super::player_report::{PlayerReport, player_reports};
 use super::round_record::{RoundRecord, round_records};
+use super::rules_page::{RulesPage, rules_page};
 use super::rulings::{Rulings, rulings};
 use super::standings_sheet::{StandingsSheet, standings_sheet};
 use super::template::Templates;
@@ -152,7 +155,9 @@ pub type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
 
 impl Document {
     /// Every document, in the order of the day.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
+        Self::Commitment,
+        Self::Rules,
         Self::WordSheets,
         Self::GradedSheets,
         Self::RoundRecord,
@@ -160,6 +165,7 @@ impl Document {
         Self::PlayerReport,
         Self::Rulings,
         Self::Final,
+        Self::Certificates,
     ];
 
     /// Its name on the command line and of its file.
@@ -283,9 +289,14 @@ impl Wish {
                 let Matter { record, board, drafts, local_time, .. } = matter;
                 Some(rulings(&Rulings::of(record, board, drafts, &local_time), language, templates))
             }
-            Document::Certificates | Document::Rules | Document::Commitment => {
-                Some(Pages::default())
+            Document::Certificates => {
+                let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
+                let standings = standings(contest, matter.board, last, matter.drafts);
+                let facts = Certificates::of(contest, &standings, self.player);
+                Some(certificates(&facts, language, templates))
             }
+            Document::Rules => Some(rules_page(&RulesPage::of(contest), language, templates)),
+            Document::Commitment => Some(commitment(&Commitment::of(contest), language, templates)),
         }
     }
 

@@ -118,7 +118,12 @@ impl Flow {
 
     /// The same, begun `indent_mm` from the left margin.
     pub(super) fn indented(&mut self, text: &str, indent_mm: f32, style: Style) {
-        let width = self.width_mm() - indent_mm;
+        self.beside(text, indent_mm, 0.0, style);
+    }
+
+    /// The same, ended `free_mm` from the right margin.
+    pub(super) fn beside(&mut self, text: &str, indent_mm: f32, free_mm: f32, style: Style) {
+        let width = self.width_mm() - indent_mm - free_mm;
         let text = text::clean(text, style.weight, &mut self.warnings);
         let lines = text::wrap(&text, style.weight, style.size_pt, width);
         let lines = Lines { lines, size_pt: style.size_pt };

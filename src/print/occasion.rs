@@ -1,8 +1,7 @@
 //! Which competition a document is of: what stands at its head.
 
-use chrono::NaiveDate;
-
 use super::leaf::{Called, DOT};
+use super::words;
 use crate::domain::contest::Contest;
 use crate::language::Language;
 
@@ -34,8 +33,7 @@ impl Occasion {
 
     /// Place and date, where there are any.
     pub(super) fn place(&self, language: Language) -> Vec<String> {
-        let date = NaiveDate::parse_from_str(self.date.trim(), "%Y-%m-%d");
-        let date = date.map_or_else(|_| self.date.clone(), |date| language.date(date));
+        let date = words::date(&self.date, language);
         [self.venue.clone(), date].into_iter().filter(|text| !text.trim().is_empty()).collect()
     }
 

@@ -18,10 +18,13 @@ pub use club::Club;
 pub use error::{TemplateError, TemplateProblem, Wanted};
 
 use self::club::ClubFigures;
+use super::certificates::CertificateFigures;
+use super::commitment::CommitmentFigures;
 use super::final_sheet::FinalFigures;
 use super::graded::GradedFigures;
 use super::player_report::ReportFigures;
 use super::round_record::RecordFigures;
+use super::rules_page::RulesFigures;
 use super::rulings::RulingFigures;
 use super::standings_sheet::StandingsFigures;
 use super::word_sheets::WordSheetFigures;
@@ -79,8 +82,10 @@ const fn document<F: Figures>() -> Document {
 }
 
 /// Every template, a row each.
-static DOCUMENTS: [Document; 8] = [
+static DOCUMENTS: [Document; 11] = [
     document::<ClubFigures>(),
+    document::<CommitmentFigures>(),
+    document::<RulesFigures>(),
     document::<WordSheetFigures>(),
     document::<GradedFigures>(),
     document::<RecordFigures>(),
@@ -88,6 +93,7 @@ static DOCUMENTS: [Document; 8] = [
     document::<ReportFigures>(),
     document::<RulingFigures>(),
     document::<FinalFigures>(),
+    document::<CertificateFigures>(),
 ];
 
 /// The templates in use: those that ship with the program, with what a club laid over them.

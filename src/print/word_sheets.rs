@@ -10,6 +10,7 @@ mod gather;
 mod layout;
 
 use super::documents::{Backs, Paper};
+use super::occasion::Occasion;
 use super::{Pages, Templates};
 use crate::language::Language;
 
@@ -18,14 +19,8 @@ pub(super) use figures::WordSheetFigures;
 /// The facts of a batch of word sheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WordSheets {
-    /// The competition's name; may be empty.
-    pub title: String,
-    /// Where it is held; may be empty.
-    pub venue: String,
-    /// When, as typed; may be empty.
-    pub date: String,
-    /// The referee's name; may be empty.
-    pub referee: String,
+    /// Of which competition.
+    pub occasion: Occasion,
     /// How many rounds the competition has.
     pub rounds: u8,
     /// The points of a valid word of 7, 6, 5, 4 and 3 letters.

@@ -34,6 +34,7 @@ pub(super) struct SpaceFigures {
     pub cell_gap_mm: Figure,
     pub label_mm: Figure,
     pub banner_pad_mm: Figure,
+    pub code_mm: Figure,
     pub signatures_mm: Figure,
     pub signature_gap_mm: Figure,
 }
@@ -82,6 +83,8 @@ impl Figures for FinalFigures {
 
     fn fits(&self) -> Result<(), Crowded> {
         self.page.fits()?;
+        let texts = self.space.label_mm.get() + self.space.code_mm.get();
+        room("space", self.page.text_width_mm() - texts, LEAST_TEXT_MM)?;
         room("columns", self.page.text_width_mm() - self.columns.fixed_mm(), LEAST_TEXT_MM)
     }
 }

@@ -1,14 +1,17 @@
 //! Where everything stands on the final sheet's pages.
 
+use std::sync::Arc;
+
 use super::figures::FinalFigures;
 use super::{FinalSheet, sentences};
 use crate::language::{Language, tr};
+use crate::print::code::{self, Strength};
 use crate::print::flow::{Align, Flow, line_mark};
-use crate::print::pages::{Ink, Mark, Page as Sheet, Style, Weight};
+use crate::print::pages::{Ink, Mark, Modules, Page as Sheet, Style, Weight};
 use crate::print::table::{Column, Look, table};
 use crate::print::template::Figure;
 use crate::print::text::{self, Place};
-use crate::print::{Pages, Templates, Warning, words};
+use crate::print::{Club, Pages, Templates, Warning, words};
 use crate::text;
 
 /// How many lines a title may take, a cell, a name under a signature.
@@ -24,7 +27,7 @@ fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
 
 /// Lays the sheet out.
 pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
-    let (pages, warnings) = pages(sheet, language, &templates.figures());
+    let (pages, warnings) = pages(sheet, language, (&templates.figures(), templates.club()));
     Pages {
         title: sheet.title.clone(),
         subject: tr(language, "print-final-kicker"),
@@ -39,9 +42,9 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
 fn pages(
     sheet: &FinalSheet,
     language: Language,
-    figures: &FinalFigures,
+    (figures, club): (&FinalFigures, &Club),
 ) -> (Vec<Sheet>, Vec<Warning>) {
-    let mut page = Page { flow: Flow::new(figures.page), sheet, language, figures };
+    let mut page = Page { flow: Flow::new(figures.page), sheet, language, figures, club };
     page.head();
     page.standings();
     page.sections();
@@ -55,26 +58,30 @@ struct Page<'a> {
     sheet: &'a FinalSheet,
     language: Language,
     figures: &'a FinalFigures,
+    club: &'a Club,
 }
 
 impl Page<'_> {
     fn head(&mut self) {
         let (sizes, space) = (self.figures.sizes, self.figures.space);
+        let (logo_mm, logo_ends_mm) = self.flow.logo(self.club);
         let kicker = sentences::kicker(self.sheet, self.language);
         self.flow.paragraph(&kicker, style(Weight::Regular, sizes.kicker, Ink::Soft));
         let place = Place {
-            width_mm: self.flow.width_mm(),
+            width_mm: self.flow.width_mm() - logo_mm,
             most_lines: TITLE_LINES,
             size_pt: sizes.title.get(),
             least_pt: sizes.title_least.get(),
         };
         let title = style(Weight::Bold, sizes.title, Ink::Full);
         self.flow.fitted(&self.sheet.title, 0.0, place, Align::Left, title);
+        self.flow.down_to(logo_ends_mm);
         let body = style(Weight::Regular, sizes.body, Ink::Full);
         self.flow.facts(&sentences::facts(self.sheet, self.language), sentences::DOT, body);
         if let Some(signed) = sentences::signed(self.sheet, self.language) {
             self.flow.paragraph(&signed, body);
         }
+        self.flow.sponsor(self.club, style(Weight::Regular, sizes.small, Ink::Soft));
         self.banner();
         self.flow.skip(space.below_head_mm.get());
     }
@@ -237,12 +244,14 @@ impl Page<'_> {
             Some(passport) => {
                 self.body(&sentences::lexicon(passport, language));
                 let sha256 = words::grouped(&passport.sha256.to_string());
-                self.labelled("SHA-256", &sha256);
+                self.labelled("SHA-256", &sha256, 0.0);
             }
         }
 
         let draw = sentences::draw(sheet, language);
-        self.group("print-final-draw", &draw);
+        let code = sentences::derivation(&sheet.draw);
+        let code = code.and_then(|code| code::modules(&code, Strength::Sound));
+        self.group("print-final-draw", &draw, code);
 
         let events = text!(language, "print-final-events", count = sheet.events);
         let mut history = vec![(tr(language, "print-final-record"), events)];
@@ -250,19 +259,41 @@ impl Page<'_> {
             let head = words::grouped(&head.to_string());
             history.push((tr(language, "print-final-chain-head"), head));
         }
-        self.group("print-final-history", &history);
+        self.group("print-final-history", &history, None);
     }
 
-    /// Labelled lines under a heading, on one page unless one of them is very long.
-    fn group(&mut self, heading: &'static str, lines: &[(String, String)]) {
+    /// Labelled lines under a heading, on one page unless one of them is very long, and a code at the
+    /// right of them.
+    fn group(
+        &mut self,
+        heading: &'static str,
+        lines: &[(String, String)],
+        code: Option<Arc<Modules>>,
+    ) {
+        let space = self.figures.space;
+        let code_mm = if code.is_some() { space.code_mm.get() } else { 0.0 };
         let body = style(Weight::Regular, self.figures.sizes.body, Ink::Full);
-        let height_mm: f32 = lines.iter().map(|_| body.leading_mm()).sum();
-        let above_mm = self.figures.space.above_section_mm.get();
+        let width_mm = self.flow.width_mm() - space.label_mm.get() - code_mm;
+        let height_mm: f32 = lines
+            .iter()
+            .flat_map(|(_, value)| text::wrap(value, body.weight, body.size_pt, width_mm))
+            .map(|_| body.leading_mm())
+            .sum();
         let bold = style(Weight::Bold, self.figures.sizes.heading, Ink::Full);
-        self.flow.need(above_mm + bold.leading_mm() + height_mm);
+        let head_mm =
+            space.above_section_mm.get() + bold.leading_mm() + space.below_heading_mm.get();
+        self.flow.need(head_mm + height_mm.max(code_mm));
         self.heading(&tr(self.language, heading));
+        let top = self.flow.y_mm();
+        if let Some(modules) = code {
+            let x_mm = self.flow.left_mm() + self.flow.width_mm() - code_mm;
+            self.flow.mark(code::mark(modules, x_mm, top, code_mm));
+        }
         for (label, value) in lines {
-            self.labelled(label, value);
+            self.labelled(label, value, code_mm);
+        }
+        if code_mm > 0.0 {
+            self.flow.down_to(top + code_mm);
         }
     }
 
@@ -289,8 +320,8 @@ impl Page<'_> {
         }
     }
 
-    /// A label at the left and its text, however long, beside it.
-    fn labelled(&mut self, label: &str, value: &str) {
+    /// A label at the left and its text, however long, beside it; so much is left free at the right.
+    fn labelled(&mut self, label: &str, value: &str, free_mm: f32) {
         let sizes = self.figures.sizes;
         let width_mm = self.figures.space.label_mm.get();
         let body = style(Weight::Regular, sizes.body, Ink::Full);
@@ -310,7 +341,7 @@ impl Page<'_> {
             let mark = line_mark(line, soft, Align::Left, at, place.width_mm);
             self.flow.mark(Mark::Text(mark));
         }
-        self.flow.indented(value, width_mm, body);
+        self.flow.beside(value, width_mm, free_mm, body);
     }
 
     /// Lines to sign on, at the foot of the last page.

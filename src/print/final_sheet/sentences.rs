@@ -51,7 +51,7 @@ pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
 /// The name of the document, its issue, what it replaces.
 pub(super) fn kicker(sheet: &FinalSheet, language: Language) -> String {
     let mut parts = vec![tr(language, "print-final-kicker")];
-    if sheet.issue > 1 || sheet.replaces.is_some() {
+    if sheet.signed_at.is_some() || sheet.issue > 1 {
         parts.push(text!(language, "print-final-issue", issue = sheet.issue));
     }
     if let Some(replaced) = sheet.replaces {
@@ -210,6 +210,14 @@ pub(in crate::print) fn lexicon(passport: &Passport, language: Language) -> Stri
     });
     parts.retain(|part| !part.trim().is_empty());
     parts.join(DOT)
+}
+
+/// What a machine reads to derive every draw: seed and hall's word, named as in the exchange format's
+/// draws. Nothing before the seed is revealed.
+pub(super) fn derivation(draw: &Draw) -> Option<String> {
+    let hall = draw.hall.as_deref().unwrap_or_default();
+    let seed = draw.seed.as_ref()?;
+    Some(serde_json::json!({ "seed": seed, "hall": hall }).to_string())
 }
 
 /// What lets the draw be checked: a label and its text a line.

@@ -30,6 +30,12 @@ pub(in crate::print) struct Logo {
 }
 
 impl Logo {
+    /// How wide it is where it may be so high.
+    pub(in crate::print) fn width_in(&self, height_mm: f32) -> f32 {
+        let all = Area { x_mm: 0.0, y_mm: 0.0, width_mm: self.width_mm, height_mm };
+        self.mark(all).0.width_mm
+    }
+
     /// The logo in a place: of its own proportions, as large as place and club allow, at the right
     /// and top of the place.
     pub(in crate::print) fn mark(&self, place: Area) -> (Area, Mark) {

@@ -87,7 +87,10 @@ fn errors_name_the_file_the_line_and_the_key() {
 
 #[test]
 fn a_wrong_file_font_or_picture_is_told() {
-    assert!(error("finale.toml", "").contains("there are club.toml, final.toml, word-sheets.toml"));
+    assert!(
+        error("finale.toml", "")
+            .contains("there are club.toml, commitment.toml, rules.toml, word-sheets.toml")
+    );
     let font = error("club.toml", "\nfont = 'Comic Sans'");
     assert!(
         font.contains("club.toml, line 2: font: the program has no font “Comic Sans”"),

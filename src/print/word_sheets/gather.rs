@@ -6,12 +6,12 @@ use crate::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::print::documents::{Order, Wish};
+use crate::print::occasion::Occasion;
 
 impl WordSheets {
     /// The sheets that a competition's players are expected to hand in, or blank ones.
     #[must_use]
     pub fn of(contest: &Contest, wish: &Wish) -> Self {
-        let details = &contest.details;
         let rules = contest.anagram.rules();
         let sheets = match wish.blank {
             None => named(contest, wish),
@@ -22,10 +22,7 @@ impl WordSheets {
             }
         };
         Self {
-            title: details.title.clone(),
-            venue: details.venue.clone(),
-            date: details.date.clone(),
-            referee: details.referee.clone(),
+            occasion: Occasion::of(contest),
             rounds: ROUNDS,
             points: Field::ALL.map(|field| rules.points(field)),
             sheets,

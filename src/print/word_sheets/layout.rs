@@ -27,9 +27,9 @@ pub(super) fn document(sheets: &WordSheets, language: Language, templates: &Temp
     warnings.sort();
     warnings.dedup();
     Pages {
-        title: sheets.title.clone(),
+        title: sheets.occasion.title.clone(),
         subject: tr(language, "paper-sheet-subject"),
-        author: sheets.referee.clone(),
+        author: sheets.occasion.referee.clone(),
         at: None,
         pages,
         warnings,
@@ -246,19 +246,20 @@ impl Maker<'_> {
 
     /// The player's club, the competition, where and when: as much of it as can be read.
     fn facts(&self, sheet: &WordSheet, width_mm: f32) -> String {
-        let when = words::date(&self.sheets.date, self.language);
+        let occasion = &self.sheets.occasion;
+        let (place, when) =
+            (occasion.place(self.language).join(", "), words::date(&occasion.date, self.language));
         let club = sheet.player.as_ref().map_or("", |player| player.club.as_str());
-        let (title, venue) = (self.sheets.title.as_str(), self.sheets.venue.as_str());
-        let joined = |facts: &[&str], between: &str| {
+        let title = occasion.title.as_str();
+        let joined = |facts: &[&str]| {
             let said: Vec<&str> =
                 facts.iter().copied().filter(|text| !text.trim().is_empty()).collect();
-            said.join(between)
+            said.join(DOT)
         };
-        let place = joined(&[venue, &when], ", ");
         let tries = [
-            joined(&[club, title, &place], DOT),
-            joined(&[club, title, &when], DOT),
-            joined(&[title, &when], DOT),
+            joined(&[club, title, &place]),
+            joined(&[club, title, &when]),
+            joined(&[title, &when]),
         ];
         let least = self.figures.head.small_least.get();
         let fits = |text: &&String| Weight::Regular.width_mm(text, least) <= width_mm;

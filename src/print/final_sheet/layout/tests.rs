@@ -136,7 +136,7 @@ proptest! {
             ..FinalSheet::default()
         };
         let language = if greek { Language::Greek } else { Language::English };
-        let (pages, _) = pages(&sheet, language, &figures());
+        let (pages, _) = pages(&sheet, language, (&figures(), Templates::embedded().club()));
         prop_assert_eq!(faults(&pages), Vec::<String>::new());
     }
 }
@@ -145,7 +145,8 @@ proptest! {
 fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
     let rows: Vec<Row> = (1..=500).map(|n| a_row(n, &format!("Παίκτης {n}"), "ΟΣΘ")).collect();
     let sheet = FinalSheet { title: "Αγώνας".into(), rows, ..FinalSheet::default() };
-    let (pages, warnings) = pages(&sheet, Language::Greek, &figures());
+    let (pages, warnings) =
+        pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
     assert_eq!(warnings, []);
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert!(pages.len() > 10, "500 players need more than {} pages", pages.len());
@@ -171,13 +172,13 @@ fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
 fn an_unsigned_sheet_says_so_on_every_page() {
     let rows: Vec<Row> = (1..=90).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
     let mut sheet = FinalSheet { title: "Αγώνας".into(), rows, ..FinalSheet::default() };
-    let (unsigned, _) = pages(&sheet, Language::Greek, &figures());
+    let (unsigned, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
     assert!(unsigned.len() > 1);
     for page in &unsigned {
         assert!(all_text(std::slice::from_ref(page)).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
     }
     sheet.signed_at = Some(chrono::NaiveDateTime::default());
-    let (signed, _) = pages(&sheet, Language::Greek, &figures());
+    let (signed, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
     assert!(!all_text(&signed).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
 }
 
@@ -186,7 +187,8 @@ fn a_deduction_adds_a_column_for_everyone() {
     let mut sheet =
         FinalSheet { rows: vec![a_row(1, "Α", ""), a_row(2, "Β", "")], ..FinalSheet::default() };
     let heading = |sheet: &FinalSheet| {
-        all_text(&pages(sheet, Language::Greek, &figures()).0).contains("Αφαίρεση")
+        all_text(&pages(sheet, Language::Greek, (&figures(), Templates::embedded().club())).0)
+            .contains("Αφαίρεση")
     };
     assert!(!heading(&sheet));
     if let Some(row) = sheet.rows.last_mut() {
@@ -197,7 +199,11 @@ fn a_deduction_adds_a_column_for_everyone() {
 
 #[test]
 fn an_empty_sheet_is_still_a_page() {
-    let (pages, warnings) = pages(&FinalSheet::default(), Language::English, &figures());
+    let (pages, warnings) = pages(
+        &FinalSheet::default(),
+        Language::English,
+        (&figures(), Templates::embedded().club()),
+    );
     assert_eq!((pages.len(), warnings.len()), (1, 0));
     assert_eq!(faults(&pages), Vec::<String>::new());
 }
@@ -209,7 +215,8 @@ fn a_very_long_text_goes_over_pages_and_is_whole() {
         draw: Draw { commitment: Some(Digest::of(b"")), hall: Some(hall), ..Draw::default() },
         ..FinalSheet::default()
     };
-    let (pages, warnings) = pages(&sheet, Language::Greek, &figures());
+    let (pages, warnings) =
+        pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
     assert_eq!(warnings, []);
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert_eq!(all_text(&pages).matches("ψήγμα").count(), 4000);

@@ -1,0 +1,79 @@
+//! Certificates: for the first three ranks, a shared rank for all who share it, and of participation.
+//!
+//! They say what the standings say, no more. Before signing each says that the ranking is not signed.
+
+mod gather;
+mod layout;
+
+use super::occasion::Occasion;
+use super::{Pages, Templates};
+use crate::language::Language;
+
+pub(super) use layout::CertificateFigures;
+
+/// The facts of a batch of certificates.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Certificates {
+    /// Of which competition.
+    pub occasion: Occasion,
+    /// Whether its standings are signed.
+    pub signed: Signed,
+    /// The certificates in their order.
+    pub certificates: Vec<Certificate>,
+}
+
+/// Whether standings are signed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Signed {
+    /// Not yet.
+    #[default]
+    No,
+    /// They are.
+    Yes,
+}
+
+/// One certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// The player's name.
+    pub name: String,
+    /// The player's club; may be empty.
+    pub club: String,
+    /// What it is for.
+    pub reason: Reason,
+}
+
+/// What a certificate is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// One of the first three ranks.
+    Rank {
+        /// Which.
+        rank: u32,
+        /// Whether others have it too.
+        shared: Shared,
+        /// The total.
+        points: i64,
+    },
+    /// Taking part.
+    Participation,
+}
+
+/// Whether a rank is one player's alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// It is.
+    No,
+    /// Others are fully equal (§7).
+    Yes,
+}
+
+/// The certificates in a language, one a page. Never fails: what paper cannot show is a warning.
+#[must_use]
+pub fn certificates(
+    certificates: &Certificates,
+    language: Language,
+    templates: &Templates,
+) -> Pages {
+    layout::document(certificates, language, templates)
+}
