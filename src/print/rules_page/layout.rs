@@ -18,6 +18,8 @@ use crate::text;
 const STEP_PT: f32 = 0.1;
 /// What marks a decision, and a rule.
 const DECISION: &str = "◆";
+/// The size of the mark of a decision, in sizes of the text.
+const DECISION_SIZE: f32 = 0.7;
 const RULE: &str = "•";
 /// The share of a small table's first column.
 const FIRST_COLUMN: f32 = 0.34;
@@ -249,7 +251,11 @@ fn set(canvas: &mut Canvas<'_>, part: &Part, y_mm: f32, figures: &RulesFigures, 
     let width_mm = figures.column_mm();
     let mut item = |sign: &str, text: &str| {
         let indent = space.indent_mm.get();
-        canvas.paragraph(sign, (0.0, y_mm), indent, (body, Align::Left));
+        // A diamond is as large as a capital only when it is set smaller.
+        let scale = if sign == DECISION { DECISION_SIZE } else { 1.0 };
+        let signed = Style { size_pt: size_pt * scale, ..body };
+        let lower = (body.leading_mm() - signed.leading_mm()) / 2.0;
+        canvas.paragraph(sign, (0.0, y_mm + lower), indent, (signed, Align::Left));
         canvas.paragraph(text, (indent, y_mm), width_mm - indent, (body, Align::Left));
     };
     match part {
