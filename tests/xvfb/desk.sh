@@ -25,6 +25,7 @@ display() {
         sleep 0.1
     done
     DISPLAY=:$(cat "$work/display")
+    unset WAYLAND_DISPLAY WAYLAND_SOCKET
     export DISPLAY HOME="$work" LIBGL_ALWAYS_SOFTWARE=1 LANG=el_GR.UTF-8
     openbox >/dev/null 2>&1 &
     started="$started $!"
