@@ -109,9 +109,11 @@ fn legend(ui: &mut Ui, data: &PlotData) {
 
 /// A small table: the first line is its headings, the first column names the others.
 fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
-    Grid::new(id).num_columns(table.first().map_or(0, Vec::len)).spacing(vec2(4.0, 3.0)).show(
-        ui,
-        |ui| {
+    Grid::new(id)
+        .min_col_width(0.0)
+        .num_columns(table.first().map_or(0, Vec::len))
+        .spacing(vec2(4.0, 3.0))
+        .show(ui, |ui| {
             for (place, line) in table.iter().enumerate() {
                 for (column, cell) in line.iter().enumerate() {
                     if column == 0 {
@@ -134,8 +136,7 @@ fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
                 }
                 ui.end_row();
             }
-        },
-    );
+        });
 }
 
 fn figure_of(ui: &mut Ui, text: &str) {

@@ -19,6 +19,9 @@ use crate::views::{Sight, history, name, words};
 /// How many sheets that differ are shown; the others are answered together.
 const SHOWN: usize = 100;
 
+/// How many spans of numbers stand in a line.
+const SPANS: usize = 30;
+
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakeInData {
@@ -188,7 +191,8 @@ pub(super) fn spans(players: &[PlayerId]) -> String {
         1 => format!("{first}, {last}"),
         _ => format!("{first}–{last}"),
     });
-    told.collect::<Vec<_>>().join(", ")
+    let more = if spans.len() > SPANS { ", …" } else { "" };
+    told.take(SPANS).collect::<Vec<_>>().join(", ") + more
 }
 
 fn named(choice: Choice) -> &'static str {
@@ -306,5 +310,7 @@ mod tests {
         assert_eq!(told(&[4]), "4");
         assert_eq!(told(&[1, 2]), "1, 2");
         assert_eq!(told(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9, 10");
+        let odd: Vec<u32> = (0..200).map(|number| 2 * number + 1).collect();
+        assert!(told(&odd).ends_with(", 57, 59, …"), "a line does not fill the screen");
     }
 }
