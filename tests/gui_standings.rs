@@ -248,4 +248,10 @@ fn what_is_shown_of_a_rehearsal() {
         harness.run_steps(3);
         insta::assert_snapshot!(name, shown(&harness));
     }
+    // The widest of the small tables is not cut at the side.
+    let window = harness.ctx.content_rect();
+    for heading in ["Λέξεις ανά φύλλο", "Δεν τις βρήκε κανείς"] {
+        let rect = harness.get_by_label(heading).rect();
+        assert!(rect.right() < window.right() - 32.0, "{heading}: {rect}");
+    }
 }

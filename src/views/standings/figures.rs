@@ -19,7 +19,7 @@ const MISSED: usize = 4;
 pub struct FiguresData {
     /// Sheets and words, in sentences; that they may change.
     pub lines: Vec<String>,
-    /// Small tables, each with its title.
+    /// Small tables, each with its title: what the letters gave, then what the players did.
     pub tables: Vec<FiguresTable>,
     /// Of which list the figures are.
     pub of_list: String,
@@ -64,10 +64,10 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings) -> FiguresData {
         lines,
         tables: vec![
             best(sight, &figures),
-            lone(sight, &figures),
             missed(sight, &figures),
-            ratios(sight, &figures),
+            lone(sight, &figures),
             most(sight, &figures),
+            ratios(sight, &figures),
         ],
         of_list: text!(language, "standings-figures-list", name = of_list.trim()),
     }
@@ -154,12 +154,11 @@ fn missed(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
 
 fn ratios(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
     let language = sight.language();
-    let rules = sight.contest().anagram.rules();
     let rows = figures.ratios.iter().map(|ratio| {
-        let rule = ratio.rounds.first().and_then(|&round| rules.round(round));
         let rounds: Vec<String> = ratio.rounds.iter().map(ToString::to_string).collect();
         vec![
-            rule.map(|rule| name::ratio(language, rule)).unwrap_or_default(),
+            // As on the strip of rounds: consonants, then vowels.
+            format!("{}/{}", ratio.consonants, ratio.vowels),
             rounds.join(", "),
             name::average(language, ratio.points, ratio.sheets),
             name::average(language, i64::from(ratio.valid), ratio.sheets),

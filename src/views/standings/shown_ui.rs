@@ -189,6 +189,9 @@ fn of_round(ui: &mut Ui, round: &RoundOnPage, columns: &[String; 3], asks: &mut 
     });
 }
 
+/// How many tables of figures stand on the left.
+const LEFT: usize = 2;
+
 /// The competition in figures.
 pub(super) fn figures(ui: &mut Ui, data: &FiguresData) {
     let height = ui.available_height();
@@ -198,22 +201,21 @@ pub(super) fn figures(ui: &mut Ui, data: &FiguresData) {
             toned(ui, line, Tone::Plain);
         }
         muted(ui, &data.of_list);
-        let (left, right): (Vec<_>, Vec<_>) =
-            data.tables.iter().enumerate().partition(|(place, _)| place % 2 == 0);
-        let column = |ui: &mut Ui, tables: &[(usize, &FiguresTable)]| {
-            for (place, table) in tables {
-                card(ui, |ui| small_table(ui, *place, table));
+        let (left, right) = data.tables.split_at(LEFT.min(data.tables.len()));
+        let column = |ui: &mut Ui, tables: &[FiguresTable]| {
+            for table in tables {
+                card(ui, |ui| small_table(ui, table));
             }
         };
-        two_columns(ui, |ui| column(ui, &left), |ui| column(ui, &right));
+        two_columns(ui, |ui| column(ui, left), |ui| column(ui, right));
     });
 }
 
-fn small_table(ui: &mut Ui, place: usize, data: &FiguresTable) {
+fn small_table(ui: &mut Ui, data: &FiguresTable) {
     strong(ui, &data.title);
     if !data.rows.is_empty() {
         let columns = data.columns.len();
-        Grid::new(("figures", place)).num_columns(columns).spacing(vec2(12.0, 3.0)).show(
+        Grid::new(("figures", &data.title)).num_columns(columns).spacing(vec2(12.0, 3.0)).show(
             ui,
             |ui| {
                 for column in &data.columns {

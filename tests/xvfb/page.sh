@@ -1,0 +1,36 @@
+#!/bin/sh
+# Shows the page of results in a real browser, as wide as a phone and as a desk, by day and by night,
+# and fails when the page itself scrolls sideways. Needs Chromium; no display, no network.
+#   tests/xvfb/page.sh PROGRAM FOLDER
+set -eu
+
+program=$1
+mkdir -p "$2"
+out=$(cd "$2" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+browser() {
+    HOME="$work" timeout 60 chromium --headless --no-sandbox --disable-gpu --hide-scrollbars \
+        --host-resolver-rules="MAP * 0.0.0.0" "$@" 2>"$work/log"
+}
+
+"$program" demo "$work/a.eforos" --players 60
+"$program" export "$work/a.eforos" --html >"$work/page.html"
+for width in 360 1280; do
+    height=$([ "$width" = 360 ] && echo 740 || echo 800)
+    for night in 0 1; do
+        name=$([ "$night" = 1 ] && echo night || echo day)
+        browser --blink-settings=preferredColorScheme=$((1 - night)) --window-size="$width,$height" \
+            --screenshot="$out/results-$width-$name.png" "file://$work/page.html"
+    done
+    cat >"$work/frame.html" <<HTML
+<!DOCTYPE html><iframe id="f" src="page.html" width="$width" height="$height" style="border:0"></iframe>
+<script>f.onload=()=>{const page=f.contentDocument.documentElement;
+document.title=page.scrollWidth>f.contentWindow.innerWidth?"TOO WIDE":"FITS"}</script>
+HTML
+    browser --allow-file-access-from-files --virtual-time-budget=3000 --dump-dom \
+        "file://$work/frame.html" >"$work/dom"
+    grep -q '<title>FITS' "$work/dom" || { echo "at $width the page scrolls sideways" >&2; exit 1; }
+done
+echo "pictures in $out"
