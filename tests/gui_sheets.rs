@@ -12,7 +12,7 @@ use eforos::domain::anagram::sheet::Check;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::domain::standings::Doubt;
-use eforos::storage::Access;
+use eforos::storage::{Access, verify};
 use egui::Key;
 
 use gui::Console;
@@ -288,4 +288,75 @@ fn a_chip_quotes_what_was_typed_in_its_own_place() {
     console.see("– ΚΑΡΟ επανάληψη · γράφτηκε «KARO»");
     let first = console.texts().into_iter().find(|text| text.starts_with("✓ ΚΑΡΟ")).unwrap();
     assert!(!first.contains("γράφτηκε"), "{first}");
+}
+
+/// Words with digits, Latin, emoji, 500 letters; a hundred words in one field: each is shown, said and
+/// kept, nothing is saved that is no word, and nothing breaks.
+#[test]
+fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    // No font has every picture: a box stands for it, as in the program.
+    console.harness.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    let long = "Α".repeat(500);
+    // Typed, what the chip says, and how it is saved; `None` where it is no word.
+    let table: [(&str, &str, Option<&str>); 11] = [
+        ("ΚΑΡ0", "όχι γράμμα: «0»", None),
+        ("1234", "όχι γράμμα: «1»", None),
+        ("🙂", "όχι γράμμα: «🙂»", None),
+        ("ΚΑΡΟ🙂", "όχι γράμμα: «🙂»", None),
+        ("ΚΑ-ΡΟ", "όχι γράμμα: «-»", None),
+        ("q", "όχι γράμμα: «q»", None),
+        ("karo", "γράφτηκε «karo»", Some("ΚΑΡΟ")),
+        ("KΑPO", "γράφτηκε «KΑPO»", Some("ΚΑΡΟ")),
+        ("κάρο", "έγκυρη", Some("ΚΑΡΟ")),
+        ("????", "δεν διαβάζεται", Some("????")),
+        (&long, "λάθος πεδίο", Some(&long)),
+    ];
+    for (typed, said, saved) in table {
+        console.ask(UserCommand::TakeSheet(round(1), player(2)));
+        console.ask(UserCommand::Type(Entry::Words(Field::Four), typed.to_owned()));
+        console.settle();
+        console.see(said);
+        console.ctrl(Key::Enter);
+        let keyed = console.contest().anagram.sheet_at(round(1), player(2)).is_some();
+        assert_eq!(keyed, saved.is_some(), "{typed}");
+        match saved {
+            Some(saved) => {
+                assert_eq!(words_of(&console, 2, Field::Four), [saved]);
+                console.ask(UserCommand::Ask(Question::Undo));
+                console.ask(UserCommand::Confirm);
+            }
+            None => {
+                console.see("δεν είναι λέξη");
+                assert_eq!(field(&console, Field::Four), typed, "kept as typed");
+            }
+        }
+    }
+    // A hundred words in one field, each judged; what matters stays in sight.
+    let many = vec!["ΤΑΚΟ ΡΟΚΑ"; 50].join(" ");
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), many));
+    console.settle();
+    console.see("Έγκυρες 2 · +4");
+    assert!(console.is_in_sight("Σύνολο 4"));
+    console.ctrl(Key::Enter);
+    assert_eq!(words_of(&console, 3, Field::Four).len(), 100);
+    console.close();
+    assert!(verify(&path).unwrap().holds());
+}
+
+#[test]
+fn what_is_no_word_survives_a_crash_as_it_was_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    console.harness.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    let typed = "ΚΑΡ0 🙂 \u{1f}\"';-- <b> ??";
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), typed.to_owned()));
+    console.wait_ms(1000);
+    killed(&mut console, &path);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), typed);
 }

@@ -91,6 +91,22 @@ fn every_key_on_every_field_does_one_thing() {
     assert_eq!(saved, [vec![], vec![], vec![], vec!["ΚΑΡΟ".to_owned()], vec!["ΡΟΣ".to_owned()]]);
 }
 
+/// After a question the keyboard was nowhere: letters were lost, and a Space pressed what it met.
+#[test]
+fn after_an_empty_sheet_the_keyboard_is_in_the_next_one() {
+    let folder = tempfile::tempdir().unwrap();
+    for in_a_frame in [1, 2, 100] {
+        let file = format!("{in_a_frame}.eforos");
+        let mut console = at_the_desk(&folder.path().join(file));
+        press(&mut console, "^↵↵ΤΑΚΟΣ ΡΟ", in_a_frame);
+        assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
+        assert_eq!(fields(&console), "ΤΑΚΟΣ ΡΟ| /  /  /  / ");
+        // Answered no, the same sheet goes on.
+        press(&mut console, "⌫⌫⌫⌫⌫⌫⌫⌫^↵⎋⇥ΚΑ", in_a_frame);
+        assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
+    }
+}
+
 /// The words of a saved sheet, from field 7 to 3.
 fn saved(console: &Console, number: u32) -> [Vec<String>; 5] {
     let player = PlayerId::new(number).unwrap();

@@ -20,7 +20,7 @@ use super::session::{Refusal, Session};
 use super::settings;
 use super::sound::{self, Alarm, Speaker, Tone};
 use super::time::{Clock, TimeSource};
-use crate::commands::UserCommand;
+use crate::commands::{Entry, UserCommand};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Countdown;
 use crate::domain::contest::Openness;
@@ -88,12 +88,15 @@ pub struct Shell {
     pub(super) seen: Option<(State, ConsoleData)>,
     /// Counts the changes of the desk and the competition.
     changes: u64,
+    /// Counts how often nothing but words of the sheet on the desk were typed.
+    typed: u64,
 }
 
 /// What the console's data depends on: nothing is computed anew while this stays the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
     changes: u64,
+    typed: u64,
     /// Quarters of a second, while some time is seen to run.
     quarter: Option<i64>,
 }
@@ -125,6 +128,7 @@ impl Shell {
             hall: HallSlot::default(),
             seen: None,
             changes: 0,
+            typed: 0,
         };
         shell.clear_setup();
         shell.tell_volume();
@@ -174,11 +178,16 @@ impl Shell {
         if !asks.is_empty() {
             ui.ctx().request_repaint();
         }
+        let typed = self.typed;
         for command in asks {
             self.ask(command);
         }
         if let Some(text) = self.to_copy.take() {
             ui.ctx().copy_text(text);
+        }
+        if self.typed != typed {
+            // The verdict on what was typed is seen in the frame of its key.
+            ui.ctx().request_discard("verdicts on what was typed");
         }
     }
 
@@ -186,7 +195,12 @@ impl Shell {
         let Some(session) = &self.session else { return console::empty(&self.desk) };
         let sight = session.sight(&self.desk);
         let data = match seen {
-            Some((of, data)) if of.changes == state.changes => console::later(&sight, data),
+            Some((of, data)) if (of.changes, of.typed) == (state.changes, state.typed) => {
+                console::later(&sight, data)
+            }
+            Some((of, data)) if State { typed: of.typed, ..state } == of => {
+                console::typed(&sight, data)
+            }
             Some((_, data)) => console::changed(&sight, data),
             None => return console::data(&sight),
         };
@@ -201,11 +215,14 @@ impl Shell {
             let reveals = hall.as_ref().is_some_and(|(hall, _)| projector::reveals(hall, now));
             (reveals || self.next_change_ms().is_some()).then_some(now.elapsed_ms / 250)
         });
-        State { changes: self.changes, quarter }
+        State { changes: self.changes, typed: self.typed, quarter }
     }
 
     /// Carries out one command.
     pub fn ask(&mut self, command: UserCommand) {
+        if matches!(command, UserCommand::Type(Entry::Words(_), _)) {
+            return self.type_word(command);
+        }
         self.changes += 1;
         let quiet = matches!(
             command,
@@ -222,6 +239,22 @@ impl Shell {
             settings::write(file, &self.desk.settings);
         }
         self.refresh_hall();
+    }
+
+    /// Words typed on the sheet on the desk. Neither the hall nor any other place sees them, so that
+    /// nothing but the sheet is gathered anew; a scanned code leads elsewhere.
+    fn type_word(&mut self, command: UserCommand) {
+        let seen = |desk: &Desk| {
+            let sheet = desk.sheet.map(|sheet| (sheet.round, sheet.player, sheet.turn));
+            (desk.place, sheet, desk.notices.clone(), desk.question.clone())
+        };
+        let before = seen(&self.desk);
+        self.dispatch(command);
+        if seen(&self.desk) == before {
+            self.typed += 1;
+        } else {
+            self.refresh_hall();
+        }
     }
 
     /// What time itself brings: alerts, the end, drafts, a path that was chosen. Whether anything
@@ -417,7 +450,7 @@ impl Shell {
             Field::ALL.map(|field| (field, text(field).unwrap_or_default())).into()
         };
         for (field, text) in texts {
-            self.desk.set(crate::commands::Entry::Words(field), text);
+            self.desk.set(Entry::Words(field), text);
         }
         kept.is_some()
     }

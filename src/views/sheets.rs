@@ -11,7 +11,7 @@ mod ui;
 pub use check::{can_be_checked, keyed_by_same, next_unchecked, unchecked};
 pub(in crate::views) use data::verdict;
 pub use data::{
-    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing,
+    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing, typed,
 };
 pub use past::{Version, versions};
 pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};

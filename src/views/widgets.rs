@@ -113,25 +113,31 @@ pub fn banner(ui: &mut Ui, text: &str, tone: Tone) {
 
 /// A word or two on a coloured background, with a remark; it wraps as one piece.
 pub fn chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
-    chip_of(ui, (text, theme::TEXT), (note, theme::LABEL), 30.0, tone)
+    chip_of(ui, (text, theme::TEXT), (note, note, theme::LABEL), 30.0, tone)
 }
 
 /// The same where many of them must fit.
 pub fn small_chip(ui: &mut Ui, text: &str, note: &str, tone: Tone) -> egui::Response {
-    chip_of(ui, (text, 14.0), (note, 12.0), 22.0, tone)
+    brief_chip(ui, text, note, note, tone)
+}
+
+/// The same with a remark of which only a part is painted; hovering shows it whole.
+pub fn brief_chip(ui: &mut Ui, text: &str, note: &str, seen: &str, tone: Tone) -> egui::Response {
+    chip_of(ui, (text, 14.0), (note, seen, 12.0), 22.0, tone)
 }
 
 fn chip_of(
     ui: &mut Ui,
     (text, size): (&str, f32),
-    (note, note_size): (&str, f32),
+    (whole, note, note_size): (&str, &str, f32),
     height: f32,
     tone: Tone,
 ) -> egui::Response {
     let painter = ui.painter();
     let text = text.to_owned();
     let ink = tone.ink(theme::of(ui));
-    let name = if note.is_empty() { text.clone() } else { format!("{text} {note}") };
+    let name = if whole.is_empty() { text.clone() } else { format!("{text} {whole}") };
+    let brief = whole != note;
     let word = painter.layout_no_wrap(text, theme::bold(size), ink);
     let gap = if note.is_empty() { 0.0 } else { 6.0 };
     // A remark that finds no room on a line of its own is shortened; hovering shows it whole.
@@ -149,7 +155,7 @@ fn chip_of(
     painter.galley(left - egui::vec2(0.0, word.size().y / 2.0), word, ink);
     painter.galley(note_at, note, ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    if elided { response.on_hover_text(name) } else { response }
+    if elided || brief { response.on_hover_text(name) } else { response }
 }
 
 /// A bar that shows how much of a whole is left, with marks at some parts of it (0 to 1).

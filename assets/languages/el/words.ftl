@@ -69,3 +69,8 @@ words-read-as = «{ $written }» διαβάστηκε { $word }
 words-no-reading = Το { $word } δεν ταιριάζει με το { $written }: τα γράμματα που διαβάζονται μένουν όπως είναι. Για άλλη διόρθωση ανοίξτε το φύλλο.
 words-was-upheld = Η λέξη { $word } είναι έγκυρη με ένσταση που έγινε δεκτή ({ $objection }: { $player }, γύρος { $round }). Η ένσταση μένει στο ιστορικό, αλλά η κρίση αλλάζει για όλους:
 words-ignored = Κανείς δεν το διαβάζει: αγνοείται
+words-changes =
+    { $count ->
+        [one] { $points } σε { $count } παίκτη
+       *[other] { $points } σε { $count } παίκτες
+    }

@@ -69,3 +69,8 @@ words-read-as = “{ $written }” read as { $word }
 words-no-reading = { $word } does not fit { $written }: letters that can be read stay as they are. Open the sheet for any other correction.
 words-was-upheld = { $word } is valid by an objection that was upheld ({ $objection }: { $player }, round { $round }). The objection stays in the history, but the ruling changes for everyone:
 words-ignored = Nobody can read it: ignored
+words-changes =
+    { $count ->
+        [one] { $points } for { $count } player
+       *[other] { $points } for { $count } players
+    }

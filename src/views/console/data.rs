@@ -145,6 +145,21 @@ pub fn changed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
     gathered(sight, place, rail)
 }
 
+/// The same after nothing but words of the sheet on the desk were typed: nothing else is gathered.
+#[must_use]
+pub fn typed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
+    let checkable = sight.desk.sheet.is_some_and(|sheet| sheets::can_be_checked(sight, sheet));
+    let situation = Situation { sheet_unchecked: checkable, ..before.situation };
+    match before.place {
+        PlaceData::Sheets(sheets) if situation == before.situation && before.dialog.is_none() => {
+            let sheets = sheets::typed(sight, &situation, *sheets);
+            let place = PlaceData::Sheets(Box::new(sheets));
+            ConsoleData { place, focus: sight.desk.focus, ..before }
+        }
+        _ => changed(sight, before),
+    }
+}
+
 /// The same after nothing but time has passed: of the places only Rounds show it.
 #[must_use]
 pub fn later(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {

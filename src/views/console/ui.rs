@@ -4,7 +4,7 @@ use egui::{CornerRadius, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, rail};
-use crate::commands::UserCommand;
+use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
@@ -61,8 +61,17 @@ fn keyboard(ui: &Ui, data: &ConsoleData) {
     let was_above = ui.data_mut(|kept| {
         std::mem::replace(kept.get_temp_mut_or_default(Id::unique("something lies above")), above)
     });
-    if let Some(entry) = data.focus {
+    // In the frame after a question closed the toolkit still holds the place back, and then takes the
+    // keyboard from it again.
+    let again = Id::unique("the keyboard again");
+    let held_back = ui.data_mut(|kept| kept.remove_temp::<Option<Entry>>(again));
+    let held_back = held_back.flatten().filter(|_| ui.memory(|memory| memory.focused().is_none()));
+    if let Some(entry) = data.focus.or(held_back.filter(|_| !above)) {
         give_keyboard(ui.ctx(), entry, above.then_some(Above));
+        if was_above && !above {
+            ui.data_mut(|kept| kept.insert_temp(again, Some(entry)));
+            ui.ctx().request_repaint();
+        }
     } else if above && !was_above {
         ui.memory_mut(egui::Memory::stop_text_input);
     }

@@ -30,13 +30,12 @@ fn is_unchecked(sight: &Sight<'_>, (round, player): (RoundNo, PlayerId)) -> bool
 
 /// Every sheet that counts and that nobody but who keyed it has looked at, by round, then player.
 #[must_use]
-pub fn unchecked(sight: &Sight<'_>) -> Vec<(RoundNo, PlayerId)> {
+pub fn unchecked<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = (RoundNo, PlayerId)> + 'a {
     let contest = sight.contest();
     let places = sight.board.grades().map(|(round, player, _)| (round, player));
     places
-        .filter(|&(round, player)| !is_void(contest, round, player))
+        .filter(move |&(round, player)| !is_void(contest, round, player))
         .filter(|&place| is_unchecked(sight, place))
-        .collect()
 }
 
 /// The sheet after this one that the person at the desk can check: of the same round before any
@@ -46,7 +45,6 @@ pub fn next_unchecked(
     sight: &Sight<'_>,
     after: Option<(RoundNo, PlayerId)>,
 ) -> Option<(RoundNo, PlayerId)> {
-    let mut waiting = unchecked(sight);
-    waiting.retain(|&place| !keyed_by_same(sight, place));
+    let waiting: Vec<_> = unchecked(sight).filter(|&place| !keyed_by_same(sight, place)).collect();
     super::data::after(&waiting, after)
 }

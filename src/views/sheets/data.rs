@@ -1,9 +1,9 @@
 //! What is seen in Sheets.
 
-use crate::commands::{Entry, Mark, Question, UserCommand};
+use crate::commands::{Entry, Mark, Question, Situation, UserCommand};
 use crate::domain::anagram::grade::{Grade, Judge, Verdict};
 use crate::domain::anagram::rules::{Field, all_rounds};
-use crate::domain::anagram::sheet::{Check, Handed, Lateness};
+use crate::domain::anagram::sheet::{Check, Handed, Lateness, SheetState};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::NotAWord;
 use crate::domain::standings::is_void;
@@ -134,6 +134,8 @@ pub struct ChipData {
     pub text: String,
     /// The verdict in words, and its points.
     pub note: String,
+    /// What is painted of it: a valid word has its sign and its colour, and leaves room to others.
+    pub seen: String,
     /// Its colour.
     pub tone: Tone,
 }
@@ -143,6 +145,7 @@ pub struct ChipData {
 pub fn data(sight: &Sight<'_>) -> SheetsData {
     let language = sight.language();
     let contest = sight.contest();
+    let situation = sight.situation();
     let missing = missing(sight).len();
     let rows = contest.players.values().map(|player| GridRow {
         player: format!("{}. {}", player.id, player.name),
@@ -155,9 +158,9 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         rounds: all_rounds().map(|round| round.to_string()).collect(),
         rows: rows.collect(),
         legend: tr(language, "sheets-legend"),
-        sheet: sight.desk.sheet.map(|sheet| on_desk(sight, sheet)),
+        sheet: sight.desk.sheet.map(|sheet| on_desk(sight, &situation, sheet)),
         empty: tr(language, if missing > 0 { "sheets-take-one" } else { "sheets-none-missing" }),
-        next: Act::new(language, &sight.situation(), UserCommand::NextMissing),
+        next: Act::new(language, &situation, UserCommand::NextMissing),
         find: FieldData::line(
             Entry::SheetCode,
             tr(language, "sheets-find"),
@@ -167,8 +170,8 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         .focused(sight.desk.focus)
         .enter(UserCommand::JumpToSheet),
         nameless: nameless(sight),
-        unchecked: Some(unchecked(sight).len()).filter(|&count| count > 0).map(|count| {
-            let next = Act::new(language, &sight.situation(), UserCommand::NextUnchecked);
+        unchecked: Some(unchecked(sight).count()).filter(|&count| count > 0).map(|count| {
+            let next = Act::new(language, &situation, UserCommand::NextUnchecked);
             (text!(language, "sheets-unchecked", count = count), next)
         }),
     }
@@ -200,9 +203,8 @@ fn missing(sight: &Sight<'_>) -> Vec<(RoundNo, PlayerId)> {
         played.flat_map(|round| contest.players.keys().map(move |&player| (round, player)));
     places
         .filter(|&(round, player)| {
-            contest.is_expected(player, round)
-                && anagram.sheet_at(round, player).is_none()
-                && anagram.place(round, player).handed != Handed::NotHandedIn
+            let state = contest.sheet_state(round, player);
+            matches!(state, SheetState::Expected | SheetState::Collected)
         })
         .collect()
 }
@@ -233,6 +235,7 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
     let place = anagram.place(round, player);
     let played = anagram.is_played(round);
     let sheet = anagram.sheet_at(round, player);
+    let awaited = contest.sheet_state(round, player) != SheetState::NotExpected;
     let draft = sight.drafts.iter().any(|d| d.round == round && d.player == Some(player));
     let (sign, key, tone) = match sheet {
         Some(_) if is_void(contest, round, player) => ("0", "sheets-state-void", Tone::Bad),
@@ -243,9 +246,7 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
             ("✓✓", "sheets-state-checked", Tone::Good)
         }
         Some(_) => ("✓", "sheets-state-keyed", Tone::Good),
-        None if !contest.is_expected(player, round) => {
-            ("", "sheets-state-not-expected", Tone::Plain)
-        }
+        None if !awaited => ("", "sheets-state-not-expected", Tone::Plain),
         None if !played => ("", "sheets-state-to-come", Tone::Plain),
         None if draft => ("…", "sheets-state-draft", Tone::Open),
         None => match place.handed {
@@ -255,7 +256,7 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
         },
     };
     let chosen = sight.desk.sheet.is_some_and(|desk| desk.round == round && desk.player == player);
-    let can = played && (sheet.is_some() || contest.is_expected(player, round));
+    let can = played && awaited;
     GridCell {
         sign,
         what: (round, key),
@@ -265,7 +266,14 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
     }
 }
 
-fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
+/// The same after nothing but words of the sheet on the desk were typed.
+#[must_use]
+pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> SheetsData {
+    let sheet = sight.desk.sheet.map(|sheet| on_desk(sight, situation, sheet));
+    SheetsData { sheet, ..before }
+}
+
+fn on_desk(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> SheetData {
     let language = sight.language();
     let contest = sight.contest();
     let anagram = &contest.anagram;
@@ -281,8 +289,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
     };
     let unreadable = sheet.map(|(_, sheet)| sheet.unreadable.clone()).unwrap_or_default();
     let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
-    let situation = sight.situation();
-    let act = |command| Act::new(language, &situation, command);
+    let act = |command| Act::new(language, situation, command);
     let void = is_void(contest, round, player);
     let second = turn == Turn::Second;
     let waits_for_another = second && keyed_by_same(sight, (round, player));
@@ -340,7 +347,7 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
             .map(|field| {
                 let saved = beside.as_ref().map(|version| past::compared(version, field, &read));
                 let saved = saved.unwrap_or_default();
-                SheetField { saved, ..sheet_field(sight, field, &read, &grade) }
+                SheetField { saved, ..sheet_field(sight, situation, field, (&read, &grade)) }
             })
             .collect(),
         notes: notes(sight, desk, &read),
@@ -355,20 +362,19 @@ fn on_desk(sight: &Sight<'_>, desk: SheetOnDesk) -> SheetData {
                     || save.command == UserCommand::CheckSheet),
             ..save
         },
-        acts: acts(sight, desk, undelivered),
+        acts: acts(sight, situation, desk, undelivered),
     }
 }
 
 /// Settling the words of the saved sheet that nobody could read.
-fn illegible(sight: &Sight<'_>, desk: SheetOnDesk) -> Vec<Act> {
+fn illegible(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Vec<Act> {
     let saved = sight.contest().anagram.sheet_at(desk.round, desk.player);
     let Some((id, sheet)) = saved.filter(|_| !desk.changed && desk.turn == Turn::First) else {
         return Vec::new();
     };
-    let situation = sight.situation();
     let acts = words::open_illegible(sheet).map(|(field, place, written)| {
         let command = UserCommand::Ask(Question::ReadAs(id, field, place));
-        let act = Act::new(sight.language(), &situation, command);
+        let act = Act::new(sight.language(), situation, command);
         let label = format!("{written}: {}", act.label);
         act.named(label)
     });
@@ -402,15 +408,19 @@ fn state(sight: &Sight<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
 }
 
 /// What else can be done with the sheet.
-fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
+fn acts(
+    sight: &Sight<'_>,
+    situation: &Situation,
+    desk: SheetOnDesk,
+    undelivered: bool,
+) -> Vec<Act> {
     let language = sight.language();
     let contest = sight.contest();
     let anagram = &contest.anagram;
     let SheetOnDesk { round, player, changed, turn } = desk;
     let sheet = anagram.sheet_at(round, player);
     let unsettled = anagram.is_unsettled(round, player);
-    let situation = sight.situation();
-    let act = |command| Act::new(language, &situation, command);
+    let act = |command| Act::new(language, situation, command);
     let (lateness, late_key) = match anagram.place(round, player).lateness {
         Lateness::InTime => (Lateness::Late, "sheets-mark-late"),
         Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
@@ -421,14 +431,13 @@ fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
     } else {
         act(UserCommand::DeclareNotHandedIn)
     };
-    let unchecked = unchecked(sight);
-    let others = unchecked.iter().any(|&place| place != (round, player));
+    let others = || unchecked(sight).any(|place| place != (round, player));
     let keyed = sheet.is_some() && turn == Turn::First;
     let looks = [UserCommand::RejectSheet, UserCommand::CheckSheet, UserCommand::NextUnchecked];
     let looks = looks.into_iter().filter(|look| match look {
         // The large button.
         UserCommand::CheckSheet => keyed_by_same(sight, (round, player)),
-        UserCommand::NextUnchecked => others && keyed,
+        UserCommand::NextUnchecked => keyed && others(),
         _ => true,
     });
     let looks: Vec<Act> = looks.map(act).collect();
@@ -447,13 +456,18 @@ fn acts(sight: &Sight<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
             let to = Question::MoveSheet { sheet: id, player: None, round };
             settle.into_iter().chain(again).chain([question(to)])
         }))
-        .chain(illegible(sight, desk))
+        .chain(illegible(sight, situation, desk))
         .chain(changed.then(|| act(UserCommand::DropDraft)))
         .filter(|act| act.enabled)
         .collect()
 }
 
-fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade) -> SheetField {
+fn sheet_field(
+    sight: &Sight<'_>,
+    situation: &Situation,
+    field: Field,
+    (read, grade): (&ReadSheet, &Grade),
+) -> SheetField {
     let language = sight.language();
     let entry = Entry::Words(field);
     let data = FieldData::line(entry, name::field(language, field), sight.desk.text(entry))
@@ -461,21 +475,24 @@ fn sheet_field(sight: &Sight<'_>, field: Field, read: &ReadSheet, grade: &Grade)
     let of_field = grade.words.iter().filter(|word| word.field == field);
     let judged = of_field.enumerate().map(|(place, word)| {
         let (sign, said, tone) = verdict(language, word.verdict);
-        let mut note = vec![said];
+        let mut note = Vec::new();
         if word.points != 0 {
             note.push(language.signed(word.points.into()));
         }
         if let Some(recovered) = read.recovered.iter().find(|one| one.at == (field, place)) {
             note.push(text!(language, "sheets-typed", typed = &recovered.typed));
         }
-        ChipData { text: format!("{sign} {}", word.written), note: note.join(" "), tone }
+        let rest = note.join(" ");
+        let note = [said.as_str(), &rest].join(" ").trim().to_owned();
+        let seen = if word.verdict == Verdict::Valid { rest } else { note.clone() };
+        ChipData { text: format!("{sign} {}", word.written), note, seen, tone }
     });
-    let unread = read.unread.iter().filter(|unread| unread.field == field).map(|unread| ChipData {
-        text: format!("✗ {}", unread.text),
-        note: not_a_word(language, unread.why),
-        tone: Tone::Bad,
+    let unread = read.unread.iter().filter(|unread| unread.field == field).map(|unread| {
+        let note = not_a_word(language, unread.why);
+        let text = format!("✗ {}", unread.text);
+        ChipData { text, seen: note.clone(), note, tone: Tone::Bad }
     });
-    let editable = sight.situation().changeable;
+    let editable = situation.changeable;
     let chips = judged.chain(unread).collect();
     SheetField { field: data, editable, chips, saved: Vec::new() }
 }

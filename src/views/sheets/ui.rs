@@ -12,8 +12,8 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, banner, card, cursor_to_end, heading, keyboard, label, muted, primary, small_act,
-    small_chip, tiles, toned,
+    FieldData, banner, brief_chip, card, cursor_to_end, heading, keyboard, label, muted, primary,
+    quiet_act, small_act, tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -102,7 +102,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 if let Some((text, next)) = &data.unchecked {
                     ui.horizontal_wrapped(|ui| {
                         muted(ui, text);
-                        small_act(ui, next, asks);
+                        quiet_act(ui, next, asks);
                     });
                 }
                 muted(ui, &data.legend);
@@ -350,7 +350,7 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
                     for one in &data.chips {
-                        small_chip(ui, &one.text, &one.note, one.tone);
+                        brief_chip(ui, &one.text, &one.note, &one.seen, one.tone);
                     }
                 });
             }

@@ -1,5 +1,7 @@
 //! What is seen in Words.
 
+use std::collections::BTreeMap;
+
 use crate::commands::{Entry, Question, UserCommand, WordsTab};
 use crate::domain::anagram::grade::Verdict;
 use crate::domain::anagram::rules::all_rounds;
@@ -22,6 +24,9 @@ use super::what_if::{Change, what_if};
 
 /// How many changes of points are told one by one.
 const TOLD: usize = 6;
+
+/// Up to how many are told with nothing said of them together.
+const FEW: usize = 3;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,7 +258,11 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
             sight.desk.text(Entry::Evidence),
         )
         .hint(tr(language, "words-evidence-hint")),
-        acts: acts.map(|command| Act::new(language, &situation, command)).into(),
+        acts: acts
+            .map(|command| Act::new(language, &situation, command))
+            .into_iter()
+            .filter(|act| act.enabled || act.command != UserCommand::WithdrawRuling)
+            .collect(),
         consequences,
     }
 }
@@ -278,41 +287,55 @@ pub(in crate::views) fn told(sight: &Sight<'_>, changes: &[Change]) -> Vec<Strin
     }
     let (points, ranks): (Vec<&Change>, Vec<&Change>) =
         changes.iter().partition(|change| change.points != 0);
-    let mut lines: Vec<String> = points
-        .iter()
-        .take(TOLD)
-        .map(|change| {
-            let name = sight.player(change.player);
-            let points = language.signed(change.points);
-            let (before, after) = change.totals;
-            let (before, after) = (language.number(before), language.number(after));
-            match change.ranks {
-                Some((from, to)) if from != to => text!(
-                    language,
-                    "words-change-rank",
-                    name = name,
-                    points = points,
-                    before = before,
-                    after = after,
-                    from = from,
-                    to = to
-                ),
-                Some(_) | None => text!(
-                    language,
-                    "words-change",
-                    name = name,
-                    points = points,
-                    before = before,
-                    after = after
-                ),
-            }
-        })
-        .collect();
-    if points.len() > TOLD {
-        lines.push(text!(language, "words-more", count = points.len() - TOLD));
+    let many = points.len() > FEW;
+    let mut lines = Vec::new();
+    if many {
+        // How many win or lose how much; by name only those whose rank changes, too.
+        let mut by_points: BTreeMap<i64, usize> = BTreeMap::new();
+        for change in &points {
+            *by_points.entry(-change.points).or_default() += 1;
+        }
+        lines.extend(by_points.into_iter().map(|(lost, count)| {
+            text!(language, "words-changes", points = language.signed(-lost), count = count)
+        }));
+    }
+    let moves = |change: &&&Change| change.ranks.is_some_and(|(from, to)| from != to);
+    let named: Vec<&&Change> = points.iter().filter(|change| !many || moves(change)).collect();
+    lines.extend(named.iter().take(TOLD).map(|change| told_one(sight, change)));
+    if named.len() > TOLD {
+        lines.push(text!(language, "words-more", count = named.len() - TOLD));
     }
     if !ranks.is_empty() {
         lines.push(text!(language, "words-only-rank", count = ranks.len()));
     }
     lines
+}
+
+/// What one player wins or loses.
+fn told_one(sight: &Sight<'_>, change: &Change) -> String {
+    let language = sight.language();
+    let name = sight.player(change.player);
+    let points = language.signed(change.points);
+    let (before, after) = change.totals;
+    let (before, after) = (language.number(before), language.number(after));
+    match change.ranks {
+        Some((from, to)) if from != to => text!(
+            language,
+            "words-change-rank",
+            name = name,
+            points = points,
+            before = before,
+            after = after,
+            from = from,
+            to = to
+        ),
+        Some(_) | None => text!(
+            language,
+            "words-change",
+            name = name,
+            points = points,
+            before = before,
+            after = after
+        ),
+    }
 }
