@@ -4,6 +4,8 @@
 //! A table of every figure that has a target. The second part opens real windows under Xvfb, rendered
 //! without a graphics card; where Xvfb and xdotool are missing it is left out and said so.
 
+#[path = "window/desk.rs"]
+mod desk;
 #[path = "window/paint.rs"]
 mod paint;
 #[path = "window/program.rs"]
@@ -17,6 +19,7 @@ fn main() {
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
         paint::figures();
+        desk::figures();
         program::figures();
     }
 }

@@ -1,6 +1,7 @@
 //! Layout and tessellation of every place and scene with 500 players and 14 rounds, without a
 //! window: rasterising is not in these figures.
 
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,7 +23,7 @@ const PLAYERS: &str = "500";
 const FRAMES: usize = 41;
 const TARGET_MS: f64 = 8.0;
 
-fn shell(path: &std::path::Path) -> Shell {
+pub fn shell(path: &Path, access: Access) -> Shell {
     let (speaker, _) = Speaker::recorded();
     let outside = Outside {
         time: time::machine(),
@@ -37,9 +38,16 @@ fn shell(path: &std::path::Path) -> Shell {
         documents: None,
     };
     let mut shell = Shell::new(None, Language::Greek, outside);
-    shell.open_competition(path, Access::Read);
+    shell.open_competition(path, access);
     assert!(shell.session().is_some(), "{:?}", shell.desk.notices);
     shell
+}
+
+/// A rehearsal with as many players as are planned for.
+pub fn demo(path: &Path) {
+    let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    let made = demo.arg("demo").arg(path).args(["--players", PLAYERS]).output().expect("it runs");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
 /// The median time of a frame, tessellation with it.
@@ -66,10 +74,8 @@ fn frame_ms(context: &Context, mut paint: impl FnMut(&mut Ui)) -> f64 {
 pub fn figures() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let path = folder.path().join("day.eforos");
-    let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
-    let made = demo.arg("demo").arg(&path).args(["--players", PLAYERS]).output().expect("it runs");
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-    let mut shell = shell(&path);
+    demo(&path);
+    let mut shell = shell(&path, Access::Read);
     let context = Context::default();
     theme::install(&context);
     println!("{PLAYERS} players, 14 rounds, 1280×720: layout and tessellation, median of {FRAMES}");

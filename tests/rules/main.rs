@@ -13,6 +13,7 @@ mod figures;
 mod grading;
 mod normalisation;
 mod parse;
+mod referee;
 mod sheets;
 mod signing;
 mod standing;
