@@ -121,7 +121,7 @@ impl CsvError {
             ),
             Self::NotAWord { line, why } => {
                 let why = language.not_a_word(*why);
-                text!(language, "exchange-table-word", line = *line, why = why)
+                text!(language, "exchange-table-word", line = *line, column = "word", why = why)
             }
         };
         text!(language, "exchange-file", file = file, what = what)

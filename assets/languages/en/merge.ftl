@@ -13,7 +13,7 @@ merge-unanswered =
        *[other] { $count } are not answered yet
     }
 merge-nothing = Nothing to take in
-merge-help-kinds = A copy of this competition from a second computer (.eforos), an exchange document (.json) or a table of sheets (.csv).
+merge-help-kinds = A copy of this competition from a second computer, an exchange document (JSON) or a table of sheets (CSV).
 merge-help-sheets = Only sheets come: no rulings, penalties, objections, players or draws.
 merge-help-silently = First you see what is new and what differs; nothing is replaced without an answer.
 merge-source = { $file } · { $kind }
