@@ -5,7 +5,7 @@
 #[path = "common/paper.rs"]
 mod seen;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use eforos::domain::anagram::rules::Rules;
@@ -17,7 +17,7 @@ use eforos::print::certificates::{
 use eforos::print::commitment::{Commitment, commitment};
 use eforos::print::documents::{Backs, Paper};
 use eforos::print::occasion::Occasion;
-use eforos::print::pages::{Ink, Mark, TextMark};
+use eforos::print::pages::{Ink, Mark, Page, TextMark};
 use eforos::print::rules_page::{RulesPage, rules_page};
 use eforos::print::word_sheets::{Owner, Round, WordSheet};
 use eforos::print::{Pages, Templates, WordSheets, word_sheets};
@@ -78,6 +78,10 @@ fn pages(sheets: &WordSheets) -> Pages {
 #[test]
 fn pages_can_be_looked_at() {
     let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
+    look_at("club-sheets", &word_sheets(&some(), Language::Greek, &club()));
+    look_at("club-certificates", &certificates(&honours(), Language::Greek, &club()));
+    look_at("club-commitment", &commitment(&slip(), Language::Greek, &club()));
+    look_at("club-rules", &rules_page(&the_rules(), Language::Greek, &club()));
     look_at("word-sheets", &pages(&some()));
     look_at("word-sheets-a4", &pages(&two));
     for language in Language::ALL {
@@ -240,11 +244,103 @@ fn sixty_players_have_840_sheets() {
 }
 
 #[test]
-fn the_same_sheets_give_the_same_bytes_and_no_sheets_no_pages() {
-    assert_eq!(pages(&some()).to_pdf(), pages(&some()).to_pdf());
-    let none = pages(&batch(Vec::new()));
-    assert!(none.pages.is_empty());
-    assert_eq!(none.to_pdf().pages, 0);
+fn the_same_facts_give_the_same_bytes() {
+    let templates = club();
+    let all = || {
+        [
+            word_sheets(&some(), Language::Greek, &templates).to_pdf(),
+            certificates(&honours(), Language::Greek, &templates).to_pdf(),
+            commitment(&slip(), Language::Greek, &templates).to_pdf(),
+            rules_page(&the_rules(), Language::Greek, &templates).to_pdf(),
+        ]
+    };
+    assert_eq!(all(), all());
+}
+
+#[test]
+fn without_anybody_there_is_a_page_that_says_so() {
+    let none = pages(&batch(Vec::new())).to_pdf();
+    assert_eq!(page_texts(&none), ["Κανένα φύλλο καταγραφής: δεν αναμένεται κανένα."]);
+    let none = Certificates { certificates: Vec::new(), ..honours() };
+    let none = certificates(&none, Language::English, &Templates::embedded()).to_pdf();
+    assert_eq!(page_texts(&none), ["No certificates: nobody has a place in the standings."]);
+}
+
+/// A logo of 40 by 20 dots: half of it red, half of it transparent.
+fn logo() -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, 40, 20);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let dots = (0..40 * 20).flat_map(|dot| [200, 0, 0, if dot % 40 < 20 { 255 } else { 0 }]);
+    let dots: Vec<u8> = dots.collect();
+    encoder.write_header().unwrap().write_image_data(&dots).unwrap();
+    bytes
+}
+
+/// A club's own look: a logo, a sponsor, a field of its own on the word sheet.
+fn club() -> Templates {
+    let club =
+        "logo = 'logo.png'\nsponsor = 'Με την ευγενική στήριξη του βιβλιοπωλείου «Το Γράμμα»'";
+    let sheets = "fields = [{ label = 'Τραπέζι', width_mm = 24 }]\n[page]\nleft_mm = 9";
+    let files = [
+        ("club.toml", club.as_bytes().to_vec()),
+        ("logo.png", logo()),
+        ("word-sheets.toml", sheets.as_bytes().to_vec()),
+    ];
+    Templates::with_folder(files.map(|(name, bytes)| (name.to_owned(), bytes))).unwrap()
+}
+
+#[test]
+fn a_club_s_logo_sponsor_and_field_stand_on_its_paper() {
+    let language = Language::Greek;
+    let all = [
+        word_sheets(&some(), language, &club()),
+        certificates(&honours(), language, &club()),
+        commitment(&slip(), language, &club()),
+        rules_page(&the_rules(), language, &club()),
+    ];
+    for pages in all {
+        assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        let pictures = |page: &Page| {
+            page.marks.iter().filter(|mark| matches!(mark, Mark::Image { .. })).count()
+        };
+        assert!(pages.pages.iter().all(|page| pictures(page) == 1));
+        let pdf = pages.to_pdf();
+        assert!(page_texts(&pdf).iter().all(|text| text.contains("«Το Γράμμα»")));
+        // Each picture lies in the file once, however many pages show it.
+        let images = poppler("pdfimages", &["-list"], &pdf);
+        let numbers: BTreeSet<&str> = images
+            .lines()
+            .skip(2)
+            .filter_map(|line| line.split_whitespace().rev().nth(5))
+            .collect();
+        assert_eq!(numbers.len(), 1, "{images}");
+    }
+    let sheet = word_sheets(&some(), language, &club());
+    assert!(page_texts(&sheet.to_pdf()).iter().all(|text| text.contains("Τραπέζι")));
+    // The frame of the first box for letters shows that the margin is the club's.
+    let outline = sheet.outline();
+    assert!(outline.contains("\n  9.0 "), "{outline}");
+}
+
+#[test]
+fn layout_stays_as_a_person_approved_it() {
+    let templates = Templates::embedded();
+    let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
+    insta::assert_snapshot!("word sheet", first(pages(&some())).outline());
+    insta::assert_snapshot!("word sheets on A4", pages(&two).outline());
+    let first_of = |facts| first(certificates(facts, Language::Greek, &templates)).outline();
+    insta::assert_snapshot!("certificate", first_of(&honours()));
+    let slip = commitment(&slip(), Language::Greek, &templates);
+    insta::assert_snapshot!("commitment", slip.outline());
+    let rules = rules_page(&the_rules(), Language::Greek, &templates);
+    insta::assert_snapshot!("rules", rules.outline());
+}
+
+fn first(mut pages: Pages) -> Pages {
+    pages.pages.truncate(1);
+    pages
 }
 
 proptest! {

@@ -1,10 +1,12 @@
 //! The final sheet as others see it: read back with the poppler tools.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "common/paper.rs"]
+mod seen;
+
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::process::Command;
 
 use chrono::NaiveDate;
 use eforos::domain::anagram::grade::Tally;
@@ -17,6 +19,7 @@ use eforos::print::final_sheet::{
     About, Draw, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
 use eforos::print::{FinalSheet, Pages, Pdf, Templates, Warning};
+use seen::{codes, poppler};
 
 /// The final sheet as a file.
 fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
@@ -156,22 +159,6 @@ fn unsigned() -> FinalSheet {
     sheet
 }
 
-/// Runs a poppler tool on a document; its name for a missing tool stands in the panic.
-fn poppler(tool: &str, options: &[&str], pdf: &Pdf) -> String {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("sheet.pdf");
-    fs::write(&path, &pdf.bytes).unwrap();
-    let mut command = Command::new(tool);
-    command.args(options).arg(&path);
-    if tool == "pdftotext" {
-        command.arg("-");
-    }
-    let out = command.output().unwrap_or_else(|error| panic!("{tool} (poppler-utils): {error}"));
-    assert!(out.status.success(), "{tool}: {}", String::from_utf8_lossy(&out.stderr));
-    assert!(out.stderr.is_empty(), "{tool}: {}", String::from_utf8_lossy(&out.stderr));
-    String::from_utf8(out.stdout).unwrap()
-}
-
 fn text_of(pdf: &Pdf) -> String {
     poppler("pdftotext", &["-layout", "-enc", "UTF-8"], pdf)
 }
@@ -195,7 +182,7 @@ fn a_signed_sheet_says_everything_in_order() {
     assert_in_order(
         &text,
         &[
-            "Φύλλο αγώνα · τελική κατάταξη",
+            "Φύλλο αγώνα · τελική κατάταξη · έκδοση 1",
             "Αγώνας Αναγραμματισμών Θεσσαλονίκης",
             "Θεσσαλονίκη, 21 Νοεμβρίου 2026 · 14 συμμετοχές · 14 γύροι · Έφορος: Α. Παπαδοπούλου",
             "Υπογράφηκε: 21 Νοεμβρίου 2026, 18:05",
@@ -235,6 +222,16 @@ fn a_signed_sheet_says_everything_in_order() {
     );
     assert!(!text.contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
     assert!(text.contains(&format!("σελίδα 1 από {}", pdf.pages)));
+}
+
+#[test]
+fn the_code_of_a_signed_sheet_has_what_the_draws_are_derived_from() {
+    let pdf = final_sheet(&sheet(), Language::Greek);
+    let read: Vec<String> = (1..=pdf.pages).flat_map(|page| codes(&pdf, page)).collect();
+    let seed = "5a0e12c9".repeat(8);
+    assert_eq!(read, [format!("{{\"seed\":\"{seed}\",\"hall\":\"θάλασσα 42\"}}")]);
+    let pdf = final_sheet(&unsigned(), Language::Greek);
+    assert!((1..=pdf.pages).all(|page| codes(&pdf, page).is_empty()));
 }
 
 #[test]

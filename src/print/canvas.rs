@@ -3,7 +3,7 @@
 
 use super::Warning;
 use super::flow::{Align, line_mark};
-use super::pages::{Area, Ink, Mark, Style};
+use super::pages::{Area, Ink, Mark, Page, Style, Weight};
 use super::text::{self, Place};
 
 /// How a text is set into its box.
@@ -38,6 +38,20 @@ pub(super) struct Canvas<'a> {
     /// The corner from which all distances are.
     pub corner_mm: (f32, f32),
     pub warnings: &'a mut Vec<Warning>,
+}
+
+/// A page of a document that has nothing else to say: a file without pages cannot be opened.
+pub(super) fn notice(
+    text: &str,
+    (width_mm, height_mm): (f32, f32),
+    warnings: &mut Vec<Warning>,
+) -> Page {
+    const MARGIN_MM: f32 = 20.0;
+    let style = Style { weight: Weight::Regular, size_pt: 12.0, ink: Ink::Full };
+    let mut canvas = Canvas::new(warnings);
+    let at = (MARGIN_MM, height_mm / 3.0);
+    canvas.paragraph(text, at, width_mm - 2.0 * MARGIN_MM, (style, Align::Centre));
+    Page { width_mm, height_mm, marks: canvas.marks }
 }
 
 impl<'a> Canvas<'a> {

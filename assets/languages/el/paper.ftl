@@ -3,6 +3,7 @@
 ## The word sheet
 
 paper-sheet-subject = Φύλλα καταγραφής
+paper-sheet-none = Κανένα φύλλο καταγραφής: δεν αναμένεται κανένα.
 paper-sheet-name = Όνομα
 paper-sheet-round = Γύρος { $round }
 paper-sheet-round-blank = Γύρος
@@ -30,6 +31,7 @@ paper-sheet-back-what = Για όσες λέξεις δεν χώρεσαν μπ�
 ## Certificates
 
 paper-certificates = Διπλώματα και βεβαιώσεις
+paper-certificate-none = Κανένα δίπλωμα: κανένα όνομα δεν έχει θέση στην κατάταξη.
 paper-certificate-rank = Τιμητική διάκριση
 paper-certificate-participation = Βεβαίωση συμμετοχής
 # Above the name

@@ -3,6 +3,7 @@
 ## The word sheet
 
 paper-sheet-subject = Word sheets
+paper-sheet-none = No word sheets: none is expected.
 paper-sheet-name = Name
 paper-sheet-round = Round { $round }
 paper-sheet-round-blank = Round
@@ -30,6 +31,7 @@ paper-sheet-back-what = For words that had no room in front. Here too each word 
 ## Certificates
 
 paper-certificates = Certificates
+paper-certificate-none = No certificates: nobody has a place in the standings.
 paper-certificate-rank = Certificate of merit
 paper-certificate-participation = Certificate of participation
 # Above the name

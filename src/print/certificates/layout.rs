@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{Certificate, Certificates, Reason, Shared, Signed};
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting};
+use crate::print::canvas::{Canvas, Setting, notice};
 use crate::print::leaf::style;
 use crate::print::pages::{Area, Ink, Page, Weight};
 use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
@@ -130,7 +130,11 @@ pub(super) fn document(
         let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
         Page { width_mm, height_mm, marks: canvas.marks }
     });
-    let pages = pages.collect();
+    let mut pages: Vec<Page> = pages.collect();
+    if pages.is_empty() {
+        let size_mm = (figures.page.width_mm.get(), figures.page.height_mm.get());
+        pages.push(notice(&tr(language, "paper-certificate-none"), size_mm, &mut warnings));
+    }
     warnings.sort();
     warnings.dedup();
     Pages {

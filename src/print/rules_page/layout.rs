@@ -151,7 +151,7 @@ fn set_head(
     let mut width_mm = figures.width_mm();
     if let Some(logo) = &templates.club().logo {
         let half = width_mm / 2.0;
-        let height_mm = figures.space.title_mm.get() * 1.5;
+        let height_mm = figures.space.title_mm.get();
         let (area, mark) = logo.mark(Area { x_mm: left + half, y_mm, width_mm: half, height_mm });
         canvas.put(mark);
         width_mm -= area.width_mm + figures.page.column_gap_mm.get();

@@ -1,6 +1,8 @@
 //! What the page says: headings and items, their figures out of the rules.
 
-use crate::domain::anagram::rules::{Field, Kind, RACK, ROUNDS, Rules, TieBreak, all_rounds};
+use crate::domain::anagram::rules::{
+    Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, all_rounds,
+};
 use crate::domain::ids::RoundNo;
 use crate::domain::letter::Letter;
 use crate::language::{Language, tr};
@@ -63,27 +65,22 @@ fn minutes(ms: i64) -> i64 {
 fn rounds(parts: &mut Vec<Part>, rules: &Rules, language: Language) {
     parts.push(Part::Heading(tr(language, "paper-rules-rounds")));
     parts.push(Part::Rule(text!(language, "paper-rules-play", rounds = ROUNDS, letters = RACK)));
-    let cells = ["round", "consonants", "vowels", "minutes"];
-    let heading = cells.map(|cell| match cell {
-        "round" => tr(language, "paper-rules-column-rounds"),
-        "consonants" => tr(language, "paper-rules-column-consonants"),
-        "vowels" => tr(language, "paper-rules-column-vowels"),
-        _ => tr(language, "paper-rules-column-minutes"),
-    });
+    let heading = [
+        tr(language, "paper-rules-column-rounds"),
+        tr(language, "paper-rules-column-consonants"),
+        tr(language, "paper-rules-column-vowels"),
+        tr(language, "paper-rules-column-minutes"),
+    ];
     parts.push(Part::Row(heading, Emphasis::Heading));
     // Rounds of one kind share a line.
-    let mut kinds = Vec::new();
+    let mut kinds: Vec<(RoundRule, Vec<RoundNo>)> = Vec::new();
     for round in all_rounds() {
         let Some(rule) = rules.round(round) else { continue };
-        match kinds.iter_mut().find(|(kind, _)| *kind == rule) {
-            Some((_, rounds)) => rounds,
-            None => {
-                kinds.push((rule, Vec::new()));
-                let Some((_, rounds)) = kinds.last_mut() else { continue };
-                rounds
-            }
+        if let Some((_, rounds)) = kinds.iter_mut().find(|(kind, _)| *kind == rule) {
+            rounds.push(round);
+        } else {
+            kinds.push((rule, vec![round]));
         }
-        .push(round);
     }
     for (rule, rounds) in kinds {
         let cells = [
@@ -166,9 +163,10 @@ fn words(parts: &mut Vec<Part>, rules: &Rules, language: Language) {
     for field in Field::ALL.into_iter().rev() {
         let points = rules.points(field);
         let length = field.length().to_string();
-        match worth.iter_mut().find(|(same, _)| *same == points) {
-            Some((_, lengths)) => lengths.push(length),
-            None => worth.push((points, vec![length])),
+        if let Some((_, lengths)) = worth.iter_mut().find(|(same, _)| *same == points) {
+            lengths.push(length);
+        } else {
+            worth.push((points, vec![length]));
         }
     }
     let worth: Vec<String> = worth

@@ -4,7 +4,7 @@ use super::figures::WordSheetFigures;
 use super::form::{self, style};
 use super::{WordSheet, WordSheets};
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting};
+use crate::print::canvas::{Canvas, Setting, notice};
 use crate::print::code::{self, Strength};
 use crate::print::documents::{Backs, Paper};
 use crate::print::flow::Align;
@@ -23,7 +23,12 @@ const ABOVE_LETTERS_MM: f32 = 1.0;
 pub(super) fn document(sheets: &WordSheets, language: Language, templates: &Templates) -> Pages {
     let mut warnings = Vec::new();
     let maker = Maker { sheets, language, templates, figures: templates.figures() };
-    let pages = maker.pages(&mut warnings);
+    let mut pages = maker.pages(&mut warnings);
+    if pages.is_empty() {
+        let page = maker.figures.page;
+        let size_mm = (page.width_mm.get(), page.height_mm.get());
+        pages.push(notice(&tr(language, "paper-sheet-none"), size_mm, &mut warnings));
+    }
     warnings.sort();
     warnings.dedup();
     Pages {
