@@ -8,12 +8,14 @@ mod dispatch;
 mod folders;
 mod kept;
 mod monitors;
+pub mod press;
 mod recent;
 pub mod session;
 mod settings;
 pub mod shell;
 pub mod sound;
 mod station;
+pub mod templates;
 mod ticker;
 pub mod time;
 mod window;
@@ -49,6 +51,12 @@ impl StartError {
 fn sound_folder() -> Option<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "eforos");
     folders.map(|folders| folders.data_dir().join("sounds"))
+}
+
+/// Where a club puts templates of its own.
+fn template_folder() -> Option<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "eforos");
+    folders.map(|folders| folders.data_dir().join("templates"))
 }
 
 /// The log of a developer, on standard error, when `EFOROS_LOG` asks for it:
@@ -87,6 +95,8 @@ pub fn run(
         copies: kept::place(),
         settings: settings::place(),
         documents: folders::documents(),
+        viewer: press::machine(),
+        templates: template_folder(),
     };
     let mut shell = Shell::new(asked, of_place, outside);
     let language = shell.desk.language;

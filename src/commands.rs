@@ -34,6 +34,7 @@ use crate::domain::lexicon::Authority;
 use crate::domain::person::Role;
 use crate::exchange::merge::Choice;
 use crate::language::Language;
+use crate::print::documents::{Backs, Order, Paper, Wish};
 
 /// A place of the console, in the order of the day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,18 +50,21 @@ pub enum Place {
     Words,
     /// Ranks and reasons, penalties, signing.
     Standings,
+    /// Documents on paper.
+    Print,
     /// Every event; undo, verification.
     History,
 }
 
 impl Place {
     /// Every place, in the order of the day.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Competition,
         Self::Rounds,
         Self::Sheets,
         Self::Words,
         Self::Standings,
+        Self::Print,
         Self::History,
     ];
 }
@@ -134,6 +138,14 @@ pub enum Entry {
     Message,
     /// Which player a question is about: a number, or a part of a name.
     PlayerSearch,
+    /// Where a document shall lie, when not in the proposed place.
+    DocumentFile,
+    /// Where an archive shall lie.
+    ArchiveFolder,
+    /// Which player a document is about: a number, or a part of a name.
+    PrintPlayer,
+    /// How many blank sheets there shall be.
+    BlankSheets,
     /// What is searched in the palette.
     Palette,
 }
@@ -323,6 +335,37 @@ pub enum UserCommand {
     ShowStandings(StandingsTab),
     /// Copy the table of standings for a spreadsheet.
     CopyTable,
+
+    /// Show the pages of a document.
+    ShowDocument(Wish),
+    /// Of one round, or of every one.
+    PrintOfRound(Option<RoundNo>),
+    /// Of one player, or of everybody.
+    PrintOfPlayer(Option<PlayerId>),
+    /// In which order sheets stand.
+    ChooseOrder(Order),
+    /// On which paper.
+    ChoosePaper(Paper),
+    /// With what behind them.
+    ChooseBacks(Backs),
+    /// The next page.
+    NextPage,
+    /// The page before.
+    PageBefore,
+    /// The whole page, or its whole width.
+    ZoomPages,
+    /// Write the document where it is typed or proposed.
+    SaveDocument,
+    /// Choose in a dialog where the document shall lie, and write it there.
+    BrowseDocument,
+    /// Write the document and open it in the system's viewer, which prints.
+    PrintDocument,
+    /// Open what was written last.
+    OpenWritten,
+    /// Open the folder in which it lies.
+    OpenWrittenFolder,
+    /// Break the writing off.
+    StopWriting,
 
     /// Sit down at the desk.
     TakeDesk(String, Role),

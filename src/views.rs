@@ -13,6 +13,7 @@ pub mod history;
 pub mod keys;
 pub mod name;
 pub mod palette;
+pub mod print;
 pub mod projector;
 pub mod rounds;
 pub mod settings;
@@ -127,6 +128,7 @@ impl<'a> Sight<'a> {
         let signed = contest.openness == Openness::Signed;
         let changeable = !self.file.read_only && !signed;
         let sheet = desk.sheet.as_ref();
+        let seen_pages = desk.press.seen().filter(|_| desk.place == Place::Print);
         let selected = desk.word.as_ref().filter(|_| desk.place == Place::Words);
         Situation {
             open: true,
@@ -169,6 +171,11 @@ impl<'a> Sight<'a> {
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
             rows_seen: desk.place == Place::Standings && !contest.players.is_empty(),
+            pages: seen_pages.is_some(),
+            page_after: seen_pages.is_some_and(|count| desk.press.page + 1 < count),
+            page_before: seen_pages.is_some() && desk.press.page > 0,
+            writing: desk.press.writing.is_some(),
+            written: desk.press.written().is_some(),
         }
     }
 }

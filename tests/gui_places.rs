@@ -87,6 +87,12 @@ fn the_places_of_a_day() {
     console.ask(UserCommand::Ask(Question::Sign));
     approve!("standings, signing is hindered", console);
     console.ask(UserCommand::Cancel);
+    console.go(Key::Num6, Place::Print);
+    console.until_laid_out();
+    approve!("print", console);
+    console.press("Πρακτικό γύρου");
+    console.until_laid_out();
+    approve!("print, a round's record", console);
     console.go(Key::Num7, Place::History);
     approve!("history", console);
     console.press("Επαλήθευση αρχείου");

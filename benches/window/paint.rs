@@ -36,6 +36,8 @@ pub fn shell(path: &Path, access: Access) -> Shell {
         copies: None,
         settings: None,
         documents: None,
+        viewer: std::sync::Arc::new(|_: &std::path::Path| Ok(())),
+        templates: None,
     };
     let mut shell = Shell::new(None, Language::Greek, outside);
     shell.open_competition(path, access);

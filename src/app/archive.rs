@@ -59,7 +59,7 @@ impl ArchiveError {
 }
 
 /// Archives the competition of a file in a folder that is not there yet. Told how many documents are
-/// written, `watch` may break it off. What is not on paper as it was given.
+/// written, `watch` may break it off; once it is told that all are, it no longer can. What is not on paper as it was given.
 ///
 /// # Errors
 /// [`ArchiveError`].
@@ -67,7 +67,7 @@ pub fn archive(
     file: &Path,
     folder: &Path,
     language: Language,
-    local_time: fn(i64) -> NaiveDateTime,
+    (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
     watch: Watch<'_>,
 ) -> Result<Vec<Warning>, ArchiveError> {
     if folder.symlink_metadata().is_ok() {
@@ -92,8 +92,6 @@ pub fn archive(
         file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
     let board = Board::new(contest, &lexicon);
     let chain = Some(Chain { head: file.chain_head(), events: file.event_count() });
-    let templates = Templates::embedded();
-    let templates = &templates;
     let matter =
         Matter { record: &record, board: &board, drafts: &drafts, chain, local_time, templates };
 
@@ -121,6 +119,10 @@ pub fn archive(
     put("sheets.csv", sheets_csv(&document).as_bytes())?;
     put("exchange.json", document.to_text().as_bytes())?;
     file.publish_to(&beside.path().join("publication.eforos"))?;
+    let all = Document::ALL.len();
+    if watch(all, all).is_break() {
+        return Err(ArchiveError::BrokenOff);
+    }
     name_folder(beside, folder).map_err(not_written)?;
     Ok(warnings)
 }

@@ -10,6 +10,7 @@ mod file;
 mod hall;
 mod keying;
 mod list;
+mod press;
 mod referee;
 mod setup;
 mod standings;
@@ -127,6 +128,22 @@ impl Shell {
             C::PreviousRow => self.step_row(Shift::Up),
             C::ShowStandings(tab) => self.show_standings(tab),
             C::CopyTable => self.copy_table(),
+
+            C::ShowDocument(wish) => self.show_document(wish),
+            C::PrintOfRound(round) => self.print_of_round(round),
+            C::PrintOfPlayer(player) => self.print_of_player(player),
+            C::ChooseOrder(order) => self.desk.press.wish.order = Some(order),
+            C::ChoosePaper(paper) => self.desk.press.wish.paper = paper,
+            C::ChooseBacks(backs) => self.desk.press.wish.backs = backs,
+            C::NextPage => self.turn_page(1),
+            C::PageBefore => self.turn_page(-1),
+            C::ZoomPages => self.desk.press.whole = !self.desk.press.whole,
+            C::SaveDocument => self.save_document(),
+            C::BrowseDocument => self.browse(C::SaveDocument),
+            C::PrintDocument => self.print_document(),
+            C::OpenWritten => self.open_written(),
+            C::OpenWrittenFolder => self.open_written_folder(),
+            C::StopWriting => self.stop_writing(),
 
             C::TakeDesk(name, role) => self.take_desk(name, role),
             C::Verify => self.verify(),

@@ -17,6 +17,7 @@ use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::domain::standings::{Board, Draft};
 use crate::lexicon::Lexicon;
+use crate::print::final_sheet::Chain;
 use crate::storage::{
     Access, Begun, CompetitionFile, NewCompetition, StorageError, StoredDraft, StoredLexicon,
 };
@@ -167,6 +168,24 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// The grades.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Sheets begun and not saved.
+    #[must_use]
+    pub fn drafts(&self) -> &[Draft] {
+        &self.sheets_begun
+    }
+
+    /// Where the chain of events stands.
+    #[must_use]
+    pub fn chain(&self) -> Chain {
+        Chain { head: self.file.chain_head(), events: self.file.event_count() }
     }
 
     /// The open file.

@@ -15,6 +15,7 @@ use super::chance::Chance;
 use super::dispatch::Importing;
 use super::kept::{self, Keeping};
 use super::monitors;
+use super::press::{Laying, Of, Viewer, Writing};
 use super::recent;
 use super::session::{Refusal, Session};
 use super::settings;
@@ -59,6 +60,10 @@ pub struct Outside {
     pub documents: Option<PathBuf>,
     /// Where copies of competitions are kept; `None` keeps none.
     pub copies: Option<PathBuf>,
+    /// What opens documents and folders.
+    pub viewer: Viewer,
+    /// Where a club's templates lie; `None` for none.
+    pub templates: Option<PathBuf>,
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.
@@ -77,6 +82,12 @@ pub struct Shell {
     pub(super) importing: Option<Importing>,
     /// A copy that is being written.
     pub(super) keeping: Option<Keeping>,
+    /// What the pages that are seen are of.
+    pub(super) laid_out: Option<Of>,
+    pub(super) laying: Option<Laying>,
+    pub(super) writing: Option<Writing>,
+    /// What is being opened, and why it was not.
+    pub(super) opening: Option<(PathBuf, Receiver<String>)>,
     /// Whether the sheet on the desk was typed on since its draft was kept.
     pub(super) draft_due: bool,
     /// A club's own sounds that cannot be played, as they were told last.
@@ -122,6 +133,10 @@ impl Shell {
             choosing: None,
             importing: None,
             keeping: None,
+            laid_out: None,
+            laying: None,
+            writing: None,
+            opening: None,
             draft_due: false,
             broken_sounds: Vec::new(),
             to_copy: None,
@@ -233,6 +248,7 @@ impl Shell {
         }
         let settings = self.desk.settings.clone();
         self.dispatch(command);
+        self.follow_press();
         if let Some(file) = &self.outside.settings
             && self.desk.settings != settings
         {
@@ -281,6 +297,8 @@ impl Shell {
         happened |= self.take_chosen();
         happened |= self.take_imported();
         happened |= self.take_kept();
+        happened |= self.take_printed();
+        happened |= self.follow_press();
         if happened {
             self.changes += 1;
             self.refresh_hall();

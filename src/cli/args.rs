@@ -23,6 +23,8 @@ pub(super) const PLAYER: &str = "player";
 pub(super) const ORDER: &str = "order";
 pub(super) const PAPER: &str = "paper";
 pub(super) const BLANK: &str = "blank";
+pub(super) const BACKS: &str = "backs";
+pub(super) const TEMPLATES: &str = "templates";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
@@ -93,6 +95,11 @@ impl Texts {
 
     fn seed(self) -> Arg {
         self.option("seed", "HEX64", "cli-arg-seed")
+    }
+
+    fn templates(self) -> Arg {
+        let parser = value_parser!(PathBuf);
+        self.option(TEMPLATES, FOLDER, "cli-arg-templates").value_parser(parser)
     }
 
     fn round(self, name: &'static str, help: &'static str) -> Arg {
@@ -209,7 +216,7 @@ fn standings(t: Texts) -> Command {
 }
 
 fn print(t: Texts) -> Command {
-    let usage = "eforos print FILE.eforos DOCUMENT… -o OUT.pdf [--round ROUND] [--player PLAYER] [--order round|player] [--paper a5|a4] [--blank N]";
+    let usage = "eforos print FILE.eforos DOCUMENT… -o OUT.pdf [--round ROUND] [--player PLAYER] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--templates FOLDER]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
     let one_of = |name, values: [&'static str; 2], shown, help| {
         t.option(name, shown, help).value_parser(values).hide_possible_values(true)
@@ -229,15 +236,21 @@ fn print(t: Texts) -> Command {
             t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
             one_of(ORDER, ["round", "player"], "round|player", "cli-arg-order"),
             one_of(PAPER, ["a5", "a4"], "a5|a4", "cli-arg-paper"),
+            one_of(BACKS, ["white", "printed"], "white|printed", "cli-arg-backs"),
             t.option(BLANK, "N", "cli-arg-blank")
                 .value_parser(value_parser!(u16).range(1..=MOST_BLANK)),
+            t.templates(),
         ])
         .after_help(t.say("cli-print-after"))
 }
 
 fn archive(t: Texts) -> Command {
-    t.command("archive", "eforos archive FILE.eforos FOLDER", "cli-archive")
-        .args([t.path(FILE, "cli-arg-file"), t.path(FOLDER, "cli-arg-folder")])
+    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER]";
+    t.command("archive", usage, "cli-archive").args([
+        t.path(FILE, "cli-arg-file"),
+        t.path(FOLDER, "cli-arg-folder"),
+        t.templates(),
+    ])
 }
 
 fn log(t: Texts) -> Command {

@@ -1,5 +1,8 @@
 //! `print` and `archive`: documents on paper, and everything of a competition in one folder.
 
+use std::path::PathBuf;
+
+use chrono::NaiveDateTime;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
@@ -23,6 +26,7 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
     let documents: Vec<Document> = documents.filter_map(|code| Document::of_code(code)).collect();
     options_say_something(shell, asked, &documents)?;
     let path = args::path(asked, args::OUT);
+    let templates = templates(shell, asked)?;
     let opened = Opened::read(shell, asked)?;
     let contest = opened.record.contest();
     let wish = Wish {
@@ -40,7 +44,10 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
             Some("a4") => Paper::A4,
             _ => Paper::A5,
         },
-        backs: Backs::default(),
+        backs: match asked.get_one::<String>(args::BACKS).map(String::as_str) {
+            Some("printed") => Backs::Printed,
+            _ => Backs::White,
+        },
         blank: asked.get_one::<u16>(args::BLANK).copied(),
     };
     let board = Board::new(contest, &opened.lexicon);
@@ -51,7 +58,7 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
         drafts: &opened.drafts,
         chain: Some(chain),
         local_time,
-        templates: &Templates::embedded(),
+        templates: &templates,
     };
     let mut pages = Pages::default();
     for document in documents {
@@ -64,6 +71,16 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
     let file = path.display().to_string();
     shell.note(&text!(shell.language, "cli-print-done", file = file, pages = pdf.pages));
     Ok(())
+}
+
+/// How documents look: as a club laid it in a folder, or as they ship.
+fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
+    match asked.get_one::<PathBuf>(args::TEMPLATES) {
+        Some(folder) => {
+            crate::app::templates::read(folder, shell.language).map_err(Failure::Refused)
+        }
+        None => Ok(Templates::embedded()),
+    }
 }
 
 /// What is not on paper as it was given is told.
@@ -80,6 +97,7 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
         (args::PLAYER, any(|asks| asks.player)),
         (args::ORDER, any(|asks| asks.order)),
         (args::PAPER, any(|asks| asks.paper)),
+        (args::BACKS, any(|asks| asks.paper)),
         (args::BLANK, any(|asks| asks.blank)),
     ];
     for (option, asked_for) in options {
@@ -136,7 +154,9 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let folder = args::path(asked, args::FOLDER);
     not_there(shell, folder)?;
     let file = args::path(asked, args::FILE);
-    let archived = archive::archive(file, folder, shell.language, local_time, &mut unwatched);
+    let templates = templates(shell, asked)?;
+    let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
+    let archived = archive::archive(file, folder, shell.language, look, &mut unwatched);
     let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
     tell(shell, &warnings);
     let said = folder.display().to_string();

@@ -7,6 +7,7 @@ use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
 use crate::language::Language;
+use crate::print::documents::{Document, Wish};
 
 /// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
 /// Enter and Escape act only where they are shown.
@@ -18,6 +19,7 @@ pub fn listed() -> Vec<UserCommand> {
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
     listed.extend(Language::ALL.map(C::Speak));
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
+    listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
         C::NextStep,
         C::OpenPalette,
@@ -92,6 +94,16 @@ pub fn listed() -> Vec<UserCommand> {
         C::Verify,
         C::Ask(Question::TakeIn),
         C::BrowseSheets,
+        C::NextPage,
+        C::PageBefore,
+        C::ZoomPages,
+        C::SaveDocument,
+        C::BrowseDocument,
+        C::PrintDocument,
+        C::OpenWritten,
+        C::OpenWrittenFolder,
+        C::StopWriting,
+        C::Ask(Question::Archive),
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),
         C::CloseCompetition,

@@ -48,6 +48,10 @@ pub enum Question {
     AddDuplicates,
     /// A player leaves: after which round.
     Leave(PlayerId),
+    /// Replace a file by the document.
+    ReplaceDocument,
+    /// Everything of the competition in one folder: where to.
+    Archive,
     /// Copy the competition: where to.
     Copy(CopyKind),
     /// Give a sheet to another player or round, or a name to one that has none.

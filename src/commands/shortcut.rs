@@ -38,6 +38,8 @@ pub enum Key {
     Up,
     Down,
     F1,
+    PageUp,
+    PageDown,
 }
 
 /// A key, alone or with Ctrl (Command on a Mac).
@@ -100,6 +102,8 @@ impl Shortcut {
             Key::Up => "↑",
             Key::Down => "↓",
             Key::F1 => "F1",
+            Key::PageUp => "PgUp",
+            Key::PageDown => "PgDn",
         };
         if self.ctrl { format!("Ctrl {key}") } else { key.to_owned() }
     }

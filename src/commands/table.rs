@@ -9,6 +9,7 @@ use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
+use crate::print::documents::Document;
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +148,24 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ShowStandings(tab) => of_standings(*tab),
         C::CopyTable => row("commands-copy-table", W::Open).hint("commands-copy-table-hint"),
 
+        C::ShowDocument(wish) => of_document(wish.document),
+        C::PrintOfRound(_) => row("commands-print-of-round", W::Open),
+        C::PrintOfPlayer(_) => row("commands-print-of-player", W::Open),
+        C::ChooseOrder(_) => row("commands-choose-order", W::Open),
+        C::ChoosePaper(_) => row("commands-choose-paper", W::Open),
+        C::ChooseBacks(_) => row("commands-choose-backs", W::Open),
+        C::NextPage => row("commands-next-page", W::PageAfter).key(Key::PageDown),
+        C::PageBefore => row("commands-page-before", W::PageBefore).key(Key::PageUp),
+        C::ZoomPages => row("commands-zoom-pages", W::Pages),
+        C::SaveDocument => row("commands-save-document", W::Pages).ctrl(Key::S),
+        C::BrowseDocument => row("commands-browse-document", W::Pages),
+        C::PrintDocument => {
+            row("commands-print", W::Pages).ctrl(Key::P).hint("commands-print-hint")
+        }
+        C::OpenWritten => row("commands-open-written", W::Written),
+        C::OpenWrittenFolder => row("commands-open-written-folder", W::Written),
+        C::StopWriting => row("commands-stop-writing", W::Writing),
+
         C::TakeDesk(..) => row("commands-take-desk", W::Open),
         C::Verify => row("commands-verify", W::Open),
 
@@ -165,6 +184,7 @@ fn of_place(place: Place) -> Spec {
         Place::Sheets => row("commands-go-sheets", When::Open).ctrl(Key::Num3),
         Place::Words => row("commands-go-words", When::Open).ctrl(Key::Num4),
         Place::Standings => row("commands-go-standings", When::Open).ctrl(Key::Num5),
+        Place::Print => row("commands-go-print", When::Open).ctrl(Key::Num6),
         Place::History => row("commands-go-history", When::Open).ctrl(Key::Num7),
     }
 }
@@ -186,6 +206,23 @@ fn of_standings(tab: StandingsTab) -> Spec {
         StandingsTab::Figures => "commands-show-figures",
     };
     row(name, When::Open)
+}
+
+/// A document by its name; what it is for stands as its hint.
+const fn of_document(document: Document) -> Spec {
+    let (name, hint) = match document {
+        Document::WordSheets => ("commands-word-sheets", "commands-word-sheets-hint"),
+        Document::Rules => ("commands-rules", "commands-rules-hint"),
+        Document::Commitment => ("commands-commitment", "commands-commitment-hint"),
+        Document::GradedSheets => ("commands-graded-sheets", "commands-graded-sheets-hint"),
+        Document::RoundRecord => ("commands-round-record", "commands-round-record-hint"),
+        Document::Standings => ("commands-standings-sheet", "commands-standings-sheet-hint"),
+        Document::PlayerReport => ("commands-player-report", "commands-player-report-hint"),
+        Document::Rulings => ("commands-rulings", "commands-rulings-hint"),
+        Document::Final => ("commands-final-sheet", "commands-final-sheet-hint"),
+        Document::Certificates => ("commands-certificates", "commands-certificates-hint"),
+    };
+    row(name, When::Open).hint(hint)
 }
 
 fn of_look(look: Look) -> Spec {
@@ -257,6 +294,8 @@ fn of_question(question: &Question) -> Spec {
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
         Q::AddDuplicates => row("commands-add-duplicates", W::Changeable),
         Q::Leave(_) => row("commands-leave", W::Changeable),
+        Q::ReplaceDocument => row("commands-replace-document", W::Pages),
+        Q::Archive => row("commands-archive", W::Open).hint("commands-archive-hint"),
         Q::Copy(CopyKind::Whole) => {
             row("commands-save-copy", W::Open).hint("commands-save-copy-hint")
         }

@@ -49,6 +49,16 @@ pub enum When {
     Ceremony,
     /// While rows of the standings are seen.
     RowsSeen,
+    /// While pages are seen in Print.
+    Pages,
+    /// While there is a page after, or before, the one that is seen.
+    PageAfter,
+    /// The same.
+    PageBefore,
+    /// While a document is being written.
+    Writing,
+    /// Once a document was written.
+    Written,
     /// While no time is running that a tone would belong to.
     NoTime,
 }
@@ -79,6 +89,11 @@ pub struct Situation {
     pub undoable: bool,
     pub ceremony: bool,
     pub rows_seen: bool,
+    pub pages: bool,
+    pub page_after: bool,
+    pub page_before: bool,
+    pub writing: bool,
+    pub written: bool,
 }
 
 impl When {
@@ -108,6 +123,11 @@ impl When {
             Self::Undoable => now.changeable && now.undoable,
             Self::Ceremony => now.ceremony,
             Self::RowsSeen => now.rows_seen,
+            Self::Pages => now.pages && !now.writing,
+            Self::PageAfter => now.page_after,
+            Self::PageBefore => now.page_before,
+            Self::Writing => now.writing,
+            Self::Written => now.written,
             Self::NoTime => !now.timed && !now.break_runs,
         }
     }
@@ -135,6 +155,11 @@ impl When {
             Self::Undoable => "errors-nothing-to-undo",
             Self::Ceremony => "commands-needs-ceremony",
             Self::RowsSeen => "commands-needs-rows",
+            Self::Pages => "commands-needs-pages",
+            Self::PageAfter => "commands-needs-page-after",
+            Self::PageBefore => "commands-needs-page-before",
+            Self::Writing => "commands-needs-writing",
+            Self::Written => "commands-needs-written",
             Self::NoTime => "commands-needs-no-time",
         }
     }
@@ -154,6 +179,9 @@ impl When {
             Self::SheetOpen | Self::SheetUnkeyed | Self::SheetUnchecked => Some(Place::Sheets),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
             Self::RowsSeen => Some(Place::Standings),
+            Self::Pages | Self::PageAfter | Self::PageBefore | Self::Writing | Self::Written => {
+                Some(Place::Print)
+            }
             Self::Always
             | Self::Open
             | Self::Changeable

@@ -240,6 +240,16 @@ impl Wish {
         Self { document, ..Self::default() }
     }
 
+    /// The order of its sheets unless another is chosen.
+    #[must_use]
+    pub fn own_order(&self) -> Order {
+        let of_one_round = self.round.is_some() && self.player.is_none();
+        match self.document {
+            Document::GradedSheets if !of_one_round => Order::Player,
+            _ => Order::Round,
+        }
+    }
+
     /// The pages, in a language; `None` when `watch` broke off.
     #[must_use]
     pub fn lay_out(
@@ -303,8 +313,7 @@ impl Wish {
     fn graded(&self, matter: Matter<'_>, language: Language, watch: Watch<'_>) -> Option<Pages> {
         let contest = matter.record.contest();
         let templates = matter.templates;
-        let of_one_round = self.round.is_some() && self.player.is_none();
-        let order = self.order.unwrap_or(if of_one_round { Order::Round } else { Order::Player });
+        let order = self.order.unwrap_or(self.own_order());
         let players = self.players(contest);
         let rounds = all_rounds().filter(|&round| contest.anagram.is_played(round));
         let rounds: Vec<RoundNo> =

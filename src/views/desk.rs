@@ -13,6 +13,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 use crate::views::competition::Kept;
+use crate::views::print::Press;
 use crate::views::settings::{Monitor, Settings};
 use crate::views::take_in::BroughtSheets;
 
@@ -89,6 +90,8 @@ pub struct Desk {
     pub last_step: Option<Moment>,
     /// The round that is looked at in Rounds, when it is not that of the next step.
     pub seen_round: Option<RoundNo>,
+    /// What is being printed.
+    pub press: Press,
     /// The lights of the console.
     pub lights: Lights,
     /// What the last verification of the file found.
@@ -228,6 +231,7 @@ impl Desk {
             number: String::new(),
             last_step: None,
             seen_round: None,
+            press: Press::default(),
             lights: Lights::default(),
             verified: None,
         }

@@ -46,6 +46,8 @@ pub fn key(key: Key) -> egui::Key {
         Key::Up => egui::Key::ArrowUp,
         Key::Down => egui::Key::ArrowDown,
         Key::F1 => egui::Key::F1,
+        Key::PageUp => egui::Key::PageUp,
+        Key::PageDown => egui::Key::PageDown,
     }
 }
 
@@ -163,7 +165,8 @@ fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &m
     let Some(Shortcut { ctrl, key: name }) = spec(&command).shortcut else { return };
     let modifiers = if ctrl { Modifiers::COMMAND } else { Modifiers::NONE };
     // In a text field letters are text, and Ctrl+Z is the field's own.
-    if typing && name != Key::F1 && (!ctrl || name == Key::Z) {
+    let never_text = matches!(name, Key::F1 | Key::PageUp | Key::PageDown);
+    if typing && !never_text && (!ctrl || name == Key::Z) {
         return;
     }
     if input.modifiers.alt || (!ctrl && input.modifiers.any()) {
@@ -175,6 +178,8 @@ fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &m
             | UserCommand::PaletteDown
             | UserCommand::Larger
             | UserCommand::Smaller
+            | UserCommand::NextPage
+            | UserCommand::PageBefore
     );
     let mut asked = false;
     input.events.retain(|event| match event {

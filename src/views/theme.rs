@@ -176,6 +176,16 @@ pub const TILES: TilePalette = TilePalette {
     hidden: rgb(0x0074_8799),
 };
 
+/// Paper, as a page on it is seen: white with black ink in every look, as it will be printed.
+pub const PAGE: Color32 = Color32::WHITE;
+
+/// Ink on paper, from black (0) to paper (1).
+#[must_use]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held within a byte")]
+pub fn page_ink(lightness: f32) -> Color32 {
+    Color32::from_gray((lightness.clamp(0.0, 1.0) * 255.0).round() as u8)
+}
+
 /// The console's colours where something is painted.
 #[must_use]
 pub fn of(ui: &Ui) -> &'static Palette {

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::mpsc::Receiver;
 
 use eforos::app::awake::Awake;
+use eforos::app::press::Viewer;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::app::time::Reading;
@@ -48,6 +49,8 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         settings: None,
         documents: None,
         copies: None,
+        viewer: Arc::new(|_: &Path| Ok(())),
+        templates: None,
     };
     (outside, tones)
 }
@@ -56,6 +59,14 @@ impl Console {
     pub fn new() -> Self {
         let time = Arc::new(AtomicI64::new(5_000));
         let (outside, tones) = outside(&time);
+        Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
+    }
+
+    /// The same with a viewer that the test watches.
+    pub fn with_viewer(viewer: Viewer) -> Self {
+        let time = Arc::new(AtomicI64::new(5_000));
+        let (outside, tones) = outside(&time);
+        let outside = Outside { viewer, ..outside };
         Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
     }
 
@@ -229,6 +240,19 @@ impl Console {
             modifiers: Modifiers::NONE,
         };
         self.harness.input_mut().events.extend([egui::Event::Text(text.to_owned()), key]);
+        self.settle();
+    }
+
+    /// Ticks until the pages in Print are those of what is wished.
+    pub fn until_laid_out(&mut self) {
+        loop {
+            self.shell_mut().tick();
+            let press = &self.shell().desk.press;
+            if press.laying.is_none() && !press.stale {
+                break;
+            }
+            std::thread::yield_now();
+        }
         self.settle();
     }
 

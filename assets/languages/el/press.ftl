@@ -3,3 +3,64 @@
 press-exists = Υπάρχει ήδη: { $file }. Δώστε άλλο όνομα.
 press-not-written = Δεν γράφτηκε το { $file }: { $why }.
 press-broken-off = Η εκτύπωση διακόπηκε· δεν γράφτηκε τίποτε.
+
+press-is-a-competition = Το { $file } είναι αρχείο αγώνα και δεν αντικαθίσταται. Δώστε άλλο όνομα.
+press-no-thread = Το σύστημα δεν έδωσε νήμα για την εκτύπωση. Δοκιμάστε ξανά.
+press-no-viewer = δεν βρέθηκε πρόγραμμα που να το ανοίγει
+press-busy = Γράφεται ήδη ένα έγγραφο. Περιμένετε να τελειώσει ή διακόψτε το.
+
+press-documents = Έγγραφα
+press-file = Αρχείο PDF
+press-file-hint = { $name }
+press-file-kind = Έγγραφο PDF
+press-folder = Φάκελος
+press-archive-name = { $name } - αρχείο
+press-round = γύρος { $round }
+press-rounds = Γύρος
+press-every-round = Όλοι
+press-last-round = Ο τελευταίος
+press-players = Παίκτης
+press-everybody = Όλοι
+press-find-player = Μόνο ένας παίκτης
+press-find-player-hint = αριθμός ή όνομα
+press-order = Σειρά
+press-by-round = Ανά γύρο
+press-by-player = Ανά παίκτη
+press-paper = Χαρτί
+press-a5 = A5
+press-a4 = A4, δύο σε κάθε σελίδα
+press-blank = Φύλλα χωρίς όνομα
+press-blank-hint = πόσα· κενό: τα φύλλα των παικτών
+press-whole-page = Ολόκληρη σελίδα
+press-whole-width = Σε όλο το πλάτος
+press-laying = { $of ->
+    [0] Ετοιμάζονται οι σελίδες…
+   *[other] Ετοιμάζονται οι σελίδες… { $done } από { $of }
+}
+press-writing = Γράφεται: { $file }
+press-written = Γράφτηκε: { $file }
+press-archived = Το αρχείο του αγώνα γράφτηκε στον φάκελο { $folder }
+press-not-opened = Βρίσκεται στο { $file }, αλλά δεν άνοιξε: { $why }.
+press-more-warnings = { $count ->
+    [one] … και άλλη 1 προειδοποίηση
+   *[other] … και άλλες { $count } προειδοποιήσεις
+}
+
+press-word-no-players = χωρίς παίκτες
+press-word-nothing-played = όχι ακόμη
+press-word-no-rulings = καμία κρίση
+press-word-not-signed = χωρίς υπογραφή
+press-word-late = αργά
+press-no-players = Δεν υπάρχουν ακόμη παίκτες. Προσθέστε τους στον Αγώνα.
+press-nothing-played = Κανένας γύρος δεν έχει τελειώσει ακόμη.
+press-no-rulings = Δεν υπάρχει ακόμη κρίση λέξης.
+press-not-signed = Ο αγώνας δεν έχει υπογραφεί: το γράφει κάθε σελίδα.
+press-late = Η κλήρωση έχει αρχίσει: η δέσμευση έπρεπε να αναρτηθεί πριν από τον πρώτο γύρο.
+press-this = Εκτύπωση…
+press-report = Δελτίο…
+press-record = Πρακτικό γύρου…
+press-final = Εκτύπωση του φύλλου αγώνα…
+press-backs = Πίσω όψη
+press-white-backs = Λευκή
+press-printed-backs = Με πεδία
+press-templates-not-read = Τα πρότυπα στον φάκελο { $folder } δεν διαβάστηκαν: { $why }.

@@ -3,3 +3,64 @@
 press-exists = { $file } exists already. Give another name.
 press-not-written = { $file } was not written: { $why }.
 press-broken-off = Broken off; nothing was written.
+
+press-is-a-competition = { $file } is a competition file and is not replaced. Give another name.
+press-no-thread = The system gave no thread to print with. Try again.
+press-no-viewer = no program was found that opens it
+press-busy = A document is being written. Wait until it is done, or stop it.
+
+press-documents = Documents
+press-file = PDF file
+press-file-hint = { $name }
+press-file-kind = PDF document
+press-folder = Folder
+press-archive-name = { $name } - archive
+press-round = round { $round }
+press-rounds = Round
+press-every-round = All
+press-last-round = The last
+press-players = Player
+press-everybody = Everybody
+press-find-player = One player only
+press-find-player-hint = number or name
+press-order = Order
+press-by-round = By round
+press-by-player = By player
+press-paper = Paper
+press-a5 = A5
+press-a4 = A4, two on a page
+press-blank = Sheets without a name
+press-blank-hint = how many; empty: the players’ own
+press-whole-page = Whole page
+press-whole-width = Whole width
+press-laying = { $of ->
+    [0] The pages are being laid out…
+   *[other] The pages are being laid out… { $done } of { $of }
+}
+press-writing = Being written: { $file }
+press-written = Written: { $file }
+press-archived = The competition was archived in the folder { $folder }
+press-not-opened = It lies in { $file }, but it did not open: { $why }.
+press-more-warnings = { $count ->
+    [one] … and 1 more warning
+   *[other] … and { $count } more warnings
+}
+
+press-word-no-players = no players
+press-word-nothing-played = not yet
+press-word-no-rulings = no ruling
+press-word-not-signed = not signed
+press-word-late = late
+press-no-players = There are no players yet. Add them in Competition.
+press-nothing-played = No round is over yet.
+press-no-rulings = There is no ruling on a word yet.
+press-not-signed = The competition is not signed: every page says so.
+press-late = The draw has begun: the commitment was to be posted before round 1.
+press-this = Print…
+press-report = Report…
+press-record = Round record…
+press-final = Print the final sheet…
+press-backs = Back
+press-white-backs = White
+press-printed-backs = With fields
+press-templates-not-read = The templates in { $folder } were not read: { $why }.

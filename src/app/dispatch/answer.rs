@@ -76,6 +76,7 @@ impl Shell {
                 self.desk.set(Entry::ToRound, last.unwrap_or_default());
             }
             Question::Copy(copy) => self.propose_copy(*copy),
+            Question::Archive => self.propose_archive(),
             Question::TakeIn => self.begin_taking_in(),
             Question::Person(_) => {
                 let name = self.desk.person.name.clone();
@@ -111,6 +112,7 @@ impl Shell {
             | Question::LiftPenalty(_)
             | Question::Decide(..)
             | Question::Sign
+            | Question::ReplaceDocument
             | Question::Ceremony
             | Question::Undo
             | Question::Reopen => {}
@@ -203,6 +205,11 @@ impl Shell {
                 kept.map_or(Ok(()), |kept| self.settle(*sheet, &kept))
             }
             Question::Copy(copy) => self.copy(*copy),
+            Question::Archive => self.archive(),
+            Question::ReplaceDocument => {
+                self.replace_document();
+                Ok(())
+            }
             Question::TakeIn => self.take_sheets_in(),
             Question::ReadAs(sheet, field, place) => self.read_as((*sheet, *field, *place)),
             Question::Overrule(word, ruled) => self.overrule(word.clone(), *ruled),

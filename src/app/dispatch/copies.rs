@@ -22,12 +22,15 @@ use crate::views::competition::EXTENSION;
 /// How many players a rehearsal may have.
 const PLAYERS: std::ops::RangeInclusive<u16> = 2..=200;
 
-/// A path beside this one of that name, with a number where the name is taken.
+/// A path beside this one of that name and kind, with a number where the name is taken.
 pub(super) fn free(path: &Path) -> Option<PathBuf> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let numbered = |number: u32| match number {
         1 => path.to_path_buf(),
-        more => path.with_file_name(format!("{stem} {more}.{EXTENSION}")),
+        more => match path.extension() {
+            Some(kind) => path.with_file_name(format!("{stem} {more}.{}", kind.to_string_lossy())),
+            None => path.with_file_name(format!("{stem} {more}")),
+        },
     };
     (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
 }

@@ -132,6 +132,7 @@ impl Shell {
         self.session = Some(session);
         self.seen = None;
         self.forget_list();
+        self.forget_press();
         let desk = &mut self.desk;
         desk.lights.saving = Light::Well;
         desk.typed.clear();
@@ -167,6 +168,7 @@ impl Shell {
     pub(super) fn close_competition(&mut self) {
         self.close();
         self.forget_list();
+        self.forget_press();
         self.desk.place = Place::Competition;
         self.desk.projector = false;
         self.clear_setup();
@@ -195,6 +197,8 @@ impl Shell {
             Some(name) => name.to_string_lossy().into_owned(),
             None => format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name")),
         };
+        let document = self.proposed_document().filter(|_| then == UserCommand::SaveDocument);
+        let document_kind = tr(self.desk.language, "press-file-kind");
         let choose = move || {
             let dialog = rfd::FileDialog::new();
             let of_kind = || {
@@ -205,6 +209,13 @@ impl Shell {
                 }
             };
             let path = match then {
+                UserCommand::SaveDocument => {
+                    let dialog = dialog.add_filter(document_kind, &["pdf"]);
+                    let document = document.unwrap_or_default();
+                    let name = document.file_name().unwrap_or_default().to_string_lossy();
+                    let folder = document.parent().unwrap_or(Path::new(""));
+                    dialog.set_directory(folder).set_file_name(name).save_file()
+                }
                 UserCommand::CreateCompetition => of_kind().set_file_name(name).save_file(),
                 UserCommand::ImportList
                 | UserCommand::ReadRules
@@ -244,6 +255,11 @@ impl Shell {
                     }
                     if then == UserCommand::BrowseSheets {
                         self.bring_sheets(&path);
+                        return true;
+                    }
+                    if then == UserCommand::SaveDocument {
+                        // The dialog has asked whether a file shall be replaced.
+                        self.write_chosen(path);
                         return true;
                     }
                     let entry = match then {

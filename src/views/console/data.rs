@@ -10,7 +10,7 @@ use crate::views::desk::{Desk, Notice};
 use crate::views::dialog::{self, DialogData};
 use crate::views::palette::{self, KeysData, PaletteData};
 use crate::views::projector::{self, Hall};
-use crate::views::{Sight, history, rounds, sheets, standings, words};
+use crate::views::{Sight, history, print, rounds, sheets, standings, words};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +63,7 @@ pub enum PlaceData {
     Sheets(Box<sheets::SheetsData>),
     Words(words::WordsData),
     Standings(standings::StandingsData),
+    Print(Box<print::PrintData>),
     History(history::HistoryData),
 }
 
@@ -181,6 +182,7 @@ fn place(sight: &Sight<'_>, before: Option<PlaceData>) -> PlaceData {
         Place::Sheets => PlaceData::Sheets(Box::new(sheets::data(sight))),
         Place::Words => PlaceData::Words(words::data(sight)),
         Place::Standings => PlaceData::Standings(standings::data(sight)),
+        Place::Print => PlaceData::Print(Box::new(print::data(sight))),
         Place::History => {
             let before = match before {
                 Some(PlaceData::History(before)) => Some(before),

@@ -10,7 +10,9 @@ use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{Above, give_keyboard, small_act};
-use crate::views::{Asks, competition, dialog, history, palette, rounds, sheets, standings, words};
+use crate::views::{
+    Asks, competition, dialog, history, palette, print, rounds, sheets, standings, words,
+};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
 pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
@@ -88,6 +90,7 @@ fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) 
         PlaceData::Sheets(data) => sheets::show(ui, data, asks),
         PlaceData::Words(data) => words::show(ui, data, asks),
         PlaceData::Standings(data) => standings::show(ui, data, asks),
+        PlaceData::Print(data) => print::show(ui, data, asks),
         PlaceData::History(data) => history::show(ui, data, asks),
     }
 }

@@ -163,6 +163,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::RulePicked(_)
         | Question::Overrule(..)
         | Question::SaveEmpty
+        | Question::ReplaceDocument
         | Question::Sign
         | Question::Undo
         | Question::EndBreak
@@ -171,6 +172,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::Lodge { about: AboutChoice::Reading | AboutChoice::Void, .. } => Vec::new(),
         Question::Message => vec![(Entry::Message, "console-message")],
         Question::Leave(_) => vec![(Entry::ToRound, "dialog-last-round")],
+        Question::Archive => vec![(Entry::ArchiveFolder, "press-folder")],
         Question::Copy(_) => vec![(Entry::CopyFile, "competition-file")],
         Question::TakeIn => vec![(Entry::SheetsFile, "merge-file")],
         Question::Person(_) => vec![(Entry::Person, "console-name")],
@@ -226,6 +228,8 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
             (say("dialog-settle"), sheets::choices(sight, *sheet, kept))
         }
         Question::Leave(player) => (leave(sight, *player), vec![]),
+        Question::Archive => (say("dialog-archive"), vec![]),
+        Question::ReplaceDocument => (say("dialog-replace"), vec![]),
         Question::Copy(CopyKind::Whole) => (say("dialog-copy"), vec![]),
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
         Question::TakeIn => (vec![], vec![]),

@@ -93,6 +93,10 @@ fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
             let name = text!(language, "commands-go", place = &act.label);
             act.named(name)
         }
+        UserCommand::ShowDocument(_) => {
+            let name = text!(language, "commands-show-document", document = &act.label);
+            act.named(name)
+        }
         _ => act,
     }
 }

@@ -10,6 +10,7 @@ use crate::domain::contest::rejection::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::{Criterion, Row, Standings, Status};
 use crate::language::tr;
+use crate::print::documents::{Document, Wish};
 use crate::text;
 use crate::views::act::Act;
 use crate::views::{Sight, name};
@@ -156,11 +157,7 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         shown: shown(sight, &now),
         page: sight.desk.row.and_then(|player| page(sight, &now, player)),
         objections: objections(sight, None),
-        acts: [Question::Sign, Question::Reopen]
-            .map(|question| act(UserCommand::Ask(question)))
-            .into_iter()
-            .filter(|act| act.enabled)
-            .collect(),
+        acts: acts(sight, after),
         empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },
     }
 }
@@ -189,6 +186,22 @@ fn decided(row: &Row) -> Option<usize> {
         Criterion::TieBreak(TieBreak::Valid4) => Some(9),
         Criterion::TieBreak(TieBreak::ValidHigh) => Some(10),
     }
+}
+
+/// Sign or reopen; the final sheet once it is signed; these standings on paper.
+fn acts(sight: &Sight<'_>, after: RoundNo) -> Vec<Act> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |command| Act::new(language, &situation, command);
+    let print = |wish, key| {
+        let act = act(UserCommand::ShowDocument(wish)).named(tr(language, key));
+        Act { hint: String::new(), ..act }
+    };
+    let asked = [Question::Sign, Question::Reopen].map(|question| act(UserCommand::Ask(question)));
+    let signed = situation.signed.then(|| print(Wish::whole(Document::Final), "press-final"));
+    let now = Wish { round: Some(after), ..Wish::whole(Document::Standings) };
+    let acts = signed.into_iter().chain(asked).chain([print(now, "press-this")]);
+    acts.filter(|act| act.enabled).collect()
 }
 
 fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
@@ -273,6 +286,7 @@ fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPa
         .map(act)
         .into_iter()
         .filter(|act| act.enabled)
+        .chain([report(sight, player)])
         .collect(),
     })
 }
@@ -312,6 +326,14 @@ pub(super) fn penalties(sight: &Sight<'_>, player: PlayerId) -> Vec<(String, Vec
             }
         })
         .collect()
+}
+
+/// A player's report on paper.
+fn report(sight: &Sight<'_>, player: PlayerId) -> Act {
+    let language = sight.language();
+    let wish = Wish { player: Some(player), ..Wish::whole(Document::PlayerReport) };
+    let act = Act::new(language, &sight.situation(), UserCommand::ShowDocument(wish));
+    Act { hint: String::new(), ..act.named(tr(language, "press-report")) }
 }
 
 /// Why a row stands below the one above it.

@@ -63,6 +63,19 @@ pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
                 at(8.0, 90.0),
             ]);
         }
+        // A printer.
+        Place::Print => {
+            path(&[at(28.0, 36.0), at(28.0, 8.0), at(72.0, 8.0), at(72.0, 36.0)]);
+            path(&[
+                at(28.0, 74.0),
+                at(10.0, 74.0),
+                at(10.0, 36.0),
+                at(90.0, 36.0),
+                at(90.0, 74.0),
+                at(72.0, 74.0),
+            ]);
+            rect(at(28.0, 58.0), at(72.0, 94.0), 0.0);
+        }
         // A line of events.
         Place::History => {
             for y in [20.0, 50.0, 80.0] {

@@ -1,0 +1,343 @@
+//! Print: which document is seen, where it is written, what became of it.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::TryRecvError;
+
+use super::copies::free;
+use crate::app::press::{self, Of, Then, Told};
+use crate::app::shell::Shell;
+use crate::commands::{Entry, Place, Question};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::print::documents::Wish;
+use crate::text;
+use crate::views::print::{self as view, Shown};
+
+/// What a document's file ends with.
+const EXTENSION: &str = "pdf";
+
+impl Shell {
+    pub(super) fn show_document(&mut self, wish: Wish) {
+        if self.desk.place != Place::Print {
+            self.go(Place::Print);
+        }
+        let press = &mut self.desk.press;
+        press.wish = wish;
+        press.page = 0;
+        self.forget_file_name();
+    }
+
+    /// The name that was typed was meant for another document.
+    fn forget_file_name(&mut self) {
+        self.desk.set(Entry::DocumentFile, "");
+    }
+
+    pub(super) fn print_of_round(&mut self, round: Option<RoundNo>) {
+        self.desk.press.wish.round = round;
+        self.desk.press.page = 0;
+        self.forget_file_name();
+    }
+
+    pub(super) fn print_of_player(&mut self, player: Option<PlayerId>) {
+        self.desk.press.wish.player = player;
+        self.desk.press.page = 0;
+        self.desk.set(Entry::PrintPlayer, "");
+        self.forget_file_name();
+    }
+
+    /// Goes so many pages on, or back.
+    pub(super) fn turn_page(&mut self, by: isize) {
+        let press = &mut self.desk.press;
+        let last = press.seen().unwrap_or(0).saturating_sub(1);
+        press.page = press.page.saturating_add_signed(by).min(last);
+    }
+
+    /// Sees to it that the pages are those of what is wished, of the competition as it stands.
+    /// Whether anything is seen otherwise.
+    pub(in crate::app) fn follow_press(&mut self) -> bool {
+        let Some(session) = self.session.as_ref().filter(|_| self.desk.place == Place::Print)
+        else {
+            return false;
+        };
+        let wish = view::wish(&self.desk);
+        let templates = self.outside.templates.as_deref();
+        let of = Of::new(session, wish, self.desk.language, templates);
+        if self.laid_out.as_ref() == Some(&of) {
+            let was_stale = self.desk.press.stale || self.laying.is_some();
+            self.laying = None;
+            self.desk.press.stale = false;
+            self.desk.press.laying = None;
+            return was_stale;
+        }
+        if self.laying.as_ref().is_some_and(|laying| laying.of == of) {
+            return false;
+        }
+        self.desk.press.stale = self.desk.press.pages.is_some();
+        self.desk.press.laying = Some((0, 0));
+        match press::lay_out(session, of) {
+            Ok(laying) => self.laying = Some(laying),
+            Err(_) => {
+                let problem = tr(self.desk.language, "press-no-thread");
+                self.desk.press.told = Some(view::Told::Failed(problem));
+            }
+        }
+        true
+    }
+
+    /// Takes what the threads have told. Whether they told anything.
+    pub(in crate::app) fn take_printed(&mut self) -> bool {
+        let laid = self.take_laid();
+        let written = self.take_written();
+        let opened = self.take_opened();
+        laid || written || opened
+    }
+
+    fn take_laid(&mut self) -> bool {
+        let mut happened = false;
+        while let Some(laying) = &self.laying {
+            match laying.told.try_recv() {
+                Err(TryRecvError::Empty) => break,
+                Ok(Told::Progress(done, of)) => self.desk.press.laying = Some((done, of)),
+                Ok(Told::Done(Ok(pages))) => {
+                    self.laid_out = Some(laying.of.clone());
+                    self.laying = None;
+                    let press = &mut self.desk.press;
+                    press.page = press.page.min(pages.pages.len().saturating_sub(1));
+                    press.pages = Some(Shown(Arc::new(pages)));
+                    press.stale = false;
+                    press.laying = None;
+                }
+                Ok(Told::Done(Err(why))) => {
+                    // The same is not tried again with each tick.
+                    self.laid_out = Some(laying.of.clone());
+                    self.laying = None;
+                    let press = &mut self.desk.press;
+                    press.pages = None;
+                    press.laying = None;
+                    press.told = Some(view::Told::Failed(why));
+                }
+                Err(TryRecvError::Disconnected) => {
+                    self.laying = None;
+                    self.desk.press.laying = None;
+                }
+            }
+            happened = true;
+        }
+        happened
+    }
+
+    fn take_written(&mut self) -> bool {
+        let mut happened = false;
+        while let Some(writing) = &self.writing {
+            let done = match writing.told.try_recv() {
+                Err(TryRecvError::Empty) => break,
+                Ok(Told::Progress(done, of)) => {
+                    if let Some(seen) = &mut self.desk.press.writing {
+                        (seen.done, seen.of) = (done, of);
+                    }
+                    happened = true;
+                    continue;
+                }
+                Ok(Told::Done(done)) => done,
+                Err(TryRecvError::Disconnected) => Err(tr(self.desk.language, "press-broken-off")),
+            };
+            happened = true;
+            let (path, then) = (writing.path.clone(), writing.then);
+            self.writing = None;
+            self.desk.press.writing = None;
+            let told = match (done, then) {
+                (Err(why), _) => view::Told::Failed(why),
+                (Ok(()), Then::TellArchive) => view::Told::Archived(path),
+                (Ok(()), Then::Tell) => view::Told::Written(path),
+                (Ok(()), Then::Open) => {
+                    self.open_path(path.clone());
+                    view::Told::Written(path)
+                }
+            };
+            self.desk.press.told = Some(told);
+        }
+        happened
+    }
+
+    fn take_opened(&mut self) -> bool {
+        let Some((path, why)) = self.opening.as_ref().map(|(path, told)| (path, told.try_recv()))
+        else {
+            return false;
+        };
+        match why {
+            Err(TryRecvError::Empty) => false,
+            Err(TryRecvError::Disconnected) => {
+                self.opening = None;
+                false
+            }
+            Ok(why) => {
+                self.desk.press.told = Some(view::Told::NotOpened(path.clone(), why));
+                self.opening = None;
+                true
+            }
+        }
+    }
+
+    fn open_path(&mut self, path: PathBuf) {
+        let told = press::open_with(&self.outside.viewer, path.clone(), self.desk.language);
+        self.opening = Some((path, told));
+    }
+
+    pub(super) fn open_written(&mut self) {
+        if let Some(path) = self.desk.press.written().map(Path::to_owned) {
+            self.open_path(path);
+        }
+    }
+
+    /// The folder of a document; an archive is itself one.
+    pub(super) fn open_written_folder(&mut self) {
+        let Some(path) = self.desk.press.written().map(Path::to_owned) else { return };
+        let folder = if path.is_dir() { Some(path.as_path()) } else { path.parent() };
+        if let Some(folder) = folder.map(Path::to_owned) {
+            self.open_path(folder);
+        }
+    }
+
+    /// Where the document shall lie: as typed, else beside the competition under a name that is free.
+    fn document_path(&self) -> Option<PathBuf> {
+        let typed = self.desk.text(Entry::DocumentFile).trim();
+        if !typed.is_empty() {
+            let mut path = PathBuf::from(typed);
+            if path.extension().is_none() {
+                path.set_extension(EXTENSION);
+            }
+            // A bare name lies beside the competition.
+            let beside = self.session.as_ref().and_then(|session| session.path().parent());
+            return Some(match beside {
+                Some(folder) if path.is_relative() => folder.join(path),
+                _ => path,
+            });
+        }
+        free(&self.proposed_document()?)
+    }
+
+    /// Where a document is proposed to lie.
+    pub(in crate::app) fn proposed_document(&self) -> Option<PathBuf> {
+        let session = self.session.as_ref()?;
+        let name = view::proposed_name(&session.sight(&self.desk));
+        Some(session.path().with_file_name(name))
+    }
+
+    pub(super) fn save_document(&mut self) {
+        self.write_or_ask(Then::Tell);
+    }
+
+    pub(super) fn print_document(&mut self) {
+        self.write_or_ask(Then::Open);
+    }
+
+    fn write_or_ask(&mut self, then: Then) {
+        let Some(path) = self.document_path() else { return };
+        let typed = !self.desk.text(Entry::DocumentFile).trim().is_empty();
+        if typed && path.symlink_metadata().is_ok() {
+            self.open_question(Question::ReplaceDocument);
+            return;
+        }
+        self.write_document(path, then);
+    }
+
+    /// Writes where somebody chose in a dialog.
+    pub(super) fn write_chosen(&mut self, mut path: PathBuf) {
+        if path.extension().is_none() {
+            path.set_extension(EXTENSION);
+        }
+        self.write_document(path, Then::Tell);
+    }
+
+    /// Yes: what was typed shall be replaced.
+    pub(super) fn replace_document(&mut self) {
+        if let Some(path) = self.document_path() {
+            self.write_document(path, Then::Tell);
+        }
+    }
+
+    /// Writes the pages that are seen.
+    fn write_document(&mut self, path: PathBuf, then: Then) {
+        let language = self.desk.language;
+        let pages = self.desk.press.pages.as_ref().filter(|_| !self.desk.press.stale);
+        let Some(pages) = pages.map(|pages| Arc::clone(&pages.0)) else { return };
+        if self.writing.is_some() {
+            return;
+        }
+        let begun = press::write_pages(pages, path, then, language);
+        self.writing_has_begun(begun);
+    }
+
+    fn writing_has_begun(&mut self, begun: std::io::Result<press::Writing>) {
+        match begun {
+            Ok(writing) => {
+                let path = writing.path.clone();
+                self.desk.press.told = None;
+                self.desk.press.writing = Some(view::Writing { path, done: 0, of: 0 });
+                self.writing = Some(writing);
+            }
+            Err(_) => {
+                let problem = tr(self.desk.language, "press-no-thread");
+                self.desk.press.told = Some(view::Told::Failed(problem));
+            }
+        }
+    }
+
+    pub(super) fn stop_writing(&mut self) {
+        // Too late, it ends by itself.
+        if self.writing.as_ref().is_some_and(press::Writing::stop) {
+            self.writing = None;
+            self.desk.press.writing = None;
+            let text = tr(self.desk.language, "press-broken-off");
+            self.desk.press.told = Some(view::Told::Failed(text));
+        }
+    }
+
+    /// Where an archive is proposed to lie: beside the competition.
+    pub(super) fn propose_archive(&mut self) {
+        let Some(session) = &self.session else { return };
+        let path = session.path();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = text!(self.desk.language, "press-archive-name", name = stem);
+        let folder = free(&path.with_file_name(name));
+        let text = folder.map(|folder| folder.display().to_string()).unwrap_or_default();
+        self.desk.set(Entry::ArchiveFolder, text);
+    }
+
+    pub(super) fn archive(&mut self) -> Result<(), String> {
+        let Some(session) = &self.session else { return Ok(()) };
+        let language = self.desk.language;
+        let typed = self.desk.text(Entry::ArchiveFolder).trim();
+        if typed.is_empty() {
+            return Err(tr(language, "competition-no-path"));
+        }
+        if self.writing.is_some() {
+            return Err(tr(language, "press-busy"));
+        }
+        let folder = PathBuf::from(typed);
+        if folder.symlink_metadata().is_ok() {
+            return Err(text!(language, "press-exists", file = folder.display().to_string()));
+        }
+        let begun = press::write_archive(
+            session.path().to_owned(),
+            folder,
+            self.outside.templates.clone(),
+            language,
+        );
+        if self.desk.place != Place::Print {
+            self.go(Place::Print);
+        }
+        self.writing_has_begun(begun);
+        Ok(())
+    }
+
+    /// Another competition, or none: nothing of the old one is seen any more.
+    pub(in crate::app) fn forget_press(&mut self) {
+        self.laying = None;
+        self.laid_out = None;
+        // What is being written is still written.
+        let writing = self.desk.press.writing.take();
+        self.desk.press = view::Press { writing, ..view::Press::default() };
+    }
+}

@@ -1,0 +1,11 @@
+//! Print: the documents with what each is for, what may be wished of them, a preview of the real pages,
+//! and the way to paper. The pages are laid out and written elsewhere, on threads of their own.
+
+mod data;
+mod page;
+mod state;
+mod ui;
+
+pub use data::{DocumentRow, PrintData, data, document_name, proposed_name, wish};
+pub use state::{Press, Shown, Told, Writing};
+pub use ui::show;

@@ -1,0 +1,329 @@
+//! What is seen in Print.
+
+use super::state::{Press, Shown, Told, Writing};
+use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::anagram::rules::all_rounds;
+use crate::domain::contest::Contest;
+use crate::language::{Language, tr};
+use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
+use crate::text;
+use crate::views::Sight;
+use crate::views::act::Act;
+use crate::views::desk::Desk;
+use crate::views::dialog::search;
+use crate::views::theme::Tone;
+use crate::views::widgets::FieldData;
+
+/// How many players of a search are offered, and how many warnings are shown one by one.
+const FOUND: usize = 5;
+const WARNINGS: usize = 3;
+/// How much of a name stands on a button, in characters.
+const NAME: usize = 30;
+/// The most blank sheets that are laid out at once.
+const MOST_BLANK: u16 = 2000;
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintData {
+    /// The name of the list.
+    pub title: String,
+    /// The documents.
+    pub documents: Vec<DocumentRow>,
+    /// What the chosen one is for.
+    pub about: String,
+    /// What is to be known before it is printed; empty when nothing is.
+    pub sense: String,
+    /// Choices: a label, and the options with the one that is on.
+    pub options: Vec<(String, Vec<(Act, bool)>)>,
+    /// Where a player is looked for.
+    pub player: Option<FieldData>,
+    /// Players that were found.
+    pub found: Vec<Act>,
+    /// How many blank sheets.
+    pub blank: Option<FieldData>,
+    /// Where the document shall lie.
+    pub file: FieldData,
+    /// Print, save, choose where.
+    pub acts: Vec<Act>,
+    /// The archive.
+    pub archive: Act,
+    /// What is being written, and the way to break it off.
+    pub writing: Option<(String, (usize, usize), Act)>,
+    /// How the last writing ended, and what can be done with it.
+    pub told: Option<(String, Tone, Vec<Act>)>,
+    /// The pages.
+    pub pages: Option<Shown>,
+    /// Whether they are of another wish.
+    pub stale: bool,
+    /// Which page is seen, counted from 0.
+    pub page: usize,
+    /// Whether the whole page is seen.
+    pub whole: bool,
+    /// Which page of how many, or that they are being laid out.
+    pub where_in: String,
+    /// The page before, the next one, the size.
+    pub turns: Vec<Act>,
+    /// What is not on paper as it was given.
+    pub warnings: Vec<String>,
+}
+
+/// A document in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DocumentRow {
+    /// Chooses it.
+    pub act: Act,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    /// What is to be known of it in a word; empty when nothing is.
+    pub sense: String,
+}
+
+/// The document as it is wished, with what is typed.
+#[must_use]
+pub fn wish(desk: &Desk) -> Wish {
+    let typed = desk.text(Entry::BlankSheets).trim();
+    let blank = typed.parse().ok().filter(|&count: &u16| count > 0);
+    Wish { blank: blank.map(|count| count.min(MOST_BLANK)), ..desk.press.wish }
+}
+
+/// A document's name.
+#[must_use]
+pub fn document_name(language: Language, document: Document) -> String {
+    let shown = UserCommand::ShowDocument(Wish::whole(document));
+    tr(language, crate::commands::spec(&shown).name)
+}
+
+/// The name that a document's file gets: the competition's file, the document, its round or player.
+#[must_use]
+pub fn proposed_name(sight: &Sight<'_>) -> String {
+    let language = sight.language();
+    let wish = wish(sight.desk);
+    let stem = std::path::Path::new(&sight.file.path).file_stem().unwrap_or_default();
+    let mut parts =
+        vec![stem.to_string_lossy().into_owned(), document_name(language, wish.document)];
+    let asks = wish.document.asks();
+    let round = wish.round.filter(|_| asks.round);
+    parts.extend(round.map(|round| text!(language, "press-round", round = round.get())));
+    let player = wish.player.filter(|_| asks.player && wish.blank.is_none());
+    parts.extend(player.map(|player| sight.player(player).to_owned()));
+    let plain = |c: char| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '_' };
+    let name: String = parts.join(" - ").chars().map(plain).take(120).collect();
+    format!("{}.pdf", name.trim())
+}
+
+/// Print as it is seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> PrintData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let desk = sight.desk;
+    let press = &desk.press;
+    let act = |command| Act::new(language, &situation, command);
+    let document = press.wish.document;
+    let sense = |document: Document| document.sense(sight.contest());
+    let row = |document: Document| {
+        let act = act(UserCommand::ShowDocument(Wish { document, ..press.wish }));
+        let sense = in_a_word(language, sense(document));
+        DocumentRow { act, chosen: document == press.wish.document, sense }
+    };
+    let asks = document.asks();
+    let file = text!(language, "press-file-hint", name = proposed_name(sight));
+    PrintData {
+        title: tr(language, "press-documents"),
+        documents: Document::ALL.map(row).into(),
+        about: act(UserCommand::ShowDocument(press.wish)).hint,
+        sense: sentence(language, sense(document)),
+        options: options(sight, &act),
+        player: asks.player.then(|| player_field(sight)),
+        found: if asks.player { found(sight, &act) } else { Vec::new() },
+        blank: asks.blank.then(|| {
+            let label = tr(language, "press-blank");
+            FieldData::line(Entry::BlankSheets, label, desk.text(Entry::BlankSheets))
+                .hint(tr(language, "press-blank-hint"))
+        }),
+        file: FieldData::line(
+            Entry::DocumentFile,
+            tr(language, "press-file"),
+            desk.text(Entry::DocumentFile),
+        )
+        .hint(file)
+        .focused(desk.focus)
+        .enter(UserCommand::SaveDocument),
+        acts: [UserCommand::PrintDocument, UserCommand::SaveDocument, UserCommand::BrowseDocument]
+            .map(act)
+            .into(),
+        archive: act(UserCommand::Ask(Question::Archive)),
+        writing: press.writing.as_ref().map(|writing| {
+            let path = writing.path.display().to_string();
+            let Writing { done, of, .. } = *writing;
+            (
+                text!(language, "press-writing", file = path),
+                (done, of),
+                act(UserCommand::StopWriting),
+            )
+        }),
+        told: press.told.as_ref().map(|told| self::told(language, told, &act)),
+        where_in: where_in(language, press),
+        pages: press.pages.clone(),
+        stale: press.stale,
+        page: press.page,
+        whole: press.whole,
+        turns: turns(language, press, &act),
+        warnings: warnings(language, press),
+    }
+}
+
+fn options(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<(String, Vec<(Act, bool)>)> {
+    let language = sight.language();
+    let wish = sight.desk.press.wish;
+    let asks = wish.document.asks();
+    let named = |command, key| act(command).named(tr(language, key));
+    let mut options = Vec::new();
+    if asks.round {
+        let all = if wish.document == Document::Standings {
+            "press-last-round"
+        } else {
+            "press-every-round"
+        };
+        let every = (named(UserCommand::PrintOfRound(None), all), wish.round.is_none());
+        let one = all_rounds().map(|round| {
+            let act = act(UserCommand::PrintOfRound(Some(round))).named(round.to_string());
+            (act, wish.round == Some(round))
+        });
+        let rounds = std::iter::once(every).chain(one).collect();
+        options.push((tr(language, "press-rounds"), rounds));
+    }
+    if asks.player {
+        let everybody = named(UserCommand::PrintOfPlayer(None), "press-everybody");
+        let mut players = vec![(everybody, wish.player.is_none())];
+        if let Some(player) = wish.player {
+            let name = name_of(sight.contest(), player);
+            let act = act(UserCommand::PrintOfPlayer(Some(player))).named(name);
+            players.push((act, true));
+        }
+        options.push((tr(language, "press-players"), players));
+    }
+    if asks.order {
+        let orders = [(Order::Round, "press-by-round"), (Order::Player, "press-by-player")];
+        let orders = orders.map(|(order, key)| {
+            let on = wish.order.unwrap_or(wish.own_order()) == order;
+            (named(UserCommand::ChooseOrder(order), key), on)
+        });
+        options.push((tr(language, "press-order"), orders.into()));
+    }
+    if asks.paper {
+        let papers = [(Paper::A5, "press-a5"), (Paper::A4, "press-a4")];
+        let papers = papers
+            .map(|(paper, key)| (named(UserCommand::ChoosePaper(paper), key), wish.paper == paper));
+        options.push((tr(language, "press-paper"), papers.into()));
+        let backs = [(Backs::White, "press-white-backs"), (Backs::Printed, "press-printed-backs")];
+        let backs = backs
+            .map(|(backs, key)| (named(UserCommand::ChooseBacks(backs), key), wish.backs == backs));
+        options.push((tr(language, "press-backs"), backs.into()));
+    }
+    options
+}
+
+fn player_field(sight: &Sight<'_>) -> FieldData {
+    let language = sight.language();
+    let label = tr(language, "press-find-player");
+    let typed = sight.desk.text(Entry::PrintPlayer);
+    let field = FieldData::line(Entry::PrintPlayer, label, typed)
+        .hint(tr(language, "press-find-player-hint"))
+        .focused(sight.desk.focus);
+    match search(sight.contest(), typed).first() {
+        Some(&player) => field.enter(UserCommand::PrintOfPlayer(Some(player))),
+        None => field,
+    }
+}
+
+fn found(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<Act> {
+    let found = search(sight.contest(), sight.desk.text(Entry::PrintPlayer));
+    let found = found.into_iter().take(FOUND).map(|player| {
+        let name = name_of(sight.contest(), player);
+        act(UserCommand::PrintOfPlayer(Some(player))).named(name)
+    });
+    found.collect()
+}
+
+fn name_of(contest: &Contest, player: crate::domain::ids::PlayerId) -> String {
+    let name = contest.players.get(&player).map_or("", |player| player.name.as_str());
+    let mut short: String = name.chars().take(NAME).collect();
+    if short.len() < name.len() {
+        short.push('…');
+    }
+    format!("{player}. {short}")
+}
+
+fn in_a_word(language: Language, sense: Sense) -> String {
+    let key = match sense {
+        Sense::Ready => return String::new(),
+        Sense::NoPlayers => "press-word-no-players",
+        Sense::NothingPlayed => "press-word-nothing-played",
+        Sense::NoRulings => "press-word-no-rulings",
+        Sense::NotSigned => "press-word-not-signed",
+        Sense::Late => "press-word-late",
+    };
+    tr(language, key)
+}
+
+fn sentence(language: Language, sense: Sense) -> String {
+    let key = match sense {
+        Sense::Ready => return String::new(),
+        Sense::NoPlayers => "press-no-players",
+        Sense::NothingPlayed => "press-nothing-played",
+        Sense::NoRulings => "press-no-rulings",
+        Sense::NotSigned => "press-not-signed",
+        Sense::Late => "press-late",
+    };
+    tr(language, key)
+}
+
+fn told(
+    language: Language,
+    told: &Told,
+    act: &dyn Fn(UserCommand) -> Act,
+) -> (String, Tone, Vec<Act>) {
+    let file = |path: &std::path::Path| path.display().to_string();
+    let open = || [UserCommand::OpenWritten, UserCommand::OpenWrittenFolder].map(act).to_vec();
+    match told {
+        Told::Written(path) => {
+            (text!(language, "press-written", file = file(path)), Tone::Good, open())
+        }
+        Told::Archived(path) => {
+            let text = text!(language, "press-archived", folder = file(path));
+            (text, Tone::Good, vec![act(UserCommand::OpenWrittenFolder)])
+        }
+        Told::Failed(why) => (why.clone(), Tone::Bad, Vec::new()),
+        Told::NotOpened(path, why) => {
+            let text = text!(language, "press-not-opened", file = file(path), why = why);
+            (text, Tone::Bad, vec![act(UserCommand::OpenWrittenFolder)])
+        }
+    }
+}
+
+fn where_in(language: Language, press: &Press) -> String {
+    if let Some((done, of)) = press.laying.filter(|_| press.stale || press.pages.is_none()) {
+        return text!(language, "press-laying", done = done, of = of);
+    }
+    let count = press.pages.as_ref().map_or(0, |pages| pages.0.pages.len());
+    let page = (press.page + 1).min(count);
+    text!(language, "print-page", page = page, pages = count)
+}
+
+fn turns(language: Language, press: &Press, act: &dyn Fn(UserCommand) -> Act) -> Vec<Act> {
+    let zoom = if press.whole { "press-whole-width" } else { "press-whole-page" };
+    vec![
+        act(UserCommand::PageBefore),
+        act(UserCommand::NextPage),
+        act(UserCommand::ZoomPages).named(tr(language, zoom)),
+    ]
+}
+
+fn warnings(language: Language, press: &Press) -> Vec<String> {
+    let Some(pages) = &press.pages else { return Vec::new() };
+    let warnings = &pages.0.warnings;
+    let shown = warnings.iter().take(WARNINGS).map(|warning| warning.sentence(language));
+    let more = warnings.len().checked_sub(WARNINGS).filter(|&more| more > 0);
+    shown.chain(more.map(|more| text!(language, "press-more-warnings", count = more))).collect()
+}

@@ -1,0 +1,188 @@
+//! The paint of Print: the documents and what is wished of them at the left, the page at the right.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Frame, Label, Layout, Margin, Panel, ProgressBar, RichText, ScrollArea, Sense, Ui,
+    WidgetInfo, vec2,
+};
+
+use super::data::{DocumentRow, PrintData};
+use super::page;
+use crate::views::Asks;
+use crate::views::theme::{self, Tone};
+use crate::views::widgets::{
+    act, act_row, banner, card, field, heading, label, muted, primary, small_act, strong, toggle,
+};
+
+/// The width of the left side.
+const SIDE: f32 = 340.0;
+
+/// Paints Print.
+pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    let side = SIDE.min(ui.available_width() * 0.45);
+    let beside = Frame::new().outer_margin(Margin { right: 8, ..Margin::ZERO });
+    Panel::left("side of print")
+        .frame(beside)
+        .exact_size(side)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ScrollArea::vertical().id_salt("side of print").show(ui, |ui| side_of(ui, data, asks));
+        });
+    egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
+}
+
+fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    card(ui, |ui| {
+        label(ui, &data.title);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for row in &data.documents {
+            document(ui, row, asks);
+        }
+    });
+    card(ui, |ui| {
+        muted(ui, &data.about);
+        if !data.sense.is_empty() {
+            banner(ui, &data.sense, Tone::Open);
+        }
+        options(ui, data, asks);
+    });
+    card(ui, |ui| {
+        field(ui, &data.file, asks);
+        act(ui, &data.archive, asks);
+    });
+}
+
+/// A document and what is to be known of it.
+fn document(ui: &mut Ui, row: &DocumentRow, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let size = vec2(ui.available_width(), 28.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (fill, ink) = if row.chosen {
+        (palette.step, palette.step_ink)
+    } else if response.hovered() {
+        (palette.accent_back, palette.ink)
+    } else {
+        (egui::Color32::TRANSPARENT, palette.ink)
+    };
+    let line = if response.has_focus() {
+        egui::Stroke::new(2.0, palette.accent)
+    } else {
+        egui::Stroke::NONE
+    };
+    let painter = ui.painter();
+    painter.rect(rect, 8.0, fill, line, egui::StrokeKind::Inside);
+    let left = rect.left_center() + vec2(10.0, 0.0);
+    let name = if row.chosen { theme::bold(theme::TEXT) } else { theme::regular(theme::TEXT) };
+    painter.text(left, egui::Align2::LEFT_CENTER, &row.act.label, name, ink);
+    let sense = if row.chosen { palette.step_muted } else { Tone::Open.ink(palette) };
+    let right = rect.right_center() - vec2(10.0, 0.0);
+    let small = theme::regular(12.0);
+    painter.text(right, egui::Align2::RIGHT_CENTER, &row.sense, small, sense);
+    let on = row.chosen;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &row.act.label));
+    if response.clicked() {
+        asks.push(row.act.command.clone());
+    }
+}
+
+fn options(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    for (name, choices) in &data.options {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = vec2(7.0, 3.0);
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            label(ui, name);
+            for (choice, on) in choices {
+                toggle(ui, choice, *on, asks);
+            }
+        });
+    }
+    if let Some(player) = &data.player {
+        field(ui, player, asks);
+        ui.horizontal_wrapped(|ui| {
+            for one in &data.found {
+                small_act(ui, one, asks);
+            }
+        });
+    }
+    if let Some(blank) = &data.blank {
+        field(ui, blank, asks);
+    }
+}
+
+/// The way to paper, and what became of the last document.
+fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    if let Some((text, (done, of), stop)) = &data.writing {
+        ui.horizontal(|ui| {
+            act(ui, stop, asks);
+            ui.vertical(|ui| {
+                strong(ui, text);
+                ui.add(ProgressBar::new(part(*done, *of)).desired_height(8.0));
+            });
+        });
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (place, one) in data.acts.iter().enumerate() {
+            if place == 0 {
+                primary(ui, one, asks);
+            } else {
+                act(ui, one, asks);
+            }
+        }
+    });
+    let Some((text, tone, acts)) = &data.told else { return };
+    Frame::new()
+        .fill(tone.back(theme::of(ui)))
+        .corner_radius(8)
+        .inner_margin(Margin::symmetric(10, 6))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            let sign = if *tone == Tone::Bad { "✗" } else { "✓" };
+            let text = RichText::new(format!("{sign} {text}")).color(tone.ink(theme::of(ui)));
+            ui.add(Label::new(text).wrap().selectable(true));
+            act_row(ui, acts, asks);
+        });
+}
+
+#[expect(clippy::cast_precision_loss, reason = "parts of a document")]
+fn part(done: usize, of: usize) -> f32 {
+    if of == 0 { 0.0 } else { done as f32 / of as f32 }
+}
+
+fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    way(ui, data, asks);
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, &data.where_in);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for turn in data.turns.iter().rev() {
+                small_act(ui, turn, asks);
+            }
+        });
+    });
+    for warning in &data.warnings {
+        banner(ui, warning, Tone::Open);
+    }
+    let Some(shown) = data.pages.as_ref() else { return };
+    let Some(one) = shown.0.pages.get(data.page) else { return };
+    let room = ui.available_size();
+    let across = (room.x - 14.0) / one.width_mm;
+    let scale = if data.whole { across.min((room.y - 6.0) / one.height_mm) } else { across };
+    let scale = scale.max(0.5);
+    // Another page begins at its top.
+    let pages = ScrollArea::vertical().id_salt(("page", data.page)).auto_shrink(false);
+    pages.show(ui, |ui| {
+        let size = page::size(one, scale);
+        let spare = ((ui.available_width() - size.x) / 2.0).max(0.0);
+        let (place, response) =
+            ui.allocate_exact_size(vec2(size.x + 2.0 * spare, size.y + 4.0), Sense::hover());
+        let at = place.min + vec2(spare, 2.0);
+        page::paint(ui, one, at, scale);
+        if data.stale {
+            let paper = egui::Rect::from_min_size(at, size);
+            let veil = theme::of(ui).paper.gamma_multiply(0.6);
+            ui.painter().rect_filled(paper, 0.0, veil);
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &data.where_in));
+    });
+}
