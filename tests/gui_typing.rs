@@ -192,3 +192,26 @@ proptest! {
         prop_assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
     }
 }
+
+/// From a key to its verdict: the same frame, whatever came before it.
+#[test]
+fn a_verdict_is_seen_in_the_frame_of_its_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(&folder.path().join("a.eforos"));
+    lay(&mut console, " /  /  / | / ");
+    let mut waiting = Waiting::default();
+    let table = [
+        ('Κ', "– Κ λάθος πεδίο"),
+        ('Α', "– ΚΑ λάθος πεδίο"),
+        ('Ρ', "– ΚΑΡ λάθος πεδίο"),
+        ('Ο', "✓ ΚΑΡΟ έγκυρη +2"),
+        ('Ψ', "– ΚΑΡΟΨ λάθος πεδίο"),
+    ];
+    for (letter, verdict) in table {
+        frame(&mut console, &mut waiting, &[Stroke::Letter(letter)]);
+        console.see(verdict);
+    }
+    frame(&mut console, &mut waiting, &strokes("⌫"));
+    console.see("✓ ΚΑΡΟ έγκυρη +2");
+    console.see("Σύνολο 2");
+}
