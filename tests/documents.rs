@@ -15,12 +15,14 @@ use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::contest::command::Command;
+use eforos::domain::contest::event::Event;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, Record};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::{Authority, WordList};
+use eforos::domain::player::Player;
 use eforos::domain::standings::{Board, Draft};
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
@@ -536,5 +538,48 @@ fn everything_can_be_read_out_of_the_file() {
         for mark in texts(page) {
             assert!(text.contains(&bare(&mark.text)), "{:?} is not in the file", mark.text);
         }
+    }
+}
+
+#[test]
+fn five_hundred_players_stand_in_order_under_headings_on_every_page() {
+    let lines: Vec<String> = (1..=500).map(|number| format!("Παίκτης {number}")).collect();
+    let mut day = Day::of_players(0, "ΚΑΡΟ");
+    for name in &lines {
+        let (name, club) = (name.clone(), "ΟΣΘ".to_owned());
+        let player = Player { id: day::player(1), name, club, span: day::all_day() };
+        // Straight into the record: the laws of a day are checked elsewhere.
+        let id = PlayerId::new(u32::try_from(day.contest().players.len()).unwrap() + 1).unwrap();
+        let event = Event::PlayerAdded { player: Player { id, ..player } };
+        let recorded = day.record.number(vec![event], day.now, &day.who);
+        day.record.take_in(recorded);
+    }
+    let pages = laid_out(&day, Wish::whole(Document::Standings));
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    assert!(pages.pages.len() > 10, "{}", pages.pages.len());
+    let mut next = 1;
+    for page in &pages.pages {
+        let names: Vec<&str> = texts(page)
+            .map(|mark| mark.text.as_str())
+            .filter(|text| text.starts_with("Παίκτης "))
+            .collect();
+        let headings = texts(page).filter(|mark| mark.text == "Όνομα").count();
+        assert_eq!(headings, usize::from(!names.is_empty()));
+        for name in names {
+            assert_eq!(name, format!("Παίκτης {next}"));
+            next += 1;
+        }
+    }
+    assert_eq!(next, 501);
+}
+
+#[test]
+fn where_everything_lies() {
+    let mut day = worked();
+    let (word, evidence) = (day::word("ΡΟΣ"), "Λεξικό, σ. 7".to_owned());
+    day.must(Command::RuleWord { word, ruled: Ruled::Invalid, evidence });
+    for document in TABLES {
+        let pages = laid_out(&day, Wish { player: PlayerId::new(1), ..Wish::whole(document) });
+        insta::assert_snapshot!(document.code(), pages.outline());
     }
 }

@@ -410,6 +410,10 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Of documents, templates and tables.
     "a4",
     "a5",
+    "A4",
+    "A5",
+    "white",
+    "printed",
     "commitment",
     "player",
     "round",

@@ -29,6 +29,7 @@ use crate::domain::contest::command::Command;
 use crate::views::desk::Over;
 
 impl Shell {
+    #[expect(clippy::too_many_lines, reason = "one table")]
     pub(super) fn dispatch(&mut self, command: UserCommand) {
         use UserCommand as C;
         match command {

@@ -52,6 +52,7 @@ pub enum Document {
 
 /// What a document can be asked to be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers for one option")]
 pub struct Asks {
     /// Of one round.
     pub round: bool,

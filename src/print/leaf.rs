@@ -121,6 +121,21 @@ pub(super) fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
     Style { weight, size_pt: size.get(), ink }
 }
 
+#[expect(clippy::unused_self, reason = "a leaf is asked for the styles of its text")]
+impl<C> Leaf<'_, C> {
+    pub(super) fn plain(&self, size: Figure) -> Style {
+        style(Weight::Regular, size, Ink::Full)
+    }
+
+    pub(super) fn bold(&self, size: Figure) -> Style {
+        style(Weight::Bold, size, Ink::Full)
+    }
+
+    pub(super) fn soft(&self, size: Figure) -> Style {
+        style(Weight::Regular, size, Ink::Soft)
+    }
+}
+
 impl<'a, C> Leaf<'a, C> {
     /// Begins a document with its head.
     pub(super) fn new(
@@ -150,18 +165,6 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.facts(&facts, DOT, self.plain(sizes.body));
         self.flow.sponsor(self.club, self.soft(sizes.small));
         self.flow.skip(self.figures.space.below_head_mm.get());
-    }
-
-    pub(super) fn plain(&self, size: Figure) -> Style {
-        style(Weight::Regular, size, Ink::Full)
-    }
-
-    pub(super) fn bold(&self, size: Figure) -> Style {
-        style(Weight::Bold, size, Ink::Full)
-    }
-
-    pub(super) fn soft(&self, size: Figure) -> Style {
-        style(Weight::Regular, size, Ink::Soft)
     }
 
     /// A frame that nobody overlooks, around a text.

@@ -75,12 +75,11 @@ impl Shell {
         }
         self.desk.press.stale = self.desk.press.pages.is_some();
         self.desk.press.laying = Some((0, 0));
-        match press::lay_out(session, of) {
-            Ok(laying) => self.laying = Some(laying),
-            Err(_) => {
-                let problem = tr(self.desk.language, "press-no-thread");
-                self.desk.press.told = Some(view::Told::Failed(problem));
-            }
+        if let Ok(laying) = press::lay_out(session, of) {
+            self.laying = Some(laying);
+        } else {
+            let problem = tr(self.desk.language, "press-no-thread");
+            self.desk.press.told = Some(view::Told::Failed(problem));
         }
         true
     }
@@ -270,18 +269,15 @@ impl Shell {
     }
 
     fn writing_has_begun(&mut self, begun: std::io::Result<press::Writing>) {
-        match begun {
-            Ok(writing) => {
-                let path = writing.path.clone();
-                self.desk.press.told = None;
-                self.desk.press.writing = Some(view::Writing { path, done: 0, of: 0 });
-                self.writing = Some(writing);
-            }
-            Err(_) => {
-                let problem = tr(self.desk.language, "press-no-thread");
-                self.desk.press.told = Some(view::Told::Failed(problem));
-            }
-        }
+        let Ok(writing) = begun else {
+            let problem = tr(self.desk.language, "press-no-thread");
+            self.desk.press.told = Some(view::Told::Failed(problem));
+            return;
+        };
+        let path = writing.path.clone();
+        self.desk.press.told = None;
+        self.desk.press.writing = Some(view::Writing { path, done: 0, of: 0 });
+        self.writing = Some(writing);
     }
 
     pub(super) fn stop_writing(&mut self) {
