@@ -225,7 +225,7 @@ fn what_is_printed_is_saved_and_opened() {
     console.press("Άνοιγμα φακέλου");
     assert_eq!(given.recv().unwrap(), folder.path());
     // Without a viewer it is said where the document lies.
-    console.press("Άνοιγμα");
+    console.press("Άνοιγμα εγγράφου");
     assert_eq!(given.recv().unwrap(), path);
     loop {
         console.shell_mut().tick();

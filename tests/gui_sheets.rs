@@ -322,16 +322,13 @@ fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
         console.ctrl(Key::Enter);
         let keyed = console.contest().anagram.sheet_at(round(1), player(2)).is_some();
         assert_eq!(keyed, saved.is_some(), "{typed}");
-        match saved {
-            Some(saved) => {
-                assert_eq!(words_of(&console, 2, Field::Four), [saved]);
-                console.ask(UserCommand::Ask(Question::Undo));
-                console.ask(UserCommand::Confirm);
-            }
-            None => {
-                console.see("δεν είναι λέξη");
-                assert_eq!(field(&console, Field::Four), typed, "kept as typed");
-            }
+        if let Some(saved) = saved {
+            assert_eq!(words_of(&console, 2, Field::Four), [saved]);
+            console.ask(UserCommand::Ask(Question::Undo));
+            console.ask(UserCommand::Confirm);
+        } else {
+            console.see("δεν είναι λέξη");
+            assert_eq!(field(&console, Field::Four), typed, "kept as typed");
         }
     }
     // A hundred words in one field, each judged; what matters stays in sight.

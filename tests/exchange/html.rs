@@ -29,8 +29,8 @@ fn page(language: Language) -> String {
         .collect();
     let document = with(worked_example("reference"), "/players", json!(players));
     let (mut document, _) = read(&document).unwrap();
-    document.details.title = "1ος <Αγώνας> & \"φίλοι\"".to_owned();
-    document.details.venue = "Αίθουσα \u{1}\u{FFFF}'Β'".to_owned();
+    "1ος <Αγώνας> & \"φίλοι\"".clone_into(&mut document.details.title);
+    "Αίθουσα \u{1}\u{FFFF}'Β'".clone_into(&mut document.details.venue);
     results_html(language, &document.details, &results(&document))
 }
 

@@ -29,7 +29,6 @@ fn is_unchecked(sight: &Sight<'_>, (round, player): (RoundNo, PlayerId)) -> bool
 }
 
 /// Every sheet that counts and that nobody but who keyed it has looked at, by round, then player.
-#[must_use]
 pub fn unchecked<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = (RoundNo, PlayerId)> + 'a {
     let contest = sight.contest();
     let places = sight.board.grades().map(|(round, player, _)| (round, player));

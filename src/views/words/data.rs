@@ -200,7 +200,9 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
     players.sort_unstable();
     players.dedup();
     let mut lines = Vec::new();
-    if !rounds.is_empty() {
+    if rounds.is_empty() {
+        lines.push(tr(language, "words-nobody-wrote"));
+    } else {
         lines.push(text!(language, "words-in-rounds", rounds = joined(rounds.iter())));
         lines.push(text!(
             language,
@@ -208,8 +210,6 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
             count = players.len(),
             players = joined(players.iter().map(|&player| sight.player(player)))
         ));
-    } else {
-        lines.push(tr(language, "words-nobody-wrote"));
     }
     if sight.list.is_some() || !rounds.is_empty() {
         let has = sight.words.contains(word);

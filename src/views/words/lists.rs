@@ -34,10 +34,13 @@ pub(super) fn ruled(sight: &Sight<'_>) -> Vec<WordRow> {
     rulings.map(row).collect()
 }
 
+/// Who wrote a word in a round, and every verdict that it has there.
+type Found = (BTreeSet<PlayerId>, Vec<(String, Tone)>);
+
 /// Every word of a round's sheets, most-written first, with every verdict that it has there.
 pub(super) fn of_round(sight: &Sight<'_>, of: RoundNo) -> Vec<WordRow> {
     let language = sight.language();
-    let mut found: BTreeMap<&Word, (BTreeSet<PlayerId>, Vec<(String, Tone)>)> = BTreeMap::new();
+    let mut found: BTreeMap<&Word, Found> = BTreeMap::new();
     for (_, player, grade) in sight.board.grades().filter(|(round, ..)| *round == of) {
         for graded in &grade.words {
             let Some(word) = graded.written.word() else { continue };
