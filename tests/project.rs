@@ -176,3 +176,24 @@ fn without_a_display_make_run_plays_a_rehearsal() {
     assert!(aside.contains("No display"), "{aside}");
     assert!(said.contains("After round 14") && said.contains("Rank"), "{said}");
 }
+
+#[test]
+fn what_others_made_is_listed_with_its_licence() {
+    let listed = text("THIRD_PARTY.md");
+    let manifest = manifest();
+    let tables = [
+        &manifest["dependencies"],
+        &manifest["target"]["cfg(target_os = \"linux\")"]["dependencies"],
+    ];
+    let lock: Value = Value::Table(text("Cargo.lock").parse().unwrap());
+    let locked = lock["package"].as_array().unwrap();
+    for name in tables.iter().flat_map(|table| table.as_table().unwrap().keys()) {
+        let versions = locked.iter().filter(|package| package["name"].as_str() == Some(name));
+        let mut lines =
+            versions.map(|package| format!("\n- {name} {}", package["version"].as_str().unwrap()));
+        assert!(lines.any(|line| listed.contains(&line)), "make third-party: {name} is missing");
+    }
+    for ours in ["Noto Sans", "el_GR 0.9"] {
+        assert!(listed.contains(ours), "{ours}");
+    }
+}
