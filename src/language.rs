@@ -11,11 +11,13 @@
 mod arg;
 mod format;
 mod history;
+mod name;
 mod refusal;
 
 pub use arg::Arg;
 pub use format::quoted;
 pub use history::Teller;
+pub use name::{fold, sorted_by};
 
 use std::sync::LazyLock;
 

@@ -170,7 +170,11 @@ impl<'a> Sight<'a> {
             signed: signed && !self.file.read_only,
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
-            rows_seen: desk.place == Place::Standings && !contest.players.is_empty(),
+            rows_seen: match desk.place {
+                Place::Standings => !contest.players.is_empty(),
+                Place::Words => true,
+                _ => false,
+            },
             pages: seen_pages.is_some(),
             page_after: seen_pages.is_some_and(|count| desk.press.page + 1 < count),
             page_before: seen_pages.is_some() && desk.press.page > 0,

@@ -224,3 +224,16 @@ fn in_english_nothing_but_data_is_greek() {
         }
     }
 }
+
+#[test]
+fn the_palette_takes_letter_by_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ctrl(Key::K);
+    for letter in ["σ", "υ", "ν", "τ"] {
+        console.text(letter);
+    }
+    assert_eq!(console.shell().desk.text(Entry::Palette), "συντ");
+    console.key(Key::Escape);
+    console.close();
+}

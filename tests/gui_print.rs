@@ -349,3 +349,42 @@ fn what_makes_no_sense_yet_says_so() {
     assert!(console.shell().desk.press.pages.is_none());
     console.ask(UserCommand::Ask(Question::Archive));
 }
+
+#[test]
+fn what_is_typed_beside_a_document_holds_at_once_or_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    let type_in = |console: &mut Console, entry, text: &str| {
+        console.ask(UserCommand::Type(entry, text.to_owned()));
+        console.until_laid_out();
+    };
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Certificates)));
+    console.until_laid_out();
+    assert_eq!(pages(&console), 3);
+    // A number that is one player's.
+    type_in(&mut console, Entry::PrintPlayer, "2");
+    assert_eq!(pages(&console), 1);
+    // Nobody's: it is said, and nothing is written.
+    type_in(&mut console, Entry::PrintPlayer, "ζζζ");
+    console.see("Κανένας παίκτης δεν ταιριάζει");
+    console.ask(UserCommand::SaveDocument);
+    assert_eq!(written(&mut console), None);
+    assert_eq!(names(folder.path()), [""; 0]);
+    // Another document begins anew.
+    type_in(&mut console, Entry::PrintPlayer, "2");
+    console.ask(UserCommand::SaveDocument);
+    assert!(matches!(written(&mut console), Some(Told::Written(_))));
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.until_laid_out();
+    assert_eq!(console.shell().desk.press.told, None, "what was told was of another document");
+    assert_eq!(pages(&console), 3 * 14);
+    for wrong in ["0", "2001", "πέντε"] {
+        type_in(&mut console, Entry::BlankSheets, wrong);
+        console.see("από 1 έως 2.000");
+        console.ask(UserCommand::SaveDocument);
+        assert_eq!(written(&mut console), None, "{wrong}");
+    }
+    type_in(&mut console, Entry::BlankSheets, "2000");
+    assert_eq!(pages(&console), 2000);
+    console.close();
+}

@@ -248,10 +248,13 @@ fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
         console.texts().iter().any(|text| text.starts_with("Αποθηκευμένη έκδοση"))
     };
     assert!(!beside(&console), "what is seen is what was saved");
+    let fields_from = |console: &Console| console.place_of("7 γραμμάτων").top();
+    let before = fields_from(&console);
     // ΑΡΕ was ΟΣΑ on the paper.
     console.ask(UserCommand::Type(Entry::Words(Field::Three), "ΡΟΣ ΟΣΑ".to_owned()));
     console.settle();
     assert!(beside(&console));
+    assert!(fields_from(&console) - before < 30.0, "the fields stay where they were");
     console.see("· Α. Πρώτη (βοηθός)");
     let field = console.place_of("3 γραμμάτων");
     for (text, left_of_it) in [("− ΑΡΕ", false), ("+ ΟΣΑ", false), ("ΡΟΣ", false), ("? ΡΟΣ", true)]

@@ -282,7 +282,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     let penalise =
         |kind| UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind });
     console.ask(penalise(PenaltyChoice::Recommendation));
-    console.see("Καμία αλλαγή.");
+    console.see("Καμία αλλαγή σε πόντους ή θέσεις.");
     console.press("Αφαίρεση πόντων");
     console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
     console.settle();
@@ -350,4 +350,20 @@ fn words_are_ruled_on_whatever_list_is_seen() {
     console.key(Key::V);
     assert_eq!(console.contest().rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
     assert_eq!(console.shell().desk.word, Some(word("ΚΡΤΑ")), "the next of the queue");
+}
+
+#[test]
+fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΑΟΕΚ"]);
+    let chosen = |console: &Console| console.shell().desk.word.clone();
+    console.key(Key::ArrowDown);
+    let first = chosen(&console).expect("a word is chosen");
+    console.key(Key::ArrowDown);
+    let second = chosen(&console).unwrap();
+    assert_ne!(first, second);
+    console.key(Key::X);
+    assert!(console.contest().rulings.contains_key(&second));
+    assert!(!console.contest().rulings.contains_key(&first));
+    console.close();
 }

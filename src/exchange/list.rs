@@ -67,6 +67,11 @@ impl Judging {
                 let own = stated.authority.unwrap_or(lexicon.passport().authority);
                 (Self::Whole(lexicon), own, None)
             }
+            // The very list that is at hand: whole, it knows words that nobody has written yet.
+            (None, Some(_)) if stated.sha256 == Some(Lexicon::embedded().passport().sha256) => {
+                let own = stated.authority.unwrap_or(Authority::Reference);
+                (Self::Whole(Lexicon::embedded()), own, None)
+            }
             (None, Some(words)) => {
                 let own = stated.authority.unwrap_or(Authority::Reference);
                 (Self::found(stated, words.clone()), own, None)

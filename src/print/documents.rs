@@ -275,7 +275,9 @@ impl Wish {
                 })
             }
             Document::Standings => {
-                let after = self.round.unwrap_or_else(|| last_played(contest));
+                // A later round than the last one played says nothing more.
+                let last = last_played(contest);
+                let after = self.round.map_or(last, |round| round.min(last));
                 let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
                 Some(standings_sheet(&sheet, language, templates))
             }

@@ -1,8 +1,6 @@
 //! Names and figures as the windows write them: times, dates, rounds, penalties.
 
 use chrono::{DateTime, Local, NaiveDate};
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_normalization::char::is_combining_mark;
 
 use crate::commands::{AboutChoice, PenaltyChoice};
 use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
@@ -10,6 +8,7 @@ use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::letter::key;
 use crate::domain::player::Player;
 use crate::domain::standings::Criterion;
+pub use crate::language::fold;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -28,14 +27,6 @@ pub fn parse_clock(text: &str) -> Option<i64> {
     let minutes: i64 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes))?;
     let seconds: i64 = seconds.parse().ok().filter(|seconds| (0..60).contains(seconds))?;
     Some((minutes * 60 + seconds) * 1000)
-}
-
-/// A name as it is searched: without accents and case, every sigma alike, spaces single.
-#[must_use]
-pub fn fold(text: &str) -> String {
-    let bare = text.nfkd().filter(|&c| !is_combining_mark(c));
-    let small = bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c });
-    small.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A folded text as the same keys type it on the other layout, Greek for Latin and the reverse.

@@ -6,6 +6,6 @@ mod page;
 mod state;
 mod ui;
 
-pub use data::{DocumentRow, PrintData, data, document_name, proposed_name, wish};
+pub use data::{DocumentRow, PrintData, data, document_name, proposed_name, wish, wrong};
 pub use state::{Press, Shown, Told, Writing};
 pub use ui::show;

@@ -1,7 +1,7 @@
 //! Results worked out by hand.
 
 use eforos::domain::ids::RoundNo;
-use eforos::domain::lexicon::{Authority, Passport};
+use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::exchange::{Judging, ReadError, StatedList, Warning};
 use eforos::lexicon::{Lexicon, Title};
 use serde_json::{Value, json};
@@ -293,6 +293,15 @@ fn the_list_is_chosen_by_what_is_given_and_what_is_stated() {
     let (chosen, _) = choose(&stated, Some(&list), Some(own)).unwrap();
     assert_eq!(passport(&chosen).authority, own);
 
+    // The words of the very list that is at hand: all of it judges, and by its own passport.
+    let embedded = Lexicon::embedded();
+    let sha256 = Some(embedded.passport().sha256);
+    let found = Some(["ΚΑΡΟ".parse().unwrap()].into());
+    let here = StatedList { sha256, found, authority: Some(own), ..nothing_stated() };
+    let (chosen, _) = choose(&here, None, None).unwrap();
+    assert!(matches!(chosen, Judging::Whole(_)));
+    assert_eq!(passport(&chosen), Passport { authority: own, ..embedded.passport().clone() });
+
     // Another list than the one stated is refused.
     let other = StatedList { sha256: Some(Lexicon::embedded().passport().sha256), ..stated };
     let error = choose(&other, Some(&list), None).unwrap_err();
@@ -300,7 +309,8 @@ fn the_list_is_chosen_by_what_is_given_and_what_is_stated() {
 
     // The words found judge under the passport of the list that they come from.
     let found = Some(["ΚΑΡΟ".parse().unwrap()].into());
-    let stated = StatedList { found, words: Some(9), name: "far".to_owned(), ..other };
+    let sha256 = Some(Digest::of(b"far"));
+    let stated = StatedList { found, words: Some(9), name: "far".to_owned(), sha256, ..other };
     let (chosen, warning) = choose(&stated, None, None).unwrap();
     let Passport { name, words, sha256, authority, .. } = passport(&chosen);
     assert_eq!((name.as_str(), words, authority), ("far", 9, Authority::Reference));

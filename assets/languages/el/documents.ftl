@@ -8,6 +8,7 @@ documents-rulings = Κρίσεις εφόρου
 
 documents-round = Γύρος { $round }
 documents-after-round = Κατάταξη μετά τον γύρο { $round }
+documents-nothing-played = Κατάταξη: δεν έχει παιχτεί κανένας γύρος
 documents-goes-on = συνέχεια
 # $points: with its sign
 documents-total = Σύνολο { $points }

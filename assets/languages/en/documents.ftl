@@ -8,6 +8,7 @@ documents-rulings = The referee’s rulings
 
 documents-round = Round { $round }
 documents-after-round = Standings after round { $round }
+documents-nothing-played = Standings: no round has been played
 documents-goes-on = continued
 # $points: with its sign
 documents-total = Total { $points }

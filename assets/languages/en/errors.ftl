@@ -58,7 +58,7 @@ errors-break-runs = The break is running already.
 
 errors-unknown-sheet = There is no sheet with number { $sheet }, or it no longer counts.
 errors-already-keyed = There is a sheet for this place already (number { $sheet }). Correct that one.
-errors-same-person = The second time somebody else must key the sheet, not again: { $name }.
+errors-same-person = Another person looks at it or keys it again, not the same: { $name }.
 errors-nothing-to-settle = There are no differences to settle on this sheet.
 errors-keyings-unsettled = The two keyings of the sheet differ. Settle the differences first.
 errors-not-illegible = This word is not illegible.

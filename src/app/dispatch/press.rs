@@ -22,6 +22,11 @@ impl Shell {
         if self.desk.place != Place::Print {
             self.go(Place::Print);
         }
+        if self.desk.press.wish.document != wish.document {
+            self.desk.press.told = None;
+            self.desk.set(Entry::PrintPlayer, "");
+            self.desk.set(Entry::BlankSheets, "");
+        }
         let press = &mut self.desk.press;
         press.wish = wish;
         press.page = 0;
@@ -60,7 +65,7 @@ impl Shell {
         else {
             return false;
         };
-        let wish = view::wish(&self.desk);
+        let wish = view::wish(&self.desk, session.record().contest());
         let templates = self.outside.templates.as_deref();
         let of = Of::new(session, wish, self.desk.language, templates);
         if self.laid_out.as_ref() == Some(&of) {
@@ -232,6 +237,11 @@ impl Shell {
     }
 
     fn write_or_ask(&mut self, then: Then) {
+        let contest = self.session.as_ref().map(|session| session.record().contest());
+        if let Some(wrong) = contest.and_then(|contest| view::wrong(&self.desk, contest)) {
+            self.desk.problem(wrong);
+            return;
+        }
         let Some(path) = self.document_path() else { return };
         let typed = !self.desk.text(Entry::DocumentFile).trim().is_empty();
         if typed && path.symlink_metadata().is_ok() {

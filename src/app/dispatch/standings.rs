@@ -4,21 +4,26 @@ use crate::app::shell::Shell;
 use crate::commands::{Place, Shift, StandingsTab};
 use crate::language::tr;
 use crate::views::standings::as_table;
+use crate::views::words;
 
 impl Shell {
     /// The row above or below the selected one; the first when none is.
     pub(super) fn step_row(&mut self, to: Shift) {
         let Some(session) = &self.session else { return };
         let sight = session.sight(&self.desk);
+        if self.desk.place == Place::Words {
+            let rows = words::data(&sight).rows;
+            let now = rows.iter().position(|row| Some(&row.word) == self.desk.word.as_ref());
+            if let Some(row) = rows.get(next_of(now, to)) {
+                let word = row.word.clone();
+                self.select_word(word);
+            }
+            return;
+        }
         let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
         let rows = sight.standings(after).rows;
         let now = rows.iter().position(|row| Some(row.player) == self.desk.row);
-        let next = match (now, to) {
-            (None, _) => 0,
-            (Some(place), Shift::Up) => place.saturating_sub(1),
-            (Some(place), Shift::Down) => place + 1,
-        };
-        if let Some(row) = rows.get(next) {
+        if let Some(row) = rows.get(next_of(now, to)) {
             self.desk.row = Some(row.player);
         }
     }
@@ -41,5 +46,14 @@ impl Shell {
         let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
         self.to_copy = Some(as_table(&sight, after));
         self.desk.done(tr(self.desk.language, "standings-copied"));
+    }
+}
+
+/// The row after this one, or before it; the first when none is chosen.
+fn next_of(now: Option<usize>, to: Shift) -> usize {
+    match (now, to) {
+        (None, _) => 0,
+        (Some(place), Shift::Up) => place.saturating_sub(1),
+        (Some(place), Shift::Down) => place + 1,
     }
 }

@@ -4,6 +4,7 @@ use super::{Certificate, Certificates, Reason, Shared, Signed};
 use crate::domain::contest::{Contest, Openness};
 use crate::domain::ids::PlayerId;
 use crate::domain::standings::{Row, Standings, Status};
+use crate::language::sorted_by;
 use crate::print::occasion::Occasion;
 
 /// The last rank that is honoured.
@@ -35,8 +36,8 @@ impl Certificates {
         // The standings have the ranks in order; a certificate of participation says nothing of rank,
         // and so does its place in the pile.
         certificates.sort_by_key(|certificate| match certificate.reason {
-            Reason::Rank { .. } => (0, String::new()),
-            Reason::Participation => (1, certificate.name.clone()),
+            Reason::Rank { .. } => None,
+            Reason::Participation => Some(sorted_by(&certificate.name)),
         });
         Self {
             occasion: Occasion::of(contest),

@@ -79,8 +79,14 @@ pub(in crate::print) fn block<C>(
         strips.push(line(leaf, &state, 1.0));
     }
     for field in Field::ALL {
-        let of_field: Vec<&GradedWord> =
-            sheet.words.iter().filter(|word| word.field == field).collect();
+        let of_field = sheet.words.iter().filter(|word| word.field == field).cloned();
+        // Where nothing counts no word shows points: they would be added up.
+        let of_field: Vec<GradedWord> = match sheet.state {
+            State::Late | State::Void => {
+                of_field.map(|word| GradedWord { points: 0, ..word }).collect()
+            }
+            _ => of_field.collect(),
+        };
         strips.extend(field_strips(leaf, widths, field, &of_field));
     }
     if sheet.words.is_empty() && sheet.state == State::Counts {
@@ -147,7 +153,7 @@ fn field_strips<C>(
     leaf: &mut Leaf<'_, C>,
     widths: &BlockWidths,
     field: Field,
-    words: &[&GradedWord],
+    words: &[GradedWord],
 ) -> Vec<Strip> {
     let language = leaf.language;
     let sizes = leaf.figures.sizes;

@@ -68,7 +68,11 @@ type Page<'a> = Leaf<'a, Columns>;
 
 pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
     let kicker = tr(language, "documents-standings");
-    let title = text!(language, "documents-after-round", round = sheet.after);
+    let title = if sheet.rounds == 0 {
+        tr(language, "documents-nothing-played")
+    } else {
+        text!(language, "documents-after-round", round = sheet.after)
+    };
     let mut called = sheet.occasion.called(kicker, title, language);
     called.facts = vec![
         text!(language, "print-final-players", count = sheet.rows.len()),

@@ -4,7 +4,7 @@ use super::state::{Press, Shown, Told, Writing};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Contest;
-use crate::language::{Language, tr};
+use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
 use crate::text;
 use crate::views::Sight;
@@ -41,6 +41,8 @@ pub struct PrintData {
     pub found: Vec<Act>,
     /// How many blank sheets.
     pub blank: Option<FieldData>,
+    /// What is wrong with what was typed; empty when nothing is.
+    pub wrong: String,
     /// Where the document shall lie.
     pub file: FieldData,
     /// Print, save, choose where.
@@ -78,12 +80,48 @@ pub struct DocumentRow {
     pub sense: String,
 }
 
-/// The document as it is wished, with what is typed.
+/// The document as it is wished, with what is typed: how many blank sheets, and a player whom nobody
+/// else's number or name is like.
 #[must_use]
-pub fn wish(desk: &Desk) -> Wish {
-    let typed = desk.text(Entry::BlankSheets).trim();
-    let blank = typed.parse().ok().filter(|&count: &u16| count > 0);
-    Wish { blank: blank.map(|count| count.min(MOST_BLANK)), ..desk.press.wish }
+pub fn wish(desk: &Desk, contest: &Contest) -> Wish {
+    let blank = desk
+        .text(Entry::BlankSheets)
+        .trim()
+        .parse()
+        .ok()
+        .filter(|&count| is_a_number_of_sheets(count));
+    let wish = Wish { blank, ..desk.press.wish };
+    let typed = desk.text(Entry::PrintPlayer).trim();
+    match search(contest, typed).as_slice() {
+        &[player] if wish.document.asks().player => Wish { player: Some(player), ..wish },
+        _ => wish,
+    }
+}
+
+fn is_a_number_of_sheets(count: u16) -> bool {
+    (1..=MOST_BLANK).contains(&count)
+}
+
+/// What is wrong with what was typed: nothing is written before it is put right.
+#[must_use]
+pub fn wrong(desk: &Desk, contest: &Contest) -> Option<String> {
+    let language = desk.language;
+    let asks = desk.press.wish.document.asks();
+    let blank = desk.text(Entry::BlankSheets).trim();
+    if asks.blank && !blank.is_empty() {
+        let count = blank.parse().ok().filter(|&count| is_a_number_of_sheets(count));
+        let range = || text!(language, "press-blank-range", most = MOST_BLANK);
+        return if count.is_none() { Some(range()) } else { None };
+    }
+    let typed = desk.text(Entry::PrintPlayer).trim();
+    if !asks.player || typed.is_empty() {
+        return None;
+    }
+    match search(contest, typed).len() {
+        0 => Some(text!(language, "press-nobody", typed = quoted(typed))),
+        1 => None,
+        _ => Some(tr(language, "press-several")),
+    }
 }
 
 /// A document's name.
@@ -97,7 +135,7 @@ pub fn document_name(language: Language, document: Document) -> String {
 #[must_use]
 pub fn proposed_name(sight: &Sight<'_>) -> String {
     let language = sight.language();
-    let wish = wish(sight.desk);
+    let wish = wish(sight.desk, sight.contest());
     let stem = std::path::Path::new(&sight.file.path).file_stem().unwrap_or_default();
     let mut parts =
         vec![stem.to_string_lossy().into_owned(), document_name(language, wish.document)];
@@ -122,7 +160,9 @@ pub fn data(sight: &Sight<'_>) -> PrintData {
     let document = press.wish.document;
     let sense = |document: Document| document.sense(sight.contest());
     let row = |document: Document| {
-        let act = act(UserCommand::ShowDocument(Wish { document, ..press.wish }));
+        // Whose a document was is not whose the next one shall be.
+        let player = press.wish.player.filter(|_| document == press.wish.document);
+        let act = act(UserCommand::ShowDocument(Wish { document, player, ..press.wish }));
         let sense = in_a_word(language, sense(document));
         DocumentRow { act, chosen: document == press.wish.document, sense }
     };
@@ -141,6 +181,7 @@ pub fn data(sight: &Sight<'_>) -> PrintData {
             FieldData::line(Entry::BlankSheets, label, desk.text(Entry::BlankSheets))
                 .hint(tr(language, "press-blank-hint"))
         }),
+        wrong: wrong(desk, sight.contest()).unwrap_or_default(),
         file: FieldData::line(
             Entry::DocumentFile,
             tr(language, "press-file"),

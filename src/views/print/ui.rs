@@ -108,6 +108,9 @@ fn options(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     if let Some(blank) = &data.blank {
         field(ui, blank, asks);
     }
+    if !data.wrong.is_empty() {
+        banner(ui, &data.wrong, Tone::Bad);
+    }
 }
 
 /// The way to paper, and what became of the last document.

@@ -20,6 +20,8 @@ use crate::views::widgets::{
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
+/// The height of the line that names the saved version.
+const BESIDE: f32 = 18.0;
 /// What the saved version takes of the width beside the fields.
 const SAVED: f32 = 0.34;
 /// The height of a grid that has room for its legend.
@@ -254,7 +256,8 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     let beside = data.beside.is_some();
     if let Some(title) = &data.beside {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
-        ui.with_layout(layout, |ui| muted(ui, title));
+        let size = vec2(ui.available_width(), BESIDE);
+        ui.allocate_ui_with_layout(size, layout, |ui| muted(ui, title));
     }
     for one in &data.fields {
         sheet_field(ui, one, beside, asks);

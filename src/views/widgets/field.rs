@@ -78,9 +78,11 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     } else {
         TextEdit::singleline(&mut text)
     };
-    // A reason is gone on with, not replaced.
-    if data.focus && data.entry != Entry::Reason {
-        select_all(ui, id(ui, data.entry), &data.value);
+    // A reason is gone on with, not replaced; nor is what is being typed.
+    let edited = id(ui, data.entry);
+    let arrives = data.focus && !ui.memory(|memory| memory.has_focus(edited));
+    if arrives && data.entry != Entry::Reason {
+        select_all(ui, edited, &data.value);
     }
     let edit = edit
         .id(id(ui, data.entry))
