@@ -178,6 +178,8 @@ fn before_others() {}
 
 /// The thread of the device.
 fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<PathBuf>) {
+    // Until there is a device there is none: the system may take its time to answer.
+    state.works.store(false, Ordering::Relaxed);
     let mut player = device::Player::new(own);
     let mut alarms = alarms::Alarms::default();
     let tell = |player: &mut device::Player| {
@@ -200,7 +202,10 @@ fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<
             Some(Order::Arm(armed)) => alarms.arm(armed),
             Some(Order::Volume(percent)) => player.set_volume(percent),
             Some(Order::Check) => player.check(),
-            None => player.mend(),
+            None => {
+                tell(&mut player);
+                player.mend();
+            }
         }
         for alarm in alarms.fallen_due(time().real_ms) {
             player.play(alarm, time);

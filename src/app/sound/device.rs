@@ -152,8 +152,10 @@ fn open(lost: &Arc<AtomicBool>) -> Option<MixerDeviceSink> {
     };
     silence();
     let builder = DeviceSinkBuilder::from_default_device();
+    // The system's default and no other: looking through all of them may wait for ever for a server
+    // of sound that is not there, and what is found need not be heard by anybody.
     let opened = builder.and_then(|builder| builder.with_error_callback(on_error).open_stream());
-    let mut device = opened.or_else(|_| DeviceSinkBuilder::open_default_sink()).ok()?;
+    let mut device = opened.ok()?;
     device.log_on_drop(false);
     Some(device)
 }
