@@ -13,6 +13,7 @@ use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::person::Role;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -365,5 +366,9 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     console.key(Key::X);
     assert!(console.contest().rulings.contains_key(&second));
     assert!(!console.contest().rulings.contains_key(&first));
+    // An assistant who rules is told whose word it is.
+    console.shell_mut().desk.person.role = Role::Assistant;
+    console.key(Key::X);
+    console.see("Αυτή είναι απόφαση του εφόρου");
     console.close();
 }
