@@ -78,11 +78,9 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     } else {
         TextEdit::singleline(&mut text)
     };
-    // A reason is gone on with, not replaced; nor is what is being typed.
-    let edited = id(ui, data.entry);
-    let arrives = data.focus && !ui.memory(|memory| memory.has_focus(edited));
-    if arrives && data.entry != Entry::Reason {
-        select_all(ui, edited, &data.value);
+    // A reason is gone on with, not replaced; and the palette's search has the keyboard in every frame.
+    if data.focus && !matches!(data.entry, Entry::Reason | Entry::Palette) {
+        select_all(ui, id(ui, data.entry), &data.value);
     }
     let edit = edit
         .id(id(ui, data.entry))
