@@ -158,6 +158,8 @@ impl Desk {
         let console = self.window("^eforos$");
         let press = |key: &str, wait: u64| {
             self.xdotool(&["windowfocus", "--sync", &console, "key", "--window", &console, key]);
+            // Where the focus moves within a key press, Xvfb goes on repeating the key.
+            self.xdotool(&["keyup", key]);
             thread::sleep(Duration::from_millis(wait));
         };
         thread::sleep(Duration::from_secs(2));
