@@ -438,3 +438,10 @@ fn no_word_of_the_other_language_is_left() {
     english.retain(|(_, word)| word.chars().count() > 1);
     assert!(english.is_empty(), "not English: {english:?}");
 }
+
+#[test]
+fn accents_do_not_part_names_and_greek_comes_first() {
+    let mut names = ["Zoe", "Άρης", "Έλλη", "Αλίκη", "Ωρίων", "Βάσω", "Łódź"];
+    names.sort_by_key(|name| eforos::language::sorted_by(name));
+    assert_eq!(names, ["Αλίκη", "Άρης", "Βάσω", "Έλλη", "Ωρίων", "Zoe", "Łódź"]);
+}
