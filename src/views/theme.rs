@@ -305,11 +305,6 @@ pub fn install(context: &Context) {
 
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    // Fitting letters to the pixels costs a face its reading at the start; the toolkit's own faces
-    // stand in for what ours lack, which is hardly ever.
-    for data in fonts.font_data.values_mut() {
-        Arc::make_mut(data).tweak.hinting = Some(false);
-    }
     let files: [(&str, &'static [u8]); 3] = [
         ("regular", include_bytes!("../../assets/fonts/NotoSans-Regular.ttf")),
         ("bold", include_bytes!("../../assets/fonts/NotoSans-Bold.ttf")),
@@ -317,6 +312,10 @@ fn fonts() -> FontDefinitions {
     ];
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    // Fitting letters to the pixels costs each face its reading at the start, and shows hardly.
+    for data in fonts.font_data.values_mut() {
+        Arc::make_mut(data).tweak.hinting = Some(false);
     }
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let family = |first: &str| {
