@@ -16,6 +16,9 @@ fn main() {
     if std::env::args().any(|argument| argument == "--empty-window") {
         return program::empty_window();
     }
+    if std::env::args().any(|argument| argument == "--desk") {
+        return desk::figures();
+    }
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
         paint::figures();

@@ -31,9 +31,11 @@ for place, is_loud in enumerate(loud):
 
 
 def pitch(stretch):
-    """How often the sound crosses zero upwards, in hertz."""
-    crossings = sum(1 for a, b in zip(stretch, stretch[1:]) if a < 0 <= b)
-    return round(crossings * rate / max(len(stretch), 1))
+    """How often the sound crosses zero upwards, in hertz: by the middle one of its periods, so that
+    a gap where the player had to wait for the processor lengthens one of them and lowers nothing."""
+    crossings = [at for at, (a, b) in enumerate(zip(stretch, stretch[1:])) if a < 0 <= b]
+    periods = sorted(later - one for one, later in zip(crossings, crossings[1:]))
+    return round(rate / periods[len(periods) // 2]) if periods else 0
 
 
 alerts = []
