@@ -38,7 +38,11 @@ test: packages-test
 
 ## bench: the figures, with ratios beside them
 bench: packages-run
-	cargo bench --locked
+	mkdir -p target
+	cargo bench --locked >target/bench.log || { cat target/bench.log; exit 1; }
+	@cat target/bench.log
+	@printf '\n| what | figure | target | beside | times |\n|---|---|---|---|---|\n'
+	@grep '^| ' target/bench.log
 
 ## screenshots: drives the real windows and takes the README's pictures again
 screenshots: packages-test

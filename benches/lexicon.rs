@@ -4,6 +4,11 @@
 //! text); it is then measured beside the free list. A sample of the racks is 10,000 racks, each of
 //! a legal round; `item` is one rack or one look-up.
 
+#[path = "lexicon/growth.rs"]
+mod growth;
+#[path = "common/table.rs"]
+mod table;
+
 use std::collections::{BTreeSet, HashSet};
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -138,6 +143,10 @@ fn main() {
         let made: usize =
             LEGAL_RACKS.iter().map(|rack| data.lexicon.solve(rack, 3..=7).len()).sum();
         println!("{list}: {} words; {RACKS} racks make {made} words", data.words.len());
+    }
+    // Not when cargo only tests that the benches run.
+    if std::env::args().any(|argument| argument == "--bench") {
+        growth::figures();
     }
     divan::main();
 }

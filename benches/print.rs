@@ -1,13 +1,18 @@
 //! How long paper takes: the word sheets of a club's competition and the final sheet of a large one,
 //! from the facts to the bytes of the file. Their sizes are printed first.
 
+#[path = "common/table.rs"]
+mod table;
+
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDateTime};
 use divan::Bencher;
 use eforos::domain::anagram::draw::Seed;
 use eforos::domain::contest::Record;
+use eforos::domain::lexicon::Digest;
 use eforos::domain::standings::Board;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
@@ -70,7 +75,42 @@ fn main() {
     for document in Document::ALL {
         tell(&format!("{} of 60 players", document.code()), &CLUB.pdf(Wish::whole(document)));
     }
+    // Not when cargo only tests that the benches run.
+    if std::env::args().any(|argument| argument == "--bench") {
+        let of = "840 word sheets of A5";
+        target(of, 1000.0, || CLUB.pdf(sheets(Paper::A5)));
+        let value = megabytes(&CLUB.pdf(sheets(Paper::A5)));
+        table::row(table::Figure { of, value, unit: "MB" }, Some(2.5), None);
+        let of = "final sheet of 500 players";
+        target(of, 300.0, || LARGE.pdf(Wish::whole(Document::Final)));
+    }
     divan::main();
+}
+
+fn megabytes(pdf: &Pdf) -> f64 {
+    u32::try_from(pdf.bytes.len()).map_or(f64::INFINITY, f64::from) / 1e6
+}
+
+/// A figure beside its own bytes read once by a hash.
+fn target(of: &str, target_ms: f64, make: impl Fn() -> Pdf) {
+    let pdf = make();
+    let value = median(|| make().bytes.len());
+    let plain = median(|| Digest::of(&pdf.bytes));
+    let beside = Some(("its bytes hashed once", plain));
+    table::row(table::Figure { of, value, unit: "ms" }, Some(target_ms), beside);
+}
+
+/// The median of eleven runs, in milliseconds.
+fn median<T>(mut run: impl FnMut() -> T) -> f64 {
+    let mut times: Vec<Duration> = (0..11)
+        .map(|_| {
+            let start = Instant::now();
+            std::hint::black_box(run());
+            start.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[times.len() / 2].as_secs_f64() * 1000.0
 }
 
 /// To be at most 1 s and 2.5 MB for 840 sheets.

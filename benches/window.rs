@@ -10,14 +10,13 @@ mod desk;
 mod paint;
 #[path = "window/program.rs"]
 mod program;
+#[path = "common/table.rs"]
+mod table;
 
 fn main() {
     // The window that the program's first frame is compared with.
     if std::env::args().any(|argument| argument == "--empty-window") {
         return program::empty_window();
-    }
-    if std::env::args().any(|argument| argument == "--desk") {
-        return desk::figures();
     }
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
@@ -27,8 +26,7 @@ fn main() {
     }
 }
 
-/// A line of the table.
-fn line(what: &str, figure: f64, unit: &str, target: f64) {
-    let word = if figure <= target { "met" } else { "MISSED" };
-    println!("{what:<58} {figure:>9.2} {unit:<4} target {target:>7.2} {word}");
+/// A figure that has a target.
+fn line(of: &str, value: f64, unit: &str, target: f64) {
+    table::row(table::Figure { of, value, unit }, Some(target), None);
 }

@@ -28,10 +28,16 @@ pub struct Whole {
     pub seed: Seed,
     pub record: Record,
     pub board: Board,
+    players: u32,
 }
 
 impl Whole {
     pub fn new() -> Self {
+        Self::of(PLAYERS)
+    }
+
+    /// The same with so many players.
+    pub fn of(players: u32) -> Self {
         let lexicon = Lexicon::embedded();
         let seed = Seed::from_bytes([1; 32]);
         let mut whole = Self {
@@ -39,6 +45,7 @@ impl Whole {
             board: Board::default(),
             lexicon,
             seed,
+            players,
         };
         whole.fill();
         whole.board = Board::new(whole.record.contest(), &whole.lexicon);
@@ -55,7 +62,7 @@ impl Whole {
             commitment: self.seed.commitment(),
         });
         let span = Span { from_round: first(), to_round: last() };
-        for number in 1..=PLAYERS {
+        for number in 1..=self.players {
             let (name, club) = (format!("player {number}"), String::new());
             self.play(Command::AddPlayer { id: None, name, club, span });
         }
@@ -73,7 +80,7 @@ impl Whole {
             let round = round.round;
             self.play(AnagramCommand::RecordRound { round, letters, reason });
             let others = &made[(place + 1) % made.len()];
-            for player in (1..=PLAYERS).filter_map(PlayerId::new) {
+            for player in (1..=self.players).filter_map(PlayerId::new) {
                 let words = sheet(&made[place], others, player);
                 self.play(AnagramCommand::KeySheet { player: Some(player), round, words });
             }
@@ -110,7 +117,7 @@ impl Whole {
 
     /// A revision of a sheet in the middle, another each time.
     pub fn revision(&self) -> AnagramCommand {
-        let sheet = SheetId::new(PLAYERS * u32::from(ROUNDS) / 2).expect("from 1");
+        let sheet = SheetId::new(self.players * u32::from(ROUNDS) / 2).expect("from 1");
         let now = self.record.contest().anagram.sheet(sheet).expect("keyed").words();
         // The last word becomes the first; the words stay as many.
         let mut all: Vec<(Field, Written)> =

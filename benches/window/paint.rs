@@ -17,7 +17,7 @@ use eforos::storage::Access;
 use eforos::views::{projector, theme};
 use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
 
-use super::line;
+use super::table::{self, Figure};
 
 const PLAYERS: &str = "500";
 const FRAMES: usize = 41;
@@ -81,6 +81,11 @@ pub fn figures() {
     let context = Context::default();
     theme::install(&context);
     println!("{PLAYERS} players, 14 rounds, 1280×720: layout and tessellation, median of {FRAMES}");
+    let empty = frame_ms(&context, |_| ());
+    let row = |of: &str, value: f64| {
+        let figure = Figure { of, value, unit: "ms" };
+        table::row(figure, Some(TARGET_MS), Some(("an empty frame", empty)));
+    };
     for place in Place::ALL {
         shell.ask(UserCommand::Go(place));
         if place == Place::Sheets {
@@ -90,7 +95,7 @@ pub fn figures() {
             shell.ask(UserCommand::SelectRow(PlayerId::FIRST));
         }
         let ms = frame_ms(&context, |ui| shell.console(ui));
-        line(&format!("{place:?}"), ms, "ms", TARGET_MS);
+        row(&format!("a frame of {place:?}"), ms);
         // The same after a change, when what is seen is gathered anew.
         let ms = frame_ms(&context, |ui| {
             shell.ask(UserCommand::Cancel);
@@ -104,6 +109,6 @@ pub fn figures() {
         let hall = shell.hall().lock().expect("not poisoned").clone();
         let (hall, clock) = hall.expect("a competition is open");
         let ms = frame_ms(&context, |ui| projector::show(ui, &hall, clock.now()));
-        line(&name, ms, "ms", TARGET_MS);
+        row(&name, ms);
     }
 }

@@ -13,6 +13,7 @@ use eforos::app::sound::{Alarm, Speaker, Tone};
 use eforos::app::time;
 
 use super::line;
+use super::table::{Figure, row};
 
 /// Starts of each window for the first frame.
 const STARTS: usize = 41;
@@ -140,9 +141,9 @@ impl Desk {
             (times[times.len() / 2], times[0])
         };
         let ((empty, empty_best), (opened, best)) = (middle(&mut empty), middle(&mut opened));
-        println!("first frame, median: {opened:.1} ms, of an empty window {empty:.1} ms");
-        println!("             fastest: {best:.1} ms, of an empty window {empty_best:.1} ms");
-        line("first frame, times that of an empty window", opened / empty, "×", 1.3);
+        println!("first frame, fastest: {best:.1} ms, of an empty window {empty_best:.1} ms");
+        let first = Figure { of: "first frame", value: opened, unit: "ms" };
+        row(first, Some((empty * 1.3).round()), Some(("an empty window's", empty)));
     }
 
     /// Processor and memory, both windows open: while nothing moves, and while the time runs.

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollArea};
-use egui::{Stroke, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollArea};
+use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
 use super::data::{GridCell, SheetData, SheetField, SheetsData};
@@ -185,35 +185,27 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
         ui.allocate_exact_size(size, egui::Sense::hover());
         return;
     };
-    // Two signs in one cell are smaller, never cut: a cut one would look like a draft's.
-    let height = if cell.sign.chars().count() > 1 { 8.5 } else { 12.0 };
-    let text = RichText::new(cell.sign).size(height).color(cell.tone.ink(theme::of(ui)));
+    // Painted by hand: of a button's own nested boxes, hundreds a frame would cost as much as all else.
+    let (place, response) = ui.allocate_exact_size(size, egui::Sense::click());
+    let palette = theme::of(ui);
     let border = if cell.chosen {
-        Stroke::new(2.0, theme::of(ui).accent)
+        Stroke::new(2.0, palette.accent)
+    } else if response.hovered() {
+        Stroke::new(1.0, palette.accent)
+    } else if cell.tone == Tone::Open {
+        Stroke::new(1.0, palette.line)
     } else {
-        Stroke::new(
-            1.0,
-            if cell.tone == Tone::Open {
-                theme::of(ui).line
-            } else {
-                cell.tone.back(theme::of(ui))
-            },
-        )
+        Stroke::new(1.0, cell.tone.back(palette))
     };
-    let response = ui
-        .scope(|ui| {
-            ui.spacing_mut().button_padding = vec2(2.0, 2.0);
-            let button = Button::new(text)
-                .fill(cell.tone.back(theme::of(ui)))
-                .stroke(border)
-                .corner_radius(CornerRadius::same(6))
-                .min_size(size);
-            ui.add_sized(size, button)
-        })
-        .inner
-        .on_hover_ui(|ui| {
-            ui.label(name());
-        });
+    let fill = cell.tone.back(palette);
+    ui.painter().rect(place, CornerRadius::same(6), fill, border, StrokeKind::Inside);
+    // Two signs in one cell are smaller, never cut: a cut one would look like a draft's.
+    let font = theme::regular(if cell.sign.chars().count() > 1 { 8.5 } else { 12.0 });
+    let ink = cell.tone.ink(palette);
+    ui.painter().text(place.center(), egui::Align2::CENTER_CENTER, cell.sign, font, ink);
+    let response = response.on_hover_ui(|ui| {
+        ui.label(name());
+    });
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
     keyboard(ui, &response);
     if response.clicked() {
