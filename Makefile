@@ -51,10 +51,10 @@ screenshots: packages-test
 	cp $(SHOTS)/4-running.png assets/screenshots/console.png
 	cp $(SHOTS)/5-countdown.png assets/screenshots/projector.png
 
-## windows: the real windows without hardware: a round to its break, two monitors, sound into a file
+## windows: the real windows without hardware: a round to its break, two monitors, sound into a file, kills
 windows: packages-windows
 	cargo build --release --locked
-	for script in window break monitors alerts; do \
+	for script in window break monitors alerts kill; do \
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
