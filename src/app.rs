@@ -18,6 +18,7 @@ mod station;
 pub mod templates;
 mod ticker;
 pub mod time;
+mod watch;
 mod window;
 
 use std::path::PathBuf;

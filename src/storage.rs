@@ -34,6 +34,7 @@ pub mod beside;
 mod copies;
 mod create;
 mod drafts;
+mod identity;
 mod journal;
 mod lock;
 mod open;
@@ -55,6 +56,7 @@ pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
 
+use self::identity::Identity;
 use self::journal::{Head, Link};
 use self::lock::Lock;
 use crate::domain::anagram::draw::Seed;
@@ -90,6 +92,8 @@ pub struct NewCompetition<'a> {
 #[derive(Debug)]
 pub struct CompetitionFile {
     path: PathBuf,
+    /// What is written, and where it lay at opening; nothing of a file open for reading.
+    places: Vec<(PathBuf, Identity)>,
     /// `None` once closed.
     connection: Option<Connection>,
     read_only: Option<WhyReadOnly>,
@@ -142,6 +146,15 @@ impl CompetitionFile {
         &self.path
     }
 
+    /// Looks whether the file that is open for writing still lies where it was opened. If not, what
+    /// would be written would be written into nowhere; a copy can still be made.
+    ///
+    /// # Errors
+    /// [`Problem::Moved`], and whatever the system says.
+    pub fn expect_in_place(&self) -> Result<(), StorageError> {
+        in_place(&self.places).map_err(|problem| at(&self.path, problem))
+    }
+
     /// The number of this opening, for a [`Moment`](crate::domain::clock::Moment): one more than
     /// that of any earlier opening of which there is an event.
     #[must_use]
@@ -181,7 +194,7 @@ impl CompetitionFile {
     /// Adds the events of one action: all of them or, on an error, none.
     ///
     /// # Errors
-    /// [`Problem::ReadOnly`], [`Problem::OutOfOrder`], and every way in which writing fails.
+    /// [`Problem::ReadOnly`], [`Problem::Moved`], [`Problem::OutOfOrder`], and every way in which writing fails.
     pub fn append(&mut self, events: &[Recorded]) -> Result<(), StorageError> {
         let head = self.head;
         self.head = self.writing(|connection| {
@@ -314,7 +327,9 @@ impl CompetitionFile {
         let written = match (connection, refused) {
             (_, Some(why)) => Err(Problem::ReadOnly(why)),
             (None, None) => Err(Problem::System("closed".to_owned())),
-            (Some(connection), None) => transact(connection, write),
+            (Some(connection), None) => {
+                in_place(&self.places).and_then(|()| transact(connection, write))
+            }
         };
         written.map_err(|problem| at(&self.path, problem))
     }
@@ -395,12 +410,36 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     }
     Ok(CompetitionFile {
         path: path.to_path_buf(),
+        places: if lock.is_some() { places(&real)? } else { Vec::new() },
         connection: Some(connection),
         read_only,
         head,
         session: head.session.saturating_add(1),
         lock,
     })
+}
+
+/// The file and what `SQLite` writes ahead beside it, as they lie there now.
+fn places(real: &Path) -> Result<Vec<(PathBuf, Identity)>, Problem> {
+    let mut ahead = real.as_os_str().to_owned();
+    ahead.push("-wal");
+    let mut places = Vec::new();
+    for path in [real.to_path_buf(), PathBuf::from(ahead)] {
+        if let Some(identity) = Identity::at(&path)? {
+            places.push((path, identity));
+        }
+    }
+    Ok(places)
+}
+
+/// Each of these files must lie where it was opened.
+fn in_place(places: &[(PathBuf, Identity)]) -> Result<(), Problem> {
+    for (path, opened) in places {
+        if Identity::at(path)? != Some(*opened) {
+            return Err(Problem::Moved);
+        }
+    }
+    Ok(())
 }
 
 fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {

@@ -5,6 +5,9 @@
 mod chain;
 #[path = "storage/events.rs"]
 mod events;
+#[cfg(unix)]
+#[path = "storage/moved.rs"]
+mod moved;
 #[path = "storage/processes.rs"]
 mod processes;
 #[path = "storage/refused.rs"]

@@ -152,6 +152,14 @@ impl Session {
         }
     }
 
+    /// Looks whether the file still lies where it was opened.
+    ///
+    /// # Errors
+    /// [`StorageError`]: what would be written would be lost. A copy can still be made.
+    pub fn expect_in_place(&self) -> Result<(), StorageError> {
+        self.file.expect_in_place()
+    }
+
     /// Now, by this opening's clock.
     #[must_use]
     pub fn now(&self) -> Moment {

@@ -21,6 +21,7 @@ use super::session::{Refusal, Session};
 use super::settings;
 use super::sound::{self, Alarm, Speaker, Tone};
 use super::time::{Clock, TimeSource};
+use super::watch::Watch;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Countdown;
@@ -90,6 +91,8 @@ pub struct Shell {
     pub(super) opening: Option<(PathBuf, Receiver<String>)>,
     /// Whether the sheet on the desk was typed on since its draft was kept.
     pub(super) draft_due: bool,
+    /// What happens to the file meanwhile.
+    pub(super) watch: Watch,
     /// A club's own sounds that cannot be played, as they were told last.
     broken_sounds: Vec<PathBuf>,
     /// What goes to the clipboard with this frame.
@@ -138,6 +141,7 @@ impl Shell {
             writing: None,
             opening: None,
             draft_due: false,
+            watch: Watch::default(),
             broken_sounds: Vec::new(),
             to_copy: None,
             hall: HallSlot::default(),
@@ -277,6 +281,7 @@ impl Shell {
     /// was recorded.
     pub fn tick(&mut self) -> bool {
         let mut happened = self.read_lights();
+        happened |= self.watch_file();
         let alarms = self.alarms();
         if let Some(session) = &mut self.session {
             match session.note_time(&self.desk.person) {
@@ -292,8 +297,10 @@ impl Shell {
                 Err(refusal) => self.refuse(&refusal),
             }
         }
-        happened |= self.draft_due;
-        self.keep_draft();
+        if self.draft_falls_due() {
+            happened = true;
+            self.keep_draft();
+        }
         happened |= self.take_chosen();
         happened |= self.take_imported();
         happened |= self.take_kept();
@@ -422,11 +429,11 @@ impl Shell {
         }
     }
 
-    /// Keeps what was typed on the sheet on the desk, when it was typed on.
-    pub(super) fn keep_draft(&mut self) {
-        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return };
-        let Some(session) = &mut self.session else { return };
-        self.draft_due = false;
+    /// Keeps what was typed on the sheet on the desk, when it was typed on. Whether it may be put away:
+    /// what was refused by the file stays on the desk.
+    pub(super) fn keep_draft(&mut self) -> bool {
+        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
+        let Some(session) = &mut self.session else { return true };
         let anagram = &session.record().contest().anagram;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
@@ -434,7 +441,7 @@ impl Shell {
         let place = Draft { round: sheet.round, player: Some(sheet.player) };
         let (begun, saved) = match (sheet.turn, saved) {
             (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
-            (Turn::Second, None) => return,
+            (Turn::Second, None) => return self.draft_was(None),
             (Turn::First | Turn::Correction, saved) => {
                 (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
             }
@@ -448,9 +455,7 @@ impl Shell {
                 self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
             session.save_draft(begun, &self.outside.station, lines.join("\n"))
         };
-        if let Err(error) = kept {
-            self.refuse(&Refusal::NotSaved(error));
-        }
+        self.draft_was(kept.err().map(Refusal::NotSaved))
     }
 
     /// The texts of a sheet: its draft, or what is saved.
@@ -516,8 +521,13 @@ impl Shell {
             let _ = keeping.recv();
             self.read_kept();
         }
+        let gone = self.session.as_ref().is_some_and(|session| session.expect_in_place().is_err());
+        if gone {
+            self.rescue();
+        }
         if let Some(session) = self.session.take()
             && let Err(error) = session.close()
+            && !gone
         {
             self.refuse(&Refusal::NotSaved(error));
         }

@@ -84,6 +84,7 @@ pub fn why(language: Language, error: &io::Error) -> String {
         io::ErrorKind::PermissionDenied => "storage-io-permission",
         io::ErrorKind::AlreadyExists => "storage-io-exists",
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "storage-io-full",
+        io::ErrorKind::FileTooLarge => "storage-io-too-large",
         io::ErrorKind::ReadOnlyFilesystem => "storage-io-read-only",
         io::ErrorKind::IsADirectory => "storage-io-folder",
         io::ErrorKind::NotADirectory => "storage-io-no-folder",

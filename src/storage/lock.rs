@@ -5,9 +5,9 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
-use std::io;
 use std::path::{Path, PathBuf};
 
+use super::identity::Identity;
 use super::problem::Problem;
 
 /// The lock of one competition file, given up and removed when dropped.
@@ -37,7 +37,7 @@ impl Lock {
                 Err(TryLockError::Error(_)) => return Err(Problem::UnfitFolder),
             }
             // Whoever held it before may have removed the file between the two steps above.
-            if lies_at(&file, &path)? {
+            if Identity::at(&path)? == Some(Identity::of(&file)?) {
                 return Ok(Self { path, file });
             }
         }
@@ -50,22 +50,4 @@ impl Drop for Lock {
         let _ = fs::remove_file(&self.path);
         let _ = self.file.unlock();
     }
-}
-
-/// Whether this open file is still the one at that path.
-#[cfg(unix)]
-fn lies_at(file: &File, path: &Path) -> io::Result<bool> {
-    use std::os::unix::fs::MetadataExt as _;
-    let ours = file.metadata()?;
-    match fs::metadata(path) {
-        Ok(there) => Ok((there.dev(), there.ino()) == (ours.dev(), ours.ino())),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(error),
-    }
-}
-
-/// Other systems do not let an open file be replaced.
-#[cfg(not(unix))]
-fn lies_at(_file: &File, path: &Path) -> io::Result<bool> {
-    fs::exists(path)
 }

@@ -4,7 +4,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 
 use crate::domain::anagram::rules::RulesError;
 use crate::domain::ids::Seq;
@@ -78,6 +78,12 @@ pub enum Problem {
     /// The disk, or the quota, is full.
     #[error("no space left")]
     DiskFull,
+    /// The disk refuses to read or write, for whatever reason.
+    #[error("the disk refuses")]
+    DiskFails,
+    /// It was deleted, renamed or replaced while it was open.
+    #[error("another file, or none, lies where it was opened")]
+    Moved,
     /// A network folder or the like, where two programs cannot be kept apart.
     #[error("the folder's file system cannot keep a competition file safe")]
     UnfitFolder,
@@ -212,8 +218,13 @@ impl From<rusqlite::Error> for Problem {
         if let rusqlite::Error::InvalidColumnType(_, column, _) = error {
             return Damage::Schema(column).into();
         }
+        let precisely = error.sqlite_error().map(|error| error.extended_code);
+        if precisely == Some(ffi::SQLITE_READONLY_DBMOVED) {
+            return Self::Moved;
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::SystemIoFailure) => Self::DiskFails,
             Some(ErrorCode::DatabaseCorrupt) => Damage::Pages(said).into(),
             Some(ErrorCode::NotADatabase) => Self::NotACompetition(Foreign::OtherFile),
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::HeldByAnother,
@@ -234,7 +245,9 @@ impl From<io::Error> for Problem {
             io::ErrorKind::AlreadyExists => Self::AlreadyExists,
             io::ErrorKind::PermissionDenied => Self::NoPermission,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly(WhyReadOnly::NotWritable),
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::DiskFull,
             io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::Unsupported => Self::UnfitFolder,
             _ => Self::System(error.to_string()),

@@ -25,6 +25,8 @@ storage-read-only-not-writable = The file or its folder cannot be written: open 
 storage-read-only-publication = The file is a copy for publication and opens for reading only: work goes on in the original.
 storage-not-closed = { $path } was not closed properly, and its folder cannot be written. Copy it together with the file of the same name that ends in -wal into a folder of your own, and open it there.
 storage-disk-full = There is no space left for { $path }. What was not saved is not in the file; make room and do it again.
+storage-disk-fails = The disk with { $path } refused: perhaps it is full, was pulled out or is failing. Nothing was half written; look after it and do it again, or make a copy on another disk.
+storage-moved = { $path } was deleted, moved or replaced while it was open, and nothing is written there any more. What was saved is not lost: make a whole copy now and go on with that, or put the file back in its place.
 storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
 # $got, $previous: events' numbers as text
 storage-out-of-order = Event { $got } cannot follow event { $previous } in { $path }. Nothing was saved; close the file and open it again.
@@ -102,6 +104,7 @@ storage-io-not-found = there is no such file or folder
 storage-io-permission = permission denied
 storage-io-exists = it exists already
 storage-io-full = the disk is full
+storage-io-too-large = a file so large does not fit there
 storage-io-read-only = the disk can only be read
 storage-io-folder = it is a folder
 storage-io-no-folder = a part of the path is no folder

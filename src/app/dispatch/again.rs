@@ -102,7 +102,9 @@ impl Shell {
     /// with what was typed of it before.
     pub(super) fn key_again(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
-        self.keep_draft();
+        if !self.keep_draft() {
+            return;
+        }
         let begun = self.second_draft(sheet).map(str::to_owned);
         let changed = begun.is_some();
         for (field, text) in fields_of_draft(&begun.unwrap_or_default()) {

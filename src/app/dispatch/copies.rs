@@ -67,6 +67,28 @@ impl Shell {
         Ok(())
     }
 
+    /// Copies everything to a file of its own, beside the one that was deleted or replaced while it was
+    /// open, else among the kept copies: with the closing it would be gone.
+    pub(in crate::app) fn rescue(&mut self) {
+        let Some(session) = &self.session else { return };
+        let language = self.desk.language;
+        let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{stem} {}.{EXTENSION}", tr(language, "competition-rescued-name"));
+        let places = [session.path().parent(), self.desk.documents.as_deref()];
+        let copies = self.outside.copies.as_deref();
+        let saved = places.into_iter().flatten().chain(copies).find_map(|folder| {
+            let path = free(&folder.join(&name))?;
+            session.copy_to(&path, CopyKind::Whole).is_ok().then_some(path)
+        });
+        match saved {
+            Some(path) => {
+                let file = path.display().to_string();
+                self.desk.done(text!(language, "competition-rescued", file = file));
+            }
+            None => self.desk.problem(tr(language, "competition-not-rescued")),
+        }
+    }
+
     /// Has a copy kept when these events end a round or sign.
     pub(in crate::app) fn keep_copy(&mut self, events: &[Event]) {
         let (Some(session), Some(copies)) = (&self.session, &self.outside.copies) else { return };

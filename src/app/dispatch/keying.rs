@@ -16,7 +16,9 @@ use crate::views::sheets::{next_missing, read_sheet};
 
 impl Shell {
     pub(super) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
-        self.keep_draft();
+        if !self.keep_draft() {
+            return;
+        }
         let changed = self.lay_sheet(Draft { round, player: Some(player) });
         self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::First });
         self.desk.place = Place::Sheets;
@@ -31,8 +33,9 @@ impl Shell {
         if let Some((round, player)) = next_missing(&session.sight(&self.desk), after) {
             self.take_sheet(round, player);
         } else {
-            self.keep_draft();
-            self.desk.sheet = None;
+            if self.keep_draft() {
+                self.desk.sheet = None;
+            }
         }
     }
 

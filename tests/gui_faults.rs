@@ -1,0 +1,121 @@
+//! What happens to the file while a competition is open: the console says so in one sentence with what
+//! to do, and nothing that was saved or typed is lost.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+#![cfg(unix)]
+
+mod gui;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::storage::{Access, CompetitionFile, verify};
+use eforos::views::desk::Light;
+use gui::Console;
+
+const GONE: &str = "διαγράφηκε, μετακινήθηκε ή αντικαταστάθηκε όσο ήταν ανοιχτό";
+
+fn events(path: &Path) -> usize {
+    assert_eq!(verify(path).unwrap().first_failure(), None);
+    let file = CompetitionFile::open(path, Access::Read).unwrap();
+    file.read_record().unwrap().log().len()
+}
+
+fn lived(console: &Console) -> usize {
+    console.shell().session().unwrap().record().log().len()
+}
+
+/// A competition in round 1, and where it lies.
+fn running(folder: &Path) -> (Console, PathBuf) {
+    let path = folder.join("Αγώνας.eforos");
+    let mut console = Console::keeping(&path, &folder.join("copies"));
+    console.space();
+    console.wait_ms(7_000);
+    console.space();
+    assert!(console.contest().anagram.timed_round().is_some());
+    (console, path)
+}
+
+#[test]
+fn a_deleted_file_is_told_within_a_second_and_saved_by_a_copy() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    fs::remove_file(&path).unwrap();
+    console.wait_ms(1_000);
+    console.see(GONE);
+    assert_eq!(console.shell().desk.lights.saving, Light::Failed);
+    // Nothing happens that is not saved.
+    let before = lived(&console);
+    console.ask(UserCommand::Ask(Question::Stop));
+    console.see(GONE);
+    assert_eq!(lived(&console), before);
+    // The remedy that the sentence names.
+    let copy = folder.path().join("αντίγραφο.eforos");
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Whole)));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(events(&copy), before);
+    console.shell_mut().open_competition(&copy, Access::Write);
+    console.settle();
+    assert_eq!(lived(&console), before);
+    console.space();
+    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    console.close();
+}
+
+#[test]
+fn a_competition_closed_without_its_file_is_saved_beside() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let before = lived(&console);
+    fs::remove_file(&path).unwrap();
+    console.ask(UserCommand::CloseCompetition);
+    let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
+    console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
+    assert_eq!(events(&rescued), before);
+}
+
+#[test]
+fn a_competition_whose_folder_is_gone_is_saved_among_the_copies() {
+    let folder = tempfile::tempdir().unwrap();
+    let stick = folder.path().join("stick");
+    fs::create_dir(&stick).unwrap();
+    let mut console = Console::keeping(&stick.join("Αγώνας.eforos"), folder.path());
+    let before = lived(&console);
+    fs::remove_dir_all(&stick).unwrap();
+    console.ask(UserCommand::CloseCompetition);
+    assert_eq!(events(&folder.path().join("Αγώνας διασωθέν.eforos")), before);
+}
+
+#[test]
+fn a_file_put_back_goes_on_and_what_was_typed_meanwhile_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    console.wait_ms(360_000);
+    console.space();
+    console.ask(UserCommand::Go(Place::Sheets));
+    let sheet = console.shell().desk.sheet.unwrap();
+    let away = folder.path().join("away.eforos");
+    fs::rename(&path, &away).unwrap();
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
+    console.wait_ms(1_000);
+    console.see(GONE);
+    // What is kept nowhere is not put away either.
+    let player = PlayerId::new(3).unwrap();
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(sheet.player));
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
+    // It is put back: the draft is kept without another key, and the day goes on.
+    fs::rename(&away, &path).unwrap();
+    console.wait_ms(7_000);
+    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    let drafts = CompetitionFile::open(&path, Access::Read).unwrap().drafts().unwrap();
+    assert_eq!(drafts.len(), 1);
+    assert!(drafts[0].content.contains("ΚΑΡΟ ΜΑ"), "{drafts:?}");
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player));
+    console.close();
+    assert!(!folder.path().join("Αγώνας διασωθέν.eforos").exists());
+}
