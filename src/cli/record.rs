@@ -11,6 +11,7 @@ use super::draw::seed;
 use super::files::{Opened, create, failed, not_there};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::clock::Moment;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::Seq;
@@ -49,7 +50,9 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
         }
         return shell.show(&lines);
     }
-    let teller = Teller { language: shell.language, players: &record.contest().players };
+    let sheets = SheetPlaces::of(record.log());
+    let players = &record.contest().players;
+    let teller = Teller { language: shell.language, players, sheets: &sheets };
     for recorded in record.log() {
         let undone = record.is_undone(recorded.action);
         let key = if undone { "history-line-undone" } else { "history-line" };
@@ -57,7 +60,7 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
             ("seq", format!("{:>5}", recorded.seq.0).into()),
             ("at", local_time(recorded.at.wall_ms).format("%Y-%m-%d %H:%M:%S").to_string().into()),
             ("who", recorded.who.name.as_str().into()),
-            ("what", teller.sentence(&recorded.event).into()),
+            ("what", teller.sentence(recorded).into()),
         ];
         let line = crate::language::tr_args(shell.language, key, &args);
         // One line an event, whatever was typed into it.

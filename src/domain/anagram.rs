@@ -16,3 +16,4 @@ pub mod sheet;
 pub mod sheet_code;
 pub mod state;
 pub mod take_in;
+pub mod whose;

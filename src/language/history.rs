@@ -5,31 +5,34 @@ use std::collections::BTreeMap;
 use super::{Arg, Language, tr, tr_args};
 use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::whose::{SheetPlace, SheetPlaces};
 use crate::domain::contest::DoubleKeying;
-use crate::domain::contest::event::Event;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::letter::Letter;
 use crate::domain::player::Player;
 use crate::text;
 
-/// Tells a history in a language, with the players' names.
+/// Tells a history in a language, with the players' names: a sheet is named by player and round.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// The language.
     pub language: Language,
     /// The players by number; one who is not there is told by number.
     pub players: &'a BTreeMap<PlayerId, Player>,
+    /// Whose sheets the events are about.
+    pub sheets: &'a SheetPlaces,
 }
 
 impl Teller<'_> {
     /// What happened: one or more whole sentences.
     #[must_use]
-    pub fn sentence(&self, event: &Event) -> String {
+    pub fn sentence(&self, recorded: &Recorded) -> String {
         let say = self.language;
-        match event {
+        match &recorded.event {
             Event::CompetitionCreated { details, rules: _, lexicon, commitment } => text!(
                 say,
                 "history-created",
@@ -104,11 +107,11 @@ impl Teller<'_> {
             }
             Event::Reopened { reason } => self.reasoned(tr(say, "history-reopened"), reason),
             Event::Undone { action } => text!(say, "history-undone", action = action.to_string()),
-            Event::Anagram(event) => self.anagram(event),
+            Event::Anagram(event) => self.anagram(recorded.seq, event),
         }
     }
 
-    fn anagram(&self, event: &AnagramEvent) -> String {
+    fn anagram(&self, seq: Seq, event: &AnagramEvent) -> String {
         match event {
             AnagramEvent::LettersDrawn { .. }
             | AnagramEvent::LettersTyped { .. }
@@ -144,7 +147,7 @@ impl Teller<'_> {
             | AnagramEvent::KeyingsSettled { .. }
             | AnagramEvent::SheetChecked { .. }
             | AnagramEvent::SheetMoved { .. }
-            | AnagramEvent::SettledUnreadable { .. } => self.sheets(event),
+            | AnagramEvent::SettledUnreadable { .. } => self.sheets(seq, event),
         }
     }
 
@@ -250,11 +253,16 @@ impl Teller<'_> {
         }
     }
 
-    fn sheets(&self, event: &AnagramEvent) -> String {
+    fn sheets(&self, seq: Seq, event: &AnagramEvent) -> String {
         let say = self.language;
+        let sheet_of = |key, sheet: &SheetId| {
+            let (round, player) = self.sheet(seq, *sheet);
+            tr_args(say, key, &[("round", round), ("player", player)])
+        };
         let keyed = |key, sheet: &SheetId, words: &SheetWords| {
-            let words = self.words(words);
-            tr_args(say, key, &[("sheet", sheet.to_string().into()), ("words", words.into())])
+            let (round, player) = self.sheet(seq, *sheet);
+            let words = self.words(words).into();
+            tr_args(say, key, &[("round", round), ("player", player), ("words", words)])
         };
         let of = |key, round: &RoundNo, player: &PlayerId| {
             let player = self.name(*player);
@@ -286,16 +294,8 @@ impl Teller<'_> {
             AnagramEvent::SheetsTakenIn { from } => {
                 text!(say, "history-taken-in", from = from)
             }
-            AnagramEvent::SheetKeyed { sheet, player, round, words } => {
-                let nobody = || tr(say, "history-nobody");
-                text!(
-                    say,
-                    "history-keyed",
-                    round = round.get(),
-                    sheet = sheet.to_string(),
-                    player = player.map_or_else(nobody, |player| self.name(player)),
-                    words = self.words(words)
-                )
+            AnagramEvent::SheetKeyed { sheet, player: _, round: _, words } => {
+                keyed("history-keyed", sheet, words)
             }
             AnagramEvent::SheetRevised { sheet, words, reason } => {
                 self.reasoned(keyed("history-revised", sheet, words), reason)
@@ -304,21 +304,23 @@ impl Teller<'_> {
                 keyed("history-keyed-again", sheet, words)
             }
             AnagramEvent::KeyingsSettled { sheet, words } => keyed("history-settled", sheet, words),
-            AnagramEvent::SheetChecked { sheet } => {
-                text!(say, "history-checked", sheet = sheet.to_string())
-            }
+            AnagramEvent::SheetChecked { sheet } => sheet_of("history-checked", sheet),
             AnagramEvent::SheetMoved { sheet, player, round } => {
-                let (sheet, player) = (sheet.to_string(), self.name(*player));
-                let round = round.get();
-                text!(say, "history-moved", sheet = sheet, player = player, round = round)
+                let (from_round, from) = self.sheet(seq, *sheet);
+                let to = [
+                    ("round", from_round),
+                    ("from", from),
+                    ("player", self.name(*player).into()),
+                    ("to", round.get().into()),
+                ];
+                tr_args(say, "history-moved", &to)
             }
-            AnagramEvent::SettledUnreadable { sheet, field, place } => text!(
-                say,
-                "history-unreadable",
-                sheet = sheet.to_string(),
-                field = field.length(),
-                place = place + 1
-            ),
+            AnagramEvent::SettledUnreadable { sheet, field, place } => {
+                let (round, player) = self.sheet(seq, *sheet);
+                let (field, place) = (field.length().into(), (place + 1).into());
+                let of = [("round", round), ("player", player), ("field", field), ("place", place)];
+                tr_args(say, "history-unreadable", &of)
+            }
             _ => String::new(),
         }
     }
@@ -387,6 +389,16 @@ impl Teller<'_> {
             return what;
         }
         text!(self.language, "history-with-reason", what = what, reason = reason)
+    }
+
+    /// Round and player of the sheet that an event is about; one that nobody is named on keeps its
+    /// number, so that two of them are told apart.
+    fn sheet(&self, seq: Seq, sheet: SheetId) -> (Arg, Arg) {
+        let place = self.sheets.at(seq);
+        let round = place.map_or_else(|| "?".into(), |place| place.round.get().into());
+        let player = place.and_then(|SheetPlace { player, .. }| player);
+        let nobody = || text!(self.language, "history-nobody", sheet = sheet.to_string());
+        (round, player.map_or_else(nobody, |player| self.name(player)).into())
     }
 
     fn name(&self, player: PlayerId) -> String {

@@ -135,12 +135,8 @@ impl Language {
 
     fn about_sheets(self, why: &Rejection) -> String {
         match why {
-            Rejection::UnknownSheet { sheet } => {
-                text!(self, "errors-unknown-sheet", sheet = sheet.to_string())
-            }
-            Rejection::AlreadyKeyed { sheet } => {
-                text!(self, "errors-already-keyed", sheet = sheet.to_string())
-            }
+            Rejection::UnknownSheet { sheet: _ } => tr(self, "errors-unknown-sheet"),
+            Rejection::AlreadyKeyed { sheet: _ } => tr(self, "errors-already-keyed"),
             Rejection::SamePerson { name } => text!(self, "errors-same-person", name = name),
             Rejection::NothingToSettle => tr(self, "errors-nothing-to-settle"),
             Rejection::KeyingsUnsettled => tr(self, "errors-keyings-unsettled"),

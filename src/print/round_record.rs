@@ -11,6 +11,7 @@ pub(super) use layout::note;
 use super::graded::GradedSheet;
 use super::occasion::Occasion;
 use super::{Pages, Templates};
+use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
@@ -45,6 +46,8 @@ pub struct RoundRecord {
     pub corrections: Vec<Happening>,
     /// The players of whom the course tells.
     pub players: BTreeMap<PlayerId, Player>,
+    /// Whose sheets the course tells of.
+    pub sheets: SheetPlaces,
     /// How many sheets were keyed and count.
     pub keyed: usize,
     /// How many of them a second person checked.

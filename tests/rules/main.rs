@@ -18,4 +18,5 @@ mod sheets;
 mod signing;
 mod standing;
 mod take_in;
+mod told;
 mod undo;

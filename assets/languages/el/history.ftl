@@ -5,7 +5,7 @@
 history-line = { $seq }  { $at }  { $who }: { $what }
 history-line-undone = { $seq }  { $at }  { $who }: { $what } [αναιρέθηκε]
 history-player = { $name } ({ $number })
-history-nobody = φύλλο χωρίς όνομα
+history-nobody = φύλλο χωρίς όνομα, αριθμός { $sheet }
 history-no-words = κενό
 history-with-reason = { $what } Αιτιολογία: { $reason }
 
@@ -79,10 +79,10 @@ history-in-time = Γύρος { $round }: εμπρόθεσμο το φύλλο: {
 history-not-handed-in = Γύρος { $round }: δεν παρέδωσε φύλλο: { $player }.
 history-awaited = Γύρος { $round }: αναμένεται ξανά το φύλλο: { $player }.
 history-taken-in = Παραλήφθηκαν φύλλα που καταχωρίστηκαν αλλού ({ $from }).
-history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλο { $sheet } ({ $player }): { $words }.
-history-revised = Το φύλλο { $sheet } διορθώθηκε: { $words }.
-history-keyed-again = Δεύτερη καταχώριση του φύλλου { $sheet }: { $words }.
-history-settled = Διευθετήθηκαν οι διαφορές του φύλλου { $sheet }: { $words }.
-history-checked = Ελέγχθηκε το φύλλο { $sheet }.
-history-moved = Το φύλλο { $sheet } ανήκει: { $player }, γύρος { $round }.
-history-unreadable = Φύλλο { $sheet }, πεδίο { $field }, λέξη { $place }: δεν διαβάζεται.
+history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλο ({ $player }): { $words }.
+history-revised = Γύρος { $round }: διορθώθηκε το φύλλο ({ $player }): { $words }.
+history-keyed-again = Γύρος { $round }: δεύτερη καταχώριση του φύλλου ({ $player }): { $words }.
+history-settled = Γύρος { $round }: διευθετήθηκαν οι διαφορές του φύλλου ({ $player }): { $words }.
+history-checked = Γύρος { $round }: ελέγχθηκε το φύλλο ({ $player }).
+history-moved = Γύρος { $round }: το φύλλο ({ $from }) ανήκει: { $player }, γύρος { $to }.
+history-unreadable = Γύρος { $round }: δεν διαβάζεται στο φύλλο ({ $player }): πεδίο { $field }, λέξη { $place }.

@@ -56,8 +56,8 @@ errors-break-runs = The break is running already.
 
 ## Sheets
 
-errors-unknown-sheet = There is no sheet with number { $sheet }, or it no longer counts.
-errors-already-keyed = There is a sheet for this place already (number { $sheet }). Correct that one.
+errors-unknown-sheet = There is no such sheet, or it no longer counts.
+errors-already-keyed = There is a sheet for this place already. Correct that one.
 errors-same-person = Another person looks at it or keys it again, not the same: { $name }.
 errors-nothing-to-settle = There are no differences to settle on this sheet.
 errors-keyings-unsettled = The two keyings of the sheet differ. Settle the differences first.

@@ -5,7 +5,7 @@
 history-line = { $seq }  { $at }  { $who }: { $what }
 history-line-undone = { $seq }  { $at }  { $who }: { $what } [undone]
 history-player = { $name } ({ $number })
-history-nobody = sheet without a name
+history-nobody = sheet without a name, number { $sheet }
 history-no-words = empty
 history-with-reason = { $what } Reason: { $reason }
 
@@ -79,10 +79,10 @@ history-in-time = Round { $round }: the sheet was in time: { $player }.
 history-not-handed-in = Round { $round }: no sheet was handed in: { $player }.
 history-awaited = Round { $round }: the sheet is awaited again: { $player }.
 history-taken-in = Sheets keyed elsewhere were taken in ({ $from }).
-history-keyed = Round { $round }: sheet { $sheet } was keyed ({ $player }): { $words }.
-history-revised = Sheet { $sheet } was corrected: { $words }.
-history-keyed-again = Second keying of sheet { $sheet }: { $words }.
-history-settled = The differences on sheet { $sheet } were settled: { $words }.
-history-checked = Sheet { $sheet } was checked.
-history-moved = Sheet { $sheet } belongs to { $player }, round { $round }.
-history-unreadable = Sheet { $sheet }, field { $field }, word { $place }: unreadable.
+history-keyed = Round { $round }: a sheet was keyed ({ $player }): { $words }.
+history-revised = Round { $round }: the sheet was corrected ({ $player }): { $words }.
+history-keyed-again = Round { $round }: second keying of the sheet ({ $player }): { $words }.
+history-settled = Round { $round }: the differences on the sheet were settled ({ $player }): { $words }.
+history-checked = Round { $round }: the sheet was checked ({ $player }).
+history-moved = Round { $round }: the sheet ({ $from }) belongs to { $player }, round { $to }.
+history-unreadable = Round { $round }: unreadable on the sheet ({ $player }): field { $field }, word { $place }.

@@ -143,7 +143,7 @@ impl Shell {
         let Some(session) = &self.session else { return Ok(()) };
         let sight = session.sight(&self.desk);
         let what = undoable(session.record()).first();
-        let what = what.map(|recorded| history::teller(&sight).sentence(&recorded.event));
+        let what = what.map(|recorded| history::sentence(&sight, recorded));
         self.say(Command::Undo)?;
         let what = what.unwrap_or_default();
         let text = text!(self.desk.language, "console-undone", what = what);

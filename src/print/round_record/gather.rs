@@ -7,6 +7,7 @@ use crate::domain::anagram::event::{AlertOutcome, Event as A};
 use crate::domain::anagram::round::{self, Announced};
 use crate::domain::anagram::rules::Kind;
 use crate::domain::anagram::sheet::{Check, Lateness, SheetState};
+use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -30,8 +31,10 @@ impl RoundRecord {
         let rule = rules.round(round);
         let state = contest.anagram.round(round);
         let announced = contest.anagram.announced(round);
+        let sheets_of = SheetPlaces::of(record.log());
         let happenings = |kind: Told| {
-            let events = record.log().iter().filter(|one| told(contest, round, one) == Some(kind));
+            let events =
+                record.log().iter().filter(|one| told(&sheets_of, round, one) == Some(kind));
             let happening = |one: &Recorded| Happening {
                 at: local_time(one.at.wall_ms),
                 event: one.clone(),
@@ -66,6 +69,7 @@ impl RoundRecord {
             course: happenings(Told::Course),
             corrections: happenings(Told::Correction),
             players: contest.players.clone(),
+            sheets: sheets_of.clone(),
             keyed: counting.iter().filter(|(_, sheet)| sheet.player.is_some()).count(),
             checked: counting
                 .iter()
@@ -124,9 +128,9 @@ enum Told {
 
 /// Where an event stands in the record of a round; `None` when it is not told there: keying is
 /// counted, not told, and an alert only when it was missed.
-fn told(contest: &Contest, round: RoundNo, recorded: &Recorded) -> Option<Told> {
+fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Told> {
     let Event::Anagram(event) = &recorded.event else { return None };
-    let of_sheet = |sheet| contest.anagram.sheet(sheet).map(|sheet| sheet.round);
+    let of_sheet = sheets.at(recorded.seq).map(|place| place.round);
     let (of, told) = match event {
         A::LettersDrawn { round, .. }
         | A::LettersTyped { round, .. }
@@ -159,10 +163,13 @@ fn told(contest: &Contest, round: RoundNo, recorded: &Recorded) -> Option<Told> 
         | A::SheetsCollected { round, lateness: Lateness::Late, .. } => {
             (Some(*round), Told::Correction)
         }
-        A::SheetRevised { sheet, .. }
-        | A::KeyingsSettled { sheet, .. }
-        | A::SettledUnreadable { sheet, .. } => (of_sheet(*sheet), Told::Correction),
-        A::SheetMoved { round, .. } => (Some(*round), Told::Correction),
+        A::SheetRevised { .. } | A::KeyingsSettled { .. } | A::SettledUnreadable { .. } => {
+            (of_sheet, Told::Correction)
+        }
+        // Where it went, and where it came from.
+        A::SheetMoved { round: to, .. } => {
+            (of_sheet.filter(|&from| from == round).or(Some(*to)), Told::Correction)
+        }
         A::AlertReached { outcome: AlertOutcome::Given, .. }
         | A::BreakAlertReached { outcome: AlertOutcome::Given, .. }
         | A::SheetsCollected { lateness: Lateness::InTime, .. }

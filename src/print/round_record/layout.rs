@@ -287,7 +287,7 @@ fn course(
     ];
     // A reason may be long: it is never shortened.
     set[1].most_lines = 40;
-    let teller = Teller { language, players: &record.players };
+    let teller = Teller { language, players: &record.players, sheets: &record.sheets };
     let rows: Vec<Vec<String>> =
         happenings.iter().map(|happening| told(happening, &teller)).collect();
     leaf.table(&set, &rows);
@@ -296,7 +296,7 @@ fn course(
 fn told(happening: &Happening, teller: &Teller<'_>) -> Vec<String> {
     let Happening { at, event, undone } = happening;
     let language = teller.language;
-    let what = teller.sentence(&event.event);
+    let what = teller.sentence(event);
     let what = if *undone { text!(language, "documents-undone", what = what) } else { what };
     let role = match event.who.role {
         Role::Referee => "documents-referee",

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Local};
 
 use crate::commands::{Question, UserCommand};
+use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::PlayerId;
@@ -54,11 +55,13 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
     let situation = sight.situation();
     let log = sight.record.log();
     let last = undoable(sight.record).first();
+    let sheets = SheetPlaces::of(log);
+    let teller = teller(sight, &sheets);
     let row = |recorded: &Recorded| HistoryRow {
         seq: recorded.seq.to_string(),
         time: time_of_day(recorded.at.wall_ms),
         who: who(language, &recorded.who),
-        what: grouped(&teller(sight).sentence(&recorded.event)),
+        what: grouped(&teller.sentence(recorded)),
         undone: false,
     };
     let players = &sight.contest().players;
@@ -77,9 +80,7 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
         rows,
         told,
         undoable: last
-            .map(|last| {
-                text!(language, "console-undoable", what = teller(sight).sentence(&last.event))
-            })
+            .map(|last| text!(language, "console-undoable", what = teller.sentence(last)))
             .unwrap_or_default(),
         acts: [UserCommand::Ask(Question::Undo), UserCommand::Verify]
             .map(|command| Act::new(language, &situation, command))
@@ -95,7 +96,7 @@ pub fn undo_lines(sight: &Sight<'_>) -> Vec<String> {
     let Some(last) = undoable(sight.record).first() else {
         return vec![tr(language, "errors-nothing-to-undo")];
     };
-    let what = teller(sight).sentence(&last.event);
+    let what = sentence(sight, last);
     let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
     let since = stood_on(sight.record).then(|| tr(language, "dialog-undo-since"));
     let undone = text!(language, "dialog-undo", time = time, who = who, what = what);
@@ -117,10 +118,14 @@ fn grouped(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// Tells events in the console's language.
+/// One event in the console's language.
 #[must_use]
-pub fn teller<'a>(sight: &Sight<'a>) -> Teller<'a> {
-    Teller { language: sight.language(), players: &sight.contest().players }
+pub fn sentence(sight: &Sight<'_>, recorded: &Recorded) -> String {
+    teller(sight, &SheetPlaces::of(sight.record.log())).sentence(recorded)
+}
+
+fn teller<'a>(sight: &Sight<'a>, sheets: &'a SheetPlaces) -> Teller<'a> {
+    Teller { language: sight.language(), players: &sight.contest().players, sheets }
 }
 
 /// The time of day here, to the second.

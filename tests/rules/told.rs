@@ -1,0 +1,79 @@
+//! The history's sentences name a sheet as people know it: by player and round, as it was then.
+
+use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::whose::SheetPlaces;
+use eforos::language::{Language, Teller};
+
+use crate::day::{Day, field, person, player, round, words};
+
+/// The newest sentences, the oldest of them first.
+fn told(day: &Day, language: Language, newest: usize) -> Vec<String> {
+    let log = day.record.log();
+    let sheets = SheetPlaces::of(log);
+    let teller = Teller { language, players: &day.contest().players, sheets: &sheets };
+    log[log.len() - newest..].iter().map(|recorded| teller.sentence(recorded)).collect()
+}
+
+#[test]
+fn a_sheet_is_named_by_player_and_round() {
+    let mut day = Day::of_players(2, "ΡΟΣ");
+    day.play(1);
+    day.play(2);
+    // The first sheet has the number 1; an undo gives its number to the next one.
+    day.key(1, 1, "3: ΡΟΣ");
+    day.undo();
+    let sheet = day.key(2, 2, "3: ΡΟΣ Ρ?Σ");
+    day.must(Play::ReviseSheet {
+        sheet, words: words("3: ΡΟΣ Τ?Σ"), reason: "slip".to_owned()
+    });
+    day.must(Play::SettleUnreadable { sheet, field: field(3), place: 1 });
+    day.who = person("Βασίλης");
+    day.must(Play::KeyAgain { sheet, words: words("3: ΡΟΣ") });
+    day.must(Play::SettleKeyings { sheet, words: words("3: ΡΟΣ") });
+    let names: Vec<String> = day.contest().players.values().map(|p| p.name.clone()).collect();
+    let (first, second) = (format!("{} (1)", names[0]), format!("{} (2)", names[1]));
+    assert_eq!(
+        told(&day, Language::English, 7),
+        [
+            format!("Round 1: a sheet was keyed ({first}): ΡΟΣ (3)."),
+            told(&day, Language::English, 6).remove(0),
+            format!("Round 2: a sheet was keyed ({second}): ΡΟΣ (3), Ρ?Σ (3)."),
+            format!("Round 2: the sheet was corrected ({second}): ΡΟΣ (3), Τ?Σ (3). Reason: slip"),
+            format!("Round 2: unreadable on the sheet ({second}): field 3, word 2."),
+            format!("Round 2: second keying of the sheet ({second}): ΡΟΣ (3)."),
+            format!("Round 2: the differences on the sheet were settled ({second}): ΡΟΣ (3)."),
+        ]
+    );
+    assert_eq!(
+        told(&day, Language::Greek, 1),
+        [format!("Γύρος 2: διευθετήθηκαν οι διαφορές του φύλλου ({second}): ΡΟΣ (3).")]
+    );
+}
+
+#[test]
+fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
+    let mut day = Day::of_players(2, "ΡΟΣ");
+    day.play(1);
+    day.play(2);
+    let sheet = day.key_unassigned(1, "3: ΡΟΣ");
+    day.must(Play::MoveSheet { sheet, player: player(1), round: round(1) });
+    day.must(Play::MoveSheet { sheet, player: player(2), round: round(2) });
+    day.undo();
+    day.who = person("Βασίλης");
+    day.must(Play::CheckSheet { sheet });
+    let names: Vec<String> = day.contest().players.values().map(|p| p.name.clone()).collect();
+    let (first, second) = (format!("{} (1)", names[0]), format!("{} (2)", names[1]));
+    let told = told(&day, Language::English, 5);
+    assert_eq!(
+        [&told[0], &told[1], &told[2], &told[4]],
+        [
+            "Round 1: a sheet was keyed (sheet without a name, number 1): ΡΟΣ (3).",
+            &format!(
+                "Round 1: the sheet (sheet without a name, number 1) belongs to {first}, round 1."
+            ),
+            &format!("Round 1: the sheet ({first}) belongs to {second}, round 2."),
+            // The second move was taken back.
+            &format!("Round 1: the sheet was checked ({first})."),
+        ]
+    );
+}
