@@ -4,6 +4,7 @@
 pub mod archive;
 pub mod awake;
 pub mod chance;
+pub mod chooser;
 mod dispatch;
 mod folders;
 mod kept;
@@ -96,6 +97,7 @@ pub fn run(
         copies: kept::place(),
         settings: settings::place(),
         documents: folders::documents(),
+        chooser: chooser::machine(),
         viewer: press::machine(),
         templates: template_folder(),
     };

@@ -260,10 +260,48 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     console.key(Key::Enter);
     console.see("Υπάρχει ήδη");
     assert!(console.shell().desk.question.is_some());
+    // A folder that is not there, or is a file, is said while the name can still be typed anew.
+    for lost in ["nowhere/archive", "archive.txt/archive"] {
+        std::fs::write(folder.path().join("archive.txt"), "").unwrap();
+        let lost = folder.path().join(lost).display().to_string();
+        console.ask(UserCommand::Type(Entry::ArchiveFolder, lost.clone()));
+        console.key(Key::Enter);
+        console.see("δεν μπορεί να γίνει ο φάκελος αρχείου");
+        console.see("Γράψτε έναν φάκελο που υπάρχει");
+        assert!(console.shell().desk.question.is_some());
+        assert_eq!(console.shell().desk.text(Entry::ArchiveFolder), lost);
+    }
     console.ask(UserCommand::Type(Entry::ArchiveFolder, String::new()));
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some());
     console.key(Key::Escape);
+}
+
+#[test]
+fn where_no_file_dialog_opens_the_path_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 2, Stretch::Players);
+    console.ask(UserCommand::BrowseDocument);
+    console.until_chosen();
+    console.see("Δεν επιλέχθηκε αρχείο. Αν δεν άνοιξε παράθυρο επιλογής, γράψτε τη διαδρομή");
+    // The field has the focus: what is typed is the name.
+    console.harness.event(egui::Event::Text("φύλλα".to_owned()));
+    console.settle();
+    console.key(Key::Enter);
+    let path = folder.path().join("φύλλα.pdf");
+    assert_eq!(written(&mut console), Some(Told::Written(path)));
+}
+
+#[test]
+fn where_a_dialog_opens_the_document_lies_where_it_was_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chosen.pdf");
+    let console = Console::choosing(&path);
+    let mut console = in_print(console, folder.path(), 2, Stretch::Players);
+    console.ask(UserCommand::BrowseDocument);
+    console.until_chosen();
+    assert_eq!(written(&mut console), Some(Told::Written(path)));
+    console.see("Γράφτηκε: ");
 }
 
 #[test]

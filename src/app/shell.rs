@@ -12,6 +12,7 @@ use egui::Ui;
 
 use super::awake::Awake;
 use super::chance::Chance;
+use super::chooser::Chooser;
 use super::dispatch::Importing;
 use super::kept::{self, Keeping};
 use super::monitors;
@@ -61,6 +62,8 @@ pub struct Outside {
     pub documents: Option<PathBuf>,
     /// Where copies of competitions are kept; `None` keeps none.
     pub copies: Option<PathBuf>,
+    /// The dialog in which files are chosen.
+    pub chooser: Chooser,
     /// What opens documents and folders.
     pub viewer: Viewer,
     /// Where a club's templates lie; `None` for none.

@@ -49,6 +49,8 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         settings: None,
         documents: None,
         copies: None,
+        // A desktop without a file dialog answers at once.
+        chooser: Arc::new(|_| None),
         viewer: Arc::new(|_: &Path| Ok(())),
         templates: None,
     };
@@ -67,6 +69,15 @@ impl Console {
         let time = Arc::new(AtomicI64::new(5_000));
         let (outside, tones) = outside(&time);
         let outside = Outside { viewer, ..outside };
+        Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
+    }
+
+    /// The same with a file dialog in which this is chosen.
+    pub fn choosing(path: &Path) -> Self {
+        let time = Arc::new(AtomicI64::new(5_000));
+        let (outside, tones) = outside(&time);
+        let path = path.to_owned();
+        let outside = Outside { chooser: Arc::new(move |_| Some(path.clone())), ..outside };
         Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
     }
 
@@ -240,6 +251,15 @@ impl Console {
             modifiers: Modifiers::NONE,
         };
         self.harness.input_mut().events.extend([egui::Event::Text(text.to_owned()), key]);
+        self.settle();
+    }
+
+    /// Ticks until the file dialog has answered.
+    pub fn until_chosen(&mut self) {
+        while self.shell().is_choosing() {
+            self.shell_mut().tick();
+            std::thread::yield_now();
+        }
         self.settle();
     }
 

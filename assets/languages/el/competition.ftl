@@ -31,6 +31,7 @@ competition-new-players-hint = Μαρία Παππά; Θεσσαλονίκη
 competition-new-title = Νέος αγώνας
 competition-no-chance = Το σύστημα δεν έδωσε τυχαία δεδομένα για τον σπόρο της κλήρωσης.
 competition-no-dialog = Το παράθυρο επιλογής αρχείου δεν άνοιξε· γράψτε τη διαδρομή.
+competition-nothing-chosen = Δεν επιλέχθηκε αρχείο. Αν δεν άνοιξε παράθυρο επιλογής, γράψτε τη διαδρομή στο πεδίο.
 competition-no-path = Γράψτε πρώτα πού είναι ή πού θα μπει το αρχείο.
 competition-open-title = Άνοιγμα αγώνα
 competition-players =

@@ -1,6 +1,7 @@
 # Printing: documents and archives written from the window.
 
 press-exists = Υπάρχει ήδη: { $file }. Δώστε άλλο όνομα.
+press-no-archive-there = Στον φάκελο { $folder } δεν μπορεί να γίνει ο φάκελος αρχείου: { $why }. Γράψτε έναν φάκελο που υπάρχει και σας επιτρέπεται να γράψετε, με ένα νέο όνομα στο τέλος.
 press-not-written = Δεν γράφτηκε το { $file }: { $why }.
 press-broken-off = Η εκτύπωση διακόπηκε· δεν γράφτηκε τίποτε.
 

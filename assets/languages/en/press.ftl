@@ -1,6 +1,7 @@
 # Printing: documents and archives written from the window.
 
 press-exists = { $file } exists already. Give another name.
+press-no-archive-there = The archive cannot be made in { $folder }: { $why }. Type a folder that is there and that you may write to, with a new name at the end.
 press-not-written = { $file } was not written: { $why }.
 press-broken-off = Broken off; nothing was written.
 

@@ -8,6 +8,7 @@ use std::thread;
 use chrono::{DateTime, Local};
 
 use super::copies::free;
+use crate::app::chooser::{Ask, What};
 use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
@@ -31,6 +32,19 @@ fn in_play(contest: &Contest) -> bool {
     let anagram = &contest.anagram;
     let drawn = anagram.current_round().is_some_and(|(_, round)| round.announced.is_some());
     drawn || anagram.timed_round().is_some() || anagram.pause.is_some()
+}
+
+/// Where the path can be typed that a dialog is to choose.
+fn typed_at(then: &UserCommand) -> Entry {
+    match then {
+        UserCommand::SaveDocument => Entry::DocumentFile,
+        UserCommand::ImportList => Entry::ListPath,
+        UserCommand::BrowseSheets => Entry::SheetsFile,
+        UserCommand::CreateCompetition => Entry::NewFile,
+        UserCommand::ReadRules => Entry::RulesFile,
+        UserCommand::ReadPlayers => Entry::PlayersFile,
+        _ => Entry::File,
+    }
 }
 
 impl Shell {
@@ -190,41 +204,11 @@ impl Shell {
             return;
         }
         let (sender, receiver) = channel();
-        let filter = tr(self.desk.language, "competition-file-kind");
-        let proposed = competition::proposed_file(&self.desk);
-        let folder = self.desk.documents.clone();
-        let name = match proposed.as_deref().and_then(Path::file_name) {
-            Some(name) => name.to_string_lossy().into_owned(),
-            None => format!("{}.{EXTENSION}", tr(self.desk.language, "competition-file-name")),
-        };
-        let document = self.proposed_document().filter(|_| then == UserCommand::SaveDocument);
-        let document_kind = tr(self.desk.language, "press-file-kind");
+        let ask = self.file_wish(&then);
+        let chooser = Arc::clone(&self.outside.chooser);
         let choose = move || {
-            let dialog = rfd::FileDialog::new();
-            let of_kind = || {
-                let dialog = rfd::FileDialog::new().add_filter(filter, &[EXTENSION]);
-                match &folder {
-                    Some(folder) => dialog.set_directory(folder),
-                    None => dialog,
-                }
-            };
-            let path = match then {
-                UserCommand::SaveDocument => {
-                    let dialog = dialog.add_filter(document_kind, &["pdf"]);
-                    let document = document.unwrap_or_default();
-                    let name = document.file_name().unwrap_or_default().to_string_lossy();
-                    let folder = document.parent().unwrap_or(Path::new(""));
-                    dialog.set_directory(folder).set_file_name(name).save_file()
-                }
-                UserCommand::CreateCompetition => of_kind().set_file_name(name).save_file(),
-                UserCommand::ImportList
-                | UserCommand::ReadRules
-                | UserCommand::ReadPlayers
-                | UserCommand::BrowseSheets => dialog.pick_file(),
-                _ => of_kind().pick_file(),
-            };
             // Nobody waits any more when the program is closing.
-            let _ = sender.send((then, path));
+            let _ = sender.send((then, chooser(ask)));
         };
         if cfg!(target_os = "macos") {
             choose();
@@ -234,52 +218,78 @@ impl Shell {
         self.choosing = Some(receiver);
     }
 
+    fn file_wish(&self, then: &UserCommand) -> Ask {
+        let language = self.desk.language;
+        let competition = Some((tr(language, "competition-file-kind"), EXTENSION));
+        let documents = self.desk.documents.clone();
+        match then {
+            UserCommand::SaveDocument => {
+                let document = self.proposed_document().unwrap_or_default();
+                let name = document.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let folder = document.parent().map(Path::to_owned);
+                let kind = Some((tr(language, "press-file-kind"), "pdf"));
+                Ask { what: What::Save(name), folder, kind }
+            }
+            UserCommand::CreateCompetition => {
+                let proposed = competition::proposed_file(&self.desk);
+                let name = match proposed.as_deref().and_then(Path::file_name) {
+                    Some(name) => name.to_string_lossy().into_owned(),
+                    None => format!("{}.{EXTENSION}", tr(language, "competition-file-name")),
+                };
+                Ask { what: What::Save(name), folder: documents, kind: competition }
+            }
+            UserCommand::ImportList
+            | UserCommand::ReadRules
+            | UserCommand::ReadPlayers
+            | UserCommand::BrowseSheets => Ask { what: What::Open, folder: None, kind: None },
+            _ => Ask { what: What::Open, folder: documents, kind: competition },
+        }
+    }
+
+    /// Whether a file dialog is open.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        self.choosing.is_some()
+    }
+
     /// Takes the path that was chosen in a dialog. Whether anything was.
     pub(in crate::app) fn take_chosen(&mut self) -> bool {
         let Some(receiver) = &self.choosing else { return false };
-        match receiver.try_recv() {
-            Err(TryRecvError::Empty) => false,
-            Err(TryRecvError::Disconnected) => {
-                self.choosing = None;
+        let chosen = match receiver.try_recv() {
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => None,
+            Ok(chosen) => Some(chosen),
+        };
+        self.choosing = None;
+        match chosen {
+            None => {
                 let problem = tr(self.desk.language, "competition-no-dialog");
                 self.desk.problem(problem);
-                true
             }
-            Ok((then, path)) => {
-                self.choosing = None;
-                if let Some(path) = path {
-                    if then == UserCommand::ImportList {
-                        self.desk.set(Entry::ListPath, path.display().to_string());
-                        self.import_list();
-                        return true;
-                    }
-                    if then == UserCommand::BrowseSheets {
-                        self.bring_sheets(&path);
-                        return true;
-                    }
-                    if then == UserCommand::SaveDocument {
-                        // The dialog has asked whether a file shall be replaced.
-                        self.write_chosen(path);
-                        return true;
-                    }
-                    let entry = match then {
-                        UserCommand::CreateCompetition => Entry::NewFile,
-                        UserCommand::ReadRules => Entry::RulesFile,
-                        UserCommand::ReadPlayers => Entry::PlayersFile,
-                        _ => Entry::File,
-                    };
-                    self.desk.set(entry, path.display().to_string());
-                    match then {
-                        UserCommand::OpenCompetition => {
-                            self.open_competition(&path, Access::Write);
-                        }
-                        UserCommand::ReadRules => self.read_rules(),
-                        UserCommand::ReadPlayers => self.read_players(),
-                        _ => {}
-                    }
-                }
-                true
+            Some((then, None)) => {
+                // Somebody closed the dialog, or the system has none: where to type is shown.
+                self.desk.focus = Some(typed_at(&then));
+                let text = tr(self.desk.language, "competition-nothing-chosen");
+                self.desk.done(text);
             }
+            Some((then, Some(path))) => self.use_chosen(&then, path),
+        }
+        true
+    }
+
+    fn use_chosen(&mut self, then: &UserCommand, path: PathBuf) {
+        match then {
+            // The dialog has asked whether a file shall be replaced.
+            UserCommand::SaveDocument => return self.write_chosen(path),
+            UserCommand::BrowseSheets => return self.bring_sheets(&path),
+            _ => self.desk.set(typed_at(then), path.display().to_string()),
+        }
+        match then {
+            UserCommand::ImportList => self.import_list(),
+            UserCommand::OpenCompetition => self.open_competition(&path, Access::Write),
+            UserCommand::ReadRules => self.read_rules(),
+            UserCommand::ReadPlayers => self.read_players(),
+            _ => {}
         }
     }
 

@@ -11,6 +11,7 @@ use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::print::documents::Wish;
+use crate::storage::beside;
 use crate::text;
 use crate::views::print::{self as view, Shown};
 
@@ -211,14 +212,15 @@ impl Shell {
             if path.extension().is_none() {
                 path.set_extension(EXTENSION);
             }
-            // A bare name lies beside the competition.
-            let beside = self.session.as_ref().and_then(|session| session.path().parent());
-            return Some(match beside {
-                Some(folder) if path.is_relative() => folder.join(path),
-                _ => path,
-            });
+            return Some(self.beside_competition(path));
         }
         free(&self.proposed_document()?)
+    }
+
+    /// A bare name lies beside the competition.
+    fn beside_competition(&self, path: PathBuf) -> PathBuf {
+        let beside = self.session.as_ref().and_then(|session| session.path().parent());
+        beside.map_or_else(|| path.clone(), |folder| folder.join(&path))
     }
 
     /// Where a document is proposed to lie.
@@ -321,9 +323,16 @@ impl Shell {
         if self.writing.is_some() {
             return Err(tr(language, "press-busy"));
         }
-        let folder = PathBuf::from(typed);
+        let folder = self.beside_competition(PathBuf::from(typed));
         if folder.symlink_metadata().is_ok() {
             return Err(text!(language, "press-exists", file = folder.display().to_string()));
+        }
+        // What would fail at the end is said while the folder can still be typed anew.
+        let beside = beside::folder_of(&folder);
+        if let Err(error) = beside::new_folder(beside) {
+            let why = beside::why(language, &error);
+            let folder = beside.display().to_string();
+            return Err(text!(language, "press-no-archive-there", folder = folder, why = why));
         }
         let begun = press::write_archive(
             session.path().to_owned(),
