@@ -41,10 +41,23 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(matches) => matches,
         Err(_) => match args::command(Some(language)).try_get_matches_from(&args) {
             Ok(matches) => matches,
-            Err(error) => return usage::answer(shell, &error),
+            Err(error) => return usage::answer(shell, &error, &named_command(&args)),
         },
     };
-    shell.end(dispatch(shell, asked, &matches))
+    shell.end(dispatch(shell, asked, &matches), &named_command(&args))
+}
+
+/// The command that the arguments name: `eforos`, `eforos print`, `eforos lexicon build`.
+fn named_command(args: &[OsString]) -> String {
+    let mut command = args::command(None);
+    let mut named = vec![command.get_name().to_owned()];
+    for arg in args.iter().skip(1) {
+        if let Some(below) = command.find_subcommand(arg).cloned() {
+            named.push(below.get_name().to_owned());
+            command = below;
+        }
+    }
+    named.join(" ")
 }
 
 fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> Outcome {
@@ -53,7 +66,7 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         return window(shell, language, file.map(PathBuf::as_path));
     };
     if let Some(file) = file {
-        return Err(shell.usage(&text!(
+        return Err(Failure::Usage(text!(
             shell.language,
             "cli-file-and-command",
             file = file.display().to_string(),
@@ -75,7 +88,7 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         "verify" => record::verify(shell, asked),
         "demo" => record::demo(shell, asked),
         "manual" => manual::manual(shell, asked),
-        other => Err(shell.usage(&text!(shell.language, "cli-no-such-command", name = other))),
+        other => Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = other))),
     }
 }
 
@@ -85,7 +98,7 @@ fn window(shell: Shell, asked: Option<Language>, file: Option<&Path>) -> Outcome
         let named_so = file.extension().is_some_and(|extension| extension == "eforos");
         if !named_so && !file.exists() {
             let name = file.display().to_string();
-            return Err(shell.usage(&text!(shell.language, "cli-no-such-command", name = name)));
+            return Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = name)));
         }
     }
     if !has_display() {

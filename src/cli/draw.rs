@@ -58,7 +58,7 @@ pub(super) fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
 /// The seed that the arguments give, or one of the operating system's.
 pub(super) fn seed(shell: Shell, asked: &ArgMatches) -> Result<Seed, Failure> {
     if let Ok(Some(digits)) = asked.try_get_one::<String>("seed") {
-        return digits.parse().map_err(|_| shell.usage(&shell.say("cli-seed-odd")));
+        return digits.parse().map_err(|_| Failure::Usage(shell.say("cli-seed-odd")));
     }
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|why| {

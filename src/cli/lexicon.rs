@@ -19,7 +19,7 @@ pub(super) fn lexicon(shell: Shell, asked: &ArgMatches) -> Outcome {
     match asked.subcommand() {
         Some(("info", asked)) => info(shell, asked),
         Some(("build", asked)) => build(shell, asked),
-        _ => Err(shell.usage(&shell.say("cli-lexicon"))),
+        _ => Err(Failure::Usage(shell.say("cli-lexicon"))),
     }
 }
 

@@ -104,7 +104,7 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
         if !asked_for && asked.value_source(option) == Some(ValueSource::CommandLine) {
             let documents: Vec<&str> = documents.iter().map(|document| document.code()).collect();
             let (option, documents) = (format!("--{option}"), documents.join(", "));
-            return Err(shell.usage(&text!(
+            return Err(Failure::Usage(text!(
                 shell.language,
                 "cli-print-idle-option",
                 option = option,

@@ -29,19 +29,17 @@ impl Shell {
         tr(self.language, key)
     }
 
-    /// Shows how a command ended, and with which code.
-    pub(super) fn end(self, outcome: Outcome) -> ExitCode {
+    /// Shows how a command ended, and with which code. `command`: whose help says more.
+    pub(super) fn end(self, outcome: Outcome, command: &str) -> ExitCode {
         let (code, said) = match outcome {
             Ok(()) | Err(Failure::Unread) => return ExitCode::SUCCESS,
             Err(Failure::Refused(said)) => (1, said),
-            Err(Failure::Usage(said)) => (2, said),
+            Err(Failure::Usage(said)) => {
+                (2, text!(self.language, "cli-see-help", what = said, command = command))
+            }
         };
         self.note(&text!(self.language, "cli-error", what = said));
         ExitCode::from(code)
-    }
-
-    pub(super) fn usage(self, said: &str) -> Failure {
-        Failure::Usage(text!(self.language, "cli-see-help", what = said))
     }
 
     /// A line on standard error; nobody can be told when even that fails.

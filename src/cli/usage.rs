@@ -11,22 +11,22 @@ use super::shell::Shell;
 use crate::language::tr;
 use crate::text;
 
-/// Shows help or version, or says what is wrong.
-pub(super) fn answer(shell: Shell, error: &Error) -> ExitCode {
+/// Shows help or version, or says what is wrong with the arguments of a command.
+pub(super) fn answer(shell: Shell, error: &Error, command: &str) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let mut out = std::io::stdout().lock();
             let written = write!(out, "{}", error.render()).and_then(|()| out.flush());
-            shell.end(written.map_err(|error| shell.not_shown(&error)))
+            shell.end(written.map_err(|error| shell.not_shown(&error)), command)
         }
-        _ => shell.end(Err(Failure::Usage(sentence(shell, error)))),
+        _ => shell.end(Err(Failure::Usage(sentence(shell, error))), command),
     }
 }
 
 fn sentence(shell: Shell, error: &Error) -> String {
     let language = shell.language;
     let arg = context(error, ContextKind::InvalidArg);
-    let what = match error.kind() {
+    match error.kind() {
         ErrorKind::UnknownArgument => text!(language, "cli-usage-unknown", arg = arg),
         ErrorKind::InvalidSubcommand => {
             let name = context(error, ContextKind::InvalidSubcommand);
@@ -56,14 +56,15 @@ fn sentence(shell: Shell, error: &Error) -> String {
         }
         ErrorKind::InvalidUtf8 => tr(language, "cli-usage-not-utf8"),
         _ => text!(language, "cli-usage-other", what = error.kind().to_string()),
-    };
-    text!(language, "cli-see-help", what = what)
+    }
 }
 
 fn context(error: &Error, kind: ContextKind) -> String {
+    // Three dots say that there may be several: in a sentence they are one too many.
+    let bare = |text: &String| text.trim_end_matches("...").to_owned();
     match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::String(text)) => bare(text),
+        Some(ContextValue::Strings(texts)) => texts.iter().map(bare).collect::<Vec<_>>().join(", "),
         Some(ContextValue::Number(number)) => number.to_string(),
         _ => String::new(),
     }

@@ -167,7 +167,15 @@ fn wrong_usage_is_told_apart_from_refusals() {
     ];
     for args in cases {
         let error = desk.refused(2, args);
-        assert!(error.contains("--help"), "{error}");
+        let name = if args.contains(&"draw") { "draw" } else { args[0] };
+        assert!(error.contains(&format!("See: eforos {name}")), "{error}");
+        assert!(error.trim_end().ends_with(" --help"), "{error}");
+    }
+    let error = desk.refused(2, &["lexicon", "build", "in.json", "-o", "out"]);
+    assert!(error.contains("See: eforos lexicon build --help"), "{error}");
+    for args in [&["print", "a.eforos", "-o", "a.pdf"][..], &["check"]] {
+        let error = desk.refused(2, args);
+        assert!(!error.contains("..") && error.contains(">. See: eforos "), "{error}");
     }
 }
 

@@ -7,7 +7,7 @@ cli-more-warnings = { $count ->
     [one] …και 1 ακόμη προειδοποίηση.
    *[other] …και { $count } ακόμη προειδοποιήσεις.
 }
-cli-see-help = { $what } Δείτε: eforos --help
+cli-see-help = { $what } Δείτε: { $command } --help
 
 ## Wrong usage
 

@@ -141,8 +141,9 @@ paper-template-at = { $file }, γραμμή { $line }: { $what }.
 paper-template-in = { $file }: { $what }.
 paper-template-unknown-file = κανένα έντυπο δεν έχει τέτοιο πρότυπο· υπάρχουν τα { $known }
 paper-template-not-text = δεν είναι κείμενο UTF-8
-# $message: the parser's, in English
-paper-template-syntax = δεν διαβάζεται ως TOML ({ $message })
+paper-template-not-toml = η γραμμή δεν διαβάζεται· κάθε γραμμή είναι ένας [πίνακας], ένα κλειδί = τιμή ή # σημείωση
+paper-template-no-value = το κλειδί { $key } δεν έχει τιμή που διαβάζεται· θέλει έναν αριθμό, ή κείμενο μέσα σε εισαγωγικά που κλείνουν
+paper-template-twice = το κλειδί { $key } υπάρχει ήδη πιο πάνω
 paper-template-unknown-key = το κλειδί { $key } δεν υπάρχει σε αυτό το πρότυπο
 paper-template-wrong-value = το κλειδί { $key } θέλει { $wanted }
 paper-template-wants-number = αριθμό μεγαλύτερο από 0 και έως 1000, για πλήθος ακέραιο

@@ -7,7 +7,7 @@ cli-more-warnings = { $count ->
     [one] …and 1 more warning.
    *[other] …and { $count } more warnings.
 }
-cli-see-help = { $what } See: eforos --help
+cli-see-help = { $what } See: { $command } --help
 
 ## Wrong usage
 

@@ -149,8 +149,9 @@ paper-template-at = { $file }, line { $line }: { $what }.
 paper-template-in = { $file }: { $what }.
 paper-template-unknown-file = no document has a template of this name; there are { $known }
 paper-template-not-text = not UTF-8 text
-# $message: the parser's, in English
-paper-template-syntax = cannot be read as TOML ({ $message })
+paper-template-not-toml = the line cannot be read; each line is a [table], a key = value or a # note
+paper-template-no-value = the key { $key } has no value that can be read; it wants a number, or text between quotation marks that close
+paper-template-twice = the key { $key } stands above already
 paper-template-unknown-key = this template has no key { $key }
 paper-template-wrong-value = the key { $key } wants { $wanted }
 paper-template-wants-number = a number greater than 0, up to 1000; a whole one where things are counted

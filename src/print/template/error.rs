@@ -23,12 +23,24 @@ pub enum TemplateProblem {
     },
     /// Not UTF-8.
     NotText,
-    /// Not TOML.
-    Syntax {
+    /// A line that is neither a table nor a key with a value.
+    NotToml {
         /// Where.
         line: usize,
-        /// The parser's words, in English.
-        message: String,
+    },
+    /// A value that cannot be read at all.
+    NoValue {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+    },
+    /// A key that stands there already.
+    Twice {
+        /// Where it stands again.
+        line: usize,
+        /// The key.
+        key: String,
     },
     /// The template has no such key.
     UnknownKey {
@@ -109,9 +121,9 @@ impl TemplateError {
                 text!(language, "paper-template-unknown-file", known = known.join(", "))
             }
             Is::NotText => tr(language, "paper-template-not-text"),
-            Is::Syntax { message, .. } => {
-                text!(language, "paper-template-syntax", message = message.trim())
-            }
+            Is::NotToml { .. } => tr(language, "paper-template-not-toml"),
+            Is::NoValue { key, .. } => text!(language, "paper-template-no-value", key = key),
+            Is::Twice { key, .. } => text!(language, "paper-template-twice", key = key),
             Is::UnknownKey { key, .. } => text!(language, "paper-template-unknown-key", key = key),
             Is::WrongValue { key, wanted, .. } => {
                 let wanted = match wanted {
@@ -156,7 +168,9 @@ impl TemplateProblem {
     fn line(&self) -> Option<usize> {
         match self {
             Self::UnknownFile { .. } | Self::NotText => None,
-            Self::Syntax { line, .. }
+            Self::NotToml { line }
+            | Self::NoValue { line, .. }
+            | Self::Twice { line, .. }
             | Self::UnknownKey { line, .. }
             | Self::WrongValue { line, .. }
             | Self::NoFont { line, .. }

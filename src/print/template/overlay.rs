@@ -12,10 +12,7 @@ const FONT: &str = "font";
 
 /// The embedded template with the club's values in place of its own.
 pub(super) fn lay(document: &Document, text: &str) -> Result<Table, TemplateProblem> {
-    let syntax = |error: toml::de::Error| TemplateProblem::Syntax {
-        line: error.span().map_or(1, |span| line_of(text, span.start)),
-        message: error.message().to_owned(),
-    };
+    let syntax = |error: toml::de::Error| not_toml(text, &error);
     let places = DeTable::parse(text).map_err(syntax)?;
     let values: Table = toml::from_str(text).map_err(syntax)?;
     let mut laid: Table =
@@ -37,6 +34,22 @@ pub(super) fn line_of_key(text: &str, key: &str) -> usize {
     let Ok(places) = DeTable::parse(text) else { return 1 };
     let found = places.get_ref().iter().find(|(name, _)| name.get_ref() == key);
     found.map_or(1, |(name, _)| line_of(text, name.span().start))
+}
+
+/// What is wrong with a line that the parser refuses: its own words are English, and for its makers.
+fn not_toml(text: &str, error: &toml::de::Error) -> TemplateProblem {
+    let line = error.span().map_or(1, |span| line_of(text, span.start));
+    let before: Vec<&str> = text.lines().take(line).map(str::trim).collect();
+    let Some((key, _)) = before.last().and_then(|refused| refused.split_once('=')) else {
+        return TemplateProblem::NotToml { line };
+    };
+    let table = before.iter().rev().find_map(|line| line.strip_prefix('[')?.strip_suffix(']'));
+    let key = [table, Some(key.trim())].into_iter().flatten().collect::<Vec<_>>().join(".");
+    if error.message() == "duplicate key" {
+        TemplateProblem::Twice { line, key }
+    } else {
+        TemplateProblem::NoValue { line, key }
+    }
 }
 
 fn line_of(text: &str, at: usize) -> usize {
