@@ -63,7 +63,7 @@ fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
 }
 
 fn texts(page: &Page) -> impl Iterator<Item = &TextMark> {
-    page.marks.iter().filter_map(|mark| match mark {
+    page.all().filter_map(|mark| match mark {
         Mark::Text(text) => Some(text),
         _ => None,
     })
@@ -263,7 +263,7 @@ fn a_round_s_record_tells_its_letters_its_time_and_who_was_first() {
     let pages = laid_out(&day, wish);
     let letters = day.contest().anagram.announced(round(1)).unwrap().letters.clone();
     let tiles: Vec<String> = letters.iter().map(|letter| letter.to_char().to_string()).collect();
-    let large = pages.pages[0].marks.iter().filter_map(|mark| match mark {
+    let large = pages.pages[0].all().filter_map(|mark| match mark {
         Mark::Text(text) if text.style.size_pt > 16.0 && text.text.chars().count() == 1 => {
             Some(text.text.clone())
         }

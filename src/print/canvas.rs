@@ -51,7 +51,7 @@ pub(super) fn notice(
     let mut canvas = Canvas::new(warnings);
     let at = (MARGIN_MM, height_mm / 3.0);
     canvas.paragraph(text, at, width_mm - 2.0 * MARGIN_MM, (style, Align::Centre));
-    Page { width_mm, height_mm, marks: canvas.marks }
+    Page { width_mm, height_mm, marks: canvas.marks, form: None }
 }
 
 impl<'a> Canvas<'a> {

@@ -183,7 +183,7 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
         subject: tr(language, "paper-commitment"),
         author: slip.occasion.referee.clone(),
         at: None,
-        pages: vec![Page { width_mm, height_mm, marks }],
+        pages: vec![Page { width_mm, height_mm, marks, form: None }],
         warnings,
     }
 }

@@ -17,7 +17,7 @@ use super::rules_page::{RulesPage, rules_page};
 use super::rulings::{Rulings, rulings};
 use super::standings_sheet::{StandingsSheet, standings_sheet};
 use super::template::Templates;
-use super::word_sheets::{WordSheets, word_sheets};
+use super::word_sheets::{WordSheets, word_sheets_watched};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -263,7 +263,8 @@ impl Wish {
         let templates = matter.templates;
         match self.document {
             Document::WordSheets => {
-                Some(word_sheets(&WordSheets::of(contest, self), language, templates))
+                let sheets = WordSheets::of(contest, self);
+                word_sheets_watched(&sheets, language, templates, watch)
             }
             Document::GradedSheets => self.graded(matter, language, watch),
             Document::RoundRecord => {

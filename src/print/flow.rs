@@ -186,7 +186,8 @@ impl Flow {
                 let (mut marks, after) = repeated(index + 1, count, &mut warnings);
                 marks.extend(page);
                 marks.extend(after);
-                Page { width_mm: figures.width_mm.get(), height_mm: figures.height_mm.get(), marks }
+                let (width_mm, height_mm) = (figures.width_mm.get(), figures.height_mm.get());
+                Page { width_mm, height_mm, marks, form: None }
             })
             .collect();
         warnings.sort();

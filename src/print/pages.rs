@@ -36,6 +36,16 @@ pub struct Page {
     pub height_mm: f32,
     /// What stands on it; a later mark lies over an earlier one.
     pub marks: Vec<Mark>,
+    /// The marks that it has in common with other pages: a form that is filled in. Kept once, and
+    /// written once.
+    pub form: Option<Arc<Vec<Mark>>>,
+}
+
+impl Page {
+    /// Everything on it.
+    pub fn all(&self) -> impl Iterator<Item = &Mark> {
+        self.marks.iter().chain(self.form.iter().flat_map(|form| form.iter()))
+    }
 }
 
 /// One thing on a page.
@@ -208,7 +218,7 @@ impl Pages {
         for (index, page) in self.pages.iter().enumerate() {
             let (number, width, height) = (index + 1, page.width_mm, page.height_mm);
             let _ = writeln!(out, "page {number}: {width} x {height}");
-            for mark in &page.marks {
+            for mark in page.all() {
                 let _ = writeln!(out, "  {}", mark.outline());
             }
         }

@@ -2,6 +2,7 @@
 //! the file's identifier, which the library counts up, is made of the contents.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use printpdf::{
     Color, CurTransMat, DictItem, Greyscale, Mm, OffsetDateTime, Op, PdfDocument, PdfFontHandle,
@@ -42,7 +43,7 @@ impl Pages {
         for face in Weight::ALL.into_iter().flat_map(Weight::chain) {
             document.resources.fonts.map.insert(face.id(), face.for_pdf());
         }
-        for mark in self.pages.iter().flat_map(|page| &page.marks) {
+        for mark in self.pages.iter().flat_map(Page::all) {
             if let Mark::Image { picture, .. } = mark {
                 let objects = &mut document.resources.xobjects.map;
                 objects.entry(picture_id(picture)).or_insert_with(|| image(picture));
@@ -52,18 +53,64 @@ impl Pages {
             if watch(done, self.pages.len()).is_break() {
                 return None;
             }
-            let ops = Pen::new(page).ops();
-            document.pages.push(PdfPage::new(Mm(page.width_mm), Mm(page.height_mm), ops));
+            document.pages.push(drawn(page, &page.marks));
         }
-        Some(Pdf { bytes: bytes(&document), pages: self.pages.len() })
+        // Each form is a page of its own at the end, until its contents are put under those that it
+        // belongs to.
+        let mut forms: Vec<&Arc<Vec<Mark>>> = Vec::new();
+        let mut form_of = Vec::with_capacity(self.pages.len());
+        for page in &self.pages {
+            form_of.push(page.form.as_ref().map(|form| {
+                let known = forms.iter().position(|known| Arc::ptr_eq(known, form));
+                known.unwrap_or_else(|| {
+                    document.pages.push(drawn(page, form));
+                    forms.push(form);
+                    forms.len() - 1
+                })
+            }));
+        }
+        Some(Pdf { bytes: bytes(&document, &form_of), pages: self.pages.len() })
     }
 }
 
-/// Serialises, with an identifier that is the hash of the rest.
-fn bytes(document: &PdfDocument) -> Vec<u8> {
+fn drawn(page: &Page, marks: &[Mark]) -> PdfPage {
+    let ops = Pen::new(page).ops(marks);
+    PdfPage::new(Mm(page.width_mm), Mm(page.height_mm), ops)
+}
+
+/// Serialises, with an identifier that is the hash of the rest. Which form each page has is given; the
+/// forms are the pages after these.
+fn bytes(document: &PdfDocument, form_of: &[Option<usize>]) -> Vec<u8> {
     // Rectangles of a path are operators that the library does not know by name.
     let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
     let mut file = document.to_lopdf_document(&options, &mut Vec::new());
+    let ids: Vec<_> = file.get_pages().into_values().collect();
+    let (pages, forms) = ids.split_at(form_of.len().min(ids.len()));
+    let of_page = |id, key: &[u8]| file.get_dictionary(id).and_then(|page| page.get(key)).cloned();
+    let form_contents: Vec<_> = forms.iter().map(|&id| of_page(id, b"Contents")).collect();
+    // What every page says of its fonts is the same, and said once.
+    let first = pages.first().copied();
+    let resources = first.and_then(|first| of_page(first, b"Resources").ok());
+    let parent = first.and_then(|first| of_page(first, b"Parent").ok()?.as_reference().ok());
+    for (&id, form) in pages.iter().zip(form_of) {
+        let form = form.and_then(|form| form_contents.get(form)?.as_ref().ok());
+        let Ok(page) = file.get_dictionary_mut(id) else { continue };
+        if let (Some(form), Ok(own)) = (form, page.get(b"Contents").cloned()) {
+            page.set("Contents", vec![own, form.clone()]);
+        }
+        if let Some(resources) = &resources {
+            page.set("Resources", resources.clone());
+        }
+        page.remove(b"Annots");
+    }
+    if let Some(parent) = parent.and_then(|parent| file.get_dictionary_mut(parent).ok()) {
+        parent.set("Count", i64::try_from(pages.len()).unwrap_or(i64::MAX));
+        if let Ok(kids) = parent.get_mut(b"Kids").and_then(|kids| kids.as_array_mut()) {
+            kids.truncate(pages.len());
+        }
+    }
+    file.prune_objects();
+    file.renumber_objects();
     file.compress();
     let mut first = Vec::new();
     let identifier = file.trailer.remove(b"ID");
@@ -104,8 +151,8 @@ impl<'a> Pen<'a> {
         Self { page, ops: Vec::new(), fill: None, outline: None, path: false }
     }
 
-    fn ops(mut self) -> Vec<Op> {
-        for mark in &self.page.marks {
+    fn ops(mut self, marks: &[Mark]) -> Vec<Op> {
+        for mark in marks {
             if !matches!(mark, Mark::Stroke { .. }) {
                 self.end_path();
             }

@@ -9,7 +9,9 @@ mod form;
 mod gather;
 mod layout;
 
-use super::documents::{Backs, Paper};
+use std::ops::ControlFlow::Continue;
+
+use super::documents::{Backs, Paper, Watch};
 use super::occasion::Occasion;
 use super::{Pages, Templates};
 use crate::language::Language;
@@ -71,5 +73,18 @@ pub struct Round {
 /// The word sheets in a language. Never fails: what paper cannot show is a warning.
 #[must_use]
 pub fn word_sheets(sheets: &WordSheets, language: Language, templates: &Templates) -> Pages {
-    layout::document(sheets, language, templates)
+    let watched = word_sheets_watched(sheets, language, templates, &mut |_, _| Continue(()));
+    watched.expect("nobody breaks it off")
+}
+
+/// The same, with somebody who is told before each page how many are done and of how many; `None`
+/// when they broke it off.
+#[must_use]
+pub fn word_sheets_watched(
+    sheets: &WordSheets,
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    layout::document(sheets, language, templates, watch)
 }

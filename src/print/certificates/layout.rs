@@ -128,7 +128,7 @@ pub(super) fn document(
         set(&mut canvas, certificates, certificate, language, (&figures, templates));
         let page = figures.page;
         let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
-        Page { width_mm, height_mm, marks: canvas.marks }
+        Page { width_mm, height_mm, marks: canvas.marks, form: None }
     });
     let mut pages: Vec<Page> = pages.collect();
     if pages.is_empty() {

@@ -125,7 +125,7 @@ pub(super) fn document(page: &RulesPage, language: Language, templates: &Templat
             marks.append(&mut canvas.marks);
         }
         let (width_mm, height_mm) = (figures.page.width_mm.get(), figures.page.height_mm.get());
-        pages.push(Page { width_mm, height_mm, marks });
+        pages.push(Page { width_mm, height_mm, marks, form: None });
     }
     warnings.sort();
     warnings.dedup();

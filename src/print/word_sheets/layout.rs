@@ -1,12 +1,14 @@
 //! Each sheet's own head over the form, and sheets on paper: one a page, or two with a line to cut.
 
+use std::sync::Arc;
+
 use super::figures::WordSheetFigures;
 use super::form::{self, style};
 use super::{WordSheet, WordSheets};
 use crate::language::{Language, tr};
 use crate::print::canvas::{Canvas, Setting, notice};
 use crate::print::code::{self, Strength};
-use crate::print::documents::{Backs, Paper};
+use crate::print::documents::{Backs, Paper, Watch};
 use crate::print::flow::Align;
 use crate::print::pages::{Area, Ink, Mark, Page, Weight};
 use crate::print::{Pages, Templates, Warning, words};
@@ -20,10 +22,15 @@ const CUT_MM: f32 = 0.1;
 /// What the head leaves free above the letters.
 const ABOVE_LETTERS_MM: f32 = 1.0;
 
-pub(super) fn document(sheets: &WordSheets, language: Language, templates: &Templates) -> Pages {
+pub(super) fn document(
+    sheets: &WordSheets,
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
     let mut warnings = Vec::new();
     let maker = Maker { sheets, language, templates, figures: templates.figures() };
-    let mut pages = maker.pages(&mut warnings);
+    let mut pages = maker.pages(&mut warnings, watch)?;
     if pages.is_empty() {
         let page = maker.figures.page;
         let size_mm = (page.width_mm.get(), page.height_mm.get());
@@ -31,14 +38,14 @@ pub(super) fn document(sheets: &WordSheets, language: Language, templates: &Temp
     }
     warnings.sort();
     warnings.dedup();
-    Pages {
+    Some(Pages {
         title: sheets.occasion.title.clone(),
         subject: tr(language, "paper-sheet-subject"),
         author: sheets.occasion.referee.clone(),
         at: None,
         pages,
         warnings,
-    }
+    })
 }
 
 struct Maker<'a> {
@@ -49,7 +56,7 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    fn pages(&self, warnings: &mut Vec<Warning>) -> Vec<Page> {
+    fn pages(&self, warnings: &mut Vec<Warning>, watch: Watch<'_>) -> Option<Vec<Page>> {
         let (width_mm, height_mm) =
             (self.figures.page.width_mm.get(), self.figures.page.height_mm.get());
         let across = match self.sheets.paper {
@@ -67,47 +74,52 @@ impl Maker<'_> {
             thick_mm: CUT_MM,
             ink: Ink::Faint,
         };
-        let side = |set: &dyn Fn(&mut Canvas<'_>), warnings: &mut Vec<Warning>| -> Vec<Vec<Mark>> {
-            (0_u8..across)
-                .map(|place| {
-                    let mut canvas = Canvas::new(warnings);
-                    canvas.corner_mm = (f32::from(place) * step_mm, 0.0);
-                    set(&mut canvas);
-                    canvas.marks
-                })
-                .collect()
+        // The form of each half, and behind it; a page's form is that of the halves that have a sheet.
+        let corner_mm = |place: u8| (f32::from(place) * step_mm, 0.0);
+        let mut halves = |set: &dyn Fn(&mut Canvas<'_>)| -> Vec<Vec<Mark>> {
+            let half = |place| {
+                let mut canvas = Canvas::new(warnings);
+                canvas.corner_mm = corner_mm(place);
+                set(&mut canvas);
+                canvas.marks
+            };
+            (0..across).map(half).collect()
         };
-        let front = side(
-            &|canvas| form::front(canvas, self.sheets, self.language, &self.figures),
-            warnings,
-        );
-        let back =
-            side(&|canvas| form::back(canvas, self.sheets, self.language, &self.figures), warnings);
+        let front =
+            halves(&|canvas| form::front(canvas, self.sheets, self.language, &self.figures));
+        let back = halves(&|canvas| form::back(canvas, self.sheets, self.language, &self.figures));
+        let forms = |halves: &[Vec<Mark>], cut: Option<&Mark>| -> Vec<Arc<Vec<Mark>>> {
+            let of = |count| halves.iter().take(count).flatten().chain(cut).cloned().collect();
+            (0..=halves.len()).map(|count| Arc::new(of(count))).collect()
+        };
+        let front = forms(&front, (across == 2).then_some(&cut));
+        let back = forms(&back, None);
         let count = self.sheets.sheets.len();
         let leaves = count.div_ceil(usize::from(across));
         let mut pages = Vec::new();
         for leaf in 0..leaves {
+            if watch(leaf, leaves).is_break() {
+                return None;
+            }
             let mut marks = Vec::new();
-            let mut behind = Vec::new();
-            for (place, (front, back)) in front.iter().zip(&back).enumerate() {
-                let Some(sheet) = self.sheets.sheets.get(leaf + place * leaves) else { continue };
+            let mut filled = 0;
+            for place in 0..across {
+                let of = leaf + usize::from(place) * leaves;
+                let Some(sheet) = self.sheets.sheets.get(of) else { continue };
                 let mut canvas = Canvas::new(warnings);
-                canvas.corner_mm = (if place == 0 { 0.0 } else { step_mm }, 0.0);
+                canvas.corner_mm = corner_mm(place);
                 self.head(&mut canvas, sheet);
                 marks.append(&mut canvas.marks);
-                marks.extend_from_slice(front);
-                behind.extend_from_slice(back);
+                filled += 1;
             }
-            if across == 2 {
-                marks.push(cut.clone());
-            }
-            pages.push(Page { width_mm: page_mm, height_mm, marks });
-            match self.sheets.backs {
-                Backs::White => {}
-                Backs::Printed => pages.push(Page { width_mm: page_mm, height_mm, marks: behind }),
+            let form = front.get(filled).cloned();
+            pages.push(Page { width_mm: page_mm, height_mm, marks, form });
+            if self.sheets.backs == Backs::Printed {
+                let form = back.get(filled).cloned();
+                pages.push(Page { width_mm: page_mm, height_mm, marks: Vec::new(), form });
             }
         }
-        pages
+        Some(pages)
     }
 
     /// Name and code, competition, round.

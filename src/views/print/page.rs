@@ -30,7 +30,7 @@ pub(super) fn paint(ui: &Ui, page: &Page, at: Pos2, scale: f32) {
     let edge = Stroke::new(1.0, theme::of(ui).line);
     painter.rect_stroke(paper, 0.0, edge, egui::StrokeKind::Outside);
     let sheet = Sheet { ui, painter: &painter, at, scale };
-    page.marks.iter().for_each(|mark| sheet.mark(mark));
+    page.all().for_each(|mark| sheet.mark(mark));
 }
 
 struct Sheet<'a> {

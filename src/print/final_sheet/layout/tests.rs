@@ -23,8 +23,7 @@ fn figures() -> FinalFigures {
 }
 
 fn texts(page: &Sheet) -> Vec<&TextMark> {
-    page.marks
-        .iter()
+    page.all()
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
             _ => None,
