@@ -62,6 +62,41 @@ fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
     wish.lay_out(matter, language, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
+/// What takes long tells how far it is, before each part, and can be broken off there.
+#[test]
+fn batches_tell_their_progress_and_are_broken_off() {
+    let lexicon = Lexicon::embedded();
+    let rehearsal = rehearse(&Plan { players: 20, seed: Seed::from_bytes([7; 32]) }, &lexicon);
+    let board = Board::new(rehearsal.record.contest(), &lexicon as &dyn WordList);
+    let batches = [
+        Document::WordSheets,
+        Document::GradedSheets,
+        Document::RoundRecord,
+        Document::PlayerReport,
+        Document::Certificates,
+    ];
+    for document in batches {
+        let wish = Wish::whole(document);
+        let lay_out = |watch: &mut dyn FnMut(usize, usize) -> ControlFlow<()>| {
+            wish.lay_out(matter(&rehearsal.record, &board, &[]), Language::Greek, watch)
+        };
+        let mut told = Vec::new();
+        let pages = lay_out(&mut |done, of| {
+            told.push((done, of));
+            ControlFlow::Continue(())
+        });
+        let of = told.first().unwrap_or_else(|| panic!("{document:?} tells nothing")).1;
+        assert_eq!(told, (0..of).map(|done| (done, of)).collect::<Vec<_>>(), "{document:?}");
+        assert!(of > 3 && pages.is_some_and(|pages| pages.pages.len() >= of), "{document:?}");
+        let mut told = 0;
+        let broken_off = lay_out(&mut |done, _| {
+            told += 1;
+            if done == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!((broken_off, told), (None, 3), "{document:?}");
+    }
+}
+
 fn texts(page: &Page) -> impl Iterator<Item = &TextMark> {
     page.all().filter_map(|mark| match mark {
         Mark::Text(text) => Some(text),

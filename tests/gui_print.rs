@@ -369,6 +369,61 @@ fn one_prints_from_where_one_stands() {
     assert_eq!(console.shell().desk.press.wish.order.unwrap_or_default(), Order::Round);
 }
 
+/// Five hundred players with names: what is begun is dropped when something else is wanted, what is
+/// written is broken off, and what is wanted lies there whole.
+#[test]
+fn five_hundred_players_are_laid_out_broken_off_and_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let families = ["Παπαδόπουλος", "Χατζηγεωργίου", "Οικονόμου", "Βλάχος"];
+    let named = |number: usize| format!("{} {number:03}ος; Όμιλος", families[number % 4]);
+    let names: Vec<String> = (4..=500).map(named).collect();
+    console.ask(UserCommand::Type(Entry::Players, names.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    assert_eq!(console.contest().players.len(), 500);
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.shell_mut().tick();
+    assert!(console.shell().desk.press.laying.is_some(), "how far it is stands under the pages");
+    // Something else is wanted before seven thousand sheets are laid out.
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Rules)));
+    console.until_laid_out();
+    assert_eq!(pages(&console), 1);
+
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.until_laid_out();
+    console.see("σελίδα 1 από 7.000");
+    let path = folder.path().join("φύλλα.pdf");
+    console.ask(UserCommand::Type(Entry::DocumentFile, "φύλλα".to_owned()));
+    console.shell_mut().ask(UserCommand::SaveDocument);
+    assert!(console.shell().desk.press.writing.is_some());
+    console.shell_mut().ask(UserCommand::StopWriting);
+    match written(&mut console) {
+        Some(Told::Failed(said)) => {
+            assert!(said.contains("διακόπηκε"), "{said}");
+            assert!(!path.exists(), "nothing is half written");
+        }
+        // It was too late for that.
+        told => assert_eq!(told, Some(Told::Written(path.clone()))),
+    }
+    let _ = std::fs::remove_file(&path);
+    console.ask(UserCommand::SaveDocument);
+    assert_eq!(written(&mut console), Some(Told::Written(path.clone())));
+    assert!(pdfinfo(&path).contains("Pages:           7000"));
+
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Certificates)));
+    console.until_laid_out();
+    assert_eq!(pages(&console), 500);
+    let path = folder.path().join("διπλώματα.pdf");
+    console.ask(UserCommand::Type(Entry::DocumentFile, "διπλώματα".to_owned()));
+    console.ask(UserCommand::SaveDocument);
+    assert_eq!(written(&mut console), Some(Told::Written(path.clone())));
+    let text = pdftotext(&path);
+    for number in 4..=500 {
+        let name = format!("{} {number:03}ος", families[number % 4]);
+        assert_eq!(text.matches(&name).count(), 1, "{name}");
+    }
+}
+
 #[test]
 fn what_makes_no_sense_yet_says_so() {
     let folder = tempfile::tempdir().unwrap();

@@ -5,6 +5,9 @@
 mod gather;
 mod layout;
 
+use std::ops::ControlFlow::Continue;
+
+use super::documents::Watch;
 use super::occasion::Occasion;
 use super::{Pages, Templates};
 use crate::language::Language;
@@ -75,5 +78,18 @@ pub fn certificates(
     language: Language,
     templates: &Templates,
 ) -> Pages {
-    layout::document(certificates, language, templates)
+    let watched = certificates_watched(certificates, language, templates, &mut |_, _| Continue(()));
+    watched.expect("nobody breaks it off")
+}
+
+/// The same, with somebody who is told before each page how many are done and of how many; `None`
+/// when they broke it off.
+#[must_use]
+pub fn certificates_watched(
+    certificates: &Certificates,
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    layout::document(certificates, language, templates, watch)
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use chrono::NaiveDateTime;
 
-use super::certificates::{Certificates, certificates};
+use super::certificates::{Certificates, certificates_watched};
 use super::commitment::{Commitment, commitment};
 use super::final_sheet::{Chain, FinalSheet, final_sheet};
 use super::graded::{GradedSheet, GradedSheets, Grouped, graded_sheets};
@@ -307,7 +307,7 @@ impl Wish {
                 let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
                 let standings = standings(contest, matter.board, last, matter.drafts);
                 let facts = Certificates::of(contest, &standings, self.player);
-                Some(certificates(&facts, language, templates))
+                certificates_watched(&facts, language, templates, watch)
             }
             Document::Rules => Some(rules_page(&RulesPage::of(contest), language, templates)),
             Document::Commitment => Some(commitment(&Commitment::of(contest), language, templates)),

@@ -36,6 +36,7 @@ paper-certificate-rank = Τιμητική διάκριση
 paper-certificate-participation = Βεβαίωση συμμετοχής
 # Above the name
 paper-certificate-given = Απονέμεται:
+paper-certificate-confirmed = Χορηγείται:
 # $points: the total, may be negative
 paper-certificate-for-rank = για την { $rank }η θέση, με { $points ->
     [one] 1 πόντο
@@ -46,7 +47,7 @@ paper-certificate-for-shared-rank = για την { $rank }η θέση (ισοβ
    *[other] { $points } πόντους
 }
 paper-certificate-for-participation = για τη συμμετοχή στον αγώνα
-paper-certificate-not-signed = Η κατάταξη δεν έχει υπογραφεί.
+paper-certificate-not-signed = Προσωρινό: η κατάταξη δεν έχει υπογραφεί.
 
 ## The commitment slip
 

@@ -36,6 +36,7 @@ paper-certificate-rank = Certificate of merit
 paper-certificate-participation = Certificate of participation
 # Above the name
 paper-certificate-given = Awarded to:
+paper-certificate-confirmed = Given to:
 # $points: the total, may be negative
 paper-certificate-for-rank = { $rank ->
     [1] for the first place
@@ -54,7 +55,7 @@ paper-certificate-for-shared-rank = { $rank ->
    *[other] { $points } points
 }
 paper-certificate-for-participation = for taking part in the competition
-paper-certificate-not-signed = The standings are not signed.
+paper-certificate-not-signed = Provisional: the standings are not signed.
 
 ## The commitment slip
 

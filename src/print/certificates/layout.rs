@@ -5,8 +5,9 @@ use serde::Deserialize;
 use super::{Certificate, Certificates, Reason, Shared, Signed};
 use crate::language::{Language, tr};
 use crate::print::canvas::{Canvas, Setting, notice};
+use crate::print::documents::Watch;
 use crate::print::leaf::style;
-use crate::print::pages::{Area, Ink, Page, Weight};
+use crate::print::pages::{Area, Ink, Mark, Page, Style, Weight};
 use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
 use crate::print::{Pages, Templates};
 use crate::text;
@@ -120,31 +121,35 @@ pub(super) fn document(
     certificates: &Certificates,
     language: Language,
     templates: &Templates,
-) -> Pages {
+    watch: Watch<'_>,
+) -> Option<Pages> {
     let figures: CertificateFigures = templates.figures();
     let mut warnings = Vec::new();
-    let pages = certificates.certificates.iter().map(|certificate| {
+    let mut pages = Vec::new();
+    for (done, certificate) in certificates.certificates.iter().enumerate() {
+        if watch(done, certificates.certificates.len()).is_break() {
+            return None;
+        }
         let mut canvas = Canvas::new(&mut warnings);
         set(&mut canvas, certificates, certificate, language, (&figures, templates));
         let page = figures.page;
         let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
-        Page { width_mm, height_mm, marks: canvas.marks, form: None }
-    });
-    let mut pages: Vec<Page> = pages.collect();
+        pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
+    }
     if pages.is_empty() {
         let size_mm = (figures.page.width_mm.get(), figures.page.height_mm.get());
         pages.push(notice(&tr(language, "paper-certificate-none"), size_mm, &mut warnings));
     }
     warnings.sort();
     warnings.dedup();
-    Pages {
+    Some(Pages {
         title: certificates.occasion.title.clone(),
         subject: tr(language, "paper-certificates"),
         author: certificates.occasion.referee.clone(),
         at: None,
         pages,
         warnings,
-    }
+    })
 }
 
 fn set(
@@ -171,7 +176,7 @@ fn set(
 
     let full = |weight, size| style(weight, size, Ink::Full);
     let soft = |size| style(Weight::Regular, size, Ink::Soft);
-    let (title, reason) = words(certificate, language);
+    let (title, given, reason) = words(certificate, language);
     let lines = [
         (
             &certificates.occasion.title,
@@ -181,13 +186,7 @@ fn set(
             2,
         ),
         (&title, heights.title_mm, full(Weight::Bold, sizes.title), sizes.title_least, 1),
-        (
-            &tr(language, "paper-certificate-given"),
-            heights.given_mm,
-            soft(sizes.given),
-            sizes.least,
-            1,
-        ),
+        (&given, heights.given_mm, soft(sizes.given), sizes.least, 1),
         (&certificate.name, heights.name_mm, full(Weight::Bold, sizes.name), sizes.name_least, 2),
         (&certificate.club, heights.club_mm, soft(sizes.club), sizes.club_least, 1),
         (&reason, heights.reason_mm, full(Weight::Regular, sizes.reason), sizes.reason_least, 1),
@@ -226,11 +225,12 @@ fn set(
     foot(canvas, certificates, language, (figures, templates));
 }
 
-/// What it is called and what it is for.
-fn words(certificate: &Certificate, language: Language) -> (String, String) {
+/// What it is called, what stands above the name, and what it is for.
+fn words(certificate: &Certificate, language: Language) -> (String, String, String) {
     match certificate.reason {
         Reason::Participation => (
             tr(language, "paper-certificate-participation"),
+            tr(language, "paper-certificate-confirmed"),
             tr(language, "paper-certificate-for-participation"),
         ),
         Reason::Rank { rank, shared, points } => {
@@ -245,7 +245,8 @@ fn words(certificate: &Certificate, language: Language) -> (String, String) {
                     points = points
                 ),
             };
-            (tr(language, "paper-certificate-rank"), reason)
+            let given = tr(language, "paper-certificate-given");
+            (tr(language, "paper-certificate-rank"), given, reason)
         }
     }
 }
@@ -263,11 +264,11 @@ fn signatures(
         style(Weight::Regular, sizes.body, Ink::Full),
         style(Weight::Regular, sizes.small, Ink::Soft),
     );
-    let small = style(Weight::Regular, sizes.small, Ink::Soft);
+    let foot = foot_style(certificates.signed, figures);
     let y_mm = inner.y_mm + inner.height_mm
         - plain.leading_mm()
         - soft.leading_mm()
-        - 1.5 * small.leading_mm();
+        - 1.5 * foot.leading_mm();
     let people = [
         (tr(language, "print-sign-referee"), certificates.occasion.referee.clone()),
         (tr(language, "print-sign-club"), String::new()),
@@ -282,6 +283,14 @@ fn signatures(
     }
 }
 
+/// How the foot is set: nobody may overlook that the ranking is not signed.
+fn foot_style(signed: Signed, figures: &CertificateFigures) -> Style {
+    match signed {
+        Signed::No => style(Weight::Bold, figures.sizes.given, Ink::Full),
+        Signed::Yes => style(Weight::Regular, figures.sizes.small, Ink::Soft),
+    }
+}
+
 /// Between the signatures and the frame: that the ranking is not signed, or the sponsor.
 fn foot(
     canvas: &mut Canvas<'_>,
@@ -289,20 +298,27 @@ fn foot(
     language: Language,
     (figures, templates): (&CertificateFigures, &Templates),
 ) {
-    let (inner, sizes) = (figures.inner(), figures.sizes);
-    let small = style(Weight::Regular, sizes.small, Ink::Soft);
+    let inner = figures.inner();
+    let style = foot_style(certificates.signed, figures);
+    let height_mm = style.leading_mm();
     let area = Area {
         x_mm: inner.x_mm + figures.page.side_mm.get(),
-        y_mm: inner.y_mm + inner.height_mm - 1.3 * small.leading_mm(),
+        y_mm: inner.y_mm + inner.height_mm - 1.3 * height_mm,
         width_mm: inner.width_mm - 2.0 * figures.page.side_mm.get(),
-        height_mm: small.leading_mm(),
+        height_mm,
     };
-    let (said, style) = match certificates.signed {
-        Signed::No => (
-            tr(language, "paper-certificate-not-signed"),
-            style(Weight::Bold, sizes.small, Ink::Full),
-        ),
-        Signed::Yes => (templates.club().sponsor.clone(), small),
+    let said = match certificates.signed {
+        Signed::No => {
+            let band = Area { height_mm: 1.3 * height_mm, ..area };
+            let (x_mm, width_mm) = (inner.x_mm, inner.width_mm);
+            canvas.put(Mark::Fill { area: Area { x_mm, width_mm, ..band }, ink: Ink::Pale });
+            tr(language, "paper-certificate-not-signed")
+        }
+        Signed::Yes => templates.club().sponsor.clone(),
     };
-    canvas.text(&said, area, Setting::line(style, sizes.least.get()).centred());
+    let area = match certificates.signed {
+        Signed::No => Area { y_mm: area.y_mm + 0.15 * height_mm, ..area },
+        Signed::Yes => area,
+    };
+    canvas.text(&said, area, Setting::line(style, figures.sizes.least.get()).centred());
 }
