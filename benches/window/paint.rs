@@ -36,6 +36,7 @@ pub fn shell(path: &Path, access: Access) -> Shell {
         copies: None,
         settings: None,
         documents: None,
+        chooser: Arc::new(|_| None),
         viewer: std::sync::Arc::new(|_: &std::path::Path| Ok(())),
         templates: None,
     };

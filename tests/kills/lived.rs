@@ -57,6 +57,7 @@ fn shell(path: &Path, time: &Arc<AtomicI64>) -> Shell {
         settings: None,
         documents: None,
         copies: Some(copies(path)),
+        chooser: Arc::new(|_| None),
         viewer: Arc::new(|_: &Path| Ok(())),
         templates: None,
     };
