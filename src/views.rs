@@ -118,6 +118,12 @@ impl<'a> Sight<'a> {
         projector::shown_at(self, round)
     }
 
+    /// Whether anything may be changed: the file takes it, and the competition is not signed.
+    #[must_use]
+    pub fn changeable(&self) -> bool {
+        !self.file.read_only && self.contest().openness != Openness::Signed
+    }
+
     /// What the conditions of the command table ask about.
     #[must_use]
     pub fn situation(&self) -> Situation {
@@ -126,7 +132,7 @@ impl<'a> Sight<'a> {
         let desk = self.desk;
         let step = self.step();
         let signed = contest.openness == Openness::Signed;
-        let changeable = !self.file.read_only && !signed;
+        let changeable = self.changeable();
         let sheet = desk.sheet.as_ref();
         let seen_pages = desk.press.seen().filter(|_| desk.place == Place::Print);
         let selected = desk.word.as_ref().filter(|_| desk.place == Place::Words);

@@ -120,7 +120,7 @@ impl Shell {
         }
         if let Entry::Words(_) = entry
             && let Some(session) = &self.session
-            && !session.sight(&self.desk).situation().changeable
+            && !session.sight(&self.desk).changeable()
         {
             return;
         }
