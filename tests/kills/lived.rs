@@ -1,5 +1,6 @@
 //! A life of the program without its windows: a shell on a file, a clock that stands between the steps,
 //! and steps that the dice choose. The same file, time and seed give the same life.
+#![allow(dead_code, reason = "each test program uses its own part of this")]
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +19,8 @@ use eforos::domain::contest::event::Recorded;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
-use eforos::storage::{Access, StoredDraft};
+use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft};
+use eforos::views::desk::Light;
 
 use super::dice::Dice;
 
@@ -94,6 +96,44 @@ impl Life {
         Self { shell, time, dice: Dice(seed) }
     }
 
+    /// The same where the file may be refused: why, then.
+    pub fn try_open(path: &Path, seed: u64) -> Result<Self, String> {
+        let time = Arc::new(AtomicI64::new(5_000));
+        let mut shell = shell(path, &time);
+        shell.open_competition(path, Access::Write);
+        if shell.session().is_none() {
+            return Err(shell.desk.notices.iter().map(|notice| notice.text.as_str()).collect());
+        }
+        shell.ask(UserCommand::Cancel);
+        shell.ask(UserCommand::ChooseDraw(DrawMode::Digital));
+        Ok(Self { shell, time, dice: Dice(seed) })
+    }
+
+    /// What the program says at the moment that something could not be saved.
+    pub fn refused(&self) -> Option<String> {
+        let failed = self.shell.desk.lights.saving == Light::Failed;
+        let said = self.shell.desk.notices.iter().map(|notice| notice.text.clone());
+        let asked = self.shell.desk.question.iter().filter_map(|(_, refused)| refused.clone());
+        failed.then(|| said.chain(asked).collect())
+    }
+
+    /// What the file has is what the program believes that it has.
+    pub fn agrees_with_its_file(&self) {
+        let session = self.shell.session().unwrap();
+        let file = CompetitionFile::open(session.path(), Access::Read).unwrap();
+        assert_eq!(file.read_record().unwrap().log(), session.record().log());
+        let drafts: Vec<_> = file.drafts().unwrap().into_iter().map(|draft| draft.begun).collect();
+        let begun: Vec<_> = drafts.into_iter().filter_map(Begun::sheet).collect();
+        assert_eq!(begun, session.drafts());
+    }
+
+    /// The program is closed; what it says when the file does not close.
+    pub fn close(mut self) -> Option<String> {
+        self.shell.desk.notices.clear();
+        self.shell.close();
+        self.shell.desk.notices.first().map(|notice| notice.text.clone())
+    }
+
     pub fn time(&self) -> i64 {
         self.time.load(Ordering::Relaxed)
     }
@@ -113,7 +153,7 @@ impl Life {
     /// The drafts in the file.
     pub fn drafts(&self) -> Vec<StoredDraft> {
         let path = self.shell.session().unwrap().path().to_path_buf();
-        let file = eforos::storage::CompetitionFile::open(&path, Access::Read).unwrap();
+        let file = CompetitionFile::open(&path, Access::Read).unwrap();
         file.drafts().unwrap()
     }
 
