@@ -9,6 +9,7 @@ use std::path::Path;
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab};
 use eforos::domain::anagram::rules::{Field, all_rounds};
 use eforos::domain::anagram::sheet::Lateness;
+use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
@@ -350,7 +351,128 @@ fn words_are_ruled_on_whatever_list_is_seen() {
     console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
     console.key(Key::V);
     assert_eq!(console.contest().rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
-    assert_eq!(console.shell().desk.word, Some(word("ΚΡΤΑ")), "the next of the queue");
+    assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()), "it stays under the hand");
+    console.key(Key::X);
+    assert_eq!(console.contest().rulings[&word("ΤΡΚΟ")].ruled, Ruled::Invalid);
+    // In the queue, the next one.
+    console.ask(UserCommand::ShowWords(WordsTab::Queue));
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+}
+
+/// The word in the panel; the one selected in the list is the same.
+fn selected(console: &Console) -> Option<String> {
+    let shell = console.shell();
+    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    let chosen: Vec<_> = data.rows.iter().filter(|row| row.chosen).collect();
+    let panel = data.selected.map(|one| one.word);
+    assert_eq!(chosen.first().map(|row| row.word.to_string()), panel);
+    panel
+}
+
+/// V and X ruled on a word that the panel still showed while another list was seen.
+#[test]
+fn what_is_ruled_on_is_what_is_selected_in_the_list_that_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΤΡΚΟ ΚΑΡΟ"]);
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    // All of the round: the same word is there, and stays selected.
+    console.press("Όλες του γύρου");
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    // None of the ruled ones, none of what is looked up: nothing is selected, nothing is ruled on.
+    console.press("Κριμένες 0");
+    assert_eq!(selected(&console), None);
+    console.key(Key::X);
+    console.press("Αναζήτηση στον κατάλογο");
+    console.ask(UserCommand::Type(Entry::ListSearch, "ταξι".to_owned()));
+    assert_eq!(selected(&console), None);
+    console.see("Επιλέξτε μια λέξη από τη λίστα.");
+    console.ask(UserCommand::Rule(Ruled::Invalid));
+    console.ask(UserCommand::WithdrawRuling);
+    assert!(console.contest().rulings.is_empty(), "nobody meant a word that is not seen");
+    // The arrows reach the first one found, and another search leaves it.
+    console.ask(UserCommand::NextRow);
+    let found = selected(&console).expect("a word is selected");
+    assert!(found.starts_with("ΤΑΞΙ"), "{found}");
+    console.ask(UserCommand::Type(Entry::ListSearch, "καρο".to_owned()));
+    assert_eq!(selected(&console), None);
+    console.ask(UserCommand::Rule(Ruled::Valid));
+    assert!(console.contest().rulings.is_empty());
+    // Selected from elsewhere, it is found in the list where it stands.
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectWord(word("ΚΑΡΟ")));
+    assert_eq!(selected(&console), Some("ΚΑΡΟ".to_owned()));
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Round(round(1)));
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
+    assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()));
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Queue);
+}
+
+/// Given everything that can hinder a signing, when its line in the question is pressed, then it can
+/// be settled there.
+#[test]
+fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΡΤΑ Κ?ΡΟ", "ΚΑΡΟ"]);
+    lodge(&mut console, 1, AboutChoice::Reading, "");
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.key(Key::Escape);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ask(UserCommand::KeyNameless);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΚΟΡΑ"));
+    console.wait_ms(1000);
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+
+    type Landed = fn(&Console) -> bool;
+    let at_sheet = |console: &Console, of: u32| {
+        let desk = &console.shell().desk;
+        let sheet = desk.sheet.map(|sheet| (sheet.round, sheet.player));
+        desk.place == Place::Sheets && sheet == Some((round(1), player(of)))
+    };
+    let table: [(&str, Landed); 8] = [
+        ("Προς κρίση: ΚΡΤΑ, γύρος 1 (× 1)", |console| {
+            console.shell().desk.place == Place::Words
+                && selected(console) == Some("ΚΡΤΑ".to_owned())
+        }),
+        ("Προς κρίση: Κ?ΡΟ, γύρος 1 (× 1)", |console| {
+            let unreadable = console.texts().iter().any(|text| text == "Κ?ΡΟ");
+            console.shell().desk.place == Place::Words && unreadable
+        }),
+        ("Λείπει φύλλο: Γωγώ Γεωργίου, γύρος 1", |_| true),
+        ("Πρόχειρο φύλλο: Γωγώ Γεωργίου, γύρος 1", |_| true),
+        ("Οι καταχωρίσεις διαφέρουν: Βασίλης Βλάχος, γύρος 1", |_| true),
+        ("Χωρίς δεύτερη καταχώριση: Άννα Αλεξίου, γύρος 1", |_| true),
+        ("Φύλλο χωρίς όνομα, γύρος 1", |console| {
+            let question = console.shell().desk.question.as_ref();
+            matches!(question, Some((Question::MoveSheet { player: None, .. }, _)))
+        }),
+        ("Ένσταση 1 εκκρεμεί: Άννα Αλεξίου", |console| {
+            console.shell().desk.place == Place::Standings
+                && console
+                    .is_in_sight("Ένσταση 1 · Άννα Αλεξίου · γύρος 1 · ανάγνωση του φύλλου")
+        }),
+    ];
+    let sheets = [("Γωγώ Γεωργίου", 3), ("Βασίλης Βλάχος", 2), ("Χωρίς δεύτερη", 1)];
+    for (label, landed) in table {
+        // From wherever, with another list open.
+        console.ask(UserCommand::ShowWords(WordsTab::Search));
+        console.ask(UserCommand::Ask(Question::Sign));
+        console.press(label);
+        let question = console.shell().desk.question.as_ref();
+        assert!(!matches!(question, Some((Question::Sign, _))), "{label}: the question is left");
+        assert!(landed(&console), "{label}: {:#?}", console.texts());
+        for (_, of) in sheets.iter().filter(|(name, _)| label.contains(name)) {
+            assert!(at_sheet(&console, *of), "{label}");
+        }
+        console.key(Key::Escape);
+    }
 }
 
 #[test]

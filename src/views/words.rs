@@ -9,7 +9,7 @@ mod ui;
 mod what_if;
 
 pub(in crate::views) use data::told;
-pub use data::{Selected, WordRow, WordsData, data};
+pub use data::{Selected, WordRow, WordsData, data, lists_of, seen_word};
 pub use illegible::{IllegibleRow, NoReading, open as open_illegible, read_as};
 pub(in crate::views) use illegible::{read_as_lines, readings};
 pub(in crate::views) use overrule::overruled;

@@ -8,12 +8,12 @@ use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::rejection::CannotUphold;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Openness, Rejection};
+use eforos::domain::contest::{DoubleKeying, Openness, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::lexicon::{Authority, Digest};
-use eforos::domain::standings::Doubt;
+use eforos::domain::standings::{Doubt, Draft};
 
-use crate::day::{Day, letters, player, round, word, words};
+use crate::day::{Day, letters, person, player, round, word, words};
 
 fn reason() -> String {
     "reason".to_owned()
@@ -311,5 +311,207 @@ fn the_competition_is_made_once_and_first() {
     day.record = eforos::domain::contest::Record::new(rules);
     for command in [Command::Sign, Command::Undo, Play::NoteTime.into()] {
         assert_eq!(day.refused(command), Rejection::NotCreated);
+    }
+}
+
+/// What hinders a signing: how it comes about, what is said of it, what settles it.
+type Hindrance = (&'static str, fn(&mut Day), fn(&Rejection) -> bool, fn(&mut Day));
+
+/// The only doubt that hinders is of this kind.
+fn only(rejection: &Rejection, kind: fn(&Doubt) -> bool) -> bool {
+    matches!(rejection, Rejection::Provisional { doubts } if doubts.len() == 1 && doubts.iter().all(kind))
+}
+
+/// Two players; round 1 was played, 14 is to come, the others were given up; ΡΟΣ is for the referee.
+fn nearly_over() -> Day {
+    let mut day = Day::new(Authority::Reference, "ΚΑΡΟ ΤΟΣ");
+    day.add_players(2);
+    day.play(1);
+    for number in 2..=13 {
+        day.must(Play::GiveUpRound { round: round(number), reason: reason() });
+    }
+    day
+}
+
+fn give_up_the_last(day: &mut Day) {
+    day.must(Play::GiveUpRound { round: round(14), reason: reason() });
+}
+
+/// The same with all rounds over and every sheet keyed.
+fn over_and_keyed(first: &str) -> Day {
+    let mut day = nearly_over();
+    give_up_the_last(&mut day);
+    day.key(1, 1, first);
+    day.key(2, 1, "4: ΚΑΡΟ");
+    day
+}
+
+const HINDRANCES: [Hindrance; 11] = [
+    (
+        "a round that is not over",
+        |day| {
+            *day = nearly_over();
+            day.declare_missing();
+        },
+        |said| *said == Rejection::RoundsOpen { round: round(14) },
+        give_up_the_last,
+    ),
+    (
+        "an undecided word",
+        |day| *day = over_and_keyed("3: ΡΟΣ"),
+        |said| {
+            only(
+                said,
+                |doubt| matches!(doubt, Doubt::Undecided { written, .. } if written.word().is_some()),
+            )
+        },
+        |day| day.rule("ΡΟΣ", Ruled::Invalid),
+    ),
+    (
+        "an illegible word",
+        |day| *day = over_and_keyed("3: Τ?Σ"),
+        |said| {
+            only(
+                said,
+                |doubt| matches!(doubt, Doubt::Undecided { written, .. } if written.word().is_none()),
+            )
+        },
+        |day| {
+            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            let field = crate::day::field(3);
+            day.must(Play::SettleUnreadable { sheet, field, place: 0 });
+        },
+    ),
+    (
+        "an expected sheet",
+        |day| {
+            *day = nearly_over();
+            give_up_the_last(day);
+            day.key(2, 1, "4: ΚΑΡΟ");
+        },
+        |said| only(said, |doubt| *doubt == Doubt::Missing { player: player(1), round: round(1) }),
+        |day| day.declare_missing(),
+    ),
+    (
+        "a collected sheet that is not keyed",
+        |day| {
+            *day = nearly_over();
+            give_up_the_last(day);
+            day.key(2, 1, "4: ΚΑΡΟ");
+            let (players, lateness) = (vec![player(1)], Lateness::InTime);
+            day.must(Play::CollectSheets { round: round(1), players, lateness });
+        },
+        |said| only(said, |doubt| *doubt == Doubt::Missing { player: player(1), round: round(1) }),
+        |day| {
+            day.key(1, 1, "4: ΚΑΡΟ");
+        },
+    ),
+    (
+        "a draft",
+        |day| {
+            *day = over_and_keyed("4: ΚΑΡΟ");
+            day.drafts = vec![Draft { round: round(1), player: Some(player(2)) }];
+        },
+        |said| {
+            only(
+                said,
+                |doubt| matches!(doubt, Doubt::Draft(draft) if draft.player == Some(player(2))),
+            )
+        },
+        |day| day.drafts.clear(),
+    ),
+    (
+        "two keyings that differ",
+        |day| {
+            *day = over_and_keyed("4: ΚΑΡΟ");
+            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            day.who = person("Βασίλης");
+            day.must(Play::KeyAgain { sheet, words: words("3: ΤΟΣ") });
+        },
+        |said| {
+            only(said, |doubt| *doubt == Doubt::Unsettled { player: player(1), round: round(1) })
+        },
+        |day| {
+            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            day.must(Play::SettleKeyings { sheet, words: words("3: ΤΟΣ") });
+        },
+    ),
+    (
+        "two sheets for one place",
+        |day| {
+            *day = over_and_keyed("4: ΚΑΡΟ");
+            let sheet = day.key_unassigned(1, "3: ΤΟΣ");
+            day.must(Play::MoveSheet { sheet, player: player(1), round: round(1) });
+        },
+        |said| {
+            only(said, |doubt| *doubt == Doubt::Unsettled { player: player(1), round: round(1) })
+        },
+        |day| {
+            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            day.must(Play::SettleKeyings { sheet, words: words("3: ΤΟΣ") });
+        },
+    ),
+    (
+        "a sheet without a name",
+        |day| {
+            *day = nearly_over();
+            give_up_the_last(day);
+            day.key(2, 1, "4: ΚΑΡΟ");
+            day.key_unassigned(1, "3: ΤΟΣ");
+            day.must(Play::DeclareNotHandedIn { round: round(1), player: player(1) });
+        },
+        |said| only(said, |doubt| matches!(doubt, Doubt::Unassigned { .. })),
+        |day| {
+            let unassigned = |sheet: &eforos::domain::anagram::sheet::Sheet| sheet.player.is_none();
+            let mut sheets = day.contest().anagram.sheets();
+            let sheet = sheets.find(|(_, sheet)| unassigned(sheet)).unwrap().0;
+            drop(sheets);
+            day.must(Play::MoveSheet { sheet, player: player(1), round: round(1) });
+        },
+    ),
+    (
+        "an absent second keying, where it is required",
+        |day| {
+            *day = nearly_over();
+            give_up_the_last(day);
+            day.key(2, 1, "4: ΚΑΡΟ");
+            day.must(Play::DeclareNotHandedIn { round: round(1), player: player(1) });
+            day.must(Command::SetDoubleKeying { double_keying: DoubleKeying::Required });
+        },
+        |said| {
+            only(said, |doubt| *doubt == Doubt::Unchecked { player: player(2), round: round(1) })
+        },
+        |day| {
+            let sheet = day.contest().anagram.sheet_at(round(1), player(2)).unwrap().0;
+            day.who = person("Βασίλης");
+            day.must(Play::CheckSheet { sheet });
+        },
+    ),
+    (
+        "a pending objection",
+        |day| {
+            *day = over_and_keyed("4: ΚΑΡΟ");
+            day.must(lodge(1, About::Reading { round: round(1) }));
+        },
+        |said| only(said, |doubt| matches!(doubt, Doubt::Objection { .. })),
+        |day| {
+            day.must(decide(1, Outcome::Dismissed));
+        },
+    ),
+];
+
+/// Given what hinders, when it is to be signed, then it is refused for that and nothing else; and once
+/// that is settled it is signed.
+#[test]
+fn each_hindrance_is_named_and_once_it_is_settled_signing_is_possible() {
+    for (name, given, refused_for, settle) in HINDRANCES {
+        let mut day = nearly_over();
+        given(&mut day);
+        let said = day.refused(Command::Sign);
+        assert!(refused_for(&said), "{name}: {said:?}");
+        settle(&mut day);
+        let signed = day.ask(Command::Sign);
+        assert!(signed.is_ok(), "{name}: {signed:?}");
+        assert_eq!(day.contest().openness, Openness::Signed, "{name}");
     }
 }

@@ -54,6 +54,7 @@ words-in-list = there
 words-not-in-list = not there
 words-has = In the list.
 words-has-not = Not in the list.
+words-list-not-here = The word list is not in this file: whether it has the word is not known.
 words-nobody-wrote = On no sheet: a ruling will count only if somebody writes it.
 words-none-ruled = No word has been ruled on.
 words-none-of-round = No sheet of the round has a word.

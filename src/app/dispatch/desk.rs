@@ -109,8 +109,8 @@ impl Shell {
         if place == Place::Standings {
             self.desk.standings_after = None;
         }
-        if place == Place::Words && self.desk.word.is_none() {
-            self.desk.word = self.first_undecided();
+        if place == Place::Words {
+            self.select_what_is_seen();
         }
     }
 

@@ -30,6 +30,21 @@ impl Shell {
         if tab == WordsTab::Search {
             self.desk.focus = Some(Entry::ListSearch);
         }
+        self.select_what_is_seen();
+    }
+
+    /// The word that is selected and seen.
+    fn seen_word(&self) -> Option<Word> {
+        let session = self.session.as_ref()?;
+        words::seen_word(&session.sight(&self.desk))
+    }
+
+    /// Nothing is selected that is not in the list that is seen; in the queue, the first.
+    pub(super) fn select_what_is_seen(&mut self) {
+        if self.seen_word().is_none() {
+            let queued = self.desk.words_tab == WordsTab::Queue;
+            self.desk.word = if queued { self.first_undecided() } else { None };
+        }
     }
 
     pub(super) fn select_word(&mut self, word: Word) {
@@ -37,9 +52,27 @@ impl Shell {
         let ruling = session.and_then(|open| open.record().contest().rulings.get(&word));
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
         self.desk.set(Entry::Evidence, evidence);
-        self.desk.word = Some(word);
-        self.desk.place = Place::Words;
+        if self.desk.place != Place::Words {
+            self.go(Place::Words);
+            self.desk.words_tab = WordsTab::Queue;
+        }
         self.leave_question();
+        self.desk.word = Some(word.clone());
+        if self.seen_word().is_some() {
+            return;
+        }
+        // It stands in another list.
+        let session = self.session.as_ref();
+        let lists = session.map(|session| words::lists_of(&session.sight(&self.desk), &word));
+        for tab in lists.unwrap_or_default() {
+            self.desk.words_tab = tab;
+            if tab == WordsTab::Search {
+                self.desk.set(Entry::ListSearch, word.to_string());
+            }
+            if self.seen_word().is_some() {
+                return;
+            }
+        }
     }
 
     pub(super) fn pick_word(&mut self, word: Word) {
@@ -68,7 +101,7 @@ impl Shell {
         if !self.desk.picked.is_empty() {
             return self.open_question(Question::RulePicked(ruled));
         }
-        let Some(word) = self.desk.word.clone() else { return };
+        let Some(word) = self.seen_word() else { return };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         if ruled == Ruled::Invalid && self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, Some(ruled)));
@@ -80,17 +113,21 @@ impl Shell {
                 let said = text!(self.desk.language, "dialog-referees-own", name = name);
                 self.desk.problem(said);
             }
-            self.desk.set(Entry::Evidence, "");
-            self.desk.word = self.first_undecided();
+            if self.desk.words_tab == WordsTab::Queue {
+                self.desk.set(Entry::Evidence, "");
+                self.desk.word = self.first_undecided();
+            }
         }
     }
 
     pub(super) fn withdraw_ruling(&mut self) {
-        let Some(word) = self.desk.word.clone() else { return };
+        let Some(word) = self.seen_word() else { return };
         if self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, None));
         }
-        self.perform(Command::WithdrawRuling { word });
+        if self.perform(Command::WithdrawRuling { word }) {
+            self.select_what_is_seen();
+        }
     }
 
     /// Whether the word is valid because an objection was upheld.

@@ -37,6 +37,7 @@ impl Shell {
         if self.desk.place != Place::Standings {
             self.go(Place::Standings);
         }
+        self.leave_question();
     }
 
     /// The table as it is seen, with the reason for each row, for a spreadsheet.

@@ -16,6 +16,8 @@ use crate::text;
 const OUTER_MM: f32 = 0.9;
 const INNER_MM: f32 = 0.25;
 const LINE_MM: f32 = 0.25;
+/// What the foot keeps from the inner frame.
+const BAND_MM: f32 = 0.8;
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -268,7 +270,8 @@ fn signatures(
     let y_mm = inner.y_mm + inner.height_mm
         - plain.leading_mm()
         - soft.leading_mm()
-        - 1.5 * foot.leading_mm();
+        - 1.5 * foot.leading_mm()
+        - BAND_MM;
     let people = [
         (tr(language, "print-sign-referee"), certificates.occasion.referee.clone()),
         (tr(language, "print-sign-club"), String::new()),
@@ -303,14 +306,14 @@ fn foot(
     let height_mm = style.leading_mm();
     let area = Area {
         x_mm: inner.x_mm + figures.page.side_mm.get(),
-        y_mm: inner.y_mm + inner.height_mm - 1.3 * height_mm,
+        y_mm: inner.y_mm + inner.height_mm - 1.3 * height_mm - BAND_MM,
         width_mm: inner.width_mm - 2.0 * figures.page.side_mm.get(),
         height_mm,
     };
     let said = match certificates.signed {
         Signed::No => {
             let band = Area { height_mm: 1.3 * height_mm, ..area };
-            let (x_mm, width_mm) = (inner.x_mm, inner.width_mm);
+            let (x_mm, width_mm) = (inner.x_mm + BAND_MM, inner.width_mm - 2.0 * BAND_MM);
             canvas.put(Mark::Fill { area: Area { x_mm, width_mm, ..band }, ink: Ink::Pale });
             tr(language, "paper-certificate-not-signed")
         }

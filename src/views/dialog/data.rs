@@ -434,7 +434,7 @@ fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
     let unsettled = sight.contest().anagram.rounds().filter(|(_, round)| !round.is_settled());
     let open = unsettled.map(|(round, _)| {
         let text = text!(language, "dialog-round-open", round = round.get());
-        act(UserCommand::Go(Place::Rounds), text)
+        act(UserCommand::LookAtRound(round), text)
     });
     let doubts = all_rounds().next_back().map(|last| sight.standings(last).doubts);
     let doubts = doubts

@@ -1,6 +1,6 @@
 //! What makes standings provisional, as sentences.
 
-use crate::commands::{Place, UserCommand};
+use crate::commands::{Place, Question, StandingsTab, UserCommand, WordsTab};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Doubt;
 use crate::text;
@@ -46,7 +46,8 @@ pub fn where_settled(doubt: &Doubt) -> UserCommand {
     match doubt {
         Doubt::Undecided { written, .. } => match written.word() {
             Some(word) => UserCommand::SelectWord(word.clone()),
-            None => UserCommand::Go(Place::Words),
+            // Those that nobody can read stand above the queue.
+            None => UserCommand::ShowWords(WordsTab::Queue),
         },
         Doubt::Missing { player, round }
         | Doubt::Unsettled { player, round }
@@ -55,7 +56,10 @@ pub fn where_settled(doubt: &Doubt) -> UserCommand {
             Some(player) => UserCommand::TakeSheet(draft.round, player),
             None => UserCommand::Go(Place::Sheets),
         },
-        Doubt::Unassigned { .. } => UserCommand::Go(Place::Sheets),
-        Doubt::Objection { .. } => UserCommand::Go(Place::Standings),
+        Doubt::Unassigned { sheet, round } => {
+            let question = Question::MoveSheet { sheet: *sheet, player: None, round: *round };
+            UserCommand::Ask(question)
+        }
+        Doubt::Objection { .. } => UserCommand::ShowStandings(StandingsTab::Table),
     }
 }

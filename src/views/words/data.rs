@@ -19,7 +19,7 @@ use crate::views::widgets::FieldData;
 
 use super::illegible::{self, IllegibleRow};
 use super::lists;
-use super::queue::{self, joined, near};
+use super::queue::{self, Standing, joined, near};
 use super::what_if::{Change, what_if};
 
 /// How many changes of points are told one by one.
@@ -97,12 +97,8 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
     let illegible = illegible::rows(sight);
     let waiting = counting.len() + illegible.iter().filter(|row| row.counts).count();
     let queued = tab == WordsTab::Queue;
-    let rows = match tab {
-        WordsTab::Queue => queue::rows(sight, &counting),
-        WordsTab::Ruled => lists::ruled(sight),
-        WordsTab::Round(round) => lists::of_round(sight, round),
-        WordsTab::Search => lists::search(sight),
-    };
+    let rows = rows(sight, &counting);
+    let chosen = rows.iter().find(|row| row.chosen).map(|row| row.word.clone());
     let columns = match tab {
         WordsTab::Queue => ["words-word", "words-players", "words-round", "words-near"],
         WordsTab::Ruled => ["words-word", "words-ruling", "", "words-evidence"],
@@ -110,6 +106,7 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
         WordsTab::Search => ["words-word", "", "", "words-list"],
     };
     let empty = match tab {
+        _ if !rows.is_empty() => "words-select",
         WordsTab::Queue if waiting > 0 || !illegible.is_empty() => "words-select",
         WordsTab::Queue => "words-none",
         WordsTab::Ruled => "words-none-ruled",
@@ -131,9 +128,33 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
         rows,
         bulk: if queued { bulk(sight) } else { Vec::new() },
         illegible: if queued { illegible } else { Vec::new() },
-        selected: sight.desk.word.as_ref().map(|word| selected(sight, word)),
+        selected: chosen.map(|word| selected(sight, &word)),
         empty: tr(language, empty),
     }
+}
+
+/// The list that is seen.
+fn rows(sight: &Sight<'_>, counting: &BTreeMap<Word, Standing>) -> Vec<WordRow> {
+    match sight.desk.words_tab {
+        WordsTab::Queue => queue::rows(sight, counting),
+        WordsTab::Ruled => lists::ruled(sight),
+        WordsTab::Round(round) => lists::of_round(sight, round),
+        WordsTab::Search => lists::search(sight),
+    }
+}
+
+/// The word that is selected in the list that is seen: what is ruled on is always seen.
+#[must_use]
+pub fn seen_word(sight: &Sight<'_>) -> Option<Word> {
+    rows(sight, &queue::counting(sight)).into_iter().find(|row| row.chosen).map(|row| row.word)
+}
+
+/// The lists in which a word may stand, the more telling first.
+#[must_use]
+pub fn lists_of(sight: &Sight<'_>, word: &Word) -> Vec<WordsTab> {
+    let written = writers(sight, word).into_iter().map(|(round, _)| WordsTab::Round(round));
+    let before = [WordsTab::Queue, WordsTab::Ruled];
+    before.into_iter().chain(written.take(1)).chain([WordsTab::Search]).collect()
 }
 
 /// The lists, each with how many words wait there, and which is seen.
@@ -211,10 +232,12 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
             players = joined(players.iter().map(|&player| sight.player(player)))
         ));
     }
-    if sight.list.is_some() || !rounds.is_empty() {
-        let has = sight.words.contains(word);
-        lines.push(tr(language, if has { "words-has" } else { "words-has-not" }));
-    }
+    let has = match (sight.words.contains(word), sight.list) {
+        (true, _) => "words-has",
+        (false, Some(_)) => "words-has-not",
+        (false, None) => "words-list-not-here",
+    };
+    lines.push(tr(language, has));
     let near = near(sight, word, &rounds);
     if !near.is_empty() {
         lines.push(text!(language, "words-maybe-slip", near = joined(near.iter())));
