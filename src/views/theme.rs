@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::epaint::text::{FontData, FontDefinitions};
 use egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme,
-    ThemePreference, Ui, Visuals,
+    ThemePreference, Ui, Vec2, Visuals,
 };
 
 use crate::commands::{HallLook, Look};
@@ -216,9 +216,16 @@ pub fn choose(context: &Context, look: Look) {
     });
 }
 
-/// The size of everything from the next frame on.
+/// The least room that every place needs, in points.
+const LEAST: Vec2 = egui::vec2(640.0, 360.0);
+
+/// The size of everything from the next frame on. In a small window it is not larger than leaves room
+/// for everything that must be in sight; by steps of 5 %, so that not each width has letters of its own.
 pub fn resize(context: &Context, percent: u16) {
-    context.set_zoom_factor(f32::from(percent.clamp(50, 300)) / 100.0);
+    let window = context.content_rect().size() * context.zoom_factor();
+    let most = (window / LEAST).min_elem();
+    let most = ((most * 20.0 + 0.001).floor() / 20.0).max(1.0);
+    context.set_zoom_factor((f32::from(percent.clamp(50, 300)) / 100.0).min(most));
 }
 
 /// What a colour says.

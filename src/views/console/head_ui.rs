@@ -1,7 +1,7 @@
 //! The paint of the head: one row where there is room, else two; nothing of it ever falls off.
 
 use egui::accesskit::Role;
-use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
 use super::head::{HeadData, RoundMark};
 use crate::domain::clock::Moment;
@@ -16,6 +16,8 @@ const LIGHTS: f32 = 292.0;
 /// The least width of the title and of the time.
 const TITLE: f32 = 200.0;
 const CLOCK: f32 = 96.0;
+/// Below this height of the window the marks of the rounds are low.
+const LOW: f32 = 500.0;
 
 /// Paints the head.
 pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut Asks) {
@@ -29,13 +31,14 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
     }
     let width = ui.available_width();
     let gaps = 48.0;
+    let mark = mark_size(ui);
     if width >= TITLE + STRIP + CLOCK + LIGHTS + gaps {
         let spare = width - TITLE - STRIP - CLOCK - LIGHTS - gaps;
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             title(ui, data, TITLE + (spare * 0.6).min(200.0));
-            strip(ui, data, asks);
-            clock(ui, data, now, ui.available_width() - LIGHTS - 16.0);
+            strip(ui, data, mark, asks);
+            clock(ui, data, now, vec2(ui.available_width() - LIGHTS - 16.0, 48.0));
             lights(ui, data, asks);
         });
     } else {
@@ -44,8 +47,8 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
             lights(ui, data, asks);
         });
         ui.horizontal(|ui| {
-            strip(ui, data, asks);
-            clock(ui, data, now, ui.available_width());
+            strip(ui, data, mark, asks);
+            clock(ui, data, now, vec2(ui.available_width(), mark.y));
         });
     }
 }
@@ -65,20 +68,27 @@ fn muted_text(ui: &Ui, text: &str) -> RichText {
     RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted)
 }
 
-fn strip(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
+/// The size of a round's mark: smaller where the window is low or narrow.
+fn mark_size(ui: &Ui) -> Vec2 {
+    let missing = STRIP + CLOCK + 16.0 - ui.available_width();
+    let height = if ui.ctx().content_rect().height() < LOW { 32.0 } else { 48.0 };
+    vec2(33.0 - (missing / 14.0).max(0.0), height)
+}
+
+fn strip(ui: &mut Ui, data: &HeadData, mark: Vec2, asks: &mut Asks) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
-        for mark in &data.rounds {
-            round(ui, mark, asks);
-            if mark.gap {
+        for one in &data.rounds {
+            round(ui, one, mark, asks);
+            if one.gap {
                 ui.add_space(8.0);
             }
         }
     });
 }
 
-fn round(ui: &mut Ui, mark: &RoundMark, asks: &mut Asks) {
-    let (rect, response) = ui.allocate_exact_size(vec2(33.0, 48.0), Sense::click());
+fn round(ui: &mut Ui, mark: &RoundMark, size: Vec2, asks: &mut Asks) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let palette = theme::of(ui);
     let (fill, ink) = match mark.tone {
         Tone::Chosen => (palette.step, palette.step_ink),
@@ -94,9 +104,14 @@ fn round(ui: &mut Ui, mark: &RoundMark, asks: &mut Asks) {
     let x = rect.center().x;
     let top = rect.top();
     let center = Align2::CENTER_CENTER;
-    painter.text(egui::pos2(x, top + 12.0), center, &mark.number, theme::bold(14.0), ink);
-    painter.text(egui::pos2(x, top + 26.0), center, &mark.ratio, theme::regular(11.0), ink);
-    painter.text(egui::pos2(x, top + 38.0), center, mark.sign, theme::regular(11.0), ink);
+    // A low mark has no room for the ratio; its hint and Rounds tell it.
+    let low = size.y < 48.0;
+    let (number, sign) = if low { (10.0, 23.0) } else { (12.0, 38.0) };
+    painter.text(egui::pos2(x, top + number), center, &mark.number, theme::bold(14.0), ink);
+    if !low {
+        painter.text(egui::pos2(x, top + 26.0), center, &mark.ratio, theme::regular(11.0), ink);
+    }
+    painter.text(egui::pos2(x, top + sign), center, mark.sign, theme::regular(11.0), ink);
     keyboard(ui, &response);
     if response.clicked() {
         asks.push(mark.act.command.clone());
@@ -106,9 +121,9 @@ fn round(ui: &mut Ui, mark: &RoundMark, asks: &mut Asks) {
         .widget_info(|| WidgetInfo::labeled(Role::Button, true, &mark.name));
 }
 
-fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, width: f32) {
+fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
     let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
-    ui.allocate_ui_with_layout(vec2(width.max(CLOCK), 48.0), middle, |ui| {
+    ui.allocate_ui_with_layout(vec2(size.x.max(CLOCK), size.y), middle, |ui| {
         let palette = theme::of(ui);
         let (time, tone) = data.clock_at(now);
         let (ink, back) =
@@ -116,7 +131,7 @@ fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, width: f32) {
         if let Some(back) = back {
             ui.painter().rect_filled(ui.max_rect(), 8.0, back);
         }
-        ui.label(RichText::new(time).font(theme::bold(32.0)).color(ink));
+        ui.label(RichText::new(time).font(theme::bold(size.y / 1.5)).color(ink));
     });
 }
 

@@ -1,10 +1,10 @@
-//! The paint of the rail: the places with their pictures; only the pictures where there is little
-//! room. Below them the choices of the user, and the languages.
+//! The paint of the rail: the places with their pictures and keys, without their names where there is
+//! little room. Below them the choices of the user, and the languages. It is as wide as its texts.
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Button, Color32, CornerRadius, Frame, Layout, Margin, Panel, Popup, Rect, Response,
-    Sense, Stroke, Ui, WidgetInfo, vec2,
+    Align2, Button, Color32, CornerRadius, FontId, Frame, Layout, Margin, Panel, Popup, Rect,
+    Response, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
 
 use super::data::{ConsoleData, RailItem};
@@ -14,34 +14,48 @@ use crate::views::act::Act;
 use crate::views::theme;
 use crate::views::widgets::{dark_toggle, icon, menu_icon};
 
-/// Below this width of the window the rail shows pictures only.
+/// Below this width of the window the rail shows no names.
 const NARROW: f32 = 1000.0;
 
 /// The height of a place where there is room for it, and at least.
 const ITEM: [f32; 2] = [40.0, 20.0];
 
-/// The room that a key's name takes.
-const KEY: f32 = 44.0;
+/// Where a place's picture has its middle, with the name beside it and without; and where the name
+/// begins.
+const PICTURE: [f32; 2] = [22.0, 14.0];
+const NAME: f32 = 38.0;
+
+/// Between the texts of a place, and beside the last.
+const GAP: f32 = 8.0;
+
+/// The size of a key's name, with the place's name and without.
+const KEY: [f32; 2] = [12.0, 11.0];
+
+/// The size of what waits, beside a place's name.
+const BADGE: f32 = 13.0;
 
 /// Paints the rail.
 pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
     let narrow = ui.available_width() < NARROW;
-    let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(8, 12));
+    let margin = if narrow { 4 } else { 8 };
+    let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(margin, 8));
+    let width = data.rail.iter().map(|item| width(ui, item, narrow)).fold(0.0, f32::max);
     Panel::left("rail")
         .frame(side)
-        .exact_size(if narrow { 60.0 } else { 176.0 })
+        .exact_size(width + 2.0 * f32::from(margin))
         .resizable(false)
         .show(ui, |ui| {
             // All places and the menu are in sight, however small the window.
-            let gap = ui.spacing().item_spacing.y;
             let pieces = data.rail.len() + 1 + usize::from(!narrow);
             let each = ui.available_height() / u16::try_from(pieces).map_or(8.0, f32::from);
-            let height = (each - gap).clamp(ITEM[1], ITEM[0]);
+            let gap = &mut ui.spacing_mut().item_spacing.y;
+            *gap = gap.min((each - ITEM[1]).clamp(0.0, each * 0.2));
+            let height = (each - *gap).clamp(ITEM[1], ITEM[0]);
             for one in &data.rail {
                 item(ui, one, (narrow, height), asks);
             }
             ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
-                menu(ui, data, height, asks);
+                menu(ui, data, (narrow, height), asks);
                 let languages = |ui: &mut Ui| {
                     ui.spacing_mut().button_padding = vec2(8.0, 4.0);
                     ui.spacing_mut().item_spacing.x = 2.0;
@@ -55,6 +69,24 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
                 }
             });
         });
+}
+
+/// How wide a text is.
+fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// How wide a place is with all its texts.
+fn width(ui: &Ui, item: &RailItem, narrow: bool) -> f32 {
+    let key = item.act.shortcut.as_deref().unwrap_or_default();
+    let key = text_width(ui, key, theme::regular(KEY[usize::from(narrow)]));
+    if narrow {
+        let badge = text_width(ui, &item.badge, theme::bold(KEY[1]));
+        return PICTURE[1] + 14.0 + key.max(badge) + GAP / 2.0;
+    }
+    let badge = text_width(ui, &item.badge, theme::bold(BADGE));
+    let badge = if badge > 0.0 { badge + GAP } else { 0.0 };
+    NAME + text_width(ui, &item.act.label, theme::regular(theme::TEXT)) + badge + key + 3.0 * GAP
 }
 
 /// A piece of the rail: its ground, and the colours of what stands on it.
@@ -100,31 +132,29 @@ fn item(ui: &mut Ui, item: &RailItem, (narrow, height): (bool, f32), asks: &mut 
         icon(painter, picture(rect, narrow), place, ink);
     }
     let badge = if item.chosen { theme::of(ui).accent } else { theme::of(ui).rail_badge };
-    let right = rect.right_center() - vec2(8.0, 0.0);
+    let key = act.shortcut.as_deref().unwrap_or_default();
     if narrow {
-        let corner = rect.right_top() + vec2(-3.0, 3.0);
-        painter.text(corner, Align2::RIGHT_TOP, &item.badge, theme::bold(11.0), badge);
-    } else {
-        let left = rect.left_center() + vec2(38.0, 0.0);
-        let label = theme::regular(theme::TEXT);
-        let label = painter.text(left, Align2::LEFT_CENTER, &act.label, label, ink);
+        // What waits stands above the key.
+        let right = rect.right_center() - vec2(GAP / 2.0, 0.0);
+        let small = theme::regular(KEY[1]);
         if item.badge.is_empty() {
-            // Where the name leaves no room the key is told by F1 alone.
-            let key = act.shortcut.as_deref().unwrap_or_default();
-            let room = right.x - label.right() > KEY;
-            let key = if room { key } else { "" };
-            painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(12.0), faint);
+            painter.text(right, Align2::RIGHT_CENTER, key, small, faint);
         } else {
-            painter.text(right, Align2::RIGHT_CENTER, &item.badge, theme::bold(13.0), badge);
+            painter.text(right, Align2::RIGHT_BOTTOM, &item.badge, theme::bold(KEY[1]), badge);
+            painter.text(right, Align2::RIGHT_TOP, key, small, faint);
         }
+    } else {
+        let left = rect.left_center() + vec2(NAME, 0.0);
+        let right = rect.right_center() - vec2(GAP, 0.0);
+        let label = theme::regular(theme::TEXT);
+        painter.text(left, Align2::LEFT_CENTER, &act.label, label, ink);
+        let key =
+            painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(KEY[0]), faint).left();
+        let right = egui::pos2(key - GAP, right.y);
+        painter.text(right, Align2::RIGHT_CENTER, &item.badge, theme::bold(BADGE), badge);
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
-    let response = if narrow {
-        let key = act.shortcut.as_deref().unwrap_or_default();
-        response.on_hover_text(format!("{} {key}", act.label))
-    } else {
-        response
-    };
+    let response = if narrow { response.on_hover_text(&act.label) } else { response };
     if response.clicked() {
         asks.push(act.command.clone());
     }
@@ -132,18 +162,14 @@ fn item(ui: &mut Ui, item: &RailItem, (narrow, height): (bool, f32), asks: &mut 
 
 /// Where the picture stands.
 fn picture(rect: Rect, narrow: bool) -> Rect {
-    let size = vec2(20.0, 20.0);
-    if narrow {
-        Rect::from_center_size(rect.center(), size)
-    } else {
-        Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), size)
-    }
+    let middle = rect.left_center() + vec2(PICTURE[usize::from(narrow)], 0.0);
+    Rect::from_center_size(middle, vec2(20.0, 20.0))
 }
 
 /// What the user chooses once: look, size, language; and where to find everything else.
-fn menu(ui: &mut Ui, data: &ConsoleData, height: f32, asks: &mut Asks) {
+fn menu(ui: &mut Ui, data: &ConsoleData, (narrow, height): (bool, f32), asks: &mut Asks) {
     let (rect, response, ink, _) = ground(ui, height, false, true);
-    menu_icon(ui.painter(), picture(rect, true), ink);
+    menu_icon(ui.painter(), picture(rect, narrow), ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.menu_name));
     let response = response.on_hover_text(&data.menu_name);
     Popup::menu(&response).show(|ui| {

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, CornerRadius, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    Align2, Color32, CornerRadius, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo,
 };
 
 use super::bags::Bags;
@@ -27,9 +28,7 @@ const NARROW: f32 = 900.0;
 /// Paints Rounds; the hall's miniature is painted from the hall's own data.
 pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
     if ui.available_width() < NARROW {
-        let size = Size::of(ui);
-        ScrollArea::vertical().id_salt("rounds").show(ui, |ui| {
-            round(ui, data, size, now, asks);
+        round(ui, data, now, asks, |ui, asks| {
             ui.add_space(8.0);
             two_columns(
                 ui,
@@ -45,10 +44,7 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
-            let size = Size::of(ui);
-            ScrollArea::vertical()
-                .id_salt("rounds")
-                .show(ui, |ui| round(ui, data, size, now, asks));
+            round(ui, data, now, asks, |_, _| {});
         });
         ui.allocate_ui_with_layout(egui::vec2(SIDE, height), column, |ui| {
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
@@ -65,32 +61,104 @@ fn side(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Ask
     card(ui, |ui| bags(ui, &data.bags));
 }
 
-/// How large tiles and time are: they dominate, whatever the window's size.
+/// How large tiles, time and step are: they dominate, whatever the window's size.
 #[derive(Clone, Copy)]
 struct Size {
     tile: f32,
     clock: f32,
+    step: f32,
+    /// Where there is little height the time stands beside the letters.
+    in_a_row: bool,
 }
 
 impl Size {
     fn of(ui: &Ui) -> Self {
         let height = ui.available_height();
+        let short = height < SHORT;
+        let (tile, clock) = if short { (40.0, 56.0) } else { (64.0, theme::CLOCK * 0.8) };
         Self {
-            tile: (height * 0.14).clamp(64.0, 180.0),
-            clock: (height * 0.165).clamp(theme::CLOCK * 0.8, 220.0),
+            tile: (height * 0.14).clamp(tile, 180.0),
+            clock: (height * 0.165).clamp(clock, 220.0),
+            step: (height * 0.16).clamp(44.0, 64.0),
+            in_a_row: short,
         }
     }
 }
 
-fn round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Asks) {
+/// Below this height letters and time are small, so that the step and what is done with the time
+/// have room beside them.
+const SHORT: f32 = 400.0;
+
+/// The least height of what stands below the step: of the sheets, or of a row of buttons.
+const BELOW: [f32; 2] = [130.0, 44.0];
+
+/// The round, the next step, and what else there is. The step is in sight whatever is scrolled: where
+/// the round leaves no room for the rest, both are scrolled together and the step stays below them.
+fn round(
+    ui: &mut Ui,
+    data: &RoundsData,
+    now: Moment,
+    asks: &mut Asks,
+    beside: impl FnOnce(&mut Ui, &mut Asks),
+) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+    let size = Size::of(ui);
+    let below = if data.sheets.is_some() { BELOW[0] } else { BELOW[1] };
+    let room = ui.available_height() - size.step - 24.0;
+    let known = Id::unique("the height of the round");
+    let fits = |height: f32| height + below <= room;
+    let fitted = ui.data(|kept| kept.get_temp(known)).is_some_and(fits);
+    let height = if fitted {
+        let height = the_round(ui, data, size, now, asks);
+        ui.add_space(4.0);
+        step(ui, &data.step, size.step, asks);
+        ui.add_space(4.0);
+        let rest = ScrollArea::vertical().id_salt("below the step");
+        rest.show(ui, |ui| rest_of(ui, data, asks, beside));
+        height
+    } else {
+        let all =
+            ScrollArea::vertical().id_salt("rounds").max_height(room).min_scrolled_height(0.0);
+        let all = all.show(ui, |ui| {
+            let height = the_round(ui, data, size, now, asks);
+            ui.add_space(4.0);
+            rest_of(ui, data, asks, beside);
+            height
+        });
+        ui.add_space(4.0);
+        step(ui, &data.step, size.step, asks);
+        all.inner
+    };
+    ui.data_mut(|kept| kept.insert_temp(known, height));
+    if fits(height) != fitted {
+        ui.ctx().request_discard("the step has its place by the round's height");
+    }
+}
+
+/// Letters and time; their height.
+fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Asks) -> f32 {
+    let top = ui.cursor().top();
     card(ui, |ui| {
         label(ui, &data.title);
-        if !data.tiles.is_empty() {
-            let fits = ui.available_width() / tiles_width(1.0, data.tiles.len());
-            // Once the time is over, the sheets matter more.
-            let height = if data.clock.is_some() { size.tile } else { size.tile * 0.6 };
-            tiles(ui, &data.tiles, fits.min(height));
+        let clock = data.clock.as_ref().map(|clock| clock.at(now));
+        let beside = clock.as_ref().filter(|_| size.in_a_row);
+        let letters = |ui: &mut Ui| {
+            if !data.tiles.is_empty() {
+                let room = ui.available_width() - beside.map_or(0.0, |_| size.clock * 3.2);
+                let fits = room / tiles_width(1.0, data.tiles.len());
+                // Once the time is over, the sheets matter more.
+                let height = if data.clock.is_some() { size.tile } else { size.tile * 0.6 };
+                tiles(ui, &data.tiles, fits.min(height));
+            }
+        };
+        if let Some(clock) = beside {
+            ui.horizontal(|ui| {
+                letters(ui);
+                ui.add_space(8.0);
+                reading(ui, clock, size.clock);
+            });
+        } else {
+            letters(ui);
         }
         for note in &data.letters_notes {
             muted(ui, note);
@@ -105,15 +173,22 @@ fn round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Ask
         if let Some(typing) = &data.typing {
             type_letters(ui, typing, asks);
         }
-        if let Some(clock) = &data.clock {
-            time(ui, &clock.at(now), size.clock, &data.time_acts, asks);
+        if let Some(clock) = &clock {
+            time(ui, clock, size, &data.time_acts, asks);
         } else if !data.time_acts.is_empty() {
             act_row(ui, &data.time_acts, asks);
         }
     });
-    ui.add_space(4.0);
-    step(ui, &data.step, asks);
-    ui.add_space(4.0);
+    ui.cursor().top() - top
+}
+
+/// The sheets on the table, what else can be done with the round, and what stands beside it.
+fn rest_of(
+    ui: &mut Ui,
+    data: &RoundsData,
+    asks: &mut Asks,
+    beside: impl FnOnce(&mut Ui, &mut Asks),
+) {
     if let Some(sheets) = &data.sheets {
         card(ui, |ui| on_table(ui, sheets, asks));
         ui.add_space(4.0);
@@ -123,6 +198,7 @@ fn round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Ask
             small_act(ui, one, asks);
         }
     });
+    beside(ui, asks);
 }
 
 /// The width of so many tiles of a height, and the gap between vowels and consonants.
@@ -157,36 +233,51 @@ fn tone(ui: &Ui, phase: PhaseOfTime) -> Color32 {
     }
 }
 
+/// The time in large figures, with the sign of its phase.
+fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
+    let sign = match clock.phase {
+        PhaseOfTime::Calm => "",
+        PhaseOfTime::Minute => "◆",
+        PhaseOfTime::Last => "▲",
+        PhaseOfTime::Over => "■",
+    };
+    let color = tone(ui, clock.phase);
+    ui.label(RichText::new(&clock.text).font(theme::bold(size)).color(color));
+    ui.label(RichText::new(sign).size(size * 0.4).color(color));
+}
+
 /// The time; beside it what comes next and what can be done with it.
-fn time(ui: &mut Ui, clock: &ClockData, size: f32, acts: &[Act], asks: &mut Asks) {
+fn time(ui: &mut Ui, clock: &ClockData, size: Size, acts: &[Act], asks: &mut Asks) {
     let palette = theme::of(ui);
-    ui.horizontal(|ui| {
-        let sign = match clock.phase {
-            PhaseOfTime::Calm => "",
-            PhaseOfTime::Minute => "◆",
-            PhaseOfTime::Last => "▲",
-            PhaseOfTime::Over => "■",
-        };
-        let color = tone(ui, clock.phase);
-        ui.label(RichText::new(&clock.text).font(theme::bold(size)).color(color));
-        ui.label(RichText::new(sign).size(size * 0.4).color(color));
-        ui.vertical(|ui| {
-            ui.add_space(size * 0.14);
-            for note in &clock.notes {
-                muted(ui, note);
+    let time_acts = |ui: &mut Ui, asks: &mut Asks| {
+        ui.horizontal_wrapped(|ui| {
+            for (place, one) in acts.iter().enumerate() {
+                // Pause and stop before the corrections.
+                if place < 2 {
+                    act(ui, one, asks)
+                } else {
+                    small_act(ui, one, asks)
+                };
             }
-            ui.horizontal_wrapped(|ui| {
-                for (place, one) in acts.iter().enumerate() {
-                    // Pause and stop before the corrections.
-                    if place < 2 {
-                        act(ui, one, asks)
-                    } else {
-                        small_act(ui, one, asks)
-                    };
+        });
+    };
+    if size.in_a_row {
+        time_acts(ui, asks);
+        if !clock.notes.is_empty() {
+            muted(ui, &clock.notes.join(" · "));
+        }
+    } else {
+        ui.horizontal(|ui| {
+            reading(ui, clock, size.clock);
+            ui.vertical(|ui| {
+                ui.add_space(size.clock * 0.14);
+                for note in &clock.notes {
+                    muted(ui, note);
                 }
+                time_acts(ui, asks);
             });
         });
-    });
+    }
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
     let marks: Vec<(f32, Color32)> =
         clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink(palette))).collect();

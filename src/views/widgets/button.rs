@@ -65,9 +65,9 @@ pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
     });
 }
 
-/// The one large button, as wide as there is room.
-pub fn step(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
-    let size = egui::vec2(ui.available_width(), 64.0);
+/// The one large button, as wide as there is room and of this height.
+pub fn step(ui: &mut Ui, act: &Act, height: f32, asks: &mut Asks) -> Response {
+    let size = egui::vec2(ui.available_width(), height);
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::STEP));
     // A step that does nothing now has no key.
     let shortcut = act.shortcut.clone().filter(|_| act.enabled);
