@@ -5,7 +5,8 @@ mod gui;
 use eforos::commands::{Entry, Look, Place, Question, UserCommand};
 use eforos::domain::person::Role;
 use eforos::language::Language;
-use eforos::views::desk::Over;
+use eforos::views::desk::{MonitorSeen, Over};
+use eforos::views::settings::Monitor;
 use egui::Key;
 use egui::accesskit::Role as Control;
 
@@ -236,4 +237,27 @@ fn the_palette_takes_letter_by_letter() {
     assert_eq!(console.shell().desk.text(Entry::Palette), "συντ");
     console.key(Key::Escape);
     console.close();
+}
+
+/// The notice stayed when the monitor was there again.
+#[test]
+fn a_monitor_that_is_back_is_no_longer_told_as_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let seen = |name: &str, x: i32, console| {
+        let monitor = Monitor { name: name.to_owned(), at: (x, 0), size: (1280, 720) };
+        MonitorSeen { monitor, console, hall: false }
+    };
+    let (own, hall) = (seen("eDP-1", 0, true), seen("HDMI-1", 1280, false));
+    let told = |console: &Console| console.shell().desk.notices.len();
+    console.ask(UserCommand::ToggleProjector);
+    assert_eq!(console.shell_mut().see_monitors(vec![own.clone(), hall.clone()]), Some(1));
+    assert_eq!(told(&console), 0);
+    assert_eq!(console.shell_mut().see_monitors(vec![own.clone()]), None);
+    console.settle();
+    console.see("Η οθόνη της αίθουσας αποσυνδέθηκε");
+    // The language may change between.
+    console.shell_mut().desk.language = Language::English;
+    console.shell_mut().see_monitors(vec![own, hall]);
+    assert_eq!(told(&console), 0);
 }

@@ -483,7 +483,7 @@ impl Shell {
 
     /// Takes in which monitors there are. The one that the hall's window shall fill, by its place
     /// among them.
-    pub(super) fn see_monitors(&mut self, mut seen: Vec<MonitorSeen>) -> Option<usize> {
+    pub fn see_monitors(&mut self, mut seen: Vec<MonitorSeen>) -> Option<usize> {
         let wanted = self.desk.settings.monitor.as_ref();
         let hall = monitors::choose(&seen, wanted).filter(|_| !self.desk.hall_in_window);
         if let Some(hall) = hall.and_then(|hall| seen.get_mut(hall)) {
@@ -494,6 +494,11 @@ impl Shell {
             if had && hall.is_none() && self.desk.projector && !self.desk.hall_in_window {
                 let problem = tr(self.desk.language, "projector-monitor-gone");
                 self.desk.problem(problem);
+            }
+            // It is back: what was said of it is no longer so, whatever language it was said in.
+            if hall.is_some() {
+                let gone = Language::ALL.map(|language| tr(language, "projector-monitor-gone"));
+                self.desk.notices.retain(|notice| !gone.contains(&notice.text));
             }
             self.desk.monitors = seen;
             self.changes += 1;
