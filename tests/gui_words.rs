@@ -455,8 +455,7 @@ fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
         }),
         ("Ένσταση 1 εκκρεμεί: Άννα Αλεξίου", |console| {
             console.shell().desk.place == Place::Standings
-                && console
-                    .is_in_sight("Ένσταση 1 · Άννα Αλεξίου · γύρος 1 · ανάγνωση του φύλλου")
+                && console.is_in_sight("Ένσταση 1 · Άννα Αλεξίου · γύρος 1 · ανάγνωση του φύλλου")
         }),
     ];
     let sheets = [("Γωγώ Γεωργίου", 3), ("Βασίλης Βλάχος", 2), ("Χωρίς δεύτερη", 1)];

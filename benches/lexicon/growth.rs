@@ -9,7 +9,7 @@ use eforos::domain::lexicon::WordList;
 use eforos::lexicon::Lexicon;
 
 use super::table::{Figure, row};
-use super::{Data, FREE, LEGAL_RACKS, LOOK_UPS, RACKS};
+use super::{Data, FREE, LEGAL_RACKS, LOOK_UPS, RACKS, lists};
 
 const SIZES: [usize; 4] = [100_000, 200_000, 400_000, 800_000];
 /// The targets of the two questions, for a list of the federation's size.
@@ -17,42 +17,49 @@ const RACK_US: f64 = 8.0;
 const LOOK_UP_NS: f64 = 200.0;
 
 pub fn figures() {
+    // The targets are for lists as they are, of which the free one and the federation's are known.
+    for list in lists() {
+        of(&format!("the {list} list"), Data::for_list(list), true);
+    }
     for size in SIZES {
         let data = Data::of(Lexicon::from_words(words(size), FREE.lexicon.title()));
         assert_eq!(data.words.len(), size);
-        // The largest list that there is has some 163,000 words.
-        let target = |target: f64| (size == 200_000).then_some(target);
-        let whole = once(|| {
-            LEGAL_RACKS.iter().map(|rack| data.lexicon.solve(rack, 3..=7).len()).sum::<usize>()
-        });
-        let few = LEGAL_RACKS.get(..10).unwrap_or_default();
-        let scanned = once(|| {
-            let makes = |word: &&Word, rack: &eforos::domain::tiles::Tiles| {
-                (3..=7).contains(&word.len())
-                    && rack.first_missing(word.letters().iter().copied()).is_none()
-            };
-            few.iter()
-                .map(|rack| data.words.iter().filter(|word| makes(word, rack)).count())
-                .sum::<usize>()
-        });
-        let of = format!("{size} words: all words of a rack");
-        let figure = Figure { of: &of, value: each(whole, RACKS) / 1e3, unit: "µs" };
-        row(figure, target(RACK_US), Some(("every word tried", each(scanned, few.len()) / 1e3)));
-
-        let asked = once(|| data.asked.iter().filter(|word| data.lexicon.contains(word)).count());
-        let set: HashSet<&Word> = data.words.iter().collect();
-        let hashed = once(|| data.asked.iter().filter(|word| set.contains(word)).count());
-        let of = format!("{size} words: is a word in the list");
-        let figure = Figure { of: &of, value: each(asked, LOOK_UPS), unit: "ns" };
-        row(figure, target(LOOK_UP_NS), Some(("a HashSet", each(hashed, LOOK_UPS))));
-
-        let pairs = || LEGAL_RACKS.iter().zip(&data.asked).take(200);
-        let near = once(|| {
-            pairs().map(|(rack, word)| data.lexicon.near(word, rack, 3..=7, 5).len()).sum::<usize>()
-        });
-        let of = format!("{size} words: at most five near words");
-        row(Figure { of: &of, value: each(near, 200) / 1e3, unit: "µs" }, None, None);
+        of(&format!("{size} words"), &data, false);
     }
+}
+
+fn of(name: &str, data: &Data, has_target: bool) {
+    let target = |target: f64| has_target.then_some(target);
+    let whole = once(|| {
+        LEGAL_RACKS.iter().map(|rack| data.lexicon.solve(rack, 3..=7).len()).sum::<usize>()
+    });
+    let few = LEGAL_RACKS.get(..10).unwrap_or_default();
+    let scanned = once(|| {
+        let makes = |word: &&Word, rack: &eforos::domain::tiles::Tiles| {
+            (3..=7).contains(&word.len())
+                && rack.first_missing(word.letters().iter().copied()).is_none()
+        };
+        few.iter()
+            .map(|rack| data.words.iter().filter(|word| makes(word, rack)).count())
+            .sum::<usize>()
+    });
+    let of = format!("{name}: all words of a rack");
+    let figure = Figure { of: &of, value: each(whole, RACKS) / 1e3, unit: "µs" };
+    row(figure, target(RACK_US), Some(("every word tried", each(scanned, few.len()) / 1e3)));
+
+    let asked = once(|| data.asked.iter().filter(|word| data.lexicon.contains(word)).count());
+    let set: HashSet<&Word> = data.words.iter().collect();
+    let hashed = once(|| data.asked.iter().filter(|word| set.contains(word)).count());
+    let of = format!("{name}: is a word in the list");
+    let figure = Figure { of: &of, value: each(asked, LOOK_UPS), unit: "ns" };
+    row(figure, target(LOOK_UP_NS), Some(("a HashSet", each(hashed, LOOK_UPS))));
+
+    let pairs = || LEGAL_RACKS.iter().zip(&data.asked).take(200);
+    let near = once(|| {
+        pairs().map(|(rack, word)| data.lexicon.near(word, rack, 3..=7, 5).len()).sum::<usize>()
+    });
+    let of = format!("{name}: at most five near words");
+    row(Figure { of: &of, value: each(near, 200) / 1e3, unit: "µs" }, None, None);
 }
 
 /// So many words: those of the free list, then the same with one letter changed.
