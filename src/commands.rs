@@ -217,6 +217,8 @@ pub enum UserCommand {
     OpenCompetition,
     /// Open the competition at the typed path without changing it.
     OpenReadOnly,
+    /// Open what is intact in a damaged file, as a new file.
+    OpenIntact(PathBuf),
     /// Choose the path of a new competition in a dialog.
     BrowseNew,
     /// Choose a competition in a dialog.

@@ -41,6 +41,7 @@ mod open;
 mod parts;
 mod problem;
 mod publish;
+mod salvage;
 mod say;
 mod verify;
 mod wire;
@@ -54,6 +55,7 @@ use rusqlite::{Connection, TransactionBehavior};
 pub use drafts::{Begun, StoredDraft};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+pub use salvage::Salvaged;
 pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
 
 use self::identity::Identity;
@@ -287,6 +289,21 @@ impl CompetitionFile {
         publish::publish(connection, self.head.seq, path).map_err(|problem| at(path, problem))
     }
 
+    /// Makes a new file of what is intact in a damaged one, which is only read: the history as far as its
+    /// chain holds, with the rules, the word list, the seeds and the drafts.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`] when nothing can be saved, of the damaged path;
+    /// [`Problem::AlreadyExists`] and every way in which writing fails, of the new one.
+    pub fn salvage(damaged: &Path, new: &Path) -> Result<Salvaged, StorageError> {
+        salvage::salvage(damaged, new).map_err(|problem| match problem {
+            Problem::Damaged(_) | Problem::NoSuchFile | Problem::NotACompetition(_) => {
+                at(damaged, problem)
+            }
+            problem => at(new, problem),
+        })
+    }
+
     /// Closes it, and leaves one single file, unless a reader still has it open: then `SQLite`'s
     /// files stay beside it until it is next closed.
     ///
@@ -394,6 +411,8 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
         Access::Write => {
+            // A damaged file is not even marked as open: it stays as it was found.
+            journal::for_each(&connection, u64::MAX, follows)?;
             drop(connection);
             match writable(&real) {
                 Ok((connection, lock)) => (connection, Some(lock), None),

@@ -119,3 +119,31 @@ fn a_file_put_back_goes_on_and_what_was_typed_meanwhile_is_kept() {
     console.close();
     assert!(!folder.path().join("Αγώνας διασωθέν.eforos").exists());
 }
+
+#[test]
+fn what_is_intact_of_a_damaged_file_is_one_press_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let before = lived(&console);
+    console.ask(UserCommand::CloseCompetition);
+    // A byte of the start of the time is another.
+    let mut bytes = fs::read(&path).unwrap();
+    let word = b"round_started";
+    let place = bytes.windows(word.len()).position(|window| window == word).unwrap();
+    bytes[place] = b'R';
+    fs::write(&path, &bytes).unwrap();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    console.see("έχει βλάβη: το γεγονός");
+    console.see("το ακέραιο μέρος του ως αντίγραφο");
+    console.press("Άνοιγμα του ακέραιου μέρους ως αντίγραφο");
+    let intact = folder.path().join("Αγώνας ακέραιο.eforos");
+    console.see("Άνοιξε το ακέραιο μέρος");
+    console.see(&intact.display().to_string());
+    let saved = lived(&console);
+    assert!((5..before).contains(&saved), "{saved} of {before}");
+    assert!(console.contest().anagram.timed_round().is_none());
+    assert!(fs::read(&path).unwrap() == bytes, "the damaged file stays as it is");
+    console.close();
+    assert_eq!(events(&intact), saved);
+}

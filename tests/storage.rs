@@ -12,6 +12,8 @@ mod moved;
 mod processes;
 #[path = "storage/refused.rs"]
 mod refused;
+#[path = "storage/salvaged.rs"]
+mod salvaged;
 #[path = "storage/table.rs"]
 mod table;
 

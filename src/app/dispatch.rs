@@ -66,6 +66,7 @@ impl Shell {
             C::CreateCompetition => self.create_competition(),
             C::OpenCompetition => self.open_typed(crate::storage::Access::Write),
             C::OpenReadOnly => self.open_typed(crate::storage::Access::Read),
+            C::OpenIntact(path) => self.open_intact(&path),
             C::BrowseNew => self.browse(C::CreateCompetition),
             C::BrowseOpen => self.browse(C::OpenCompetition),
             C::TakeUpCopy(path) => self.take_up_copy(&path),

@@ -458,7 +458,7 @@ impl Shell {
                 self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
             session.save_draft(begun, &self.outside.station, lines.join("\n"))
         };
-        self.draft_was(kept.err().map(Refusal::NotSaved))
+        self.draft_was(kept.err().map(Refusal::NotSaved).as_ref())
     }
 
     /// The texts of a sheet: its draft, or what is saved.

@@ -59,12 +59,12 @@ impl Shell {
 
     /// Takes note of whether what was typed is kept; what was refused stays due, unless nothing at all
     /// can be written. Whether the desk may be cleared.
-    pub(super) fn draft_was(&mut self, refused: Option<Refusal>) -> bool {
+    pub(super) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {
         let Some(session) = &self.session else { return true };
         let stays = refused.is_some() && !session.read_only();
         self.watch.refused_ms = stays.then_some(session.now().elapsed_ms);
         self.draft_due = stays;
-        if let Some(refusal) = &refused {
+        if let Some(refusal) = refused {
             self.refuse(refusal);
         }
         !stays

@@ -73,6 +73,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::CreateCompetition => row("commands-create", W::Always),
         C::OpenCompetition => row("commands-open", W::Always),
         C::OpenReadOnly => row("commands-open-read-only", W::Always),
+        C::OpenIntact(_) => {
+            row("commands-open-intact", W::Always).hint("commands-open-intact-hint")
+        }
         C::BrowseNew => row("commands-browse-new", W::Always),
         C::BrowseOpen => row("commands-browse-open", W::Always),
         C::OpenRecent(_) => row("commands-open-recent", W::Always),

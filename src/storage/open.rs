@@ -50,6 +50,15 @@ pub(super) fn for_reading(path: &Path) -> Result<Connection, Problem> {
     }
 }
 
+/// Opens a damaged file for reading, also one that is shorter than it says: pages that are there are
+/// read, and whoever reads checks what they say.
+pub(super) fn for_salvage(path: &Path) -> Result<Connection, Problem> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.pragma_update(None, "writable_schema", true)?;
+    is_a_competition(&connection)?;
+    Ok(connection)
+}
+
 /// Opens a file that nobody can change, without the files that `SQLite` keeps beside it.
 pub(super) fn for_reading_unchanging(path: &Path) -> Result<Connection, Problem> {
     let mut beside = path.as_os_str().to_owned();

@@ -70,6 +70,8 @@ pub struct Desk {
     pub documents: Option<PathBuf>,
     /// Files that were open before, the newest first.
     pub recent: Vec<PathBuf>,
+    /// The file that was refused last because it is damaged: what is intact of it is offered.
+    pub damaged: Option<PathBuf>,
     /// Copies that the program kept, the newest first.
     pub kept: Vec<Kept>,
     /// What the user has chosen for this machine.
@@ -221,6 +223,7 @@ impl Desk {
             add_from: None,
             documents: None,
             recent: Vec::new(),
+            damaged: None,
             kept: Vec::new(),
             settings: Settings::default(),
             rules: None,

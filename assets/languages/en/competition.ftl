@@ -102,6 +102,17 @@ competition-kept-round = after round { $round }
 competition-kept-signed = after the signing
 competition-not-kept = The safety copy was not written, but the competition is saved: { $why }
 competition-taken-up = Opened from a copy, in a new file: { $file }. Whatever happened after the copy is not here.
+competition-intact-name = intact
+competition-intact-part =
+    { $events ->
+        [one] Opened the intact part, 1 event up to { $when }, in a new file: { $file }. What happened after it cannot be read: compare with the copies and the paper.
+       *[other] Opened the intact part, { $events } events up to { $when }, in a new file: { $file }. What happened after it cannot be read: compare with the copies and the paper.
+    }
+competition-intact-whole =
+    { $events ->
+        [one] The history is intact, 1 event up to { $when }, and was opened in a new file: { $file }.
+       *[other] The history is intact, { $events } events up to { $when }, and was opened in a new file: { $file }.
+    }
 competition-rescued-name = rescued
 competition-rescued = The file no longer lay in its place when the competition was closed. Everything was saved here: { $file }
 competition-not-rescued = The file no longer lay in its place when the competition was closed, and a copy could not be written anywhere. Open the last of the copies that the program keeps.

@@ -16,7 +16,7 @@ storage-newer = { $path } was written by a newer version of Eforos (file format 
 # $seq: the event's number as text
 storage-newer-event = Event { $seq } of { $path } was written by a newer version of Eforos (event format { $version }; this program knows formats up to { $known }). Install the newer version and open it again.
 # $damage: one of the sentences below
-storage-damaged = { $path } is damaged: { $damage }. Keep it as it is, and open a backup copy.
+storage-damaged = { $path } is damaged: { $damage }. Keep it as it is, and open a backup copy or, from the program's window, its intact part as a copy.
 storage-held = Another running copy of Eforos has { $path } open. Close it there, or open the file here for reading only.
 # $why: one of the three below
 storage-read-only = Nothing can be written to { $path }. { $why }

@@ -18,6 +18,7 @@ use crate::rehearsal::{Plan, rehearse};
 use crate::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use crate::text;
 use crate::views::competition::EXTENSION;
+use crate::views::name;
 
 /// How many players a rehearsal may have.
 const PLAYERS: std::ops::RangeInclusive<u16> = 2..=200;
@@ -139,6 +140,38 @@ impl Shell {
                 self.desk.done(text!(language, "competition-taken-up", file = file));
             }
             Err(error) => self.refuse(&Refusal::NotSaved(error)),
+        }
+    }
+
+    /// Makes a file of what is intact in a damaged one, beside it or where competitions lie, and opens
+    /// that.
+    pub(super) fn open_intact(&mut self, damaged: &Path) {
+        let language = self.desk.language;
+        let stem = damaged.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{stem} {}.{EXTENSION}", tr(language, "competition-intact-name"));
+        let beside = damaged.with_file_name(&name);
+        let folders = self.desk.documents.iter().map(|folder| folder.join(&name));
+        let mut last = None;
+        for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
+            match CompetitionFile::salvage(damaged, &path) {
+                Ok(saved) => {
+                    self.open_competition(&path, Access::Write);
+                    let file = path.display().to_string();
+                    let when = name::day_and_time(language, saved.last_wall_ms);
+                    let key = if saved.broken_off {
+                        "competition-intact-part"
+                    } else {
+                        "competition-intact-whole"
+                    };
+                    let events = saved.events;
+                    self.desk.done(text!(language, key, file = file, events = events, when = when));
+                    return;
+                }
+                Err(error) => last = Some(error),
+            }
+        }
+        if let Some(error) = last {
+            self.refuse(&Refusal::NotSaved(error));
         }
     }
 

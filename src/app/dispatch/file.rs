@@ -18,7 +18,7 @@ use crate::domain::contest::{Contest, Details};
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
-use crate::storage::{Access, verify};
+use crate::storage::{Access, Problem, verify};
 use crate::text;
 use crate::views::competition::{self, EXTENSION};
 use crate::views::desk::Light;
@@ -125,11 +125,14 @@ impl Shell {
         match Session::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
                 self.close();
+                self.desk.damaged = None;
                 self.lay_out(session);
             }
             Err(error) => {
                 // So that reading it only is one press away.
                 self.desk.set(Entry::File, path.display().to_string());
+                let damaged = matches!(error.problem, Problem::Damaged(_));
+                self.desk.damaged = damaged.then(|| path.to_path_buf());
                 self.refuse(&Refusal::NotSaved(error));
             }
         }

@@ -32,10 +32,8 @@ impl Shell {
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         if let Some((round, player)) = next_missing(&session.sight(&self.desk), after) {
             self.take_sheet(round, player);
-        } else {
-            if self.keep_draft() {
-                self.desk.sheet = None;
-            }
+        } else if self.keep_draft() {
+            self.desk.sheet = None;
         }
     }
 

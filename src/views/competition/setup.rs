@@ -159,8 +159,10 @@ pub fn setup(desk: &Desk) -> SetupData {
             UserCommand::OpenCompetition,
             UserCommand::OpenReadOnly,
         ]
+        .into_iter()
+        .chain(desk.damaged.clone().map(UserCommand::OpenIntact))
         .map(act)
-        .into(),
+        .collect(),
         recent_title: tr(language, "competition-recent"),
         recent: desk
             .recent

@@ -1,0 +1,134 @@
+//! What is intact in a damaged file, as a new file: the history as far as its chain holds, byte for byte,
+//! and what belongs to it. The damaged file is only read.
+//!
+//! It must never make up an event, and never keep half of an action: where the history breaks off in
+//! the middle, its last action goes, for nobody knows whether it was whole.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::create::{Purpose, is_publication, set_purpose};
+use super::journal::Head;
+use super::parts::{self, StoredLexicon};
+use super::problem::{Damage, Problem};
+use super::{copies, drafts, journal, open, publish, transact};
+use crate::domain::anagram::draw::Seed;
+use crate::domain::anagram::rules::OSTH_2019;
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::lexicon::Digest;
+use crate::lexicon::Lexicon;
+
+/// What was intact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Salvaged {
+    /// How many events.
+    pub events: u64,
+    /// When the last of them happened: milliseconds since 1970-01-01 UTC by the wall clock.
+    pub last_wall_ms: i64,
+    /// Whether the history breaks off there; if not, the damage was elsewhere.
+    pub broken_off: bool,
+}
+
+/// Makes the new file.
+pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
+    open::expect_file(from)?;
+    let damaged = open::for_salvage(&fs::canonicalize(from)?)?;
+    let (events, broken_off) = intact(&damaged).map_err(|problem| match problem {
+        // A table that is gone, for example.
+        Problem::System(what) => Damage::Pages(what).into(),
+        problem => problem,
+    })?;
+    let (Some(first), Some(last)) = (events.first(), events.last()) else {
+        return Err(Damage::NoEvents.into());
+    };
+    let Event::CompetitionCreated { rules, .. } = &first.event else {
+        return Err(Damage::NoEvents.into());
+    };
+    let rules = rules_text(&damaged, rules.sha256)?;
+    let mut lists = Vec::new();
+    for sha256 in publish::lists_named(&events) {
+        lists.push((sha256, lexicon(&damaged, sha256)?));
+    }
+    let purpose = match is_publication(&damaged) {
+        Ok(true) => Purpose::Publication,
+        Ok(false) | Err(_) => Purpose::Competition,
+    };
+    copies::beside(to, |beside| {
+        let mut new = open::make(beside)?;
+        transact(&mut new, |new| {
+            set_purpose(new, purpose)?;
+            parts::add_rules(new, &rules)?;
+            for (sha256, list) in &lists {
+                parts::add_lexicon(new, *sha256, list)?;
+            }
+            for seed in seeds(&damaged) {
+                parts::add_seed(new, &seed)?;
+            }
+            for draft in drafts::all(&damaged).unwrap_or_default() {
+                drafts::save(new, &draft)?;
+            }
+            journal::copy(&damaged, new, last.seq.0)
+        })?;
+        new.close().map_err(|(_, error)| Problem::from(error))
+    })?;
+    Ok(Salvaged { events: last.seq.0, last_wall_ms: last.at.wall_ms, broken_off })
+}
+
+/// The events before the first that cannot be read or does not follow, and whether there is one.
+fn intact(damaged: &Connection) -> Result<(Vec<Recorded>, bool), Problem> {
+    let mut events: Vec<Recorded> = Vec::new();
+    let mut head = Head::genesis();
+    let walked = journal::for_each(damaged, u64::MAX, |row, link| {
+        let event = row.decode()?;
+        if !link.holds || !head.can_be_followed_by(event.seq.0, event.action.0) {
+            return Err(Damage::Chain(event.seq).into());
+        }
+        head = Head { seq: event.seq.0, action: event.action.0, ..head };
+        events.push(event);
+        Ok(())
+    });
+    match walked {
+        Ok(_) => Ok((events, false)),
+        Err(Problem::Damaged(_) | Problem::DiskFails) => {
+            let half = events.last().map(|event| event.action);
+            events.retain(|event| Some(event.action) != half);
+            Ok((events, true))
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// The rules in the file, or the program's own when they are the same.
+fn rules_text(damaged: &Connection, sha256: Digest) -> Result<String, Problem> {
+    parts::rules_text(damaged, sha256).or_else(|problem| {
+        let same = Digest::of(OSTH_2019.as_bytes()) == sha256;
+        if same { Ok(OSTH_2019.to_owned()) } else { Err(problem) }
+    })
+}
+
+/// The list in the file, or the program's own when it is the same.
+fn lexicon(damaged: &Connection, sha256: Digest) -> Result<StoredLexicon, Problem> {
+    parts::lexicon(damaged, sha256).or_else(|problem| {
+        let own = Lexicon::embedded();
+        if own.passport().sha256 == sha256 { Ok(StoredLexicon::Full(own)) } else { Err(problem) }
+    })
+}
+
+/// The seeds, those that are of their commitments; none when the table cannot be read.
+fn seeds(damaged: &Connection) -> Vec<Seed> {
+    let read = || -> Result<Vec<Seed>, rusqlite::Error> {
+        let mut statement = damaged.prepare("SELECT commitment, seed FROM seeds")?;
+        let mut rows = statement.query([])?;
+        let mut seeds = Vec::new();
+        while let Some(row) = rows.next()? {
+            let (commitment, seed): (Vec<u8>, Vec<u8>) = (row.get(0)?, row.get(1)?);
+            let seed = seed.try_into().map(Seed::from_bytes).ok();
+            seeds.extend(seed.filter(|s| s.commitment().as_bytes().as_slice() == commitment));
+        }
+        Ok(seeds)
+    };
+    // Without a seed the letters are recorded as before, and not derivable.
+    read().unwrap_or_default()
+}

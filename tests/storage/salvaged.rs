@@ -1,0 +1,158 @@
+//! Damaged files: each page with other bytes, and cut after each page. The damage is noticed and said; what
+//! is intact becomes a file of its own that holds, and the damaged one stays as it is.
+
+use std::fs;
+
+use eforos::domain::contest::Record;
+use eforos::domain::standings::Draft;
+use eforos::language::Language;
+use eforos::storage::{
+    Access, Begun, CompetitionFile, Damage, Problem, Salvaged, StoredDraft, verify,
+};
+
+use super::table::{Table, files_in, round};
+
+const PAGE: usize = 4096;
+
+/// A signed competition with a draft, closed; its record and its bytes.
+fn signed(table: &Table) -> (Record, Vec<u8>) {
+    let record = table.signed();
+    let mut file = table.create_with(record.log());
+    let begun = Begun::Sheet(Draft { round: round(1), player: None });
+    let content = "ΚΑΡΟ".to_owned();
+    file.save_draft(&StoredDraft { station: "1".to_owned(), begun, wall_ms: 5, content }).unwrap();
+    file.close().unwrap();
+    (record, fs::read(table.path()).unwrap())
+}
+
+/// Damaged like this: read as it was, or refused and then saved as far as it goes. What was saved.
+fn damaged(table: &Table, record: &Record, bytes: &[u8], what: &str) -> Option<Salvaged> {
+    fs::write(table.path(), bytes).unwrap();
+    let opened = CompetitionFile::open(&table.path(), Access::Write).and_then(|file| {
+        let read = file.read_record()?;
+        for passport in &record.contest().lexicon {
+            file.lexicon(passport.sha256)?;
+        }
+        file.drafts()?;
+        file.seed(table.seed.commitment())?;
+        file.close()?;
+        Ok(read)
+    });
+    let error = match opened {
+        Ok(read) => {
+            assert_eq!(read.log(), record.log(), "{what}");
+            return None;
+        }
+        Err(error) => error,
+    };
+    for language in Language::ALL {
+        assert!(!error.sentence(language).contains("storage-"), "{what}");
+    }
+    let before = fs::read(table.path()).unwrap();
+    let new = table.folder().join("new.eforos");
+    let saved = CompetitionFile::salvage(&table.path(), &new);
+    assert_eq!(fs::read(table.path()).unwrap(), before, "{what}: the damaged file stays");
+    let saved = match saved {
+        Ok(saved) => saved,
+        Err(error) => {
+            let told = matches!(error.problem, Problem::Damaged(_) | Problem::NotACompetition(_));
+            assert!(told, "{what}: {error:?}");
+            nothing_else(table, what);
+            return None;
+        }
+    };
+    assert_eq!(verify(&new).unwrap().first_failure(), None, "{what}");
+    let file = CompetitionFile::open(&new, Access::Write).unwrap();
+    let read = file.read_record().unwrap();
+    let count = read.log().len();
+    assert_eq!(read.log(), &record.log()[..count], "{what}");
+    assert_eq!(u64::try_from(count).unwrap(), saved.events, "{what}");
+    assert_eq!(saved.last_wall_ms, read.log()[count - 1].at.wall_ms);
+    assert!(saved.broken_off || count == record.log().len(), "{what}");
+    let next = record.log().get(count);
+    assert!(next.is_none_or(|next| next.action == next.seq), "{what}: half an action");
+    file.close().unwrap();
+    fs::remove_file(new).unwrap();
+    nothing_else(table, what);
+    Some(saved)
+}
+
+/// A damaged file that `SQLite` cannot close keeps what it has beside it.
+fn nothing_else(table: &Table, what: &str) {
+    for name in files_in(table.folder()) {
+        assert!(name.starts_with("a.eforos"), "{what}: {name}");
+        if name != "a.eforos" {
+            fs::remove_file(table.folder().join(name)).unwrap();
+        }
+    }
+}
+
+#[test]
+fn what_is_intact_of_a_file_with_other_bytes_in_any_page() {
+    let table = Table::new();
+    let (record, whole) = signed(&table);
+    let (mut in_part, mut all) = (0, 0);
+    for page in 0..whole.len() / PAGE {
+        for place in [0, 5, PAGE / 2, PAGE - 3] {
+            let mut bytes = whole.clone();
+            for byte in bytes.iter_mut().skip(page * PAGE + place).take(3) {
+                *byte ^= 0x55;
+            }
+            let what = format!("page {page}, byte {place}");
+            match damaged(&table, &record, &bytes, &what) {
+                Some(Salvaged { broken_off: true, .. }) => in_part += 1,
+                Some(_) => all += 1,
+                None => {}
+            }
+        }
+    }
+    assert!(in_part > 5 && all > 5, "{in_part} {all}");
+}
+
+#[test]
+fn what_is_intact_of_a_file_cut_after_any_page() {
+    let table = Table::new();
+    let (record, whole) = signed(&table);
+    let mut saved = 0;
+    for pages in 1..whole.len() / PAGE {
+        let what = format!("{pages} pages");
+        saved += usize::from(damaged(&table, &record, &whole[..pages * PAGE], &what).is_some());
+    }
+    assert!(saved > 3, "{saved} of {} cuts", whole.len() / PAGE - 1);
+}
+
+#[test]
+fn a_file_whose_list_is_broken_keeps_its_whole_history() {
+    let table = Table::new();
+    let (record, _) = signed(&table);
+    let connection = rusqlite::Connection::open(table.path()).unwrap();
+    connection
+        .execute_batch("DELETE FROM seeds; UPDATE parts SET bytes = x'00' WHERE kind = 'rules'")
+        .unwrap();
+    drop(connection);
+    let bytes = fs::read(table.path()).unwrap();
+    let saved = damaged(&table, &record, &bytes, "the rules are broken").unwrap();
+    assert!(!saved.broken_off);
+}
+
+#[test]
+fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
+    let table = Table::new();
+    let (_, whole) = signed(&table);
+    fs::write(table.path(), &whole[..whole.len() - PAGE]).unwrap();
+    let new = table.folder().join("new.eforos");
+    fs::write(&new, "δικό μου").unwrap();
+    let error = CompetitionFile::salvage(&table.path(), &new).unwrap_err();
+    assert_eq!((error.path, error.problem), (new.clone(), Problem::AlreadyExists));
+    fs::remove_file(&new).unwrap();
+
+    let error = CompetitionFile::salvage(&table.folder().join("no.eforos"), &new).unwrap_err();
+    assert_eq!(error.problem, Problem::NoSuchFile);
+    fs::write(table.path(), &whole[..PAGE]).unwrap();
+    let error = CompetitionFile::salvage(&table.path(), &new).unwrap_err();
+    assert!(
+        matches!(error.problem, Problem::Damaged(Damage::NoEvents | Damage::Pages(_))),
+        "{error:?}"
+    );
+    assert!(!new.exists());
+}
