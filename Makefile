@@ -12,9 +12,11 @@ REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 # Two monitors and a sound device without hardware.
 HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3
 
-# In the long run: steps of random days, and damaged inputs for each reader.
+# In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows.
 SOAK := 1000000
 FUZZ := 10000000
+KILLS := 320
+CLICKS := 100000
 
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
@@ -58,10 +60,11 @@ windows: packages-windows
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
-## soak: the long runs of what the tests try for a moment: random days, damaged inputs
-soak: packages-test
-	EFOROS_SOAK=$(SOAK) cargo test --release --locked --test soak -- --nocapture
-	EFOROS_FUZZ=$(FUZZ) cargo test --release --locked --test fuzz -- --nocapture
+## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
+soak: packages-windows
+	cargo build --release --locked
+	EFOROS_SOAK=$(SOAK) EFOROS_FUZZ=$(FUZZ) EFOROS_KILLS=$(KILLS) EFOROS_RANDOM=$(CLICKS) \
+		.ci/soak target/release/eforos target/soak
 
 ## deb: a Debian package in target/debian
 deb: packages-run

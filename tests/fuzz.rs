@@ -12,18 +12,26 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use dice::Dice;
+use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::Rules;
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
+use eforos::domain::contest::Record;
 use eforos::domain::contest::event::Event;
 use eforos::domain::letter::{read, read_keyed, read_letters};
 use eforos::domain::lexicon::Digest;
+use eforos::domain::standings::Board;
 use eforos::domain::tiles::Tiles;
 use eforos::exchange::{Document, Table, read_sheets};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
+use eforos::print::Templates;
+use eforos::print::documents::{Document as Printed, Matter, Wish};
+use eforos::rehearsal::{Plan, rehearse};
 use eforos::views::competition::players_of_table;
 use peak_alloc::PeakAlloc;
 
@@ -75,13 +83,15 @@ struct Reader {
     read: fn(&[u8]),
 }
 
-const READERS: [Reader; 9] = [
+const READERS: [Reader; 11] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
     Reader { name: "pdf", cost: 4, read: list },
     Reader { name: "built", cost: 1, read: built },
     Reader { name: "rules", cost: 2, read: rules },
+    Reader { name: "template", cost: 4, read: template },
+    Reader { name: "picture", cost: 2, read: picture },
     Reader { name: "event", cost: 1, read: event },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
@@ -133,7 +143,13 @@ fn run(reader: &Reader, inputs: usize, seed: u64) -> String {
 }
 
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(name)
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // The templates that ship are what a club begins with.
+    if name == "template" {
+        root.join("templates/print")
+    } else {
+        root.join("tests/corpus").join(name)
+    }
 }
 
 /// The files of a reader, in the order of their names.
@@ -229,6 +245,71 @@ fn built(input: &[u8]) {
 fn rules(input: &[u8]) {
     if let Ok(text) = std::str::from_utf8(input) {
         let _ = Rules::parse(text);
+    }
+}
+
+/// The templates as they ship, and the documents that they are of.
+static TEMPLATES: LazyLock<Vec<(String, Vec<u8>)>> = LazyLock::new(|| {
+    let paths = fs::read_dir(folder("template")).unwrap().map(|entry| entry.unwrap().path());
+    let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
+    paths.map(|path| (name(&path), fs::read(&path).unwrap())).collect()
+});
+
+/// A finished competition of three players.
+static PLAYED: LazyLock<(Record, Board)> = LazyLock::new(|| {
+    let list = Lexicon::embedded();
+    let rehearsal = rehearse(&Plan { players: 3, seed: Seed::from_bytes([3; 32]) }, &list);
+    let board = Board::new(rehearsal.record.contest(), &list);
+    (rehearsal.record, board)
+});
+
+/// Of those that are accepted, one in so many is laid out.
+const LAID_OUT: usize = 200;
+/// No document of three players has so many pages.
+const MOST_PAGES: usize = 2_000;
+
+fn template(input: &[u8]) {
+    static ACCEPTED: AtomicUsize = AtomicUsize::new(0);
+    // Taken for the one that it begins like.
+    let alike =
+        |other: &[u8]| input.iter().zip(other).take_while(|(one, other)| one == other).count();
+    let (name, shipped) = TEMPLATES.iter().max_by_key(|(_, shipped)| alike(shipped)).unwrap();
+    match Templates::with_folder([(name.clone(), input.to_vec())]) {
+        Ok(templates) => {
+            let count = ACCEPTED.fetch_add(1, Ordering::Relaxed);
+            if input != shipped && count.is_multiple_of(LAID_OUT) {
+                laid_out(&templates, name);
+            }
+        }
+        Err(error) => assert!(!error.sentence(Language::Greek).is_empty()),
+    }
+}
+
+fn laid_out(templates: &Templates, name: &str) {
+    let code = name.trim_end_matches(".toml");
+    let document = Printed::ALL.into_iter().find(|document| document.code() == code);
+    let (record, board) = &*PLAYED;
+    let matter = Matter {
+        record,
+        board,
+        drafts: &[],
+        chain: None,
+        local_time: |ms| chrono::DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
+        templates,
+    };
+    let mut watch = |done: usize, _: usize| {
+        assert!(done < MOST_PAGES, "{done} pages");
+        ControlFlow::Continue(())
+    };
+    let wish = Wish::whole(document.unwrap_or_default());
+    assert!(wish.lay_out(matter, Language::Greek, &mut watch).is_some());
+}
+
+fn picture(input: &[u8]) {
+    let club = ("club.toml".to_owned(), b"logo = \"logo.png\"\n".to_vec());
+    let logo = ("logo.png".to_owned(), input.to_vec());
+    if let Err(error) = Templates::with_folder([club, logo]) {
+        assert!(!error.sentence(Language::Greek).is_empty());
     }
 }
 

@@ -257,7 +257,7 @@ fn a_day_killed_again_and_again_loses_nothing() {
     if let Some(kills) = asked {
         let Day { days, steps, ran_on, .. } = day;
         println!(
-            "{kills} kills in {days} days, {steps} steps acknowledged, {ran_on} in a running round"
+            "killed {kills} times in {days} days: {steps} steps acknowledged, {ran_on} in a running round"
         );
     }
 }
@@ -279,7 +279,7 @@ fn a_program_killed_while_it_makes_a_competition_leaves_whole_ones_only() {
         made += heard.len();
     }
     if number("EFOROS_KILLS").is_some() {
-        println!("{kills} kills while competitions were made, {made} acknowledged");
+        println!("{kills} programs killed while they made competitions, {made} acknowledged");
     }
 }
 
