@@ -9,8 +9,9 @@ TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemag
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
-# Two monitors and a sound device without hardware.
-HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3
+# Two monitors and a sound device without hardware; what a desktop asks of a package.
+HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 man-db desktop-file-utils \
+	shared-mime-info
 
 # In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows.
 SOAK := 1000000
@@ -21,7 +22,7 @@ CLICKS := 100000
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows soak deb third-party deny packages-run packages-test packages-windows
+.PHONY: run test bench ci screenshots windows soak deb deb-test third-party deny packages-run packages-test packages-windows
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
 run: packages-run
@@ -70,6 +71,10 @@ soak: packages-windows
 deb: packages-run
 	cargo build --release --locked
 	assets/linux/make-deb target/release/eforos target/debian $(WINDOW_PACKAGES)
+
+## deb-test: the package installed into a folder, looked at, started and removed
+deb-test: deb packages-windows
+	tests/xvfb/package.sh "$$(ls -t target/debian/eforos_*.deb | head -1)" $(SHOTS)/package
 
 ## third-party: writes THIRD_PARTY.md, the licences of all that others made (needs cargo-about)
 third-party:
