@@ -107,3 +107,35 @@ fn what_lies_among_the_copies_and_is_none_is_not_offered() {
     assert_eq!(console.shell().desk.kept, []);
     console.close();
 }
+
+#[test]
+fn a_copy_that_finds_no_room_stays_and_is_taken_up_once_there_is_some() {
+    let folder = tempfile::tempdir().unwrap();
+    let documents = folder.path().join("documents");
+    let copies = folder.path().join("copies");
+    fs::create_dir(&documents).unwrap();
+    let mut console = Console::keeping(&documents.join("Αγώνας.eforos"), &copies);
+    play(&mut console);
+    kept(&mut console, 1);
+    let copy = console.shell().desk.kept[0].clone();
+    let bytes = fs::read(&copy.path).unwrap();
+    console.ask(UserCommand::CloseCompetition);
+
+    // Where competitions lie nothing can be written.
+    let lived = folder.path().join("elsewhere");
+    fs::rename(&documents, &lived).unwrap();
+    fs::write(&documents, "a file where the folder should be").unwrap();
+    console.ask(UserCommand::TakeUpCopy(copy.path.clone()));
+    console.see("Δεν υπάρχει ο φάκελος για το");
+    assert!(console.shell().session().is_none());
+    console.see("Αγώνας · μετά τον γύρο 1 · ");
+
+    fs::remove_file(&documents).unwrap();
+    fs::rename(&lived, &documents).unwrap();
+    console.ask(UserCommand::TakeUpCopy(copy.path.clone()));
+    console.see("Άνοιξε από αντίγραφο, σε νέο αρχείο");
+    assert!(console.contest().anagram.is_played(round(1)));
+    assert_eq!(fs::read(&copy.path).unwrap(), bytes);
+    console.close();
+    assert_eq!(files(&documents).len(), 2);
+}

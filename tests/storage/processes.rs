@@ -72,6 +72,15 @@ fn the_child() {
             assert_eq!(refused, Problem::NoPermission);
             say("refused");
         }
+        "take up" => {
+            let opened = CompetitionFile::open(file, Access::Read).unwrap();
+            let folder = tempfile::tempdir().unwrap();
+            let copy = folder.path().join("copy.eforos");
+            opened.copy_to(&copy).unwrap();
+            let copy = CompetitionFile::open(&copy, Access::Write).unwrap();
+            assert_eq!((copy.access(), copy.event_count()), (Access::Write, 1));
+            say("taken up");
+        }
         "not closed" => {
             for access in [Access::Read, Access::Write] {
                 let refused = CompetitionFile::open(file, access).unwrap_err().problem;
@@ -265,6 +274,8 @@ fn what_cannot_be_written_opens_for_reading() {
         bits(table.folder(), 0o555);
         assert_eq!(as_nobody("not allowed"), ["read"]);
         assert_eq!(as_nobody("no copy"), ["refused"]);
+        // What lies among kept copies that nobody may change can be taken up elsewhere.
+        assert_eq!(as_nobody("take up"), ["taken up"]);
     }
     // A file for reading only in a folder that can be written.
     bits(&table.path(), 0o444);
