@@ -6,7 +6,9 @@ mod gui;
 
 use std::path::Path;
 
-use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab};
+use eforos::commands::{
+    AboutChoice, CopyKind, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab,
+};
 use eforos::domain::anagram::rules::{Field, all_rounds};
 use eforos::domain::anagram::sheet::Lateness;
 use eforos::domain::contest::DoubleKeying;
@@ -15,6 +17,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use eforos::domain::letter::{Word, read_letters};
 use eforos::domain::person::Role;
+use eforos::storage::Access;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -406,6 +409,26 @@ fn what_is_ruled_on_is_what_is_selected_in_the_list_that_is_seen() {
     console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
     assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()));
     assert_eq!(console.shell().desk.words_tab, WordsTab::Queue);
+}
+
+/// A copy for publication has no list, only what it says of the written words: that a word is not in the
+/// list is not said there.
+#[test]
+fn without_the_list_nobody_says_that_a_word_is_not_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΚΑΡΟ"]);
+    console.see("Δεν υπάρχει στον κατάλογο.");
+    let copy = folder.path().join("b.eforos");
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Publication)));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    console.shell_mut().open_competition(&copy, Access::Write);
+    console.ask(UserCommand::ShowWords(WordsTab::Round(round(1))));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.see("Ο κατάλογος λέξεων δεν είναι σε αυτό το αρχείο: δεν φαίνεται αν την έχει.");
+    assert!(!console.texts().iter().any(|text| text.contains("Δεν υπάρχει στον")));
+    console.ask(UserCommand::SelectWord(word("ΚΑΡΟ")));
+    console.see("Υπάρχει στον κατάλογο.");
 }
 
 /// Given everything that can hinder a signing, when its line in the question is pressed, then it can
