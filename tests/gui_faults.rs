@@ -107,6 +107,10 @@ fn a_file_put_back_goes_on_and_what_was_typed_meanwhile_is_kept() {
     console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
     assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(sheet.player));
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
+    // Closing would lose it: that is said first.
+    console.ask(UserCommand::CloseCompetition);
+    console.see("θα χαθεί αν κλείσει ο αγώνας");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
     // It is put back: the draft is kept without another key, and the day goes on.
     fs::rename(&away, &path).unwrap();
     console.wait_ms(7_000);
@@ -146,4 +150,20 @@ fn what_is_intact_of_a_damaged_file_is_one_press_away() {
     assert!(fs::read(&path).unwrap() == bytes, "the damaged file stays as it is");
     console.close();
     assert_eq!(events(&intact), saved);
+}
+
+#[test]
+fn who_closes_twice_closes_without_the_sheet_that_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    console.wait_ms(360_000);
+    console.space();
+    console.ask(UserCommand::Go(Place::Sheets));
+    fs::remove_file(&path).unwrap();
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
+    assert!(!console.shell_mut().may_close());
+    assert!(console.shell_mut().may_close());
+    console.ask(UserCommand::CloseCompetition);
+    assert!(console.shell().session().is_none());
+    console.see("Όλα σώθηκαν εδώ");
 }

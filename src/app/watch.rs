@@ -4,6 +4,7 @@
 
 use super::session::Refusal;
 use super::shell::Shell;
+use crate::language::tr;
 use crate::views::desk::Light;
 
 /// A draft that was refused is tried again after so many milliseconds.
@@ -18,6 +19,8 @@ pub(super) struct Watch {
     gone: bool,
     /// When the draft on the desk was refused.
     refused_ms: Option<i64>,
+    /// Whether it was said that closing would lose it.
+    warned: bool,
 }
 
 impl Shell {
@@ -57,6 +60,19 @@ impl Shell {
         self.draft_due && !waits
     }
 
+    /// Whether the competition may be closed: not before it was said that a sheet which the file refuses
+    /// would be lost; who closes again means it.
+    pub fn may_close(&mut self) -> bool {
+        if self.keep_draft() || self.watch.warned {
+            return true;
+        }
+        self.watch.warned = true;
+        let problem = tr(self.desk.language, "console-closing-loses");
+        self.desk.problem(problem);
+        self.refresh_hall();
+        false
+    }
+
     /// Takes note of whether what was typed is kept; what was refused stays due, unless nothing at all
     /// can be written. Whether the desk may be cleared.
     pub(super) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {
@@ -64,6 +80,7 @@ impl Shell {
         let stays = refused.is_some() && !session.read_only();
         self.watch.refused_ms = stays.then_some(session.now().elapsed_ms);
         self.draft_due = stays;
+        self.watch.warned &= stays;
         if let Some(refusal) = refused {
             self.refuse(refusal);
         }

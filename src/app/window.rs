@@ -300,6 +300,10 @@ impl eframe::App for Window {
                 shell.ask(UserCommand::ToggleProjector);
             }
         }
+        let closing = ui.input(|input| input.viewport().close_requested());
+        if closing && !self.shell().may_close() {
+            ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
+        }
         let was_open = self.was_open;
         let (projector, hall, is_open) = {
             let mut shell = self.shell();

@@ -59,6 +59,7 @@ console-round-given-up = given up
 console-time-left = Time left (minutes:seconds)
 console-word = Word
 console-not-verified = The file does not verify: { $events } events, chain head { $digest }.
+console-closing-loses = The sheet that is being typed could not be saved and will be lost if the competition is closed. Make room or note it down; close again to close without it.
 console-verified = The file verifies: { $events } events, chain head { $digest }.
 console-history =
     { $count ->

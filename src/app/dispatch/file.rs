@@ -124,6 +124,9 @@ impl Shell {
     pub fn open_competition(&mut self, path: &Path, access: Access) {
         match Session::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
+                if !self.may_close() {
+                    return;
+                }
                 self.close();
                 self.desk.damaged = None;
                 self.lay_out(session);
@@ -183,6 +186,9 @@ impl Shell {
     }
 
     pub(super) fn close_competition(&mut self) {
+        if !self.may_close() {
+            return;
+        }
         self.close();
         self.forget_list();
         self.forget_press();
