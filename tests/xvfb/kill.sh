@@ -1,5 +1,5 @@
 #!/bin/sh
-# The real window killed at bad moments: while the tiles are being turned, in a running round, while a
+# The real window killed at bad moments, and its file deleted under it: while the tiles are being turned, in a running round, while a
 # sheet is keyed, while signing is asked and just confirmed, while a document is written. Each time the
 # file is looked at, the program is opened again, and a picture is taken of where the day goes on.
 # Needs Xvfb, openbox, xdotool and ImageMagick.
@@ -120,4 +120,31 @@ press Escape ctrl+6
 sleep 3
 picture 6-printing
 kill "$program_id" && wait "$program_id" 2>/dev/null || true
+
+# The file is deleted under the window while a sheet is typed: closing says so first, then all that was
+# saved lies beside.
+rm "$work"/a.eforos*
+"$program" import "$work/players.json" "$work/a.eforos"
+again
+press Escape ctrl+2 ctrl+j space Return space
+sleep 6
+press space s
+xdotool type --delay 50 "proof"
+press Return space ctrl+3
+events=$("$program" log "$work/a.eforos" | wc -l)
+rm "$work/a.eforos"
+xdotool type --delay 50 "karo "
+sleep 2
+press alt+F4
+kill -0 "$program_id" || fail "closed although a sheet would be lost"
+picture 7-gone
+press alt+F4
+for _ in $(seq 100); do
+    kill -0 "$program_id" 2>/dev/null || break
+    sleep 0.1
+done
+if kill -0 "$program_id" 2>/dev/null; then fail "not closed the second time"; fi
+rescued=$(find "$work" -maxdepth 1 -name 'a *.eforos')
+"$program" verify "$rescued" >/dev/null
+[ "$("$program" log "$rescued" | wc -l)" = "$events" ] || fail "not everything was saved beside"
 echo "$kills kills survived, pictures in $out"
