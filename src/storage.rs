@@ -200,10 +200,7 @@ impl CompetitionFile {
     pub fn append(&mut self, events: &[Recorded]) -> Result<(), StorageError> {
         let head = self.head;
         self.head = self.writing(|connection| {
-            let expected = (head.seq > 0).then(|| {
-                (i64::try_from(head.seq).unwrap_or(i64::MAX), head.hash.as_bytes().to_vec())
-            });
-            if journal::last(connection)? != expected {
+            if !journal::ends_with(connection, head)? {
                 return Err(Problem::HeldByAnother);
             }
             journal::append(connection, head, events)
@@ -407,12 +404,12 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     let connection = open::for_reading(&real)?;
     open::is_whole(&connection, &real)?;
     let publication = create::is_publication(&connection)?;
+    // Before it is opened for writing: a damaged file stays as it was found.
+    let found = journal::for_each(&connection, u64::MAX, follows)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
         Access::Write => {
-            // A damaged file is not even marked as open: it stays as it was found.
-            journal::for_each(&connection, u64::MAX, follows)?;
             drop(connection);
             match writable(&real) {
                 Ok((connection, lock)) => (connection, Some(lock), None),
@@ -423,7 +420,12 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
             }
         }
     };
-    let head = journal::for_each(&connection, u64::MAX, follows)?;
+    // Another program may have written until the lock was taken.
+    let head = if journal::ends_with(&connection, found)? {
+        found
+    } else {
+        journal::for_each(&connection, u64::MAX, follows)?
+    };
     if head.seq == 0 {
         return Err(Damage::NoEvents.into());
     }

@@ -117,8 +117,16 @@ fn insert(statement: &mut Statement<'_>, row: &Row<'_>, hash: Digest) -> Result<
     Ok(())
 }
 
+/// Whether the last event is this one as the table has it now.
+pub(super) fn ends_with(connection: &Connection, head: Head) -> Result<bool, Problem> {
+    let last = last(connection)?;
+    let last = last.as_ref().map(|(seq, hash)| (*seq, hash.as_slice()));
+    let seq = i64::try_from(head.seq).unwrap_or(i64::MAX);
+    Ok(last == (head.seq > 0).then(|| (seq, head.hash.as_bytes().as_slice())))
+}
+
 /// The number and the hash of the last event as the table has them now.
-pub(super) fn last(connection: &Connection) -> Result<Option<(i64, Vec<u8>)>, Problem> {
+fn last(connection: &Connection) -> Result<Option<(i64, Vec<u8>)>, Problem> {
     let mut statement =
         connection.prepare_cached("SELECT seq, hash FROM events ORDER BY seq DESC LIMIT 1")?;
     let mut rows = statement.query([])?;
