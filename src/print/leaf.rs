@@ -100,6 +100,10 @@ pub(super) struct Called {
     pub title: String,
     /// What stands below, in a row.
     pub facts: Vec<String>,
+    /// What is said below that, on a line of its own; may be empty.
+    pub said: String,
+    /// What every page after the first says at the left of its head; empty is kicker and title.
+    pub running: String,
     /// What the foot of every page says at the left.
     pub foot: String,
     /// Who answers for it; may be empty.
@@ -139,6 +143,17 @@ impl<C> Leaf<'_, C> {
 impl<'a, C> Leaf<'a, C> {
     /// Begins a document with its head.
     pub(super) fn new(
+        look: (&'a LeafFigures<C>, &'a Club),
+        language: Language,
+        called: Called,
+    ) -> Self {
+        let mut leaf = Self::with_open_head(look, language, called);
+        leaf.flow.skip(leaf.figures.space.below_head_mm.get());
+        leaf
+    }
+
+    /// The same with nothing left free below the head: something still belongs to it.
+    pub(super) fn with_open_head(
         (figures, club): (&'a LeafFigures<C>, &'a Club),
         language: Language,
         called: Called,
@@ -151,7 +166,7 @@ impl<'a, C> Leaf<'a, C> {
 
     fn head(&mut self) {
         let sizes = self.figures.sizes;
-        let Called { kicker, title, facts, .. } = self.called.clone();
+        let Called { kicker, title, facts, said, .. } = self.called.clone();
         let logo_mm = self.flow.logo(self.club);
         self.flow.paragraph(&kicker, self.soft(sizes.kicker));
         let place = Place {
@@ -163,8 +178,10 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.fitted(&title, 0.0, place, Align::Left, self.bold(sizes.title));
         self.flow.down_to(logo_mm.1);
         self.flow.facts(&facts, DOT, self.plain(sizes.body));
+        if !said.is_empty() {
+            self.flow.paragraph(&said, self.plain(sizes.body));
+        }
         self.flow.sponsor(self.club, self.soft(sizes.small));
-        self.flow.skip(self.figures.space.below_head_mm.get());
     }
 
     /// A frame that nobody overlooks, around a text.
@@ -219,6 +236,11 @@ impl<'a, C> Leaf<'a, C> {
 
     /// A label at the left and its text, however long, beside it.
     pub(super) fn labelled(&mut self, label: &str, value: &str) {
+        self.labelled_beside(label, value, 0.0);
+    }
+
+    /// The same with so much left free at the right.
+    pub(super) fn labelled_beside(&mut self, label: &str, value: &str, free_mm: f32) {
         let sizes = self.figures.sizes;
         let width_mm = self.figures.space.label_mm.get();
         let body = self.plain(sizes.body);
@@ -237,7 +259,7 @@ impl<'a, C> Leaf<'a, C> {
             let at = (self.flow.left_mm(), self.flow.y_mm() + spare);
             self.flow.mark(Mark::Text(line_mark(line, soft, Align::Left, at, place.width_mm)));
         }
-        self.flow.indented(value, width_mm, body);
+        self.flow.beside(value, width_mm, free_mm, body);
     }
 
     /// A column of a table.
@@ -324,7 +346,9 @@ fn repeated<C>(
         let running = [&called.kicker, &called.title];
         let running: Vec<&str> =
             running.into_iter().map(|text| text.trim()).filter(|text| !text.is_empty()).collect();
-        before = sides(&running.join(DOT), (&called.mark, bold), page.top_mm.get());
+        let own = Some(&called.running).filter(|own| !own.is_empty());
+        let running = own.cloned().unwrap_or_else(|| running.join(DOT));
+        before = sides(&running, (&called.mark, bold), page.top_mm.get());
     }
     let foot = page.height_mm.get() - page.bottom_mm.get() + page.foot_mm.get();
     let numbers = text!(language, "print-page", page = number, pages = of);

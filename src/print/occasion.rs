@@ -46,10 +46,9 @@ impl Occasion {
         Called {
             kicker,
             title,
-            facts: Vec::new(),
             foot: foot.join(DOT),
             author: self.referee.clone(),
-            mark: String::new(),
+            ..Called::default()
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::print::leaf::{LeafFigures, LeafSpace, LeafType};
 use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 
 /// Sizes of type.
@@ -75,6 +76,38 @@ pub(in crate::print) struct FinalFigures {
     pub(super) sizes: TypeFigures,
     pub(super) space: SpaceFigures,
     pub(super) columns: ColumnFigures,
+}
+
+impl FinalFigures {
+    /// Those that it shares with the other documents of tables.
+    pub(super) fn of_leaf(&self) -> LeafFigures<ColumnFigures> {
+        let (sizes, space) = (self.sizes, self.space);
+        LeafFigures {
+            page: self.page,
+            sizes: LeafType {
+                title: sizes.title,
+                title_least: sizes.title_least,
+                kicker: sizes.kicker,
+                body: sizes.body,
+                heading: sizes.heading,
+                small: sizes.small,
+                cell: sizes.cell,
+                cell_least: sizes.cell_least,
+                column_heading: sizes.column_heading,
+                column_heading_least: sizes.column_heading_least,
+            },
+            space: LeafSpace {
+                below_head_mm: space.below_head_mm,
+                above_section_mm: space.above_section_mm,
+                below_heading_mm: space.below_heading_mm,
+                row_pad_mm: space.row_pad_mm,
+                cell_gap_mm: space.cell_gap_mm,
+                label_mm: space.label_mm,
+                banner_pad_mm: space.banner_pad_mm,
+            },
+            columns: self.columns,
+        }
+    }
 }
 
 impl Figures for FinalFigures {
