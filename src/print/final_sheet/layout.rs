@@ -205,7 +205,7 @@ impl Page<'_> {
         let draw = sentences::draw(sheet, language);
         let code = sentences::derivation(&sheet.draw);
         let code = code.and_then(|code| code::modules(&code, Strength::Sound));
-        self.group("print-final-draw", &draw, code);
+        self.group("print-final-draw", &draw, code, 0.0);
 
         let events = text!(language, "print-final-events", count = sheet.events);
         let mut history = vec![(tr(language, "print-final-record"), events)];
@@ -213,16 +213,19 @@ impl Page<'_> {
             let head = words::grouped(&head.to_string());
             history.push((tr(language, "print-final-chain-head"), head));
         }
-        self.group("print-final-history", &history, None);
+        // Nobody signs a page on which nothing else stands.
+        let signatures_mm = self.figures.space.signatures_mm.get();
+        self.group("print-final-history", &history, None, signatures_mm);
     }
 
-    /// Labelled lines under a heading, on one page unless one of them is very long, and a code at the
-    /// right of them.
+    /// Labelled lines under a heading, on one page unless one of them is very long, with a code at the
+    /// right of them and what must follow on the same page.
     fn group(
         &mut self,
         heading: &'static str,
         lines: &[(String, String)],
         code: Option<Arc<Modules>>,
+        company_mm: f32,
     ) {
         let space = self.figures.space;
         let code_mm = if code.is_some() { space.code_mm.get() } else { 0.0 };
@@ -236,7 +239,7 @@ impl Page<'_> {
         let bold = style(Weight::Bold, self.figures.sizes.heading, Ink::Full);
         let head_mm =
             space.above_section_mm.get() + bold.leading_mm() + space.below_heading_mm.get();
-        self.leaf.flow.need(head_mm + height_mm.max(code_mm));
+        self.leaf.flow.need(head_mm + height_mm.max(code_mm) + company_mm);
         self.leaf.heading(&tr(self.language, heading));
         let top = self.leaf.flow.y_mm();
         if let Some(modules) = code {

@@ -167,6 +167,20 @@ fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
     assert_eq!(next, 501);
 }
 
+/// However many players there are, who signs the last page signs something that stands on it.
+#[test]
+fn signatures_never_stand_on_a_page_alone() {
+    for players in 1..=60 {
+        let rows: Vec<Row> = (1..=players).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
+        let chain_head = Some(Digest::of(b""));
+        let sheet = FinalSheet { rows, chain_head, ..FinalSheet::default() };
+        let (pages, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
+        let last = all_text(pages.last().map(std::slice::from_ref).unwrap_or_default());
+        assert!(last.contains("Για τον όμιλο"), "{players} players: {last}");
+        assert!(last.contains("Κεφαλή αλυσίδας"), "{players} players: {last}");
+    }
+}
+
 #[test]
 fn an_unsigned_sheet_says_so_on_every_page() {
     let rows: Vec<Row> = (1..=90).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
