@@ -118,7 +118,7 @@ impl Shell {
             C::ChooseForRest(choice) => self.choose_for_rest(choice),
 
             C::ShowWords(tab) => self.show_words(tab),
-            C::SelectWord(word) => self.select_word(word),
+            C::SelectWord(word) => self.select_word(&word),
             C::PickWord(word) => self.pick_word(word),
             C::Rule(ruled) => self.rule(ruled),
             C::WithdrawRuling => self.withdraw_ruling(),

@@ -212,15 +212,15 @@ impl Shell {
             if path.extension().is_none() {
                 path.set_extension(EXTENSION);
             }
-            return Some(self.beside_competition(path));
+            return Some(self.beside_competition(&path));
         }
         free(&self.proposed_document()?)
     }
 
     /// A bare name lies beside the competition.
-    fn beside_competition(&self, path: PathBuf) -> PathBuf {
+    fn beside_competition(&self, path: &Path) -> PathBuf {
         let beside = self.session.as_ref().and_then(|session| session.path().parent());
-        beside.map_or_else(|| path.clone(), |folder| folder.join(&path))
+        beside.map_or_else(|| path.to_owned(), |folder| folder.join(path))
     }
 
     /// Where a document is proposed to lie.
@@ -323,7 +323,7 @@ impl Shell {
         if self.writing.is_some() {
             return Err(tr(language, "press-busy"));
         }
-        let folder = self.beside_competition(PathBuf::from(typed));
+        let folder = self.beside_competition(Path::new(typed));
         if folder.symlink_metadata().is_ok() {
             return Err(text!(language, "press-exists", file = folder.display().to_string()));
         }

@@ -47,9 +47,9 @@ impl Shell {
         }
     }
 
-    pub(super) fn select_word(&mut self, word: Word) {
+    pub(super) fn select_word(&mut self, word: &Word) {
         let session = self.session.as_ref();
-        let ruling = session.and_then(|open| open.record().contest().rulings.get(&word));
+        let ruling = session.and_then(|open| open.record().contest().rulings.get(word));
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
         self.desk.set(Entry::Evidence, evidence);
         if self.desk.place != Place::Words {
@@ -63,7 +63,7 @@ impl Shell {
         }
         // It stands in another list.
         let session = self.session.as_ref();
-        let lists = session.map(|session| words::lists_of(&session.sight(&self.desk), &word));
+        let lists = session.map(|session| words::lists_of(&session.sight(&self.desk), word));
         for tab in lists.unwrap_or_default() {
             self.desk.words_tab = tab;
             if tab == WordsTab::Search {

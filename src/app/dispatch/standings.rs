@@ -16,7 +16,7 @@ impl Shell {
             let now = rows.iter().position(|row| Some(&row.word) == self.desk.word.as_ref());
             if let Some(row) = rows.get(next_of(now, to)) {
                 let word = row.word.clone();
-                self.select_word(word);
+                self.select_word(&word);
             }
             return;
         }
