@@ -85,8 +85,7 @@ fn all_is_whole(folder: &Path) {
             } else if path.extension().is_some_and(|kind| kind == "eforos") {
                 assert_eq!(verify(&path).unwrap().first_failure(), None, "{}", path.display());
             } else {
-                let name = path.file_name().unwrap().to_string_lossy().into_owned();
-                assert!(!name.ends_with(".new"), "{name}");
+                assert!(path.extension().is_none_or(|kind| kind != "new"), "{}", path.display());
             }
         }
     }

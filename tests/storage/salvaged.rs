@@ -30,7 +30,7 @@ fn damaged(table: &Table, record: &Record, bytes: &[u8], what: &str) -> Option<S
     fs::write(table.path(), bytes).unwrap();
     let opened = CompetitionFile::open(&table.path(), Access::Write).and_then(|file| {
         let read = file.read_record()?;
-        for passport in &record.contest().lexicon {
+        if let Some(passport) = &record.contest().lexicon {
             file.lexicon(passport.sha256)?;
         }
         file.drafts()?;
