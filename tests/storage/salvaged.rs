@@ -10,7 +10,7 @@ use eforos::storage::{
     Access, Begun, CompetitionFile, Damage, Problem, Salvaged, StoredDraft, verify,
 };
 
-use super::table::{Table, files_in, round};
+use super::table::{Table, add, files_in, round};
 
 const PAGE: usize = 4096;
 
@@ -155,4 +155,46 @@ fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
         "{error:?}"
     );
     assert!(!new.exists());
+}
+
+/// What a killed program left beside its file, damaged or cut anywhere: the history is a part of what was
+/// lived, of whole actions, and holds.
+#[test]
+fn what_was_written_ahead_and_is_damaged() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    for number in 0..12 {
+        table.act_on(&mut file, &mut record, add(&format!("Παίκτης {number}")));
+    }
+    let ahead = table.folder().join("a.eforos-wal");
+    let [whole, log] = [table.path(), ahead.clone()].map(|path| fs::read(path).unwrap());
+    drop(file);
+    let (mut all, mut part) = (0, 0);
+    let places: Vec<usize> = (0..log.len()).step_by(log.len() / 61).collect();
+    for &place in &places {
+        for cut in [true, false] {
+            let mut bytes = log.clone();
+            if cut {
+                bytes.truncate(place);
+            } else {
+                bytes[place] ^= 0x55;
+            }
+            fs::write(table.path(), &whole).unwrap();
+            fs::write(&ahead, bytes).unwrap();
+            assert_eq!(verify(&table.path()).unwrap().first_failure(), None, "{place}");
+            let file = table.open(Access::Write);
+            let read = file.read_record().unwrap();
+            let count = read.log().len();
+            assert_eq!(read.log(), &record.log()[..count], "{place}");
+            if count == record.log().len() {
+                all += 1
+            } else {
+                part += 1
+            }
+            file.close().unwrap();
+            assert_eq!(files_in(table.folder()), ["a.eforos"]);
+        }
+    }
+    assert!(part > places.len(), "{all} {part}");
 }
