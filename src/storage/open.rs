@@ -51,12 +51,18 @@ pub(super) fn for_reading(path: &Path) -> Result<Connection, Problem> {
 }
 
 /// Opens a damaged file for reading, also one that is shorter than it says: pages that are there are
-/// read, and whoever reads checks what they say.
-pub(super) fn for_salvage(path: &Path) -> Result<Connection, Problem> {
-    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    connection.pragma_update(None, "writable_schema", true)?;
-    is_a_competition(&connection)?;
-    Ok(connection)
+/// read, and whoever reads checks what they say. Once with what was written ahead beside it, and once
+/// without, for that may be of another file of this name.
+pub(super) fn for_salvage(path: &Path) -> [Result<Connection, Problem>; 2] {
+    let salvaged = |connection: Connection| {
+        connection.pragma_update(None, "writable_schema", true)?;
+        is_a_competition(&connection)?;
+        Ok(connection)
+    };
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
+    let alone = unchanging_uri(path);
+    let alone = alone.and_then(|uri| connect(uri, flags | OpenFlags::SQLITE_OPEN_URI));
+    [connect(path, flags).and_then(salvaged), alone.and_then(salvaged)]
 }
 
 /// Opens a file that nobody can change, without the files that `SQLite` keeps beside it.

@@ -34,12 +34,22 @@ pub struct Salvaged {
 /// Makes the new file.
 pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
     open::expect_file(from)?;
-    let damaged = open::for_salvage(&fs::canonicalize(from)?)?;
-    let (events, broken_off) = intact(&damaged).map_err(|problem| match problem {
-        // A table that is gone, for example.
-        Problem::System(what) => Damage::Pages(what).into(),
-        problem => problem,
-    })?;
+    let [beside, alone] = open::for_salvage(&fs::canonicalize(from)?).map(|opened| {
+        let damaged = opened?;
+        let (events, broken_off) = intact(&damaged).map_err(|problem| match problem {
+            // A table that is gone, for example.
+            Problem::System(what) => Damage::Pages(what).into(),
+            problem => problem,
+        })?;
+        Ok((damaged, events, broken_off))
+    });
+    // What has more; as it lies there when both have the same.
+    let (damaged, events, broken_off) = match (beside, alone) {
+        (Ok(beside), Ok(alone)) if alone.1.len() > beside.1.len() => alone,
+        (Ok(beside), _) => beside,
+        (Err(_), Ok(alone)) => alone,
+        (Err(problem), Err(_)) => return Err(problem),
+    };
     let (Some(first), Some(last)) = (events.first(), events.last()) else {
         return Err(Damage::NoEvents.into());
     };

@@ -187,14 +187,47 @@ fn what_was_written_ahead_and_is_damaged() {
             let read = file.read_record().unwrap();
             let count = read.log().len();
             assert_eq!(read.log(), &record.log()[..count], "{place}");
-            if count == record.log().len() {
-                all += 1
-            } else {
-                part += 1
-            }
+            let whole_log = count == record.log().len();
+            all += usize::from(whole_log);
+            part += usize::from(!whole_log);
             file.close().unwrap();
             assert_eq!(files_in(table.folder()), ["a.eforos"]);
         }
     }
     assert!(part > places.len(), "{all} {part}");
+}
+
+/// A copy was put in the place of a file whose program was killed, and what that one wrote ahead still
+/// lies beside.
+#[test]
+fn what_was_written_ahead_of_another_file_spoils_nothing() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    for number in 0..12 {
+        table.act_on(&mut file, &mut record, add(&format!("Παίκτης {number}")));
+    }
+    let ahead = table.folder().join("a.eforos-wal");
+    let log = fs::read(&ahead).unwrap();
+    drop(file);
+
+    let other = Table::new();
+    let mut file = other.create();
+    let mut record = file.read_record().unwrap();
+    for number in 0..300 {
+        other.act_on(&mut file, &mut record, add(&format!("Άλλος {number}")));
+    }
+    file.close().unwrap();
+    fs::copy(other.path(), table.path()).unwrap();
+    fs::write(&ahead, &log).unwrap();
+    let before = fs::read(table.path()).unwrap();
+    let refused = CompetitionFile::open(&table.path(), Access::Write).unwrap_err();
+    assert!(matches!(refused.problem, Problem::Damaged(_)), "{refused:?}");
+    assert!(fs::read(table.path()).unwrap() == before);
+    let new = table.folder().join("new.eforos");
+    let saved = CompetitionFile::salvage(&table.path(), &new).unwrap();
+    assert_eq!((saved.events, saved.broken_off), (301, false));
+    assert_eq!(verify(&new).unwrap().first_failure(), None);
+    let file = CompetitionFile::open(&new, Access::Read).unwrap();
+    assert_eq!(file.read_record().unwrap().log(), record.log());
 }
