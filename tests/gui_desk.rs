@@ -17,7 +17,7 @@ use eforos::domain::letter::{Word, read_letters};
 use eforos::domain::person::Role;
 use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use gui::Console;
 
@@ -584,12 +584,19 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
     console.see("ΡΟΚΕ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
     assert!(!console.texts().iter().any(|text| text.starts_with("ΚΑΡΟ ·")), "they agree on it");
     // The paper has the second one.
-    // Nothing is settled before every difference is answered.
+    // Nothing is settled before every difference is answered, and the button says so.
+    let can_settle = |console: &Console| {
+        let button = console.harness.get_by_label("Καταχώριση της διευθέτησης");
+        !button.accesskit_node().is_disabled()
+    };
     console.key(Key::Enter);
+    assert!(!can_settle(&console));
     answer(&mut console, 1, STANDS);
+    assert!(!can_settle(&console));
     console.key(Key::Enter);
     assert!(console.contest().anagram.is_unsettled(round(1), player(1)));
     answer(&mut console, 0, STANDS_NOT);
+    assert!(can_settle(&console));
     console.key(Key::Enter);
     let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(1)).unwrap();
     let four: Vec<String> =
@@ -646,7 +653,8 @@ fn whose_points_a_ruling_changes_is_told_before_who_only_changes_rank() {
     console.ask(UserCommand::Ask(Question::RulePicked(Ruled::Invalid)));
     let texts = console.texts();
     let at = |text: &str| texts.iter().rposition(|line| line.starts_with(text));
-    let (points, ranks) = (at("Άννα Αλεξίου: −"), at("Μόνο θέση αλλάζουν 2 παίκτες"));
+    let (points, ranks) =
+        (at("Άννα Αλεξίου: −"), at("Με τους ίδιους πόντους αλλάζουν θέση 2 παίκτες"));
     assert!(points.is_some() && points < ranks, "{texts:#?}");
     assert_eq!(at("Βασίλης Βλάχος: 0"), None);
 }

@@ -3,6 +3,7 @@
 mod gui;
 
 use eforos::commands::{Entry, Look, Place, Question, UserCommand};
+use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::views::desk::{MonitorSeen, Over};
@@ -140,8 +141,18 @@ fn undo_asks_by_name_first() {
     console.ctrl(Key::Z);
     assert_eq!(console.contest().details.venue, "Δράμα");
     console.see("Αναιρείται η ενέργεια");
+    let line = |console: &Console, begins: &str| {
+        let texts = console.texts();
+        texts.iter().find_map(|text| text.strip_prefix(begins)).expect("a line").to_owned()
+    };
+    let asked = line(&console, "Αναιρείται η ενέργεια της ώρας ");
     console.key(Key::Escape);
     assert_eq!(console.contest().details.venue, "Δράμα");
+    console.ask(UserCommand::Go(Place::History));
+    // The question and the line in History name the same: what is undone.
+    let named = line(&console, "Μπορεί να αναιρεθεί: ");
+    assert!(named.starts_with("Άλλαξαν τα στοιχεία του αγώνα"), "{named}");
+    assert!(asked.ends_with(&named), "{asked} is not {named}");
     console.ctrl(Key::Z);
     console.key(Key::Enter);
     assert_eq!(console.contest().details.venue, "");
@@ -260,4 +271,79 @@ fn a_monitor_that_is_back_is_no_longer_told_as_gone() {
     console.shell_mut().desk.language = Language::English;
     console.shell_mut().see_monitors(vec![own, hall]);
     assert_eq!(told(&console), 0);
+}
+
+/// A button that can do nothing now says what is missing, and keeps telling its key.
+#[test]
+fn a_step_that_cannot_be_taken_says_why_and_by_which_key_it_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    let path = folder.path().join("a.eforos").display().to_string();
+    for (entry, text) in [(Entry::NewFile, path.as_str()), (Entry::Title, "Δοκιμή")] {
+        console.ask(type_text(entry, text));
+    }
+    console.ask(type_text(Entry::Referee, "Ε. Φόρου"));
+    console.ask(UserCommand::CreateCompetition);
+    console.ask(UserCommand::Go(Place::Rounds));
+    let step = |console: &Console| {
+        let shell = console.shell();
+        eforos::views::rounds::data(&shell.session().unwrap().sight(&shell.desk)).step
+    };
+    // Without players: the button names what is missing, and leads there by its key.
+    let players = step(&console);
+    assert_eq!(players.label, "Προσθέστε πρώτα παίκτες στον Αγώνα");
+    assert_eq!((players.shortcut.as_deref(), players.enabled), (Some("Ctrl 1"), true));
+    console.space();
+    assert_eq!(console.shell().desk.place, Place::Rounds, "Space draws nothing and goes nowhere");
+    console.press("Προσθέστε πρώτα παίκτες στον Αγώνα");
+    assert_eq!(console.shell().desk.place, Place::Competition);
+
+    // While the time runs: what goes on and what comes then; the palette tells key and reason.
+    let mut console = Console::in_rounds(&folder.path().join("b.eforos"));
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    let running = step(&console);
+    assert_eq!(running.label, "Ο χρόνος τρέχει — έπειτα: συλλογή φύλλων");
+    assert_eq!((running.shortcut.as_deref(), running.enabled), (Some("Space"), false));
+    console.ctrl(Key::K);
+    console.text("επομενο βημα");
+    console.see("Δεν υπάρχει επόμενο βήμα τώρα.");
+}
+
+/// A hint lay over what was being typed, and over a question.
+#[test]
+fn no_hint_lies_over_what_is_typed_or_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let point_at = |console: &mut Console, label: &str| {
+        let middle = console.place_of(label).center();
+        // A hand is never quite still.
+        for step in 0..3_u8 {
+            let at = middle + egui::vec2(f32::from(step), 0.0);
+            console.harness.event(egui::Event::PointerMoved(at));
+            console.harness.step();
+        }
+        console.harness.run_steps(8);
+    };
+    let seen = |console: &Console, hint: &str| {
+        console.texts().iter().filter(|text| text.starts_with(hint)).count()
+    };
+    console.ask(UserCommand::Ask(Question::Record(RoundNo::FIRST)));
+    console.ask(type_text(Entry::Letters, "ΚΡΤΣΑΟΕ"));
+    console.ask(type_text(Entry::Reason, "στο χαρτί"));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
+    let (button, hint) = ("Δεν παραδόθηκε", "Δηλώνει ότι δεν παραδόθηκε");
+    assert_eq!(seen(&console, hint), 0);
+    point_at(&mut console, button);
+    assert_eq!(seen(&console, hint), 1);
+    console.text("ΡΟΣ");
+    console.harness.run_steps(8);
+    assert_eq!(seen(&console, hint), 0, "the pointer rests there still");
+    point_at(&mut console, button);
+    assert_eq!(seen(&console, hint), 1);
+    console.ask(UserCommand::Ask(Question::Message));
+    console.harness.run_steps(8);
+    assert_eq!(seen(&console, hint), 0);
 }

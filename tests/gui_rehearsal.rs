@@ -88,7 +88,11 @@ fn keys(words: &SheetWords, number: usize) -> (String, usize) {
 /// Keys the sheet on the desk.
 fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
     if entry.lateness == Lateness::Late {
-        ask(console, [UserCommand::SetLateness(Lateness::Late)]);
+        console.shell_mut().ask(UserCommand::SetLateness(Lateness::Late));
+        // Of an older round it is asked.
+        if console.shell().desk.question.is_some() {
+            ask(console, [UserCommand::Confirm]);
+        }
     }
     let (line, needed) = keys(&entry.words, number);
     let pressed = strokes(&line).len();

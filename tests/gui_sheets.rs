@@ -8,7 +8,7 @@ use std::path::Path;
 
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::sheet::Check;
+use eforos::domain::anagram::sheet::{Check, Lateness};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::domain::standings::Doubt;
@@ -257,7 +257,8 @@ fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
     assert!(fields_from(&console) - before < 30.0, "the fields stay where they were");
     console.see("· Α. Πρώτη (βοηθός)");
     let field = console.place_of("3 γραμμάτων");
-    for (text, left_of_it) in [("− ΑΡΕ", false), ("+ ΟΣΑ", false), ("ΡΟΣ", false), ("? ΡΟΣ", true)]
+    for (text, left_of_it) in
+        [("−\u{a0}ΑΡΕ", false), ("+\u{a0}ΟΣΑ", false), ("ΡΟΣ", false), ("? ΡΟΣ", true)]
     {
         let place = console.place_of(text);
         assert_eq!(place.left() < field.left() + 300.0, left_of_it, "{text}: {place}");
@@ -359,4 +360,69 @@ fn what_is_no_word_survives_a_crash_as_it_was_typed() {
     killed(&mut console, &path);
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     assert_eq!(field(&console, Field::Four), typed);
+}
+
+/// One press voided a sheet that was saved, and the buttons jumped from under the pointer.
+#[test]
+fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    let late = |console: &Console, number: u8| {
+        console.contest().anagram.place(round(number), player(1)).lateness
+    };
+    // Nothing is saved yet: one press.
+    console.press("Εκπρόθεσμο");
+    assert_eq!(late(&console, 1), Lateness::Late);
+    console.press("Εμπρόθεσμο");
+    assert_eq!(late(&console, 1), Lateness::InTime);
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let buttons = ["Συμφωνεί", "Δεύτερη καταχώριση", "Επόμενο που λείπει", "Μετακίνηση"];
+    let places = |console: &Console| buttons.map(|button| console.place_of(button).min);
+    let before = places(&console);
+    console.press("Εκπρόθεσμο");
+    console.see("1. Άννα Αλεξίου, γύρος 1: το φύλλο σημειώνεται εκπρόθεσμο.");
+    // A word of four letters is worth 2.
+    console.see("Άννα Αλεξίου: −2 (2 → 0)");
+    console.key(Key::Escape);
+    assert_eq!(late(&console, 1), Lateness::InTime);
+    console.press("Εκπρόθεσμο");
+    console.key(Key::Enter);
+    assert_eq!(late(&console, 1), Lateness::Late);
+    console.see("Άκυρο φύλλο · 0");
+    assert_eq!(places(&console), before);
+    console.press("Εμπρόθεσμο");
+    console.see("δεν θεωρείται πια εκπρόθεσμο");
+    console.key(Key::Enter);
+    assert_eq!(late(&console, 1), Lateness::InTime);
+    assert_eq!(places(&console), before);
+
+    // Nor is a sheet of an older round marked by one press.
+    record(&mut console, 2, "ΑΒΓΕΖΗΙ");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.press("Εκπρόθεσμο");
+    console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
+    console.key(Key::Escape);
+    assert_eq!(late(&console, 1), Lateness::InTime);
+}
+
+/// The large button of a changed sheet had no key, though Ctrl+Enter pressed it.
+#[test]
+fn a_new_version_is_saved_by_the_key_of_every_saving() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    let shell = console.shell();
+    let data = eforos::views::sheets::data(&shell.session().unwrap().sight(&shell.desk));
+    let sheet = data.sheet.unwrap();
+    assert_eq!(sheet.save.label, "Αποθήκευση νέας έκδοσης…");
+    assert_eq!(sheet.save.shortcut.as_deref(), Some("Ctrl Enter"));
+    // A sign stands in one piece with its word.
+    let saved: Vec<&str> = sheet.fields[3].saved.iter().map(|(word, _)| word.as_str()).collect();
+    assert_eq!(saved, ["+\u{a0}ΡΟΚΑ", "ΚΑΡΟ", "ΤΑΚΟ"]);
+    console.ctrl(Key::Enter);
+    assert!(matches!(console.shell().desk.question, Some((Question::ReviseSheet, _))));
 }

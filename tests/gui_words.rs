@@ -148,6 +148,7 @@ fn what_stands_on_a_void_sheet_waits_for_nobody() {
     console.see("2 λέξεις προς κρίση");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.ask(UserCommand::Confirm);
     console.go(Key::Num4, Place::Words);
     console.see("0 λέξεις προς κρίση");
     let shell = console.shell();
@@ -292,7 +293,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
     console.settle();
     console.see("Άννα Αλεξίου: −3 (4 → 1), θέση 1 → 2");
-    console.see("Μόνο θέση αλλάζει 1 παίκτης.");
+    console.see("Με τους ίδιους πόντους αλλάζει θέση 1 παίκτης.");
     // No number, no preview, no penalty.
     for nonsense in ["", "0", "-1", "πολλοί"] {
         console.ask(UserCommand::Type(Entry::Points, nonsense.to_owned()));

@@ -3,6 +3,7 @@
 use super::{AboutChoice, CopyKind, DrawMode, PenaltyChoice};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
@@ -80,6 +81,8 @@ pub enum Question {
     Overrule(Word, Option<Ruled>),
     /// Save a sheet on which nothing was written.
     SaveEmpty,
+    /// Mark a sheet that is saved already, or is of an older round, as late or in time.
+    SetLateness(Lateness),
     /// Save a sheet that is saved already: why.
     ReviseSheet,
     /// A penalty: on whom, for which round, of which kind, and why.

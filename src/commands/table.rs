@@ -6,6 +6,7 @@ use super::{
     UserCommand, When, WordsTab,
 };
 use crate::domain::anagram::event::PausedTiles;
+use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
@@ -130,7 +131,8 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::DeclareNotHandedIn => {
             row("commands-not-handed-in", W::SheetUnkeyed).hint("commands-not-handed-in-hint")
         }
-        C::SetLateness(_) => row("commands-late", W::SheetOpen),
+        C::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
+        C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
 
         C::BrowseSheets => row("commands-browse-sheets", W::Changeable),
         C::ChooseBrought(..) => row("commands-choose-brought", W::Changeable),
@@ -314,6 +316,8 @@ fn of_question(question: &Question) -> Spec {
         Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
         Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
         Q::SaveEmpty => row("commands-save-empty", W::SheetOpen),
+        Q::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
+        Q::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),
         Q::Penalise { .. } => row("commands-penalise", W::Changeable),
         Q::LiftPenalty(_) => row("commands-lift-penalty", W::Changeable),

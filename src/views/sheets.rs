@@ -15,7 +15,7 @@ pub use data::{
 };
 pub use past::{Version, versions};
 pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};
-pub(in crate::views) use revise::revision;
+pub(in crate::views) use revise::{lateness, revision};
 pub(in crate::views) use settle::choices;
 pub use settle::{both, differences, question, settled};
 pub use ui::show;

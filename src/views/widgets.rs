@@ -13,7 +13,8 @@ pub use tile::{TileData, tile, tiles};
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, CornerRadius, Frame, Margin, Response, RichText, Stroke, StrokeKind, Ui, WidgetInfo,
+    Color32, Context, CornerRadius, Frame, Id, Margin, Response, RichText, Stroke, StrokeKind, Ui,
+    WidgetInfo,
 };
 
 use super::theme::{self, Tone};
@@ -24,6 +25,26 @@ pub fn keyboard(ui: &Ui, response: &Response) {
         response.scroll_to_me(None);
     }
     ring(ui, response, theme::of(ui).accent);
+}
+
+/// Says more of something when it is pointed at, while hints do not rest.
+pub fn hint(response: Response, text: &str) -> Response {
+    if hints_rest(&response.ctx) { response } else { response.on_hover_text(text) }
+}
+
+/// Whether hints rest.
+#[must_use]
+pub fn hints_rest(context: &Context) -> bool {
+    context.data(|kept| kept.get_temp(hints())).unwrap_or(false)
+}
+
+/// Hints rest from now on, or do not.
+pub fn rest_hints(context: &Context, rest: bool) {
+    context.data_mut(|kept| kept.insert_temp(hints(), rest));
+}
+
+fn hints() -> Id {
+    Id::unique("hints rest")
 }
 
 /// A ring around the control that has the keyboard.
@@ -155,7 +176,7 @@ fn chip_of(
     painter.galley(left - egui::vec2(0.0, word.size().y / 2.0), word, ink);
     painter.galley(note_at, note, ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    if elided || brief { response.on_hover_text(name) } else { response }
+    if elided || brief { hint(response, &name) } else { response }
 }
 
 /// A bar that shows how much of a whole is left, with marks at some parts of it (0 to 1).

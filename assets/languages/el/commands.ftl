@@ -31,6 +31,7 @@ commands-go-words = Λέξεις
 commands-go-standings = Κατάταξη
 commands-go-history = Ιστορικό
 commands-hall-word = Καταγραφή
+commands-in-time = Εμπρόθεσμο
 commands-late = Εκπρόθεσμο
 commands-lift-penalty = Άρση ποινής…
 commands-lodge = Ένσταση…

@@ -11,8 +11,6 @@ sheets-unread = Δεν είναι λέξεις { $count }
 sheets-is-void = ✗ Το φύλλο είναι άκυρο: τίποτε δεν μετρά.
 sheets-lacks = λείπει το { $letter }
 sheets-legend = · αναμένεται  ○ παραλήφθηκε  … πρόχειρο  ✓ περάστηκε  ✓✓ ελέγχθηκε  ≠ διαφέρουν  – δεν παραδόθηκε  0 μηδενισμένο
-sheets-mark-in-time = Δεν ήταν εκπρόθεσμο
-sheets-mark-late = Εκπρόθεσμο
 sheets-misplaced = λάθος πεδίο
 sheets-missing =
     { $count ->

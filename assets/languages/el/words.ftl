@@ -44,8 +44,8 @@ words-all-invalid =
     }
 words-only-rank =
     { $count ->
-        [one] Μόνο θέση αλλάζει { $count } παίκτης.
-       *[other] Μόνο θέση αλλάζουν { $count } παίκτες.
+        [one] Με τους ίδιους πόντους αλλάζει θέση { $count } παίκτης.
+       *[other] Με τους ίδιους πόντους αλλάζουν θέση { $count } παίκτες.
     }
 words-ruling = Κρίση
 words-verdicts = Στα φύλλα

@@ -31,6 +31,7 @@ commands-go-words = Words
 commands-go-standings = Standings
 commands-go-history = History
 commands-hall-word = Record it
+commands-in-time = In time
 commands-late = Late
 commands-lift-penalty = Lift the penalty…
 commands-lodge = Objection…

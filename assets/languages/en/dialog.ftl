@@ -58,3 +58,5 @@ dialog-referees-own = At the desk: { $name } (assistant). This is the referee’
 dialog-archive = A new folder is written with all documents as PDF, the results as HTML, CSV and JSON, and a copy of the competition for publication, without the seed before signing.
 dialog-replace = A file with this name is there already. If the document is written, the old one is lost.
 dialog-not-there = Not there in round { $round }: takes part in rounds { $from }–{ $to }.
+dialog-late = { $number }. { $player }, round { $round }: the sheet is marked as late. It is void, and no word on it counts.
+dialog-in-time = { $number }. { $player }, round { $round }: the sheet is no longer taken for late, and its words count.

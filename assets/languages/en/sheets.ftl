@@ -11,8 +11,6 @@ sheets-unread = Not words { $count }
 sheets-is-void = ✗ The sheet is void: nothing on it counts.
 sheets-lacks = no { $letter }
 sheets-legend = · expected  ○ collected  … draft  ✓ keyed  ✓✓ checked  ≠ differ  – not handed in  0 void
-sheets-mark-in-time = Was not late
-sheets-mark-late = Late
 sheets-misplaced = wrong field
 sheets-missing =
     { $count ->

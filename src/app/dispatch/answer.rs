@@ -94,6 +94,7 @@ impl Shell {
             Question::Message => self.desk.set(Entry::Message, ""),
             Question::DrawAhead(..) => self.desk.set(Entry::Letters, ""),
             Question::Pause(_)
+            | Question::SetLateness(_)
             | Question::Stop
             | Question::RestartTime
             | Question::EndBreak
@@ -217,6 +218,7 @@ impl Shell {
                 self.save_empty_sheet();
                 Ok(())
             }
+            Question::SetLateness(lateness) => self.lateness_confirmed(*lateness),
             Question::ReviseSheet => self.revise_sheet(reason),
             Question::Penalise { player, round, kind } => {
                 let kind = self.penalty(*kind)?;

@@ -128,8 +128,19 @@ impl Shell {
         }
     }
 
+    /// A sheet that is saved, or of an older round, is changed only after the question.
     pub(super) fn set_lateness(&mut self, lateness: Lateness) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
+        let Some(session) = &self.session else { return };
+        let saved = session.record().contest().anagram.sheet_at(round, player).is_some();
+        if saved || round != session.sight(&self.desk).last_played() {
+            return self.open_question(Question::SetLateness(lateness));
+        }
         self.perform(A::SetLateness { round, player, lateness });
+    }
+
+    pub(super) fn lateness_confirmed(&mut self, lateness: Lateness) -> Result<(), String> {
+        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return Ok(()) };
+        self.say(A::SetLateness { round, player, lateness })
     }
 }

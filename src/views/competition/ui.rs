@@ -11,8 +11,8 @@ use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, act, act_row, bar, card, clipped, field, heading, keyboard, label, muted, primary,
-    small_act, strong, toggle, toned, two_columns,
+    FieldData, act, act_row, bar, card, clipped, field, heading, hint, keyboard, label, muted,
+    primary, small_act, strong, toggle, toned, two_columns,
 };
 
 /// Paints Competition.
@@ -239,7 +239,7 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
 /// A button with a sign in place of its name, which hovering shows.
 fn sign(ui: &mut Ui, sign: &str, act: &Act, asks: &mut Asks) {
     let button = egui::Button::new(RichText::new(sign).size(theme::LABEL));
-    let response = ui.add_enabled(act.enabled, button).on_hover_text(&act.label);
+    let response = hint(ui.add_enabled(act.enabled, button), &act.label);
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::accesskit::Role::Button, act.enabled, &act.label)
     });

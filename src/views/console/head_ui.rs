@@ -7,7 +7,7 @@ use super::head::{HeadData, RoundMark};
 use crate::domain::clock::Moment;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{clipped, keyboard, quiet_act};
+use crate::views::widgets::{clipped, hint, keyboard, quiet_act};
 
 /// The width of the strip of rounds with its breaks.
 const STRIP: f32 = 536.0;
@@ -116,9 +116,7 @@ fn round(ui: &mut Ui, mark: &RoundMark, size: Vec2, asks: &mut Asks) {
     if response.clicked() {
         asks.push(mark.act.command.clone());
     }
-    response
-        .on_hover_text(&mark.name)
-        .widget_info(|| WidgetInfo::labeled(Role::Button, true, &mark.name));
+    hint(response, &mark.name).widget_info(|| WidgetInfo::labeled(Role::Button, true, &mark.name));
 }
 
 fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
@@ -144,7 +142,7 @@ fn lights(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
             for (place, light) in data.lights.iter().enumerate() {
                 let ink = light.tone.ink(theme::of(ui));
                 let text = RichText::new(&light.words).size(12.0).color(ink);
-                ui.add(Label::new(text).truncate()).on_hover_text(&light.hint);
+                hint(ui.add(Label::new(text).truncate()), &light.hint);
                 if place % 2 == 1 {
                     ui.end_row();
                 }

@@ -12,7 +12,7 @@ use crate::commands::UserCommand;
 use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme;
-use crate::views::widgets::{dark_toggle, icon, menu_icon};
+use crate::views::widgets::{dark_toggle, hint, icon, menu_icon};
 
 /// Below this width of the window the rail shows no names.
 const NARROW: f32 = 1000.0;
@@ -154,7 +154,7 @@ fn item(ui: &mut Ui, item: &RailItem, (narrow, height): (bool, f32), asks: &mut 
         painter.text(right, Align2::RIGHT_CENTER, &item.badge, theme::bold(BADGE), badge);
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
-    let response = if narrow { response.on_hover_text(&act.label) } else { response };
+    let response = if narrow { hint(response, &act.label) } else { response };
     if response.clicked() {
         asks.push(act.command.clone());
     }
@@ -171,7 +171,7 @@ fn menu(ui: &mut Ui, data: &ConsoleData, (narrow, height): (bool, f32), asks: &m
     let (rect, response, ink, _) = ground(ui, height, false, true);
     menu_icon(ui.painter(), picture(rect, narrow), ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.menu_name));
-    let response = response.on_hover_text(&data.menu_name);
+    let response = hint(response, &data.menu_name);
     Popup::menu(&response).show(|ui| {
         ui.set_min_width(280.0);
         for part in &data.menu {

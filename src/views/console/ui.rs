@@ -1,6 +1,6 @@
 //! The paint of the console's frame.
 
-use egui::{CornerRadius, Frame, Id, Margin, Panel, RichText, Ui};
+use egui::{CornerRadius, Event, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, rail};
@@ -9,7 +9,7 @@ use crate::domain::clock::Moment;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
 use crate::views::theme::{self, Tone};
-use crate::views::widgets::{Above, give_keyboard, small_act};
+use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
 use crate::views::{
     Asks, competition, dialog, history, palette, print, rounds, sheets, standings, words,
 };
@@ -26,6 +26,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
         Reach::Shortcuts
     };
     keyboard(ui, data);
+    hints(ui, data);
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
@@ -77,6 +78,23 @@ fn keyboard(ui: &Ui, data: &ConsoleData) {
     } else if above && !was_above {
         ui.memory_mut(egui::Memory::stop_text_input);
     }
+}
+
+/// Hints come with the pointer. While something is typed, or a question has opened, none lies over it
+/// until the pointer is moved again.
+fn hints(ui: &Ui, data: &ConsoleData) {
+    let above = data.dialog.is_some() || data.palette.is_some() || data.keys.is_some();
+    let typing = ui.ctx().text_edit_focused();
+    let (typed, moved) = ui.input(|input| {
+        let typed =
+            |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
+        let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
+        (typing && input.events.iter().any(typed), input.events.iter().any(moved))
+    });
+    let was_above = Id::unique("hints: something lay above");
+    let opened = above && !ui.data_mut(|kept| kept.get_temp(was_above)).unwrap_or(false);
+    ui.data_mut(|kept| kept.insert_temp(was_above, above));
+    rest_hints(ui.ctx(), typed || opened || (hints_rest(ui.ctx()) && !moved));
 }
 
 fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {

@@ -163,6 +163,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::RulePicked(_)
         | Question::Overrule(..)
         | Question::SaveEmpty
+        | Question::SetLateness(_)
         | Question::ReplaceDocument
         | Question::Sign
         | Question::Undo
@@ -234,6 +235,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
         Question::TakeIn => (vec![], vec![]),
         Question::SaveEmpty => (save_empty(sight), vec![]),
+        Question::SetLateness(lateness) => (sheets::lateness(sight, *lateness), vec![]),
         Question::ReviseSheet => (sheets::revision(sight), vec![]),
         Question::Penalise { player, round, kind } => {
             let lines = referee::penalised(sight, *player, *round, *kind);

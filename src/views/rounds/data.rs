@@ -4,7 +4,7 @@ use super::ask;
 use super::bags::{self, Bags};
 use super::table::{self, SheetsOnTable};
 use crate::commands::step::{self, Step};
-use crate::commands::{DrawMode, Entry, Pinned, Question, UserCommand};
+use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::round::{Origin, Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
@@ -280,7 +280,12 @@ fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
 /// The large button; it waits while the hall watches the tiles being turned.
 fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
     let language = sight.language();
-    let act = Act::new(language, &sight.situation(), UserCommand::NextStep);
+    let act = |command| Act::new(language, &sight.situation(), command);
+    // Without players nothing can be drawn: the button leads to where they are added.
+    if *step == Step::AddPlayers {
+        return act(UserCommand::Go(Place::Competition)).named(step_label(sight, step));
+    }
+    let act = act(UserCommand::NextStep);
     if let Step::Start(round) = step {
         let tiles = sight.contest().anagram.announced(*round).map_or(0, |a| a.letters.len());
         if reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0 {

@@ -15,8 +15,8 @@ use crate::views::act::Act;
 use crate::views::projector::{Hall, PhaseOfTime};
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    TileData, act, act_row, bar, card, field, heading, keyboard, label, muted, small_act, step,
-    strong, tile, tiles, toggle, toned, two_columns,
+    TileData, act, act_row, bar, card, field, heading, hint, keyboard, label, muted, small_act,
+    step, strong, tile, tiles, toggle, toned, two_columns,
 };
 use crate::views::{Asks, projector};
 
@@ -319,7 +319,7 @@ fn cell(ui: &mut Ui, cell: &Cell, width: f32, asks: &mut Asks) {
     let ink = cell.tone.ink(palette);
     let size = egui::vec2(width, 42.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let response = response.on_hover_text(&cell.name);
+    let response = hint(response, &cell.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
     keyboard(ui, &response);
     if response.clicked() {

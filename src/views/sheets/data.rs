@@ -313,7 +313,11 @@ fn on_desk(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Sheet
         }
         Some(_) if second => act(UserCommand::SaveSheet),
         Some(_) if check && !keyed_by_same(sight, (round, player)) => act(UserCommand::CheckSheet),
-        Some(_) => act(UserCommand::Ask(Question::ReviseSheet)),
+        // Its key is that of every saving.
+        Some(_) => Act {
+            shortcut: act(UserCommand::SaveSheet).shortcut,
+            ..act(UserCommand::Ask(Question::ReviseSheet))
+        },
         None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
         None => act(UserCommand::SaveSheet),
     };
@@ -421,9 +425,9 @@ fn acts(
     let sheet = anagram.sheet_at(round, player);
     let unsettled = anagram.is_unsettled(round, player);
     let act = |command| Act::new(language, situation, command);
-    let (lateness, late_key) = match anagram.place(round, player).lateness {
-        Lateness::InTime => (Lateness::Late, "sheets-mark-late"),
-        Lateness::Late => (Lateness::InTime, "sheets-mark-in-time"),
+    let lateness = match anagram.place(round, player).lateness {
+        Lateness::InTime => Lateness::Late,
+        Lateness::Late => Lateness::InTime,
     };
     let delivered = if undelivered {
         act(UserCommand::MarkSheet(round, player, Mark::In))
@@ -443,12 +447,7 @@ fn acts(
     let looks: Vec<Act> = looks.map(act).collect();
     looks
         .into_iter()
-        .chain([
-            act(UserCommand::NextMissing),
-            delivered,
-            act(UserCommand::SetLateness(lateness)).named(tr(language, late_key)),
-            act(UserCommand::KeyNameless),
-        ])
+        .chain([act(UserCommand::NextMissing), delivered, act(UserCommand::KeyNameless)])
         .chain(sheet.filter(|_| turn == Turn::First).into_iter().flat_map(|(id, _)| {
             let question = |question| act(UserCommand::Ask(question));
             let settle = unsettled.then(|| question(settle::question(contest, id)));
@@ -457,6 +456,8 @@ fn acts(
             settle.into_iter().chain(again).chain([question(to)])
         }))
         .chain(illegible(sight, situation, desk))
+        // Last: their names come and go, and move nothing.
+        .chain([act(UserCommand::SetLateness(lateness))])
         .chain(changed.then(|| act(UserCommand::DropDraft)))
         .filter(|act| act.enabled)
         .collect()

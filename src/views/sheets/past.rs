@@ -61,8 +61,8 @@ pub fn beside<'a>(sight: &Sight<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Opt
 pub fn compared(version: &Version<'_>, field: Field, read: &ReadSheet) -> Vec<(String, Tone)> {
     let (kept, gone, new) = parted(version.words.field(field), read.words.field(field));
     let mut words: Vec<(String, Tone)> = Vec::new();
-    words.extend(gone.iter().map(|word| (format!("− {word}"), Tone::Bad)));
-    words.extend(new.iter().map(|word| (format!("+ {word}"), Tone::Good)));
+    words.extend(gone.iter().map(|word| (format!("−\u{a0}{word}"), Tone::Bad)));
+    words.extend(new.iter().map(|word| (format!("+\u{a0}{word}"), Tone::Good)));
     words.extend(kept.iter().map(|word| (word.to_string(), Tone::Ignored)));
     words
 }

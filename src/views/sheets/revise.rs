@@ -2,9 +2,42 @@
 
 use super::{past, read_sheet};
 use crate::domain::anagram::event::Event as AnagramEvent;
+use crate::domain::anagram::sheet::Lateness;
+use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::text;
+use crate::views::desk::SheetOnDesk;
 use crate::views::{Sight, words};
+
+/// Whose sheet of which round is marked as late or in time, and what that changes.
+#[must_use]
+pub fn lateness(sight: &Sight<'_>, lateness: Lateness) -> Vec<String> {
+    let language = sight.language();
+    let Some(SheetOnDesk { round, player, .. }) = sight.desk.sheet else { return Vec::new() };
+    let (number, name) = (player.get(), sight.player(player));
+    let said = match lateness {
+        Lateness::Late => {
+            text!(language, "dialog-late", number = number, player = name, round = round.get())
+        }
+        Lateness::InTime => {
+            text!(language, "dialog-in-time", number = number, player = name, round = round.get())
+        }
+    };
+    let mut lines = vec![said];
+    lines.extend(older_round(sight, round));
+    let set = AnagramEvent::LatenessSet { round, player, lateness };
+    lines.extend(words::told(sight, &words::what_if(sight, vec![set.into()])));
+    lines
+}
+
+/// That a round is not the last played one.
+fn older_round(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
+    let current = sight.last_played();
+    (round != current).then(|| {
+        let (round, current) = (round.get(), current.get());
+        text!(sight.language(), "sheets-older-round", round = round, current = current)
+    })
+}
 
 /// Which words come and go, what it changes in points and ranks, and that the round is an older one.
 #[must_use]
@@ -14,11 +47,8 @@ pub fn revision(sight: &Sight<'_>) -> Vec<String> {
     let mut lines = vec![tr(language, "dialog-revise")];
     let Some(desk) = sight.desk.sheet else { return lines };
     let Some((id, sheet)) = anagram.sheet_at(desk.round, desk.player) else { return lines };
-    let (round, current) = (desk.round, sight.last_played());
-    if round != current {
-        let (round, current) = (round.get(), current.get());
-        lines.push(text!(language, "sheets-older-round", round = round, current = current));
-    }
+    let round = desk.round;
+    lines.extend(older_round(sight, round));
     let words = read_sheet(sight.desk, anagram.rack(round).as_ref()).words;
     let (gone, added) = past::changed(sheet.words(), &words);
     if gone.is_empty() && added.is_empty() {

@@ -12,8 +12,8 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, banner, brief_chip, card, cursor_to_end, heading, keyboard, label, muted, primary,
-    quiet_act, small_act, tiles, toned,
+    FieldData, banner, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, muted,
+    primary, quiet_act, small_act, tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -142,7 +142,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                     let Some(row) = data.rows.get(painted.index()) else { return };
                     painted.col(|ui| {
                         let name = RichText::new(&row.player).size(14.0);
-                        ui.add(egui::Label::new(name).truncate()).on_hover_text(&row.whole);
+                        hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
                     });
                     for one in &row.cells {
                         painted.col(|ui| cell(ui, one, || row.name_of(one, data.language), asks));
@@ -160,7 +160,7 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
         .id(Id::unique(("entry", data.entry)))
         .desired_width(f32::INFINITY)
         .hint_text(RichText::new(data.hint.as_str()).size(theme::LABEL));
-    let response = ui.add(edit).on_hover_text(&data.label);
+    let response = hint(ui.add(edit), &data.label);
     response.widget_info(|| WidgetInfo {
         label: Some(data.label.clone()),
         ..WidgetInfo::text_edit(true, &data.value, &text, &data.hint)
@@ -203,9 +203,7 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
     let font = theme::regular(if cell.sign.chars().count() > 1 { 8.5 } else { 12.0 });
     let ink = cell.tone.ink(palette);
     ui.painter().text(place.center(), egui::Align2::CENTER_CENTER, cell.sign, font, ink);
-    let response = response.on_hover_ui(|ui| {
-        ui.label(name());
-    });
+    let response = if response.hovered() { hint(response, &name()) } else { response };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));
     keyboard(ui, &response);
     if response.clicked() {
@@ -263,10 +261,8 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
 fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+    // The sums change with every word: above what can be pressed, which stays where it is.
     ui.horizontal_wrapped(|ui| {
-        ui.set_row_height(40.0);
-        // First: it must not be squeezed into what a row has left.
-        primary(ui, &data.save, asks);
         for (sum, tone) in &data.sums {
             ui.label(RichText::new(sum).font(theme::bold(14.0)).color(tone.ink(theme::of(ui))));
         }
@@ -274,6 +270,11 @@ fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
         if !data.otherwise.is_empty() {
             muted(ui, &data.otherwise);
         }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.set_row_height(40.0);
+        // First: it must not be squeezed into what a row has left.
+        primary(ui, &data.save, asks);
         for one in &data.acts {
             small_act(ui, one, asks);
         }
@@ -355,8 +356,9 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
                     for (word, tone) in &data.saved {
-                        let word = RichText::new(word).size(14.0);
-                        ui.label(word.color(tone.ink(theme::of(ui))));
+                        // A word that finds no room in the row goes to the next one whole.
+                        let word = RichText::new(word).size(14.0).color(tone.ink(theme::of(ui)));
+                        ui.add(egui::Label::new(word).extend());
                     }
                 });
             });

@@ -10,7 +10,8 @@ use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act_row, card, chip, heading, keyboard, label, muted, small_act, small_chip, toggle, toned,
+    act_row, card, chip, heading, hint, keyboard, label, muted, small_act, small_chip, toggle,
+    toned,
 };
 
 /// The column of the name, and the first that holds a figure.
@@ -161,7 +162,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                     }
                     place if row.decided == Some(place) => {
                         ui.with_layout(figure, |ui| {
-                            small_chip(ui, cell, "", Tone::Chosen).on_hover_text(&data.legend);
+                            hint(small_chip(ui, cell, "", Tone::Chosen), &data.legend);
                         });
                     }
                     place if place > FIGURES => {

@@ -6,13 +6,12 @@ use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui
 use crate::views::Asks;
 use crate::views::act::Act;
 use crate::views::theme;
-use crate::views::widgets::{keyboard, ring};
+use crate::views::widgets::{hint, keyboard, ring};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
     keyboard(ui, &response);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
-    let response =
-        if act.hint.is_empty() { response } else { response.on_hover_text(act.hint.as_str()) };
+    let response = if act.hint.is_empty() { response } else { hint(response, &act.hint) };
     if response.clicked() {
         asks.push(act.command.clone());
     }

@@ -9,7 +9,7 @@ use crate::commands::UserCommand;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    act_row, card, field, heading, keyboard, label, muted, small_act, toggle, toned,
+    act_row, card, field, heading, hint, keyboard, label, muted, small_act, toggle, toned,
 };
 
 /// Paints Words.
@@ -99,7 +99,7 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
                 painted.col(|ui| {
                     if let Some(mut picked) = row.picked {
                         let name = row.word.to_string();
-                        let tick = ui.checkbox(&mut picked, "").on_hover_text(&name);
+                        let tick = hint(ui.checkbox(&mut picked, ""), &name);
                         tick.widget_info(|| {
                             egui::WidgetInfo::selected(Role::CheckBox, true, picked, &name)
                         });
