@@ -3,7 +3,8 @@
 
 mod gui;
 
-use eforos::commands::{Place, UserCommand};
+use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use egui::{Rect, Shape, Vec2, vec2};
 
@@ -120,4 +121,28 @@ fn the_next_step_is_in_sight_at_every_stage_and_size() {
     in_sight(&mut console, "Παραλήφθηκαν όλα");
     console.space();
     in_sight(&mut console, "Κλήρωση γύρου 2");
+}
+
+/// A player's buttons stood one below the other and pushed what waits out of sight.
+#[test]
+fn a_players_buttons_leave_what_waits_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Ask(Question::Record(RoundNo::FIRST)));
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΑΡΟΤΣΕ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectRow(PlayerId::FIRST));
+    resize(&mut console, WINDOWS[0]);
+    let buttons = ["Αλλαγή…", "Ποινή…", "Δελτίο…"];
+    let places = buttons.map(|button| console.place_of(button));
+    let top = places[0].top();
+    assert!(places.iter().all(|place| (place.top() - top).abs() < 1.0), "{places:?}");
+    let shown = console.harness.ctx.content_rect();
+    for doubt in ["Λείπει φύλλο: Άννα Αλεξίου, γύρος 1", "Λείπει φύλλο: Γωγώ Γεωργίου, γύρος 1"]
+    {
+        let place = console.place_of(doubt);
+        assert!(shown.contains_rect(place), "{doubt}: {place:?}");
+    }
 }

@@ -197,9 +197,14 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
         },
     );
     listed(ui, &page.penalties, asks);
-    for one in &page.acts {
-        small_act(ui, one, asks);
-    }
+    // In one row: below it stands what waits.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for one in &page.acts {
+            small_act(ui, one, asks);
+        }
+    });
 }
 
 pub(super) fn listed(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
