@@ -466,8 +466,8 @@ fn what_is_typed_after_enter_or_tab_waits_for_the_next_frame() {
     ] {
         let mut waiting = eforos::views::keys::Waiting::default();
         let pressed = vec![press(Key::A, plain), text("α"), end, text("β")];
-        assert_eq!(waiting.frame(pressed, 0.0).len(), 3);
-        assert_eq!(waiting.frame(vec![text("γ")], 0.0), [text("β"), text("γ")]);
+        assert_eq!(waiting.frame(pressed).len(), 3);
+        assert_eq!(waiting.frame(vec![text("γ")]), [text("β"), text("γ")]);
         assert!(waiting.is_empty());
     }
 }

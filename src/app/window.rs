@@ -337,8 +337,7 @@ impl eframe::App for Window {
         let keys = &mut *self.from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner);
         let mut events = std::mem::take(&mut input.events);
         events.append(keys);
-        let at = context.input(|input| input.time).max(input.time.unwrap_or(0.0));
-        input.events = self.later.frame(events, at);
+        input.events = self.later.frame(events);
         if !self.later.is_empty() {
             context.request_repaint_of(ViewportId::ROOT);
         }

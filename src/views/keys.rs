@@ -3,8 +3,6 @@
 //! Space is the next step in Rounds whatever has the focus, so it is taken before any control sees
 //! it; single letters act only when no text field has the focus.
 
-use std::collections::{HashMap, HashSet};
-
 use egui::{Context, Event, InputState, Modifiers};
 
 use super::Asks;
@@ -72,86 +70,22 @@ fn split(events: &mut Vec<Event>) -> Vec<Event> {
 
 /// Keys that wait for the next frame, in the order in which they were pressed.
 #[derive(Debug, Default)]
-pub struct Waiting {
-    events: Vec<Event>,
-    held: Held,
-}
+pub struct Waiting(Vec<Event>);
 
 impl Waiting {
-    /// What a frame gets at this time (in seconds): what waited, then what is new, as far as one frame
-    /// may have it.
+    /// What a frame gets: what waited, then what is new, as far as one frame may have it.
     #[must_use]
-    pub fn frame(&mut self, mut new: Vec<Event>, at: f64) -> Vec<Event> {
-        self.held.drop_repeats(&mut new, at);
-        let mut events = std::mem::take(&mut self.events);
+    pub fn frame(&mut self, new: Vec<Event>) -> Vec<Event> {
+        let mut events = std::mem::take(&mut self.0);
         events.extend(new);
-        self.events = split(&mut events);
+        self.0 = split(&mut events);
         events
     }
 
     /// Whether nothing waits.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.events.is_empty()
-    }
-}
-
-/// Keys that are held while the focus goes to another window and comes back, as it does when the
-/// hall's window opens: the toolkit forgets them with the focus and takes their repeats for new keys.
-#[derive(Debug, Default)]
-struct Held {
-    down: HashSet<egui::Key>,
-    /// Held when the focus went, and when they were seen last.
-    carried: HashMap<egui::Key, f64>,
-    away: bool,
-    /// When the focus came back.
-    back: f64,
-}
-
-/// What lets go of the keys so soon after the focus came back, in seconds, is the window system.
-const LET_GO: f64 = 0.2;
-
-/// Whoever presses a key again takes longer; a held one repeats sooner.
-const PRESSED_AGAIN: f64 = 0.7;
-
-impl Held {
-    fn drop_repeats(&mut self, events: &mut Vec<Event>, at: f64) {
-        // The window system lets go of what is held just before it tells that the focus goes.
-        let goes = events.iter().position(|event| matches!(event, Event::WindowFocused(false)));
-        let mut place = 0;
-        events.retain(|event| {
-            let before = goes.is_some_and(|goes| place < goes);
-            place += 1;
-            match event {
-                Event::WindowFocused(focused) => {
-                    self.away = !focused;
-                    if *focused {
-                        self.back = at;
-                        self.carried.values_mut().for_each(|seen| *seen = at);
-                    } else {
-                        self.carried.extend(self.down.drain().map(|key| (key, at)));
-                    }
-                }
-                Event::Key { key, pressed: false, .. } if !before && !self.away => {
-                    self.down.remove(key);
-                    if at - self.back > LET_GO {
-                        self.carried.remove(key);
-                    }
-                }
-                Event::Key { key, pressed: true, .. } => {
-                    if let Some(seen) = self.carried.get_mut(key) {
-                        if at - *seen < PRESSED_AGAIN {
-                            *seen = at;
-                            return false;
-                        }
-                        self.carried.remove(key);
-                    }
-                    self.down.insert(*key);
-                }
-                _ => {}
-            }
-            true
-        });
+        self.0.is_empty()
     }
 }
 
@@ -287,51 +221,6 @@ fn take_step(input: &mut InputState) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn pressed(key: egui::Key, pressed: bool) -> Event {
-        let modifiers = Modifiers::COMMAND;
-        Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
-    }
-
-    /// How many presses of a key reach a frame.
-    fn presses(waiting: &mut Waiting, events: &[Event], at: f64) -> usize {
-        let mut events = waiting.frame(events.to_vec(), at);
-        while !waiting.is_empty() {
-            events.extend(waiting.frame(Vec::new(), at));
-        }
-        events.iter().filter(|event| matches!(event, Event::Key { pressed: true, .. })).count()
-    }
-
-    /// Ctrl+J held: the hall's window opened and closed as long as it was.
-    #[test]
-    fn a_key_held_while_another_window_opens_is_pressed_once() {
-        let (down, up) = (pressed(egui::Key::J, true), pressed(egui::Key::J, false));
-        let mut waiting = Waiting::default();
-        assert_eq!(presses(&mut waiting, std::slice::from_ref(&down), 1.0), 1);
-        let goes = [up.clone(), Event::WindowFocused(false)];
-        assert_eq!(presses(&mut waiting, &goes, 1.2), 0);
-        // The other window hands on what is pressed in it, and a letting go that is none.
-        assert_eq!(presses(&mut waiting, &[down.clone(), up.clone()], 1.3), 0);
-        let back = [Event::WindowFocused(true), up.clone()];
-        assert_eq!(presses(&mut waiting, &back, 3.0), 0);
-        for tenths in 35..60 {
-            let at = f64::from(tenths) / 10.0;
-            assert_eq!(presses(&mut waiting, std::slice::from_ref(&down), at), 0);
-        }
-        // Let go and pressed again it acts.
-        assert_eq!(presses(&mut waiting, &[up, down], 6.0), 1);
-    }
-
-    /// A key that was let go in a window of another program acts at its next press.
-    #[test]
-    fn a_key_let_go_elsewhere_acts_when_it_is_pressed_again() {
-        let (down, up) = (pressed(egui::Key::S, true), pressed(egui::Key::S, false));
-        let mut waiting = Waiting::default();
-        assert_eq!(presses(&mut waiting, std::slice::from_ref(&down), 1.0), 1);
-        assert_eq!(presses(&mut waiting, &[up, Event::WindowFocused(false)], 1.1), 0);
-        assert_eq!(presses(&mut waiting, &[Event::WindowFocused(true)], 9.0), 0);
-        assert_eq!(presses(&mut waiting, &[down], 10.0), 1);
-    }
 
     #[test]
     fn a_held_key_asks_once_but_where_repeating_is_natural() {

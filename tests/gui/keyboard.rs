@@ -75,7 +75,7 @@ fn events(stroke: Stroke) -> Vec<Event> {
 /// A frame in which these keys were pressed.
 pub fn frame(console: &mut Console, waiting: &mut Waiting, strokes: &[Stroke]) {
     let new = strokes.iter().flat_map(|&stroke| events(stroke)).collect();
-    let events = waiting.frame(new, 0.0);
+    let events = waiting.frame(new);
     console.harness.input_mut().events.extend(events);
     console.harness.step();
 }
