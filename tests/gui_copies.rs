@@ -8,14 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use eforos::commands::{DrawMode, Entry, Question, UserCommand};
-use eforos::domain::ids::RoundNo;
 use eforos::storage::verify;
 use eforos::views::competition::After;
-use gui::Console;
-
-fn round(number: u8) -> RoundNo {
-    RoundNo::new(number).unwrap()
-}
+use gui::{Console, round};
 
 /// Plays the next round until its time is over.
 fn play(console: &mut Console) {

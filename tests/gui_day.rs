@@ -9,14 +9,10 @@ use eforos::domain::anagram::round::Stage;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::contest::event::Event;
-use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::ids::PlayerId;
 use egui::Key;
 
-use gui::Console;
-
-fn round(number: u8) -> RoundNo {
-    RoundNo::new(number).unwrap()
-}
+use gui::{Console, round};
 
 fn ask(console: &mut Console, question: Question) {
     console.ask(UserCommand::Ask(question));

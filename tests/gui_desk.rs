@@ -1,6 +1,5 @@
 //! What somebody at the desk meets: questions, sheets and setting up, with many players, in small
 //! windows, and with slips.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod gui;
 
@@ -12,14 +11,13 @@ use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letter::{Word, read_letters};
 use eforos::domain::person::Role;
 use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use gui::Console;
+use gui::{Console, of, player, round};
 
 /// A competition of sixty players, in Rounds.
 fn sixty(path: &Path) -> Console {
@@ -29,23 +27,6 @@ fn sixty(path: &Path) -> Console {
     console.ask(UserCommand::AddPlayers);
     assert_eq!(console.contest().players.len(), 60);
     console
-}
-
-fn player(number: u32) -> PlayerId {
-    PlayerId::new(number).unwrap()
-}
-
-fn round(number: u8) -> RoundNo {
-    RoundNo::new(number).unwrap()
-}
-
-/// A played round.
-fn record(console: &mut Console, number: u8, letters: &str) {
-    console.ask(UserCommand::Ask(Question::Record(round(number))));
-    console.ask(UserCommand::Type(Entry::Letters, letters.to_owned()));
-    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
-    console.ask(UserCommand::Confirm);
-    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
 }
 
 #[test]
@@ -92,7 +73,7 @@ fn a_question_about_one_of_sixty_players_keeps_its_answers_in_sight() {
 fn what_hinders_signing_leads_to_where_it_is_settled() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
-    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    console.record(1, "ΚΡΤΣΑΟΕ");
     console.ask(UserCommand::Ask(Question::Sign));
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "it cannot be signed, and says why");
@@ -109,7 +90,7 @@ fn what_hinders_signing_leads_to_where_it_is_settled() {
 /// A round with this rack, played; the first player's sheet is on the desk.
 fn at_the_sheet(path: &Path) -> Console {
     let mut console = Console::in_rounds(path);
-    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    console.record(1, "ΚΡΤΣΑΟΕ");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console
 }
@@ -194,7 +175,7 @@ fn a_late_arrival_is_there_from_the_next_round_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     for (number, letters) in [(1, "ΚΡΤΣΑΟΕ"), (2, "ΝΜΠΑΙΟΕ"), (3, "ΣΤΡΛΓΑΗ")] {
-        record(&mut console, number, letters);
+        console.record(number, letters);
     }
     console.ask(UserCommand::Go(Place::Competition));
     console.type_into(PLAYERS, "Δήμος Δήμου");
@@ -452,22 +433,18 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     console.ask(UserCommand::ReadPlayers);
     console.see("δεν διαβάζεται");
     // Whoever leaves stays for the rounds that were begun.
-    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    console.record(1, "ΚΡΤΣΑΟΕ");
     console.ask(UserCommand::Ask(Question::Leave(player(2))));
     console.key(Key::Enter);
     assert!(console.contest().is_expected(player(2), round(1)));
     assert!(!console.contest().is_expected(player(2), round(2)));
 }
 
-fn of(text: &str) -> Vec<String> {
-    text.split(' ').map(str::to_owned).collect()
-}
-
 #[test]
 fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    record(&mut console, 2, "ΝΜΠΑΙΟΕ");
+    console.record(2, "ΝΜΠΑΙΟΕ");
     let here = CompetitionCode::of(&console.contest().commitment.unwrap());
     let code = SheetCode::new(player(3), round(2), here).unwrap().to_string();
     let on_desk = |console: &Console| {

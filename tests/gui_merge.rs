@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
-use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::ids::RoundNo;
 use eforos::exchange::from_contest;
 use eforos::exchange::merge::Choice;
 use eforos::lexicon::Lexicon;
@@ -19,11 +19,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use tempfile::TempDir;
 
-use gui::Console;
-
-fn player(number: u32) -> PlayerId {
-    PlayerId::new(number).unwrap()
-}
+use gui::{Console, player};
 
 /// Words of three letters that the first round's letters make.
 fn words(console: &Console, count: usize) -> Vec<String> {

@@ -9,39 +9,17 @@ use std::path::Path;
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::{Check, Lateness};
-use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::domain::standings::Doubt;
 use eforos::storage::{Access, verify};
 use egui::Key;
 
-use gui::Console;
-
-fn player(number: u32) -> PlayerId {
-    PlayerId::new(number).unwrap()
-}
-
-fn round(number: u8) -> RoundNo {
-    RoundNo::new(number).unwrap()
-}
-
-fn of(text: &str) -> Vec<String> {
-    text.split(' ').map(str::to_owned).collect()
-}
-
-/// A played round.
-fn record(console: &mut Console, number: u8, letters: &str) {
-    console.ask(UserCommand::Ask(Question::Record(round(number))));
-    console.ask(UserCommand::Type(Entry::Letters, letters.to_owned()));
-    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
-    console.ask(UserCommand::Confirm);
-    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
-}
+use gui::{Console, of, player, round};
 
 /// A round with this rack, played; the first player's sheet is on the desk.
 fn at_the_sheet(path: &Path) -> Console {
     let mut console = Console::in_rounds(path);
-    record(&mut console, 1, "ΚΡΤΣΑΟΕ");
+    console.record(1, "ΚΡΤΣΑΟΕ");
     sits(&mut console, "Α. Πρώτη");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console
@@ -241,7 +219,7 @@ fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
     console.type_words(Field::Three, &of("ΡΟΣ ΑΡΕ"));
     console.type_words(Field::Four, &of("ΚΑΡΟ"));
     console.ctrl(Key::Enter);
-    record(&mut console, 2, "ΝΜΠΑΙΟΕ");
+    console.record(2, "ΝΜΠΑΙΟΕ");
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     let beside = |console: &Console| {
@@ -399,7 +377,7 @@ fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
     assert_eq!(places(&console), before);
 
     // Nor is a sheet of an older round marked by one press.
-    record(&mut console, 2, "ΑΒΓΕΖΗΙ");
+    console.record(2, "ΑΒΓΕΖΗΙ");
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
     console.press("Εκπρόθεσμο");
     console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");

@@ -14,38 +14,23 @@ use eforos::domain::anagram::sheet::Lateness;
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use eforos::domain::ids::ObjectionId;
 use eforos::domain::letter::{Word, read_letters};
 use eforos::domain::person::Role;
 use eforos::storage::Access;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use gui::Console;
-
-fn player(number: u32) -> PlayerId {
-    PlayerId::new(number).unwrap()
-}
-
-fn round(number: u8) -> RoundNo {
-    RoundNo::new(number).unwrap()
-}
+use gui::{Console, of, player, round};
 
 fn word(text: &str) -> Word {
     Word::new(read_letters(text).unwrap()).unwrap()
 }
 
-fn of(text: &str) -> Vec<String> {
-    text.split(' ').map(str::to_owned).collect()
-}
-
 /// Round 1 with Κ Ρ Τ Σ Α Ο Ε; the players write these words of four letters, nobody else anything.
 fn played(path: &Path, sheets: &[&str]) -> Console {
     let mut console = Console::in_rounds(path);
-    console.ask(UserCommand::Ask(Question::Record(round(1))));
-    console.ask(UserCommand::Type(Entry::Letters, "ΚΡΤΣΑΟΕ".to_owned()));
-    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
-    console.ask(UserCommand::Confirm);
+    console.record(1, "ΚΡΤΣΑΟΕ");
     for (number, words) in (1..).zip(sheets) {
         console.ask(UserCommand::TakeSheet(round(1), player(number)));
         console.type_words(Field::Four, &of(words));
@@ -432,6 +417,9 @@ fn without_the_list_nobody_says_that_a_word_is_not_in_it() {
     console.see("Υπάρχει στον κατάλογο.");
 }
 
+/// Whether a press has led to where something is settled.
+type Landed = fn(&Console) -> bool;
+
 /// Given everything that can hinder a signing, when its line in the question is pressed, then it can
 /// be settled there.
 #[test]
@@ -454,7 +442,6 @@ fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
     console.wait_ms(1000);
     console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
 
-    type Landed = fn(&Console) -> bool;
     let at_sheet = |console: &Console, of: u32| {
         let desk = &console.shell().desk;
         let sheet = desk.sheet.map(|sheet| (sheet.round, sheet.player));

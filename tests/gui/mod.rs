@@ -13,16 +13,32 @@ use eforos::app::press::Viewer;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::app::time::Reading;
-use eforos::commands::{Entry, Place, UserCommand};
+use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Contest;
+use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::views::{projector, theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+/// A player's number.
+pub fn player(number: u32) -> PlayerId {
+    PlayerId::new(number).expect("from 1")
+}
+
+/// A round's number.
+pub fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).expect("from 1")
+}
+
+/// Words that stand one after another.
+pub fn of(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
 
 /// A console with its own time, dice and loudspeaker.
 pub struct Console {
@@ -144,6 +160,15 @@ impl Console {
     pub fn ask(&mut self, command: UserCommand) {
         self.harness.state_mut().ask(command);
         self.settle();
+    }
+
+    /// A round that was played on paper, with these letters.
+    pub fn record(&mut self, number: u8, letters: &str) {
+        self.ask(UserCommand::Ask(Question::Record(round(number))));
+        self.ask(UserCommand::Type(Entry::Letters, letters.to_owned()));
+        self.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+        self.ask(UserCommand::Confirm);
+        assert!(self.shell().desk.question.is_none(), "{:?}", self.shell().desk.question);
     }
 
     pub fn close(&mut self) {
