@@ -19,6 +19,8 @@ sheets-missing =
     }
 sheets-no-letter = όχι γράμμα: «{ $sign }»
 sheets-no-word = δεν είναι λέξη
+sheets-no-players = Προσθέστε πρώτα παίκτες στον Αγώνα.
+sheets-no-round = Δεν έχει παιχτεί ακόμη γύρος. Τα φύλλα του περνιούνται εδώ, μόλις τελειώσει ο χρόνος του.
 sheets-none-missing = Δεν λείπει κανένα φύλλο.
 sheets-take-one = Πατήστε ένα φύλλο στον πίνακα.
 sheets-not-in-list = δεν είναι στον κατάλογο

@@ -19,6 +19,8 @@ sheets-missing =
     }
 sheets-no-letter = no letter: “{ $sign }”
 sheets-no-word = no word
+sheets-no-players = Add players in Competition first.
+sheets-no-round = No round has been played yet. Its sheets are keyed here once its time is over.
 sheets-none-missing = No sheet is missing.
 sheets-take-one = Press a sheet in the table.
 sheets-not-in-list = not in the list

@@ -14,6 +14,7 @@ words-maybe-slip = A keying slip? Near: { $near }
 words-more = … and { $count } more
 words-near = Near, from the letters
 words-no-change = No change of points or ranks.
+words-none-yet = No sheet is keyed yet. Words that the list does not have come here to be ruled on.
 words-none = No word waits for a ruling.
 words-place = { $player }, round { $round }
 words-players = Players

@@ -210,7 +210,7 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     // The number and the button aside, three fifths are the name's.
     let acts = data.players.first().map_or(0, |player| player.acts.len());
     let beside = if acts > 1 { 230.0 } else { 150.0 };
-    let wide = (ui.available_width() - beside).max(150.0);
+    let wide = (ui.available_width() - beside).max(90.0);
     egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for player in &data.players {

@@ -1,6 +1,7 @@
 //! The paint of Print: the documents and what is wished of them at the left, the page at the right.
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Frame, Label, Layout, Margin, Panel, ProgressBar, RichText, ScrollArea, Sense, Ui,
     WidgetInfo, vec2,
@@ -16,6 +17,9 @@ use crate::views::widgets::{
 
 /// The width of the left side.
 const SIDE: f32 = 340.0;
+
+/// Below this width the buttons that turn the pages have a line of their own.
+const TURNS: f32 = 600.0;
 
 /// Paints Print.
 pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
@@ -74,11 +78,15 @@ fn document(ui: &mut Ui, row: &DocumentRow, asks: &mut Asks) {
     painter.rect(rect, 8.0, fill, line, egui::StrokeKind::Inside);
     let left = rect.left_center() + vec2(10.0, 0.0);
     let name = if row.chosen { theme::bold(theme::TEXT) } else { theme::regular(theme::TEXT) };
-    painter.text(left, egui::Align2::LEFT_CENTER, &row.act.label, name, ink);
     let sense = if row.chosen { palette.step_muted } else { Tone::Open.ink(palette) };
     let right = rect.right_center() - vec2(10.0, 0.0);
     let small = theme::regular(12.0);
-    painter.text(right, egui::Align2::RIGHT_CENTER, &row.sense, small, sense);
+    let sense = painter.text(right, egui::Align2::RIGHT_CENTER, &row.sense, small, sense);
+    // The name has what the remark leaves.
+    let mut label = LayoutJob::simple_singleline(row.act.label.clone(), name, ink);
+    label.wrap = TextWrapping::truncate_at_width((sense.left() - left.x - 6.0).max(0.0));
+    let label = painter.layout_job(label);
+    painter.galley(left - vec2(0.0, label.size().y / 2.0), label, ink);
     let on = row.chosen;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &row.act.label));
     if response.clicked() {
@@ -155,14 +163,25 @@ fn part(done: usize, of: usize) -> f32 {
 
 fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     way(ui, data, asks);
-    ui.horizontal_wrapped(|ui| {
+    if ui.available_width() < TURNS {
         heading(ui, &data.where_in);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for turn in data.turns.iter().rev() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for turn in &data.turns {
                 small_act(ui, turn, asks);
             }
         });
-    });
+    } else {
+        ui.horizontal_wrapped(|ui| {
+            heading(ui, &data.where_in);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                for turn in data.turns.iter().rev() {
+                    small_act(ui, turn, asks);
+                }
+            });
+        });
+    }
     for warning in &data.warnings {
         banner(ui, warning, Tone::Open);
     }

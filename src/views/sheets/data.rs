@@ -152,6 +152,12 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         whole: name::player(player),
         cells: all_rounds().map(|round| cell(sight, round, player.id)).collect(),
     });
+    let empty = match missing {
+        0 if contest.players.is_empty() => "sheets-no-players",
+        0 if !all_rounds().any(|round| contest.anagram.is_played(round)) => "sheets-no-round",
+        0 => "sheets-none-missing",
+        _ => "sheets-take-one",
+    };
     SheetsData {
         language,
         title: text!(language, "sheets-missing", count = missing),
@@ -159,8 +165,11 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
         rows: rows.collect(),
         legend: tr(language, "sheets-legend"),
         sheet: sight.desk.sheet.map(|sheet| on_desk(sight, &situation, sheet)),
-        empty: tr(language, if missing > 0 { "sheets-take-one" } else { "sheets-none-missing" }),
-        next: Act::new(language, &situation, UserCommand::NextMissing),
+        empty: tr(language, empty),
+        next: Act {
+            enabled: missing > 0,
+            ..Act::new(language, &situation, UserCommand::NextMissing)
+        },
         find: FieldData::line(
             Entry::SheetCode,
             tr(language, "sheets-find"),

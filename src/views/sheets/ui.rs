@@ -52,7 +52,9 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         egui::CentralPanel::default().frame(plain).show(ui, |ui| {
             card(ui, |ui| {
                 heading(ui, &data.empty);
-                small_act(ui, &data.next, asks);
+                if data.next.enabled {
+                    small_act(ui, &data.next, asks);
+                }
             });
         });
         return;

@@ -108,6 +108,7 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
     let empty = match tab {
         _ if !rows.is_empty() => "words-select",
         WordsTab::Queue if waiting > 0 || !illegible.is_empty() => "words-select",
+        WordsTab::Queue if sight.contest().anagram.sheets().next().is_none() => "words-none-yet",
         WordsTab::Queue => "words-none",
         WordsTab::Ruled => "words-none-ruled",
         WordsTab::Round(_) => "words-none-of-round",

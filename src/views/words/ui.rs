@@ -23,10 +23,12 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
         .show_separator_line(false)
         .show(ui, |ui| {
             ScrollArea::vertical().id_salt("side of words").show(ui, |ui| {
-                card(ui, |ui| match &data.selected {
-                    Some(one) => selected(ui, one, asks),
-                    None => muted(ui, &data.empty),
-                });
+                match &data.selected {
+                    Some(one) => card(ui, |ui| selected(ui, one, asks)),
+                    // Said in the place of the list itself.
+                    None if data.rows.is_empty() => {}
+                    None => card(ui, |ui| muted(ui, &data.empty)),
+                }
             });
         });
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
