@@ -28,6 +28,7 @@ pub fn keyboard(ui: &Ui, response: &Response) {
 }
 
 /// Says more of something when it is pointed at, while hints do not rest.
+#[expect(clippy::must_use_candidate, reason = "the response is a by-product")]
 pub fn hint(response: Response, text: &str) -> Response {
     if hints_rest(&response.ctx) { response } else { response.on_hover_text(text) }
 }
