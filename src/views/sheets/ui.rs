@@ -26,6 +26,8 @@ const BESIDE: f32 = 18.0;
 const SAVED: f32 = 0.34;
 /// The height of a grid that has room for its legend.
 const LEGEND: f32 = 200.0;
+/// Below this height of the window the buttons stand close.
+const LOW: f32 = 500.0;
 /// Width of the seven tiles beside the name.
 const TILES: f32 = 284.0;
 
@@ -274,7 +276,9 @@ fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
         }
     });
     ui.horizontal_wrapped(|ui| {
-        ui.set_row_height(40.0);
+        // In a low window the fields need the room.
+        let low = ui.ctx().content_rect().height() < LOW;
+        ui.set_row_height(if low { 28.0 } else { 40.0 });
         // First: it must not be squeezed into what a row has left.
         primary(ui, &data.save, asks);
         for one in &data.acts {
