@@ -1,5 +1,4 @@
 //! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod gui;
 
