@@ -108,6 +108,7 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
+    let club = if ui.available_width() < 1000.0 { 90.0 } else { 260.0 };
     ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
@@ -122,8 +123,9 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .cell_layout(Layout::left_to_right(egui::Align::Center))
         .column(Column::exact(24.0))
         .column(Column::exact(32.0))
-        .column(Column::remainder().clip(true).at_least(110.0))
-        .column(Column::exact(90.0).clip(true))
+        // On a wide screen the figures stay near the names.
+        .column(Column::remainder().clip(true).range(110.0..=420.0))
+        .column(Column::exact(club).clip(true))
         .column(Column::exact(54.0))
         .columns(Column::exact(40.0), columns.saturating_sub(FIGURES + 1));
     if let Some(row) = moved {
