@@ -64,7 +64,7 @@ windows: packages-windows
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows
 	cargo build --release --locked
-	EFOROS_SOAK=$(SOAK) EFOROS_FUZZ=$(FUZZ) EFOROS_KILLS=$(KILLS) EFOROS_RANDOM=$(CLICKS) \
+	EFOROS_SOAK=$(SOAK) EFOROS_FUZZ=$(FUZZ) EFOROS_KILLS=$(KILLS) EFOROS_RANDOM=$(CLICKS) EFOROS_KEYED=1 \
 		.ci/soak target/release/eforos target/soak
 
 ## deb: a Debian package in target/debian

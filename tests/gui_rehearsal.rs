@@ -1,7 +1,8 @@
 //! A whole rehearsal of sixty players keyed sheet by sheet, equal to its import by the command line:
 //! the same words on every sheet, the same standings. One sheet in eight is keyed key by key into the
 //! painted console, in bursts of every length; the others are typed field by field into the shell,
-//! which is what the painted fields do, too. The keys of a sheet are counted.
+//! which is what the painted fields do, too; `make soak` keys every sheet so (`EFOROS_KEYED=1`). The keys
+//! of a sheet are counted.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod gui;
@@ -25,8 +26,12 @@ use serde_json::Value;
 use gui::Console;
 use gui::keyboard::{press, strokes};
 
-/// How many sheets are keyed for one that is keyed by painted frames.
+/// How many sheets are keyed for one that is keyed by painted frames, in the short run.
 const PAINTED: usize = 8;
+
+fn painted() -> usize {
+    std::env::var("EFOROS_KEYED").map_or(PAINTED, |every| every.parse().unwrap())
+}
 
 fn eforos(arguments: &[&str]) -> Vec<u8> {
     let output = Command::new(env!("CARGO_BIN_EXE_eforos")).args(arguments).output().unwrap();
@@ -97,9 +102,9 @@ fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
     let (line, needed) = keys(&entry.words, number);
     let pressed = strokes(&line).len();
     assert!(pressed <= needed + 6, "{pressed} keys for {needed} letters and words");
-    if number.is_multiple_of(PAINTED) {
+    if number.is_multiple_of(painted()) {
         console.settle();
-        press(console, &line, 1 + number / PAINTED % 17);
+        press(console, &line, 1 + number / painted() % 17);
     } else {
         let shell = console.shell_mut();
         for field in Field::ALL {
