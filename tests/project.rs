@@ -60,6 +60,49 @@ fn every_dependency_has_its_reason_before_it() {
     }
 }
 
+/// All text of the files that end so in a folder and the folders below.
+fn all_text(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all_text(&path, text);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            text.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn no_dependency_is_kept_that_is_not_used() {
+    let manifest = manifest();
+    let of = |folders: &[&str]| {
+        let mut text = String::new();
+        for folder in folders {
+            all_text(&root(folder), &mut text);
+        }
+        text
+    };
+    let (program, tests) = (of(&["src"]), of(&["src", "tests", "benches"]));
+    let tables = manifest["target"].as_table().unwrap().values().chain([&manifest]);
+    let mut looked_at = 0;
+    for table in tables {
+        for (section, text) in [("dependencies", &program), ("dev-dependencies", &tests)] {
+            let Some(names) = table.get(section).and_then(Value::as_table) else { continue };
+            for name in names.keys() {
+                let named = name.replace('-', "_");
+                let used = match name.as_str() {
+                    // What the macro writes names it.
+                    "unic-langid" => vec!["langid!".to_owned()],
+                    _ => vec![format!("{named}::"), format!("use {named};")],
+                };
+                assert!(used.iter().any(|used| text.contains(used)), "{name} is not used");
+                looked_at += 1;
+            }
+        }
+    }
+    assert!(looked_at > 40, "{looked_at}");
+}
+
 #[test]
 fn the_code_and_the_word_list_have_their_own_licences() {
     let package = &manifest()["package"];
