@@ -157,16 +157,22 @@ fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
     assert!(!new.exists());
 }
 
-/// What a killed program left beside its file, damaged or cut anywhere: the history is a part of what was
-/// lived, of whole actions, and holds.
-#[test]
-fn what_was_written_ahead_and_is_damaged() {
-    let table = Table::new();
+/// A file that is open, with twelve players added since, and its history.
+fn twelve_added(table: &Table) -> (CompetitionFile, Record) {
     let mut file = table.create();
     let mut record = file.read_record().unwrap();
     for number in 0..12 {
         table.act_on(&mut file, &mut record, add(&format!("Παίκτης {number}")));
     }
+    (file, record)
+}
+
+/// What a killed program left beside its file, damaged or cut anywhere: the history is a part of what was
+/// lived, of whole actions, and holds.
+#[test]
+fn what_was_written_ahead_and_is_damaged() {
+    let table = Table::new();
+    let (file, record) = twelve_added(&table);
     let ahead = table.folder().join("a.eforos-wal");
     let [whole, log] = [table.path(), ahead.clone()].map(|path| fs::read(path).unwrap());
     drop(file);
@@ -202,11 +208,7 @@ fn what_was_written_ahead_and_is_damaged() {
 #[test]
 fn what_was_written_ahead_of_another_file_spoils_nothing() {
     let table = Table::new();
-    let mut file = table.create();
-    let mut record = file.read_record().unwrap();
-    for number in 0..12 {
-        table.act_on(&mut file, &mut record, add(&format!("Παίκτης {number}")));
-    }
+    let (file, _) = twelve_added(&table);
     let ahead = table.folder().join("a.eforos-wal");
     let log = fs::read(&ahead).unwrap();
     drop(file);
