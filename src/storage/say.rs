@@ -1,7 +1,7 @@
 //! The sentence for each problem: what is wrong, where, what to do.
 
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::text;
 
 impl StorageError {
@@ -86,7 +86,8 @@ impl Damage {
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
-            Self::Pages(what) => text!(language, "storage-damage-pages", what = what),
+            // What the library says of it is in its own language.
+            Self::Pages(_) => tr(language, "storage-damage-pages"),
             Self::Schema(name) => text!(language, "storage-damage-schema", name = name),
             Self::NoEvents => text!(language, "storage-damage-no-events"),
             Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),

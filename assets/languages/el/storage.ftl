@@ -39,7 +39,7 @@ storage-part-rules = οι κανονισμοί
 storage-part-lexicon = το λεξικό
 storage-part-seed = ο σπόρος
 
-storage-damage-pages = λείπει το τέλος του ή χάλασαν σελίδες του ({ $what })
+storage-damage-pages = λείπει το τέλος του ή χάλασαν σελίδες του
 storage-damage-schema = το { $name } λείπει ή δεν είναι όπως φτιάχτηκε
 storage-damage-no-events = το ιστορικό του είναι κενό
 storage-damage-chain = το γεγονός { $seq } δεν προκύπτει από τα προηγούμενα: κάτι άλλαξε ή αφαιρέθηκε

@@ -39,7 +39,7 @@ storage-part-rules = the rules
 storage-part-lexicon = the word list
 storage-part-seed = the seed
 
-storage-damage-pages = its end is missing or its pages are broken ({ $what })
+storage-damage-pages = its end is missing or its pages are broken
 storage-damage-schema = { $name } is missing or is not as it was made
 storage-damage-no-events = its history is empty
 storage-damage-chain = event { $seq } does not follow from those before it: something was changed or taken away
