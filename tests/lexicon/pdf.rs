@@ -202,15 +202,36 @@ fn references_that_lead_back_are_refused() {
     looped[1] = "<< /Type /Pages /Kids [ 6 0 R ] /Count 1 /Parent 2 0 R >>".to_owned();
     assert_eq!(read(&pdf_of(&looped)).unwrap_err(), ImportError::Pdf(PdfError::Damaged));
 
-    // A form that draws itself: by its own resources, and by the page's.
-    for resources in ["/Resources << /XObject << /X 8 0 R >> >>", ""] {
-        let mut looped = objects(&[&["ΚΑΡΟ"]]);
-        looped[5] = "<< /Type /Page /Parent 2 0 R /Contents 7 0 R \
-                     /Resources << /XObject << /X 8 0 R >> >> >>"
-            .to_owned();
-        looped[6] = stream("/X Do");
-        looped.push(stream("/X Do").replace("<<", &format!("<< /Subtype /Form {resources}")));
-        assert_eq!(read(&pdf_of(&looped)).unwrap_err(), ImportError::Pdf(PdfError::Damaged));
+    // A stream that draws itself: by its own resources and by the page's; called a form or not, and the
+    // page's own contents.
+    for kind in ["/Subtype /Form", "", "/Subtype /Image"] {
+        for resources in ["/Resources << /XObject << /X 8 0 R >> >>", ""] {
+            let refused = read(&drawn(&format!("{kind} {resources}"), "8 0 R", "/X Do"));
+            assert_eq!(refused.unwrap_err(), ImportError::Pdf(PdfError::Damaged), "{kind}");
+        }
+    }
+    let refused = read(&drawn("", "7 0 R", ""));
+    assert_eq!(refused.unwrap_err(), ImportError::Pdf(PdfError::Damaged));
+}
+
+/// A PDF of one page that draws `target`; object 8 is a stream of this kind and content.
+fn drawn(kind: &str, target: &str, content: &str) -> Vec<u8> {
+    let mut objects = objects(&[&["ΚΑΡΟ"]]);
+    objects[5] = format!(
+        "<< /Type /Page /Parent 2 0 R /Contents 7 0 R \
+         /Resources << /Font << /F1 3 0 R >> /XObject << /X {target} >> >> >>"
+    );
+    objects[6] = stream(&format!("/X Do\n{}", self::content(&["ΚΑΡΟ"])));
+    objects.push(stream(content).replacen("<<", &format!("<< {kind}"), 1));
+    pdf_of(&objects)
+}
+
+#[test]
+fn what_only_looks_like_drawing_is_no_loop() {
+    // The bytes of a picture, and a text.
+    for content in ["0 Done 1", "(Do) pop"] {
+        let read = read(&drawn("/Subtype /Image", "8 0 R", content)).unwrap();
+        assert_eq!(words(&read), ["ΚΑΡΟ"], "{content}");
     }
 }
 

@@ -5,8 +5,9 @@
 //! And it follows two kinds of reference without a limit, a page's parents and the forms that a
 //! form draws: a loop there would end the program for want of stack, which cannot be caught.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use pdf_extract::content::Content;
 use pdf_extract::{Dictionary, Document, Object, ObjectId, Stream};
 
 /// More ancestors than this are a loop.
@@ -72,37 +73,59 @@ fn ancestors_loop(document: &Document, page: ObjectId) -> bool {
     std::iter::successors(Some(page), parent).nth(MOST_ANCESTORS).is_some()
 }
 
-/// Which forms each form may draw. One without resources of its own uses those of whoever draws
-/// it; if it draws anything at all, it may draw every form.
+/// Whether a stream may come to draw itself. Whatever a dictionary of drawn objects names is run as a
+/// form, whatever it calls itself. One without resources of its own uses those of whoever draws it; if
+/// it draws anything at all, it may draw everything.
 fn forms_loop(document: &Document) -> bool {
-    let forms: BTreeMap<ObjectId, Vec<ObjectId>> = document
-        .objects
-        .iter()
-        .filter_map(|(&id, object)| {
-            let form = object.as_stream().ok()?;
-            let kind = form.dict.get_deref(b"Subtype", document).ok()?;
-            if kind.as_name().ok()? != b"Form" {
-                return None;
+    let drawn = drawn_anywhere(document);
+    let edges = drawn.iter().map(|&id| {
+        let form = document.get_object(id).and_then(Object::as_stream).ok()?;
+        let edges = match dictionary_at(document, &form.dict, b"Resources") {
+            Some(resources) => drawn_by(document, resources).collect(),
+            None if draws(form) => drawn.iter().copied().collect(),
+            None => Vec::new(),
+        };
+        Some((id, edges))
+    });
+    cyclic(&edges.flatten().collect())
+}
+
+/// The streams that these resources name to be drawn.
+fn drawn_by<'a>(
+    document: &'a Document,
+    resources: &'a Dictionary,
+) -> impl Iterator<Item = ObjectId> + 'a {
+    let named = dictionary_at(document, resources, b"XObject");
+    named.into_iter().flat_map(Dictionary::iter).filter_map(|(_, object)| {
+        let (id, object) = document.dereference(object).ok()?;
+        object.as_stream().ok().and(id)
+    })
+}
+
+/// The streams that any dictionary names to be drawn.
+fn drawn_anywhere(document: &Document) -> BTreeSet<ObjectId> {
+    let mut drawn = BTreeSet::new();
+    let mut left: Vec<&Object> = document.objects.values().collect();
+    while let Some(object) = left.pop() {
+        let dictionary = match object {
+            Object::Array(items) => {
+                left.extend(items);
+                continue;
             }
-            let drawn = if let Some(resources) = dictionary_at(document, &form.dict, b"Resources") {
-                let forms = dictionary_at(document, resources, b"XObject");
-                let forms = forms.into_iter().flat_map(Dictionary::iter);
-                forms.filter_map(|(_, object)| object.as_reference().ok()).collect()
-            } else if draws(form) {
-                document.objects.keys().copied().collect()
-            } else {
-                Vec::new()
-            };
-            Some((id, drawn))
-        })
-        .collect();
-    cyclic(&forms)
+            Object::Dictionary(dictionary) => dictionary,
+            Object::Stream(stream) => &stream.dict,
+            _ => continue,
+        };
+        drawn.extend(drawn_by(document, dictionary));
+        left.extend(dictionary.iter().map(|(_, object)| object));
+    }
+    drawn
 }
 
 fn draws(form: &Stream) -> bool {
     let content = form.decompressed_content();
-    let content = content.as_deref().unwrap_or(&form.content);
-    content.windows(2).any(|operator| operator == b"Do")
+    let content = Content::decode(content.as_deref().unwrap_or(&form.content));
+    content.is_ok_and(|content| content.operations.iter().any(|step| step.operator == "Do"))
 }
 
 fn dictionary_at<'a>(
