@@ -6,6 +6,7 @@ mod gui;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use eforos::commands::{DrawMode, Entry, Question, UserCommand};
 use eforos::storage::verify;
@@ -100,6 +101,45 @@ fn what_lies_among_the_copies_and_is_none_is_not_offered() {
     fs::write(copies.join("loose.eforos"), "x").unwrap();
     let mut console = Console::keeping(&folder.path().join("a.eforos"), &copies);
     assert_eq!(console.shell().desk.kept, []);
+    console.close();
+}
+
+#[test]
+fn no_competition_pushes_anothers_copies_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = folder.path().join("copies");
+    let put = |competition: &str, name: &str, second: u64| {
+        let place = copies.join(competition);
+        fs::create_dir_all(&place).unwrap();
+        let file = fs::File::create(place.join(name)).unwrap();
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(second)).unwrap();
+    };
+    for number in 1..=14 {
+        put("Σήμερα 11111111", &format!("round-{number:02}.eforos"), 5_000);
+        put("Πρόβα 22222222", &format!("round-{number:02}.eforos"), 1_000 + number);
+        // Of a day on which the clock was years ahead.
+        put("Αλλοτινός 33333333", &format!("round-{number:02}.eforos"), 9_000);
+    }
+    put("Σήμερα 11111111", "round-03 2.eforos", 5_000);
+    put("Σήμερα 11111111", "signed.eforos", 5_000);
+    put("Αλλοτινός 33333333", "round-14 10.eforos", 9_000);
+    put("Αλλοτινός 33333333", "round-14 9.eforos", 9_000);
+
+    let mut console = Console::keeping(&folder.path().join("a.eforos"), &copies);
+    let offered: Vec<String> = console
+        .shell()
+        .desk
+        .kept
+        .iter()
+        .map(|kept| {
+            let file = kept.path.file_stem().unwrap().to_str().unwrap();
+            format!("{} {file}", kept.name)
+        })
+        .collect();
+    let latest = ["round-14 10", "round-14 9", "round-14", "round-13"];
+    assert!(offered.iter().zip(latest).all(|(one, file)| *one == format!("Αλλοτινός {file}")));
+    assert_eq!(offered.len(), 16 + 2);
+    assert_eq!(offered[16..], ["Σήμερα signed", "Πρόβα round-14"]);
     console.close();
 }
 

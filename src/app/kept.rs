@@ -4,6 +4,7 @@
 //! They are for the day on which a stick breaks or somebody deletes a file. None is ever written over,
 //! and none is needed: the competition's file has everything.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
@@ -17,7 +18,7 @@ use crate::domain::contest::event::Event;
 use crate::storage::{Access, CompetitionFile, StorageError};
 use crate::views::competition::{After, EXTENSION, Kept};
 
-/// How many are offered.
+/// Of how many competitions copies are offered.
 const OFFERED: usize = 12;
 /// How many a round may have: more are of a round replayed over and over.
 const OF_A_ROUND: u32 = 100;
@@ -76,19 +77,28 @@ fn copy(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageErro
     Ok(path)
 }
 
-/// The copies that are there, the newest first.
+/// The copies that are offered: all of the competition that had the newest one, and of each other the
+/// newest, which has everything that was in the earlier ones.
 #[must_use]
 pub fn read(copies: &Path) -> Vec<Kept> {
-    let mut kept: Vec<Kept> = entries(copies)
-        .flat_map(|folder| {
-            let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let name = name.rsplit_once(' ').map_or(name.clone(), |(name, _)| name.to_owned());
-            entries(&folder).filter_map(move |path| kept_at(path, &name)).collect::<Vec<_>>()
-        })
-        .collect();
-    kept.sort_by(|one, other| (other.wall_ms, &one.path).cmp(&(one.wall_ms, &other.path)));
-    kept.truncate(OFFERED);
-    kept
+    let mut competitions: Vec<Vec<Kept>> = entries(copies).map(|folder| of_one(&folder)).collect();
+    competitions.retain(|kept| !kept.is_empty());
+    competitions.sort_by_key(|kept| Reverse(kept.first().map(|newest| newest.wall_ms)));
+    competitions.truncate(OFFERED);
+    for older in competitions.iter_mut().skip(1) {
+        older.truncate(1);
+    }
+    competitions.into_iter().flatten().collect()
+}
+
+/// The copies of one competition, the newest first; those of one moment in the order of the rounds.
+fn of_one(folder: &Path) -> Vec<Kept> {
+    let name = folder.file_name().unwrap_or_default().to_string_lossy();
+    let name = name.rsplit_once(' ').map_or(&*name, |(name, _)| name);
+    let mut kept: Vec<(Kept, u32)> =
+        entries(folder).filter_map(|path| kept_at(path, name)).collect();
+    kept.sort_by_key(|(kept, again)| Reverse((kept.wall_ms, kept.after, *again)));
+    kept.into_iter().map(|(kept, _)| kept).collect()
 }
 
 fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
@@ -96,12 +106,14 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     entries.filter_map(|entry| Some(entry.ok()?.path()))
 }
 
-fn kept_at(path: PathBuf, name: &str) -> Option<Kept> {
+/// A copy by its name, and which of its round it is.
+fn kept_at(path: PathBuf, name: &str) -> Option<(Kept, u32)> {
     path.extension().filter(|extension| *extension == EXTENSION)?;
     let stem = path.file_stem()?.to_str()?;
-    let after = After::of_code(stem.split(' ').next()?)?;
+    let (code, again) = stem.split_once(' ').unwrap_or((stem, "1"));
+    let (after, again) = (After::of_code(code)?, again.parse().unwrap_or(1));
     let modified = path.metadata().ok()?.modified().ok()?;
     let since = modified.duration_since(std::time::UNIX_EPOCH).ok()?;
     let wall_ms = i64::try_from(since.as_millis()).ok()?;
-    Some(Kept { name: name.to_owned(), after, wall_ms, path })
+    Some((Kept { name: name.to_owned(), after, wall_ms, path }, again))
 }

@@ -250,7 +250,60 @@ impl From<io::Error> for Problem {
             | io::ErrorKind::FileTooLarge => Self::DiskFull,
             io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::Unsupported => Self::UnfitFolder,
+            io::ErrorKind::NotConnected
+            | io::ErrorKind::TimedOut
+            | io::ErrorKind::HostUnreachable
+            | io::ErrorKind::NetworkUnreachable
+            | io::ErrorKind::NetworkDown
+            | io::ErrorKind::ConnectionReset
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::StaleNetworkFileHandle => Self::DiskFails,
+            _ if error.raw_os_error().is_some_and(|code| FAILING.contains(&code)) => {
+                Self::DiskFails
+            }
             _ => Self::System(error.to_string()),
+        }
+    }
+}
+
+/// What a system calls a disk that fails or is no longer there, where Rust has no name for it:
+/// `EIO`, `ENXIO`, `ENODEV`.
+#[cfg(not(windows))]
+const FAILING: [i32; 3] = [5, 6, 19];
+/// `ERROR_NOT_READY`, `_CRC`, `_SEEK`, `_SECTOR_NOT_FOUND`, `_WRITE_FAULT`, `_READ_FAULT`, `_GEN_FAILURE`,
+/// `_WRONG_DISK`, `_BAD_NETPATH`, `_DEV_NOT_EXIST`, `_UNEXP_NET_ERR`, `_NETNAME_DELETED`,
+/// `_NO_SUCH_DEVICE`, `_FILE_INVALID`, `_IO_DEVICE`, `_DEVICE_NOT_CONNECTED`.
+#[cfg(windows)]
+const FAILING: [i32; 16] = [21, 23, 25, 27, 29, 30, 31, 34, 53, 55, 59, 64, 433, 1006, 1117, 1167];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disk_that_is_gone_is_told_as_one() {
+        for code in FAILING {
+            assert_eq!(
+                Problem::from(io::Error::from_raw_os_error(code)),
+                Problem::DiskFails,
+                "{code}"
+            );
+        }
+        for kind in [io::ErrorKind::NotConnected, io::ErrorKind::StaleNetworkFileHandle] {
+            assert_eq!(Problem::from(io::Error::from(kind)), Problem::DiskFails);
+        }
+        let other = io::Error::other("else");
+        assert_eq!(Problem::from(other), Problem::System("else".to_owned()));
+    }
+
+    /// The sentence for a pulled stick, as this system reports it.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn linux_says_it_so() {
+        // EIO, ENODEV, a disconnected file system in user space, a network folder that is gone, its host, in vain
+        for code in [5, 19, 107, 116, 113, 110] {
+            let error = io::Error::from_raw_os_error(code);
+            assert_eq!(Problem::from(error), Problem::DiskFails, "{code}");
         }
     }
 }

@@ -97,7 +97,8 @@ competition-new-file = File (empty: as proposed)
 competition-copied = The copy is written: { $file }
 competition-kept = Copies that the program keeps
 competition-kept-none = After each round and the signing a copy of the competition is kept by itself. There is none yet.
-competition-kept-help = One after each round and the signing. A press opens a new file made from the copy; the competition's own file stays as it is.
+# $folder: where all copies lie
+competition-kept-help = One after each round and the signing. A press opens a new file made from the copy; the competition's own file stays as it is. Here are all of the latest competition and the newest of each other; the rest are in the folder { $folder }.
 competition-kept-round = after round { $round }
 competition-kept-signed = after the signing
 competition-not-kept = The safety copy was not written, but the competition is saved: { $why }

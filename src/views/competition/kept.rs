@@ -11,8 +11,8 @@ use crate::views::act::Act;
 use crate::views::desk::Desk;
 use crate::views::name;
 
-/// When a copy was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// When a copy was made, in the order of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum After {
     /// When the round was over.
     Round(RoundNo),
@@ -84,6 +84,13 @@ pub(super) fn data(desk: &Desk) -> KeptData {
             .named(format!("{} · {after} · {when}", kept.name))
     });
     let copies: Vec<Act> = copies.collect();
-    let help = if copies.is_empty() { "competition-kept-none" } else { "competition-kept-help" };
-    KeptData { title: tr(language, "competition-kept"), help: tr(language, help), copies }
+    // A folder for each competition, in one for all.
+    let folder = desk.kept.first().and_then(|kept| kept.path.parent()?.parent());
+    let help = match folder {
+        Some(folder) => {
+            text!(language, "competition-kept-help", folder = folder.display().to_string())
+        }
+        None => tr(language, "competition-kept-none"),
+    };
+    KeptData { title: tr(language, "competition-kept"), help, copies }
 }
