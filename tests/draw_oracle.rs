@@ -94,6 +94,25 @@ fn a_stranger_derives_the_same_letters() {
     }
 }
 
+/// The example of the text, which a stranger's program gave: what is written there, the program draws.
+#[test]
+fn the_example_of_the_text_is_drawn() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md");
+    let written = std::fs::read_to_string(path).unwrap();
+    let (_, written) = written.split_once("### An example").unwrap();
+    let stands = |what: &str, value: &str| {
+        let rest = written.split(&format!("\n| {what} | ")).nth(1).unwrap();
+        assert_eq!(rest.lines().next().unwrap().replace('`', ""), format!("{value} |"), "{what}");
+    };
+    let seed = Seed::from_bytes([1; 32]);
+    stands("commitment", &seed.commitment().to_string());
+    let (rounds, _) = whole_competition(&Rules::osth_2019(), &seed, "ΚΑΛΗΜΕΡΑ");
+    let racks: Vec<String> = rounds.iter().map(|round| text(&round.drawn.letters)).collect();
+    stands("rounds 1 to 14", &racks.join(" "));
+    let redraws: Vec<u64> = rounds.iter().map(|round| u64::from(round.drawn.redraws)).collect();
+    assert_eq!((redraws[13], redraws[..13].iter().sum()), (2, 0));
+}
+
 /// One competition as the script gave it once, so that a change to both is seen too.
 #[test]
 fn the_draws_of_one_seed_never_change() {
