@@ -9,6 +9,7 @@ mod dispatch;
 mod folders;
 mod kept;
 mod monitors;
+pub mod network;
 pub mod press;
 mod recent;
 pub mod session;
@@ -100,6 +101,7 @@ pub fn run(
         chooser: chooser::machine(),
         viewer: press::machine(),
         templates: template_folder(),
+        far: network::machine(),
     };
     let mut shell = Shell::new(asked, of_place, outside);
     let language = shell.desk.language;

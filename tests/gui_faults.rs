@@ -167,3 +167,31 @@ fn who_closes_twice_closes_without_the_sheet_that_is_refused() {
     assert!(console.shell().session().is_none());
     console.see("Όλα σώθηκαν εδώ");
 }
+
+#[test]
+fn a_network_folder_is_told_where_it_could_be_written() {
+    const FAR: &str = "βρίσκεται σε άλλον υπολογιστή";
+    let told = |console: &Console| console.texts().iter().any(|text| text.contains(FAR));
+    let folder = tempfile::tempdir().unwrap();
+    let (near, far) = (folder.path().join("desk"), folder.path().join("network"));
+    fs::create_dir(&near).unwrap();
+    let (mut console, path) = running(&near);
+    assert!(!told(&console));
+    console.ask(UserCommand::CloseCompetition);
+    fs::rename(&near, &far).unwrap();
+    let path = far.join(path.file_name().unwrap());
+
+    console.shell_mut().open_competition(&path, Access::Read);
+    console.settle();
+    assert!(!told(&console));
+    console.ask(UserCommand::CloseCompetition);
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    console.see(FAR);
+    console.see("αντιγράψτε το αρχείο στον δίσκο αυτού του υπολογιστή");
+    // Told, not forbidden: the day goes on.
+    let before = lived(&console);
+    console.space();
+    assert!(lived(&console) > before);
+    console.close();
+}

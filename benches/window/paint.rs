@@ -39,6 +39,7 @@ pub fn shell(path: &Path, access: Access) -> Shell {
         chooser: Arc::new(|_| None),
         viewer: std::sync::Arc::new(|_: &std::path::Path| Ok(())),
         templates: None,
+        far: |_| false,
     };
     let mut shell = Shell::new(None, Language::Greek, outside);
     shell.open_competition(path, access);

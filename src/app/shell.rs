@@ -16,6 +16,7 @@ use super::chooser::Chooser;
 use super::dispatch::Importing;
 use super::kept::{self, Keeping};
 use super::monitors;
+use super::network::Far;
 use super::press::{Laying, Of, Viewer, Writing};
 use super::recent;
 use super::session::{Refusal, Session};
@@ -68,6 +69,8 @@ pub struct Outside {
     pub viewer: Viewer,
     /// Where a club's templates lie; `None` for none.
     pub templates: Option<PathBuf>,
+    /// What tells whether a file lies on another computer.
+    pub far: Far,
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.

@@ -62,6 +62,7 @@ fn shell(path: &Path, time: &Arc<AtomicI64>) -> Shell {
         chooser: Arc::new(|_| None),
         viewer: Arc::new(|_: &Path| Ok(())),
         templates: None,
+        far: |_| false,
     };
     Shell::new(None, Language::Greek, outside)
 }

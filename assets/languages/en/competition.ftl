@@ -101,6 +101,7 @@ competition-kept-none = After each round and the signing a copy of the competiti
 competition-kept-help = One after each round and the signing. A press opens a new file made from the copy; the competition's own file stays as it is. Here are all of the latest competition and the newest of each other; the rest are in the folder { $folder }.
 competition-kept-round = after round { $round }
 competition-kept-signed = after the signing
+competition-far = { $file } lies on another computer, across the network: if the network goes, nothing is saved, and two computers may write at once. Close the competition, copy the file onto this computer’s own disk and open it there.
 competition-not-kept = The safety copy was not written, but the competition is saved: { $why }
 competition-taken-up = Opened from a copy, in a new file: { $file }. Whatever happened after the copy is not here.
 competition-intact-name = intact

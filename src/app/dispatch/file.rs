@@ -148,7 +148,8 @@ impl Shell {
         let contest: &Contest = session.record().contest();
         let Details { title, venue, date, referee, assistants } = contest.details.clone();
         let playing = !contest.players.is_empty();
-        let in_play = !session.read_only() && in_play(contest);
+        let read_only = session.read_only();
+        let in_play = !read_only && in_play(contest);
         self.session = Some(session);
         self.seen = None;
         self.forget_list();
@@ -181,6 +182,11 @@ impl Shell {
         desk.last_step = None;
         if let Some(list) = &self.outside.recent {
             recent::remember(list, &mut self.desk.recent, &path);
+        }
+        if !read_only && (self.outside.far)(&path) {
+            let file = path.display().to_string();
+            let problem = text!(self.desk.language, "competition-far", file = file);
+            self.desk.problem(problem);
         }
         self.ask_who();
     }
