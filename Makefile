@@ -5,13 +5,12 @@ BUILD_PACKAGES := build-essential pkg-config libasound2-dev
 WINDOW_PACKAGES := libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 \
 	libxrandr2 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0
 TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemagick \
-	mesa-vulkan-drivers poppler-utils python3-minimal
+	mesa-vulkan-drivers poppler-utils python3-minimal man-db desktop-file-utils shared-mime-info
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
-# Two monitors and a sound device without hardware; what a desktop asks of a package.
-HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 man-db desktop-file-utils \
-	shared-mime-info
+# Two monitors and a sound device without hardware.
+HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3
 
 # In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows.
 SOAK := 1000000
