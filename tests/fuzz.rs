@@ -2,7 +2,7 @@
 //! out of proportion, and what one accepts it can say again.
 //!
 //! The inputs are the files of `tests/corpus`, mutated. A short run is part of the tests; `make soak`
-//! sets `EFOROS_FUZZ`, the inputs for each reader. An input that fails is kept as a file and named; a
+//! sets `EFOROS_FUZZ`, the inputs for each reader, of which `EFOROS_READERS` may name some. An input that fails is kept as a file and named; a
 //! long run keeps each before it is read, for the one that would end or hold up the whole process.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -110,7 +110,10 @@ fn damaged_inputs_are_refused_and_nothing_worse() {
         println!("the input that is being read: {}", path.display());
         File::create(&path).unwrap()
     });
-    for reader in &READERS {
+    let named = std::env::var("EFOROS_READERS").ok();
+    let named = named.as_ref().map(|names| names.split(',').collect::<Vec<_>>());
+    let asked_for = |reader: &&Reader| named.as_ref().is_none_or(|all| all.contains(&reader.name));
+    for reader in READERS.iter().filter(asked_for) {
         let inputs = asked.unwrap_or(INPUTS / reader.cost);
         let told = run(reader, inputs, seed, last.as_mut());
         if asked.is_some() {

@@ -227,6 +227,20 @@ fn drawn(kind: &str, target: &str, content: &str) -> Vec<u8> {
 }
 
 #[test]
+fn a_pdf_that_asks_for_more_room_than_there_is_is_refused() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/pdf");
+    let whole = std::fs::read(folder.join("object-streams.pdf")).unwrap();
+    assert_eq!(words(&read(&whole).unwrap()), ["ΑΒΓΚΟ", "ΚΓΒΑ", "ΚΟΒΑ"]);
+    // Found by damaged inputs: the reader would take a terabyte for one field, or turn for ever.
+    for widths in ["1111111111111 2 1", "1 99999999999999 1", "0 0 0"] {
+        let at = whole.windows(7).position(|window| window == b"[1 2 1]").unwrap();
+        let mut damaged = whole.clone();
+        damaged.splice(at + 1..at + 6, widths.bytes());
+        assert_eq!(read(&damaged).unwrap_err(), ImportError::Pdf(PdfError::Damaged), "{widths}");
+    }
+}
+
+#[test]
 fn what_only_looks_like_drawing_is_no_loop() {
     // The bytes of a picture, and a text.
     for content in ["0 Done 1", "(Do) pop"] {

@@ -192,6 +192,9 @@ fn texts(
 
 /// Sends every page; stops early when nobody listens.
 fn extract(bytes: &[u8], steps: &Sender<Step>) -> Result<(), PdfError> {
+    if !soundness::asks_for_little(bytes) {
+        return Err(PdfError::Damaged);
+    }
     let mut document = Document::load_mem(bytes).map_err(|_| PdfError::Damaged)?;
     if document.is_encrypted() {
         document.decrypt("").map_err(|_| PdfError::Encrypted)?;

@@ -3,7 +3,8 @@
 //! The extraction is lenient where a word list must not be: it passes over pages that are missing
 //! and takes what it can get of a damaged stream, so that a list would lack words and nobody know.
 //! And it follows two kinds of reference without a limit, a page's parents and the forms that a
-//! form draws: a loop there would end the program for want of stack, which cannot be caught.
+//! form draws: a loop there would end the program for want of stack, which cannot be caught. Nor can
+//! the want of memory when it takes as much room as the file says that it needs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +13,41 @@ use pdf_extract::{Dictionary, Document, Object, ObjectId, Stream};
 
 /// More ancestors than this are a loop.
 const MOST_ANCESTORS: usize = 256;
+
+/// The most bytes that a field of the cross-reference table or the row of a filter may have.
+const MOST_BYTES: u64 = 1 << 16;
+
+/// Whether room is asked for within reason wherever the reader believes the file: in a cross-reference
+/// stream's widths of fields, which it fills without looking (and turns for ever when all are 0), and in
+/// the rows of a filter. Looked at before anything is read, so in the bytes.
+pub(super) fn asks_for_little(bytes: &[u8]) -> bool {
+    let names = bytes.iter().enumerate().filter(|&(_, &byte)| byte == b'/');
+    names.map(|(at, _)| bytes.get(at + 1..).unwrap_or_default()).all(|rest| {
+        if let Some(rest) = rest.strip_prefix(b"Columns".as_slice()) {
+            return numbers(rest).next().is_none_or(|number| number <= MOST_BYTES);
+        }
+        let Some(rest) = rest.strip_prefix(b"W".as_slice()) else { return true };
+        let widths: Vec<u64> = numbers(rest).take(3).collect();
+        let fit = widths.iter().all(|&width| width <= MOST_BYTES);
+        widths.len() < 3 || fit && widths.iter().any(|&width| width > 0)
+    })
+}
+
+/// The whole numbers that follow, in brackets or not, as far as nothing else stands between them. What is
+/// greater than any is as great as can be.
+fn numbers(rest: &[u8]) -> impl Iterator<Item = u64> {
+    let list = rest.trim_ascii_start();
+    let list = list.strip_prefix(b"[").unwrap_or(list);
+    let end = list.iter().position(|&byte| !byte.is_ascii_digit() && !byte.is_ascii_whitespace());
+    let tokens = list.get(..end.unwrap_or(list.len())).unwrap_or_default();
+    let tokens = tokens.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty());
+    tokens.map(|token| {
+        let digit = |byte: &u8| u64::from(byte - b'0');
+        token
+            .iter()
+            .fold(0, |number: u64, byte| number.saturating_mul(10).saturating_add(digit(byte)))
+    })
+}
 
 /// Whether reading it comes to an end and gives everything that was written.
 pub(super) fn is_sound(document: &Document) -> bool {
@@ -193,6 +229,36 @@ mod tests {
         }
         // Not compressed: nothing to compare.
         assert!(is_intact(&Stream::new(Dictionary::new(), b"Wikipedia".to_vec())));
+    }
+
+    #[test]
+    fn room_is_asked_for_within_reason() {
+        for little in [
+            "/W [1 2 1]",
+            "/W[1 4 2]/Size 9",
+            "/W [1 100 600]",
+            "/W [0 [500 600] 7 9 1000]",
+            "/W 5",
+            "/W",
+            "/Width 99999999",
+            "/WinAnsiEncoding",
+            "/Columns 5",
+            "/Columns",
+            "/W [0\n0 1]",
+            "",
+        ] {
+            assert!(asks_for_little(little.as_bytes()), "{little}");
+        }
+        for much in [
+            "/W [1111111111111 2 1]",
+            "/W[1 2 99999999999999999999999]",
+            "<</W [0 0 0]/Size 9>>",
+            "/W\r\n[\t1 70000 1 ]",
+            "/Columns 9999999999",
+            "%PDF /W [1 2 1] /W [1 2 1111111]",
+        ] {
+            assert!(!asks_for_little(much.as_bytes()), "{much}");
+        }
     }
 
     #[test]
