@@ -2,8 +2,9 @@
 //! out of proportion, and what one accepts it can say again.
 //!
 //! The inputs are the files of `tests/corpus`, mutated. A short run is part of the tests; `make soak`
-//! sets `EFOROS_FUZZ`, the inputs for each reader, of which `EFOROS_READERS` may name some. An input that fails is kept as a file and named; a
-//! long run keeps each before it is read, for the one that would end or hold up the whole process.
+//! sets `EFOROS_FUZZ`, the inputs for each reader, of which `EFOROS_READERS` may name some. An input that
+//! fails is kept as a file and named; a long run keeps each before it is read, for the one that would end
+//! or hold up the whole process.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 #[path = "common/dice.rs"]
