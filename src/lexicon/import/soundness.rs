@@ -24,29 +24,33 @@ pub(super) fn asks_for_little(bytes: &[u8]) -> bool {
     let names = bytes.iter().enumerate().filter(|&(_, &byte)| byte == b'/');
     names.map(|(at, _)| bytes.get(at + 1..).unwrap_or_default()).all(|rest| {
         if let Some(rest) = rest.strip_prefix(b"Columns".as_slice()) {
-            return numbers(rest).next().is_none_or(|number| number <= MOST_BYTES);
+            return numbers(rest).first().is_none_or(|&number| number <= MOST_BYTES);
         }
         let Some(rest) = rest.strip_prefix(b"W".as_slice()) else { return true };
-        let widths: Vec<u64> = numbers(rest).take(3).collect();
+        let widths: Vec<u64> = numbers(rest).into_iter().take(3).collect();
         let fit = widths.iter().all(|&width| width <= MOST_BYTES);
         widths.len() < 3 || fit && widths.iter().any(|&width| width > 0)
     })
 }
 
-/// The whole numbers that follow, in brackets or not, as far as nothing else stands between them. What is
-/// greater than any is as great as can be.
-fn numbers(rest: &[u8]) -> impl Iterator<Item = u64> {
-    let list = rest.trim_ascii_start();
-    let list = list.strip_prefix(b"[").unwrap_or(list);
-    let end = list.iter().position(|&byte| !byte.is_ascii_digit() && !byte.is_ascii_whitespace());
-    let tokens = list.get(..end.unwrap_or(list.len())).unwrap_or_default();
-    let tokens = tokens.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty());
-    tokens.map(|token| {
-        let digit = |byte: &u8| u64::from(byte - b'0');
-        token
-            .iter()
-            .fold(0, |number: u64, byte| number.saturating_mul(10).saturating_add(digit(byte)))
-    })
+/// The whole numbers that follow a name, in brackets or not, whatever white space or comments stand between
+/// them; none when it is a longer name or a list with lists in it. What is greater than any is as great as
+/// can be.
+fn numbers(rest: &[u8]) -> Vec<u64> {
+    let longer = rest.first().is_none_or(u8::is_ascii_alphanumeric);
+    let begin = rest.iter().position(|byte| byte.is_ascii_digit()).unwrap_or(rest.len());
+    let (before, list) = rest.split_at(begin);
+    let end = list.iter().position(|byte| b"[]()<>/".contains(byte)).unwrap_or(list.len());
+    let (list, after) = list.split_at(end);
+    if longer || before.iter().any(|byte| b"]()<>/".contains(byte)) || after.starts_with(b"[") {
+        return Vec::new();
+    }
+    let tokens = list.split(|byte| !byte.is_ascii_digit()).filter(|token| !token.is_empty());
+    let digit = |byte: &u8| u64::from(byte - b'0');
+    let number = |token: &[u8]| {
+        token.iter().fold(0_u64, |sum, byte| sum.saturating_mul(10).saturating_add(digit(byte)))
+    };
+    tokens.map(number).collect()
 }
 
 /// Whether reading it comes to an end and gives everything that was written.
@@ -245,6 +249,9 @@ mod tests {
             "/Columns 5",
             "/Columns",
             "/W [0\n0 1]",
+            "/W [0 [0 0 0 0] 7 [0]]",
+            "/W2 [0 0 0]",
+            "/W /Widths 0 0 0",
             "",
         ] {
             assert!(asks_for_little(little.as_bytes()), "{little}");
@@ -256,6 +263,8 @@ mod tests {
             "/W\r\n[\t1 70000 1 ]",
             "/Columns 9999999999",
             "%PDF /W [1 2 1] /W [1 2 1111111]",
+            "/W [1111111111111\u{0}2 1]",
+            "/W\u{b}[ 1 %much\n 1111111111111 1]",
         ] {
             assert!(!asks_for_little(much.as_bytes()), "{much}");
         }
