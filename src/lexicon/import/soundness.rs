@@ -38,7 +38,7 @@ pub(super) fn asks_for_little(bytes: &[u8]) -> bool {
 /// can be.
 fn numbers(rest: &[u8]) -> Vec<u64> {
     let longer = rest.first().is_none_or(u8::is_ascii_alphanumeric);
-    let begin = rest.iter().position(|byte| byte.is_ascii_digit()).unwrap_or(rest.len());
+    let begin = rest.iter().position(u8::is_ascii_digit).unwrap_or(rest.len());
     let (before, list) = rest.split_at(begin);
     let end = list.iter().position(|byte| b"[]()<>/".contains(byte)).unwrap_or(list.len());
     let (list, after) = list.split_at(end);
