@@ -34,19 +34,23 @@ use self::awake::Awake;
 use self::shell::{Outside, Shell};
 use self::sound::Speaker;
 
-/// The windows could not be opened.
+/// The windows could not be opened, or something went wrong after they were gone.
 #[derive(Debug, thiserror::Error)]
-#[error("{what}")]
-pub struct StartError {
-    /// The system's own words.
-    what: String,
+#[error("{no_display:?} {closing:?}")]
+pub struct RunError {
+    /// The system's own words when there was no window.
+    no_display: Option<String>,
+    /// What is to be told of the closing, for people.
+    closing: Vec<String>,
 }
 
-impl StartError {
+impl RunError {
     /// What is wrong and what to do, for people.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
-        text!(language, "console-no-display", what = &self.what)
+        let no_display = self.no_display.as_ref();
+        let no_display = no_display.map(|what| text!(language, "console-no-display", what = what));
+        no_display.into_iter().chain(self.closing.clone()).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -80,12 +84,12 @@ fn log() {
 /// speak the language asked for, else the one that the user chose before, else that of the place.
 ///
 /// # Errors
-/// [`StartError`] without a display.
+/// [`RunError`] without a display, and when the closing has something to tell that no window showed.
 pub fn run(
     file: Option<PathBuf>,
     asked: Option<Language>,
     of_place: Language,
-) -> Result<(), StartError> {
+) -> Result<(), RunError> {
     log();
     let outside = Outside {
         time: time::machine(),
@@ -110,6 +114,10 @@ pub fn run(
     }
     let shell = Arc::new(Mutex::new(shell));
     let shown = window::show(Arc::clone(&shell), language);
-    shell.lock().unwrap_or_else(PoisonError::into_inner).close();
-    shown.map_err(|error| StartError { what: error.to_string() })
+    let closing = shell.lock().unwrap_or_else(PoisonError::into_inner).end();
+    let no_display = shown.err().map(|error| error.to_string());
+    if no_display.is_none() && closing.is_empty() {
+        return Ok(());
+    }
+    Err(RunError { no_display, closing })
 }

@@ -30,6 +30,7 @@
 //! complement; a text its UTF-8 bytes exactly as stored. `hash` holds the 32 bytes. So whoever knows
 //! the last hash, which is printed on the final sheet with the number of events, knows the history.
 
+mod anew;
 pub mod beside;
 mod copies;
 mod create;
@@ -52,6 +53,7 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, TransactionBehavior};
 
+pub use anew::Named;
 pub use drafts::{Begun, StoredDraft};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
@@ -307,10 +309,18 @@ impl CompetitionFile {
     /// # Errors
     /// Every way in which writing fails; the file then is as after a crash, and nothing is lost.
     pub fn close(mut self) -> Result<(), StorageError> {
-        self.shut().map_err(|problem| at(&self.path, problem))
+        self.shut()
     }
 
-    fn shut(&mut self) -> Result<(), Problem> {
+    /// The same for whoever goes on to ask where it lay: nothing is read or written any more.
+    ///
+    /// # Errors
+    /// As for [`close`](Self::close).
+    pub fn shut(&mut self) -> Result<(), StorageError> {
+        self.give_up().map_err(|problem| at(&self.path, problem))
+    }
+
+    fn give_up(&mut self) -> Result<(), Problem> {
         let Some(connection) = self.connection.take() else { return Ok(()) };
         let lock = self.lock.take();
         let joined = if self.read_only.is_none() { join(&connection) } else { Ok(()) };

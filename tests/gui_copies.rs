@@ -90,6 +90,32 @@ fn a_copy_that_cannot_be_written_is_told_and_hinders_nothing() {
 }
 
 #[test]
+fn a_copy_that_fails_while_the_competition_closes_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = folder.path().join("copies");
+    fs::write(&copies, "a file where the folder should be").unwrap();
+    let mut console = Console::keeping(&folder.path().join("a.eforos"), &copies);
+    // Two rounds end at once: neither copy's end hides the other's.
+    for (number, letters) in [(1, "ΚΡΤΣΑΟΕ"), (2, "ΝΜΠΑΙΟΕ")] {
+        for command in [
+            UserCommand::Ask(Question::Record(round(number))),
+            UserCommand::Type(Entry::Letters, letters.to_owned()),
+            UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()),
+            UserCommand::Confirm,
+        ] {
+            console.shell_mut().ask(command);
+        }
+        assert!(console.contest().anagram.is_played(round(number)));
+    }
+    console.close();
+    let said: Vec<&str> =
+        console.shell().desk.notices.iter().map(|notice| notice.text.as_str()).collect();
+    for number in ["round-01", "round-02"] {
+        assert!(said.iter().any(|said| said.contains(number)), "{said:?}");
+    }
+}
+
+#[test]
 fn what_lies_among_the_copies_and_is_none_is_not_offered() {
     let folder = tempfile::tempdir().unwrap();
     let copies = folder.path().join("copies");

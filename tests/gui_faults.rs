@@ -195,3 +195,119 @@ fn a_network_folder_is_told_where_it_could_be_written() {
     assert!(lived(&console) > before);
     console.close();
 }
+
+#[test]
+fn a_window_that_closes_without_its_file_says_first_where_everything_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let before = lived(&console);
+    fs::remove_file(&path).unwrap();
+    assert!(!console.shell_mut().may_end(), "the window stays");
+    console.settle();
+    let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
+    console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
+    assert_eq!(events(&rescued), before);
+    // Who closes again means it.
+    assert!(console.shell_mut().may_end());
+    assert_eq!(console.shell_mut().end(), Vec::<String>::new());
+    assert!(!folder.path().join("Αγώνας διασωθέν 2.eforos").exists());
+}
+
+#[test]
+fn a_window_with_nothing_to_tell_closes_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let before = lived(&console);
+    console.shell_mut().desk.problem("something of before".to_owned());
+    assert!(console.shell_mut().may_end());
+    assert!(console.shell().session().is_none());
+    assert_eq!(events(&path), before);
+}
+
+#[test]
+fn what_goes_wrong_when_no_window_is_left_is_told_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    fs::remove_file(&path).unwrap();
+    let said = console.shell_mut().end();
+    let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
+    assert_eq!(said.len(), 1);
+    assert!(said[0].contains(rescued.to_str().unwrap()), "{said:?}");
+}
+
+/// The medium is gone: nothing of the file can be read any more, and its folder is not there either.
+fn pull(stick: &Path, path: &Path) {
+    let wal = path.with_file_name("Αγώνας.eforos-wal");
+    let open = [path, &wal].map(|path| fs::File::options().write(true).open(path).unwrap());
+    fs::remove_dir_all(stick).unwrap();
+    for file in open {
+        file.set_len(0).unwrap();
+    }
+}
+
+/// A competition on a stick, with something typed and kept, on a machine with a folder of documents.
+fn on_a_stick(folder: &Path) -> (Console, PathBuf, PathBuf) {
+    let stick = folder.join("stick");
+    fs::create_dir(&stick).unwrap();
+    let path = stick.join("Αγώνας.eforos");
+    let mut console = Console::keeping(&path, &folder.join("copies"));
+    console.shell_mut().desk.documents = Some(folder.to_path_buf());
+    console.space();
+    console.wait_ms(7_000);
+    console.space();
+    console.wait_ms(360_000);
+    console.space();
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
+    console.wait_ms(1_000);
+    (console, stick, path)
+}
+
+/// Everything that was known is in this file, and it goes on.
+fn goes_on(path: &Path, lived: usize) {
+    assert_eq!(events(path), lived);
+    let file = CompetitionFile::open(path, Access::Write).unwrap();
+    let record = file.read_record().unwrap();
+    let contest = record.contest();
+    assert!(file.seed(contest.commitment.unwrap()).unwrap().is_some());
+    assert!(file.lexicon(contest.lexicon.as_ref().unwrap().sha256).unwrap().is_full());
+    let drafts = file.drafts().unwrap();
+    assert_eq!(drafts.len(), 1);
+    assert!(drafts[0].content.contains("ΚΑΡΟ ΜΑ"), "{drafts:?}");
+    file.close().unwrap();
+}
+
+#[test]
+fn a_competition_whose_medium_is_gone_is_saved_from_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, stick, path) = on_a_stick(folder.path());
+    let before = lived(&console);
+    let head = console.shell().session().unwrap().chain().head;
+    pull(&stick, &path);
+    assert!(!console.shell_mut().may_end());
+    console.settle();
+    let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
+    console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
+    goes_on(&rescued, before);
+    let file = CompetitionFile::open(&rescued, Access::Read).unwrap();
+    assert_eq!(file.chain_head(), head, "the same history, byte for byte");
+}
+
+#[test]
+fn a_copy_by_hand_of_a_medium_that_is_gone_is_made_from_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, stick, path) = on_a_stick(folder.path());
+    let before = lived(&console);
+    pull(&stick, &path);
+    let copy = folder.path().join("αντίγραφο.eforos");
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Whole)));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    console.see("Το αντίγραφο γράφτηκε");
+    goes_on(&copy, before);
+    // What is there is not written over, whatever it is made from.
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Whole)));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    console.see("υπάρχει ήδη");
+}

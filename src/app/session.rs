@@ -19,7 +19,7 @@ use crate::domain::standings::{Board, Draft};
 use crate::lexicon::Lexicon;
 use crate::print::final_sheet::Chain;
 use crate::storage::{
-    Access, Begun, CompetitionFile, NewCompetition, StorageError, StoredDraft, StoredLexicon,
+    Access, Begun, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft, StoredLexicon,
 };
 use crate::views::desk::Desk;
 use crate::views::{FileFacts, Sight};
@@ -40,6 +40,8 @@ pub struct Session {
     file: CompetitionFile,
     record: Record,
     board: Board,
+    /// What the file has beside the history, for when it cannot be read any more.
+    named: Named,
     words: StoredLexicon,
     seed: Option<Seed>,
     drafts: Vec<StoredDraft>,
@@ -110,6 +112,7 @@ impl Session {
             sheets_begun: Vec::new(),
             board: Board::default(),
             clock,
+            named: file.named(record.log())?,
             record,
             file,
         };
@@ -122,7 +125,10 @@ impl Session {
     fn fetch_parts(&mut self) -> Result<(), StorageError> {
         let contest = self.record.contest();
         if let Some(passport) = &contest.lexicon {
-            self.words = self.file.lexicon(passport.sha256)?;
+            self.words = match self.named.list(passport.sha256) {
+                Some(list) => list.clone(),
+                None => self.file.lexicon(passport.sha256)?,
+            };
         }
         self.seed = match contest.commitment {
             Some(commitment) => self.file.seed(commitment)?,
@@ -133,21 +139,25 @@ impl Session {
         Ok(())
     }
 
-    /// Closes the file.
+    /// Closes the file; what it held is known all the same.
     ///
     /// # Errors
     /// [`StorageError`]; nothing is lost.
-    pub fn close(self) -> Result<(), StorageError> {
-        self.file.close()
+    pub fn shut(&mut self) -> Result<(), StorageError> {
+        self.file.shut()
     }
 
-    /// Copies the file: everything, or for publication without the seed and the word list.
+    /// Copies the file: everything, or for publication without the seed and the word list. When it
+    /// cannot be read any more, everything is written anew as it is known here.
     ///
     /// # Errors
     /// [`StorageError`]; then there is no copy.
     pub fn copy_to(&self, path: &Path, copy: CopyKind) -> Result<(), StorageError> {
         match copy {
-            CopyKind::Whole => self.file.copy_to(path),
+            CopyKind::Whole => self
+                .file
+                .copy_to(path)
+                .or_else(|_| self.named.write(path, self.record.log(), &self.drafts)),
             CopyKind::Publication => self.file.publish_to(path),
         }
     }
@@ -281,7 +291,17 @@ impl Session {
     /// [`Refusal`]; then the old one judges.
     pub fn change_lexicon(&mut self, list: &Lexicon, who: &Person) -> Result<Vec<Event>, Refusal> {
         self.file.add_lexicon(list)?;
-        self.perform(Command::ChangeLexicon { lexicon: list.passport().clone() }, who)
+        let events =
+            self.perform(Command::ChangeLexicon { lexicon: list.passport().clone() }, who)?;
+        self.name_anew();
+        Ok(events)
+    }
+
+    /// What the history names has become more.
+    fn name_anew(&mut self) {
+        if let Ok(named) = self.file.named(self.record.log()) {
+            self.named = named;
+        }
     }
 
     /// Takes the seed of the commitment that stands now: undo may have brought another back.
@@ -319,6 +339,7 @@ impl Session {
         let events = self.perform(Command::RenewCommitment { commitment }, who)?;
         self.seed = Some(seed);
         self.facts.has_seed = true;
+        self.name_anew();
         Ok(events)
     }
 

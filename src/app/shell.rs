@@ -87,8 +87,8 @@ pub struct Shell {
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
     pub(super) importing: Option<Importing>,
-    /// A copy that is being written.
-    pub(super) keeping: Option<Keeping>,
+    /// The copies that are being written.
+    pub(super) keeping: Vec<Keeping>,
     /// What the pages that are seen are of.
     pub(super) laid_out: Option<Of>,
     pub(super) laying: Option<Laying>,
@@ -141,7 +141,7 @@ impl Shell {
             outside,
             choosing: None,
             importing: None,
-            keeping: None,
+            keeping: Vec::new(),
             laid_out: None,
             laying: None,
             writing: None,
@@ -524,24 +524,21 @@ impl Shell {
         self.outside.awake.want(runs);
     }
 
-    /// Closes the competition; nothing is lost.
+    /// Closes the competition; nothing is lost, and what went wrong is told.
     pub fn close(&mut self) {
         self.keep_draft();
-        // The copy that is being written reads this file.
-        if let Some(keeping) = self.keeping.take() {
-            let _ = keeping.recv();
-            self.read_kept();
-        }
+        self.await_kept();
         let gone = self.session.as_ref().is_some_and(|session| session.expect_in_place().is_err());
         if gone {
             self.rescue();
         }
-        if let Some(session) = self.session.take()
-            && let Err(error) = session.close()
+        if let Some(session) = &mut self.session
+            && session.shut().is_err()
             && !gone
         {
-            self.refuse(&Refusal::NotSaved(error));
+            self.not_joined();
         }
+        self.session = None;
         self.refresh_hall();
     }
 }

@@ -73,6 +73,28 @@ impl Shell {
         false
     }
 
+    /// The window is asked to close: the competition is closed while it still stands, so that somebody is
+    /// told where everything was saved or what was not. Whether the window may go; who closes again,
+    /// means it.
+    pub fn may_end(&mut self) -> bool {
+        if self.session.is_none() {
+            return true;
+        }
+        if !self.may_close() {
+            return false;
+        }
+        self.desk.notices.clear();
+        self.close_competition();
+        self.desk.notices.is_empty()
+    }
+
+    /// Closes what is open when no window is left. What is to be told of that, a paragraph each.
+    pub fn end(&mut self) -> Vec<String> {
+        self.desk.notices.clear();
+        self.close();
+        std::mem::take(&mut self.desk.notices).into_iter().map(|notice| notice.text).collect()
+    }
+
     /// Takes note of whether what was typed is kept; what was refused stays due, unless nothing at all
     /// can be written. Whether the desk may be cleared.
     pub(super) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {

@@ -287,6 +287,13 @@ fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, (opening, apa
 
 impl eframe::App for Window {
     fn logic(&mut self, context: &Context, frame: &mut Frame) {
+        let closing = context.input(|input| input.viewport().close_requested());
+        if closing && !self.shell().may_end() {
+            context.send_viewport_cmd(ViewportCommand::CancelClose);
+            // What is to be said first is to be seen.
+            context.send_viewport_cmd(ViewportCommand::Minimized(false));
+            context.send_viewport_cmd(ViewportCommand::Focus);
+        }
         self.look(context, frame);
         if self.shell().desk.projector {
             context.request_repaint_after(LOOK_AGAIN);
@@ -299,10 +306,6 @@ impl eframe::App for Window {
             if shell.desk.projector {
                 shell.ask(UserCommand::ToggleProjector);
             }
-        }
-        let closing = ui.input(|input| input.viewport().close_requested());
-        if closing && !self.shell().may_close() {
-            ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
         }
         let was_open = self.was_open;
         let (projector, hall, is_open) = {

@@ -130,9 +130,8 @@ impl Life {
 
     /// The program is closed; what it says when the file does not close.
     pub fn close(mut self) -> Option<String> {
-        self.shell.desk.notices.clear();
-        self.shell.close();
-        self.shell.desk.notices.first().map(|notice| notice.text.clone())
+        let said = self.shell.end();
+        (!said.is_empty()).then(|| said.join(" "))
     }
 
     pub fn time(&self) -> i64 {

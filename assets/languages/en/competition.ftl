@@ -116,8 +116,9 @@ competition-intact-whole =
        *[other] The history is intact, { $events } events up to { $when }, and was opened in a new file: { $file }.
     }
 competition-rescued-name = rescued
-competition-rescued = The file no longer lay in its place when the competition was closed. Everything was saved here: { $file }
-competition-not-rescued = The file no longer lay in its place when the competition was closed, and a copy could not be written anywhere. Open the last of the copies that the program keeps.
+competition-rescued = The file no longer lay in its place, or could not be read, when the competition was closed. Everything was saved here: { $file }
+competition-not-rescued = The file no longer lay in its place, or could not be read, when the competition was closed, and a copy could not be written anywhere. Open the last of the copies that the program keeps.
+competition-not-joined = The competition is closed and nothing is lost, but the disk refused the last write: perhaps it is full. A part of { $file } stayed beside it, in { $ahead }: keep the two together. Make room, then open and close the competition once more.
 competition-copy-name = copy
 competition-publication-name = publication
 competition-not-read = The file { $file } cannot be read: check the path.

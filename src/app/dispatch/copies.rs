@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::mpsc::TryRecvError;
 
 use crate::app::kept;
 use crate::app::session::Refusal;
@@ -15,7 +15,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
-use crate::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use crate::storage::{Access, CompetitionFile, NewCompetition, StorageError, StoredLexicon};
 use crate::text;
 use crate::views::competition::EXTENSION;
 use crate::views::name;
@@ -68,8 +68,30 @@ impl Shell {
         Ok(())
     }
 
-    /// Copies everything to a file of its own, beside the one that was deleted or replaced while it was
-    /// open, else among the kept copies: with the closing it would be gone.
+    /// The open file took what was saved but did not become one single file again: what is to be kept
+    /// together, or, when it cannot even be read, where everything was saved.
+    pub(in crate::app) fn not_joined(&mut self) {
+        let Some(session) = &self.session else { return };
+        let path = session.path();
+        let read = CompetitionFile::open(path, Access::Read);
+        if read.is_ok_and(|file| file.chain_head() == session.chain().head) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let ahead = format!("{name}-wal");
+            let file = path.display().to_string();
+            let language = self.desk.language;
+            self.desk.problem(text!(
+                language,
+                "competition-not-joined",
+                file = file,
+                ahead = ahead
+            ));
+        } else {
+            self.rescue();
+        }
+    }
+
+    /// Copies everything to a file of its own, beside the one that was deleted, replaced or lost with its
+    /// medium while it was open, else among the kept copies: with the closing it would be gone.
     pub(in crate::app) fn rescue(&mut self) {
         let Some(session) = &self.session else { return };
         let language = self.desk.language;
@@ -95,25 +117,45 @@ impl Shell {
         let (Some(session), Some(copies)) = (&self.session, &self.outside.copies) else { return };
         if let Some(after) = kept::due(events) {
             let contest = session.record().contest();
-            self.keeping = Some(kept::keep(copies, session.path(), contest, after));
+            self.keeping.push(kept::keep(copies, session.path(), contest, after));
         }
     }
 
-    /// Takes note of the copy that was being written. Whether there was one.
+    /// Takes note of the copies that were being written. Whether any is done.
     pub(in crate::app) fn take_kept(&mut self) -> bool {
-        let done = self.keeping.as_ref().map(Receiver::try_recv);
-        match done {
-            None | Some(Err(TryRecvError::Empty)) => return false,
-            Some(Err(TryRecvError::Disconnected) | Ok(Ok(_))) => {}
-            Some(Ok(Err(error))) => {
-                let why = error.sentence(self.desk.language);
-                let problem = text!(self.desk.language, "competition-not-kept", why = why);
-                self.desk.problem(problem);
+        let waiting = self.keeping.len();
+        for keeping in std::mem::take(&mut self.keeping) {
+            match keeping.try_recv() {
+                Err(TryRecvError::Empty) => self.keeping.push(keeping),
+                Err(TryRecvError::Disconnected) | Ok(Ok(_)) => {}
+                Ok(Err(error)) => self.not_kept(&error),
             }
         }
-        self.keeping = None;
+        let done = self.keeping.len() < waiting;
+        if done {
+            self.read_kept();
+        }
+        done
+    }
+
+    /// Waits for the copies that are being written: they read the open file.
+    pub(in crate::app) fn await_kept(&mut self) {
+        let waiting = std::mem::take(&mut self.keeping);
+        if waiting.is_empty() {
+            return;
+        }
+        for kept in waiting.into_iter().filter_map(|keeping| keeping.recv().ok()) {
+            if let Err(error) = kept {
+                self.not_kept(&error);
+            }
+        }
         self.read_kept();
-        true
+    }
+
+    fn not_kept(&mut self, error: &StorageError) {
+        let why = error.sentence(self.desk.language);
+        let problem = text!(self.desk.language, "competition-not-kept", why = why);
+        self.desk.problem(problem);
     }
 
     pub(in crate::app) fn read_kept(&mut self) {

@@ -191,7 +191,7 @@ impl Shell {
         self.ask_who();
     }
 
-    pub(super) fn close_competition(&mut self) {
+    pub(in crate::app) fn close_competition(&mut self) {
         if !self.may_close() {
             return;
         }

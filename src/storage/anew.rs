@@ -1,0 +1,98 @@
+//! A competition file written anew from memory: for the day on which its medium is gone while it is
+//! open, and nothing can be read there any more.
+//!
+//! It must never stand in for a copy of a file that can be read: that has every byte as it was written.
+
+use std::path::Path;
+
+use super::create::{Purpose, set_purpose};
+use super::journal::{self, Head};
+use super::parts::{self, StoredLexicon};
+use super::problem::{Damage, Problem, StorageError};
+use super::{
+    CompetitionFile, StoredDraft, WhyReadOnly, at, copies, drafts, open, publish, transact,
+};
+use crate::domain::anagram::draw::Seed;
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::lexicon::Digest;
+
+/// What a history names and does not say, out of the file that has it.
+#[derive(Clone, Debug)]
+pub struct Named {
+    publication: bool,
+    rules_text: String,
+    lists: Vec<(Digest, StoredLexicon)>,
+    seeds: Vec<Seed>,
+}
+
+impl Named {
+    /// The word list of this digest.
+    #[must_use]
+    pub fn list(&self, sha256: Digest) -> Option<&StoredLexicon> {
+        self.lists.iter().find(|(named, _)| *named == sha256).map(|(_, list)| list)
+    }
+
+    /// Makes a file of this history, with what it names and what was begun.
+    ///
+    /// # Errors
+    /// [`Problem::AlreadyExists`] and every way in which writing fails; then there is no file.
+    pub fn write(
+        &self,
+        path: &Path,
+        events: &[Recorded],
+        begun: &[StoredDraft],
+    ) -> Result<(), StorageError> {
+        let purpose = if self.publication { Purpose::Publication } else { Purpose::Competition };
+        let write = |new: &rusqlite::Connection| {
+            set_purpose(new, purpose)?;
+            parts::add_rules(new, &self.rules_text)?;
+            for (sha256, list) in &self.lists {
+                parts::add_lexicon(new, *sha256, list)?;
+            }
+            for seed in &self.seeds {
+                parts::add_seed(new, seed)?;
+            }
+            for draft in begun {
+                drafts::save(new, draft)?;
+            }
+            journal::append(new, Head::genesis(), events)
+        };
+        let made = copies::beside(path, |beside| {
+            let mut new = open::make(beside)?;
+            transact(&mut new, write)?;
+            new.close().map_err(|(_, error)| Problem::from(error))
+        });
+        made.map_err(|problem| at(path, problem))
+    }
+}
+
+impl CompetitionFile {
+    /// What this history, which is the file's own, names. A list or a seed that the file does not have
+    /// is left out, as it is there.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`] when the rules are missing or others.
+    pub fn named(&self, history: &[Recorded]) -> Result<Named, StorageError> {
+        self.reading(|connection| {
+            let Some(Event::CompetitionCreated { rules, .. }) = history.first().map(|r| &r.event)
+            else {
+                return Err(Damage::NoEvents.into());
+            };
+            let lists = publish::lists_named(history).into_iter();
+            let lists =
+                lists.filter_map(|sha256| Some((sha256, parts::lexicon(connection, sha256).ok()?)));
+            let commitments = history.iter().filter_map(|recorded| match &recorded.event {
+                Event::CompetitionCreated { commitment, .. }
+                | Event::CommitmentRenewed { commitment } => Some(*commitment),
+                _ => None,
+            });
+            let seeds = commitments.filter_map(|named| parts::seed(connection, named).ok()?);
+            Ok(Named {
+                publication: self.read_only == Some(WhyReadOnly::Publication),
+                rules_text: parts::rules_text(connection, rules.sha256)?,
+                lists: lists.collect(),
+                seeds: seeds.collect(),
+            })
+        })
+    }
+}
