@@ -9,7 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use eforos::domain::anagram::rules::Field;
+use eforos::domain::contest::event::Event;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::{Access, CompetitionFile, verify};
 use eforos::views::desk::Light;
@@ -310,4 +312,54 @@ fn a_copy_by_hand_of_a_medium_that_is_gone_is_made_from_memory() {
     console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
     console.ask(UserCommand::Confirm);
     console.see("υπάρχει ήδη");
+}
+
+/// The alerts that are recorded, and whether they were given.
+fn alerts(console: &Console) -> Vec<(i64, AlertOutcome)> {
+    let log = console.shell().session().unwrap().record().log();
+    let alerts = log.iter().filter_map(|recorded| match &recorded.event {
+        Event::Anagram(AnagramEvent::AlertReached { alert_ms, outcome, .. }) => {
+            Some((*alert_ms, *outcome))
+        }
+        _ => None,
+    });
+    alerts.collect()
+}
+
+#[test]
+fn a_time_that_runs_out_while_nothing_can_be_written_is_recorded_when_it_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let before = lived(&console);
+    let away = folder.path().join("away.eforos");
+    fs::rename(&path, &away).unwrap();
+    assert!(console.shell().next_change_ms().is_some());
+    console.tones();
+    console.wait_ms(360_000);
+    console.see(GONE);
+    assert_eq!(lived(&console), before);
+    // What falls due is heard though nothing is saved.
+    assert_eq!(console.tones(), ["Minute", "Last", "End"]);
+    // Nothing happens at 0 left, so nothing wakes for it; and the file is left alone for a while.
+    assert_eq!(console.shell().next_change_ms(), None);
+    console.shell_mut().desk.notices.clear();
+    while console.shell().desk.notices.is_empty() {
+        console.wait_ms(1_000);
+    }
+    console.shell_mut().desk.notices.clear();
+    console.wait_ms(4_000);
+    assert_eq!(console.shell().desk.notices, []);
+    console.wait_ms(1_000);
+    console.see(GONE);
+    // There is room again: all is recorded without a key, as it was, and nothing is heard twice.
+    fs::rename(&away, &path).unwrap();
+    console.wait_ms(1_000);
+    assert!(console.contest().anagram.is_played(RoundNo::FIRST));
+    assert_eq!(alerts(&console), [(60_000, AlertOutcome::Given), (20_000, AlertOutcome::Given)]);
+    assert_eq!(console.tones(), Vec::<String>::new());
+    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.notices, [], "what is no longer so is not shown");
+    let now = lived(&console);
+    console.close();
+    assert_eq!(events(&path), now);
 }

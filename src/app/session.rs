@@ -46,6 +46,8 @@ pub struct Session {
     seed: Option<Seed>,
     drafts: Vec<StoredDraft>,
     sheets_begun: Vec<Draft>,
+    /// Alerts and ends that have fallen due and are not recorded.
+    due: Vec<Event>,
     facts: FileFacts,
     clock: Clock,
 }
@@ -110,6 +112,7 @@ impl Session {
             seed: None,
             drafts: file.drafts()?,
             sheets_begun: Vec::new(),
+            due: Vec::new(),
             board: Board::default(),
             clock,
             named: file.named(record.log())?,
@@ -243,6 +246,17 @@ impl Session {
         who: &Person,
     ) -> Result<Vec<Event>, Refusal> {
         let now = self.now();
+        let events = self.decided(command.into(), now, who)?;
+        self.record_events(&events, now, who)?;
+        Ok(events)
+    }
+
+    fn decided(
+        &self,
+        command: Command,
+        now: Moment,
+        who: &Person,
+    ) -> Result<Vec<Event>, Rejection> {
         let words: &dyn WordList = &self.words;
         let context = Context {
             now,
@@ -251,24 +265,33 @@ impl Session {
             seed: self.seed.as_ref(),
             drafts: &self.sheets_begun,
         };
-        let events = decide(&self.record, command.into(), &context)?;
+        decide(&self.record, command, &context)
+    }
+
+    /// Journals what happened as one action, and takes it in.
+    fn record_events(
+        &mut self,
+        events: &[Event],
+        now: Moment,
+        who: &Person,
+    ) -> Result<(), StorageError> {
         if events.is_empty() {
-            return Ok(events);
+            return Ok(());
         }
-        let numbered = self.record.number(events.clone(), now, who);
+        let numbered = self.record.number(events.to_vec(), now, who);
         let other_words = self.words_after(&numbered)?;
         self.file.append(&numbered)?;
         self.record.take_in(numbered);
         if let Some(words) = other_words {
             self.words = words;
         }
-        for event in &events {
+        for event in events {
             self.board.refresh(self.record.contest(), &self.words, event);
         }
         if events.iter().any(|event| matches!(event, Event::Undone { .. })) {
             self.follow_commitment();
         }
-        Ok(events)
+        Ok(())
     }
 
     /// The list that these events bring in place of the present one; undo may bring one back, too.
@@ -314,18 +337,44 @@ impl Session {
         }
     }
 
-    /// Records the alerts and the end that have fallen due.
+    /// Looks which alerts and which end have fallen due and are not recorded; those that were not seen
+    /// yet. An alert that was in time when it was first seen stays so, however long the file refuses it.
+    pub fn look_at_time(&mut self, who: &Person) -> Vec<Event> {
+        if self.facts.read_only {
+            return Vec::new();
+        }
+        let decided = self.decided(AnagramCommand::NoteTime.into(), self.now(), who);
+        // A signed competition has no time to note.
+        let mut due = decided.unwrap_or_default();
+        let mut new = Vec::new();
+        for event in &mut due {
+            match self.due.iter().find(|seen| is_same_alert(seen, event)) {
+                Some(seen) => event.clone_from(seen),
+                None => new.push(event.clone()),
+            }
+        }
+        self.due = due;
+        new
+    }
+
+    /// Whether something has fallen due, at the last look, that is not recorded.
+    #[must_use]
+    pub fn is_due(&self) -> bool {
+        !self.due.is_empty()
+    }
+
+    /// Records the alerts and the end that had fallen due at the last look.
     ///
     /// # Errors
-    /// [`Refusal::NotSaved`].
+    /// [`Refusal::NotSaved`]; then they are still due.
     pub fn note_time(&mut self, who: &Person) -> Result<Vec<Event>, Refusal> {
-        if self.facts.read_only {
-            return Ok(Vec::new());
-        }
-        match self.perform(AnagramCommand::NoteTime, who) {
-            // A signed competition has no time to note.
-            Err(Refusal::Rejected(_)) => Ok(Vec::new()),
-            noted => noted,
+        let due = std::mem::take(&mut self.due);
+        match self.record_events(&due, self.now(), who) {
+            Ok(()) => Ok(due),
+            Err(error) => {
+                self.due = due;
+                Err(error.into())
+            }
         }
     }
 
@@ -388,5 +437,21 @@ impl Session {
         self.sheets_begun = self.drafts.iter().filter_map(|stored| stored.begun.sheet()).collect();
         self.sheets_begun.sort();
         self.sheets_begun.dedup();
+    }
+}
+
+/// Whether both are the same alert or end, in time or not.
+fn is_same_alert(one: &Event, other: &Event) -> bool {
+    use crate::domain::anagram::event::Event as A;
+    match (one, other) {
+        (
+            Event::Anagram(A::AlertReached { round, alert_ms, outcome: _ }),
+            Event::Anagram(A::AlertReached { round: of, alert_ms: at_ms, outcome: _ }),
+        ) => (round, alert_ms) == (of, at_ms),
+        (
+            Event::Anagram(A::BreakAlertReached { after, alert_ms, outcome: _ }),
+            Event::Anagram(A::BreakAlertReached { after: of, alert_ms: at_ms, outcome: _ }),
+        ) => (after, alert_ms) == (of, at_ms),
+        _ => one == other,
     }
 }

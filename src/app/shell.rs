@@ -290,19 +290,14 @@ impl Shell {
         happened |= self.watch_file();
         let alarms = self.alarms();
         if let Some(session) = &mut self.session {
-            match session.note_time(&self.desk.person) {
-                Ok(events) => {
-                    // A Space meant for the time that runs must not take the sheets in.
-                    if events.iter().any(ends_time) {
-                        self.desk.last_step = Some(session.now());
-                    }
-                    happened |= !events.is_empty();
-                    self.sound(&events, &alarms);
-                    self.keep_copy(&events);
-                }
-                Err(refusal) => self.refuse(&refusal),
+            let new = session.look_at_time(&self.desk.person);
+            // A Space meant for the time that runs must not take the sheets in.
+            if new.iter().any(ends_time) {
+                self.desk.last_step = Some(session.now());
             }
+            self.sound(&new, &alarms);
         }
+        happened |= self.record_time();
         if self.draft_falls_due() {
             happened = true;
             self.keep_draft();
@@ -328,7 +323,8 @@ impl Shell {
         let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
         let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
         let time = time.filter(Countdown::is_running)?;
-        let left = time.remaining_ms(now);
+        // At its end it stands, also while the file refuses to take note.
+        let left = Some(time.remaining_ms(now)).filter(|left| *left > 0)?;
         u64::try_from(left.rem_euclid(1000) + 1).ok()
     }
 
@@ -347,7 +343,7 @@ impl Shell {
     pub(super) fn try_perform(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
         let Some(session) = &mut self.session else { return Ok(()) };
         let events = session.perform(command, &self.desk.person)?;
-        self.desk.lights.saving = Light::Well;
+        self.is_saved();
         self.keep_copy(&events);
         Ok(())
     }
@@ -461,6 +457,10 @@ impl Shell {
                 self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
             session.save_draft(begun, &self.outside.station, lines.join("\n"))
         };
+        // Where nothing was kept, nothing had to be written to forget it.
+        if kept.is_ok() && !as_saved {
+            self.is_saved();
+        }
         self.draft_was(kept.err().map(Refusal::NotSaved).as_ref())
     }
 

@@ -7,11 +7,11 @@ use super::shell::Shell;
 use crate::language::tr;
 use crate::views::desk::Light;
 
-/// A draft that was refused is tried again after so many milliseconds.
+/// What was refused is tried again after so many milliseconds.
 const PATIENCE_MS: i64 = 5_000;
 
 /// When what was looked at last, and what was seen.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Watch {
     /// The second of the opening in which the file was looked for.
     second: Option<i64>,
@@ -19,6 +19,10 @@ pub(super) struct Watch {
     gone: bool,
     /// When the draft on the desk was refused.
     refused_ms: Option<i64>,
+    /// When what time brought was refused.
+    time_refused_ms: Option<i64>,
+    /// What was said of what is tried again by itself.
+    said: Vec<String>,
     /// Whether it was said that closing would lose it.
     warned: bool,
 }
@@ -39,12 +43,13 @@ impl Shell {
         match (session.expect_in_place(), self.watch.gone) {
             (Err(error), false) => {
                 self.watch.gone = true;
-                self.refuse(&Refusal::NotSaved(error));
+                self.refuse_for_now(&Refusal::NotSaved(error));
                 true
             }
             (Ok(()), true) => {
                 self.watch.gone = false;
-                self.desk.lights.saving = Light::Well;
+                self.watch.time_refused_ms = None;
+                self.is_saved();
                 true
             }
             (Err(_), true) | (Ok(()), false) => false,
@@ -53,11 +58,53 @@ impl Shell {
 
     /// Whether something typed is to be kept now: at once, or a while after it was refused.
     pub(super) fn draft_falls_due(&self) -> bool {
+        self.draft_due && !self.waits(self.watch.refused_ms)
+    }
+
+    /// Whether what was refused then is not tried again yet.
+    fn waits(&self, refused_ms: Option<i64>) -> bool {
         let now = self.session.as_ref().map(|session| session.now().elapsed_ms);
-        let waits = now.zip(self.watch.refused_ms).is_some_and(|(now_ms, refused_ms)| {
+        now.zip(refused_ms).is_some_and(|(now_ms, refused_ms)| {
             (refused_ms..refused_ms.saturating_add(PATIENCE_MS)).contains(&now_ms)
-        });
-        self.draft_due && !waits
+        })
+    }
+
+    /// Records the alerts and the end that have fallen due: at once, or a while after they were refused.
+    /// Whether there is news.
+    pub(super) fn record_time(&mut self) -> bool {
+        let waits = self.waits(self.watch.time_refused_ms);
+        let Some(session) = self.session.as_mut().filter(|session| session.is_due() && !waits)
+        else {
+            return false;
+        };
+        match session.note_time(&self.desk.person) {
+            Ok(events) => {
+                self.watch.time_refused_ms = None;
+                self.is_saved();
+                self.keep_copy(&events);
+            }
+            Err(refusal) => {
+                self.watch.time_refused_ms = Some(session.now().elapsed_ms);
+                self.refuse_for_now(&refusal);
+            }
+        }
+        true
+    }
+
+    /// Shows why something was not saved that is tried again by itself.
+    fn refuse_for_now(&mut self, refusal: &Refusal) {
+        let text = self.refusal_text(refusal);
+        if !self.watch.said.contains(&text) {
+            self.watch.said.push(text.clone());
+        }
+        self.desk.problem(text);
+    }
+
+    /// Something was written: the light says so, and what is no longer so is not shown.
+    pub(super) fn is_saved(&mut self) {
+        self.desk.lights.saving = Light::Well;
+        let said = std::mem::take(&mut self.watch.said);
+        self.desk.notices.retain(|notice| !said.contains(&notice.text));
     }
 
     /// Whether the competition may be closed: not before it was said that a sheet which the file refuses
@@ -104,7 +151,7 @@ impl Shell {
         self.draft_due = stays;
         self.watch.warned &= stays;
         if let Some(refusal) = refused {
-            self.refuse(refusal);
+            self.refuse_for_now(refusal);
         }
         !stays
     }
