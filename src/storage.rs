@@ -31,6 +31,7 @@
 //! the last hash, which is printed on the final sheet with the number of events, knows the history.
 
 mod anew;
+mod back;
 pub mod beside;
 mod copies;
 mod create;
@@ -40,6 +41,7 @@ mod journal;
 mod lock;
 mod open;
 mod parts;
+mod place;
 mod problem;
 mod publish;
 mod salvage;
@@ -60,9 +62,10 @@ pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::Salvaged;
 pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
 
-use self::identity::Identity;
+use self::back::Tried;
 use self::journal::{Head, Link};
 use self::lock::Lock;
+use self::place::Places;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
@@ -96,8 +99,12 @@ pub struct NewCompetition<'a> {
 #[derive(Debug)]
 pub struct CompetitionFile {
     path: PathBuf,
-    /// What is written, and where it lay at opening; nothing of a file open for reading.
-    places: Vec<(PathBuf, Identity)>,
+    /// What is written, and where it lay at opening; `None` of a file open for reading.
+    places: Option<Places>,
+    /// Whether it refused the last write in a way after which it may have to be opened anew.
+    dead: bool,
+    /// What lay there when it was last tried to open it anew.
+    tried: Option<Tried>,
     /// `None` once closed.
     connection: Option<Connection>,
     read_only: Option<WhyReadOnly>,
@@ -156,7 +163,16 @@ impl CompetitionFile {
     /// # Errors
     /// [`Problem::Moved`], and whatever the system says.
     pub fn expect_in_place(&self) -> Result<(), StorageError> {
-        in_place(&self.places).map_err(|problem| at(&self.path, problem))
+        self.in_place().map_err(|problem| at(&self.path, problem))
+    }
+
+    fn in_place(&self) -> Result<(), Problem> {
+        match &self.places {
+            // It came back as another and could not be opened.
+            Some(_) if self.connection.is_none() => Err(Problem::Moved),
+            Some(places) => places.hold(),
+            None => Ok(()),
+        }
     }
 
     /// The number of this opening, for a [`Moment`](crate::domain::clock::Moment): one more than
@@ -323,6 +339,13 @@ impl CompetitionFile {
     fn give_up(&mut self) -> Result<(), Problem> {
         let Some(connection) = self.connection.take() else { return Ok(()) };
         let lock = self.lock.take();
+        let other =
+            |places: &Places| Ok::<_, Problem>(!places.is_there()? && places.ahead_is_taken()?);
+        if self.places.as_ref().is_some_and(|places| other(places).unwrap_or(false)) {
+            // What lies ahead there now came with another file, and SQLite would remove it by its name.
+            std::mem::forget(connection);
+            return Ok(());
+        }
         let joined = if self.read_only.is_none() { join(&connection) } else { Ok(()) };
         let closed = connection.close().map_err(|(_, error)| error);
         drop(lock);
@@ -346,15 +369,16 @@ impl CompetitionFile {
         &mut self,
         write: impl FnOnce(&Connection) -> Result<T, Problem>,
     ) -> Result<T, StorageError> {
-        let refused = self.read_only;
-        let connection = self.connection.as_mut();
-        let written = match (connection, refused) {
+        let in_place = self.in_place();
+        let written = match (self.connection.as_mut(), self.read_only) {
             (_, Some(why)) => Err(Problem::ReadOnly(why)),
             (None, None) => Err(Problem::System("closed".to_owned())),
-            (Some(connection), None) => {
-                in_place(&self.places).and_then(|()| transact(connection, write))
-            }
+            (Some(connection), None) => in_place.and_then(|()| transact(connection, write)),
         };
+        self.dead = written.as_ref().is_err_and(back::may_be_dead);
+        if let (Ok(_), Some(places)) = (&written, &mut self.places) {
+            places.written();
+        }
         written.map_err(|problem| at(&self.path, problem))
     }
 }
@@ -441,36 +465,15 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     }
     Ok(CompetitionFile {
         path: path.to_path_buf(),
-        places: if lock.is_some() { places(&real)? } else { Vec::new() },
+        places: lock.as_ref().map(|_| Places::now(&real)).transpose()?,
+        dead: false,
+        tried: None,
         connection: Some(connection),
         read_only,
         head,
         session: head.session.saturating_add(1),
         lock,
     })
-}
-
-/// The file and what `SQLite` writes ahead beside it, as they lie there now.
-fn places(real: &Path) -> Result<Vec<(PathBuf, Identity)>, Problem> {
-    let mut ahead = real.as_os_str().to_owned();
-    ahead.push("-wal");
-    let mut places = Vec::new();
-    for path in [real.to_path_buf(), PathBuf::from(ahead)] {
-        if let Some(identity) = Identity::at(&path)? {
-            places.push((path, identity));
-        }
-    }
-    Ok(places)
-}
-
-/// Each of these files must lie where it was opened.
-fn in_place(places: &[(PathBuf, Identity)]) -> Result<(), Problem> {
-    for (path, opened) in places {
-        if Identity::at(path)? != Some(*opened) {
-            return Err(Problem::Moved);
-        }
-    }
-    Ok(())
 }
 
 fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {

@@ -363,3 +363,53 @@ fn a_time_that_runs_out_while_nothing_can_be_written_is_recorded_when_it_can() {
     console.close();
     assert_eq!(events(&path), now);
 }
+
+#[test]
+fn a_medium_that_comes_back_goes_on_by_itself_with_all_that_is_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, stick, path) = on_a_stick(folder.path());
+    let before = lived(&console);
+    // As it lies on the stick, and how it comes back: as other files.
+    let kept = folder.path().join("kept");
+    fs::create_dir(&kept).unwrap();
+    let names = ["Αγώνας.eforos", "Αγώνας.eforos-wal"];
+    for name in names {
+        fs::copy(stick.join(name), kept.join(name)).unwrap();
+    }
+    pull(&stick, &path);
+    console.wait_ms(1_000);
+    assert_eq!(console.shell().desk.lights.saving, Light::Failed);
+    console.ask(UserCommand::Type(Entry::Words(Field::Five), "ΤΑΚΟΣ".to_owned()));
+    console.wait_ms(2_000);
+    fs::rename(&kept, &stick).unwrap();
+    console.wait_ms(7_000);
+    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.notices, []);
+    console.ask(UserCommand::SaveSheet);
+    assert_eq!(lived(&console), before + 1, "{:?}", console.shell().desk.notices);
+    assert!(console.shell_mut().may_end());
+    assert_eq!(events(&path), before + 1);
+    assert!(!folder.path().join("Αγώνας διασωθέν.eforos").exists());
+}
+
+#[test]
+fn what_was_begun_goes_into_the_copy_that_is_put_in_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _, path) = on_a_stick(folder.path());
+    let before = lived(&console);
+    // The copy is of before the last words.
+    let copy = folder.path().join("αντίγραφο.eforos");
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Whole)));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ ΡΟΚΑ".to_owned()));
+    console.wait_ms(1_000);
+    fs::rename(&copy, &path).unwrap();
+    console.wait_ms(1_000);
+    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert!(console.shell_mut().may_end());
+    assert_eq!(events(&path), before);
+    let drafts = CompetitionFile::open(&path, Access::Read).unwrap().drafts().unwrap();
+    assert_eq!(drafts.len(), 1);
+    assert!(drafts[0].content.contains("ΡΟΚΑ"), "{drafts:?}");
+}

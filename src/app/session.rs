@@ -173,6 +173,28 @@ impl Session {
         self.file.expect_in_place()
     }
 
+    /// Opens the file anew when it was lost and lies there again as it was: what was begun goes into it
+    /// as it is known here. Whether it can be written now, as far as is known; `insists` asks also of
+    /// what was refused before.
+    pub fn come_back(&mut self, insists: bool) -> bool {
+        if !self.file.may_be_dead() {
+            return true;
+        }
+        if self.file.come_back(insists).is_err() {
+            return false;
+        }
+        let there = self.file.drafts().unwrap_or_default();
+        let forgotten = there.iter().filter(|draft| !self.drafts.contains(draft));
+        for draft in forgotten {
+            // A draft too many is offered once more; none is lost.
+            let _ = self.file.delete_draft(&draft.station, draft.begun);
+        }
+        for draft in self.drafts.iter().filter(|draft| !there.contains(draft)) {
+            let _ = self.file.save_draft(draft);
+        }
+        true
+    }
+
     /// Now, by this opening's clock.
     #[must_use]
     pub fn now(&self) -> Moment {
@@ -278,6 +300,7 @@ impl Session {
         if events.is_empty() {
             return Ok(());
         }
+        self.come_back(true);
         let numbered = self.record.number(events.to_vec(), now, who);
         let other_words = self.words_after(&numbered)?;
         self.file.append(&numbered)?;
@@ -313,6 +336,7 @@ impl Session {
     /// # Errors
     /// [`Refusal`]; then the old one judges.
     pub fn change_lexicon(&mut self, list: &Lexicon, who: &Person) -> Result<Vec<Event>, Refusal> {
+        self.come_back(true);
         self.file.add_lexicon(list)?;
         let events =
             self.perform(Command::ChangeLexicon { lexicon: list.passport().clone() }, who)?;
@@ -383,6 +407,7 @@ impl Session {
     /// # Errors
     /// [`Refusal`]; then the old one stands.
     pub fn renew_seed(&mut self, seed: Seed, who: &Person) -> Result<Vec<Event>, Refusal> {
+        self.come_back(true);
         self.file.add_seed(&seed)?;
         let commitment = seed.commitment();
         let events = self.perform(Command::RenewCommitment { commitment }, who)?;
@@ -412,6 +437,7 @@ impl Session {
     ) -> Result<(), StorageError> {
         let wall_ms = self.now().wall_ms;
         let stored = StoredDraft { station: station.to_owned(), begun, wall_ms, content };
+        self.come_back(true);
         self.file.save_draft(&stored)?;
         self.drafts.retain(|other| other.begun != begun || other.station != station);
         self.drafts.push(stored);
@@ -424,6 +450,7 @@ impl Session {
     /// # Errors
     /// [`StorageError`].
     pub fn delete_draft(&mut self, begun: Begun) -> Result<(), StorageError> {
+        self.come_back(true);
         let of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
         for station in of_sheet.map(|stored| stored.station.clone()).collect::<Vec<_>>() {
             self.file.delete_draft(&station, begun)?;

@@ -31,7 +31,7 @@ impl Shell {
     /// Looks once a second whether the file lies where it was opened, and says so when it is gone.
     /// Whether there is news.
     pub(super) fn watch_file(&mut self) -> bool {
-        let Some(session) = &self.session else {
+        let Some(session) = &mut self.session else {
             self.watch = Watch::default();
             return false;
         };
@@ -40,6 +40,8 @@ impl Shell {
             return false;
         }
         self.watch.second = Some(second);
+        // A handle that is dead is opened anew once the file is there again.
+        session.come_back(false);
         match (session.expect_in_place(), self.watch.gone) {
             (Err(error), false) => {
                 self.watch.gone = true;

@@ -46,8 +46,13 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Removed first, so that nobody takes a lock on a file that is about to vanish unnoticed.
-        let _ = fs::remove_file(&self.path);
+        // Removed first, so that nobody takes a lock on a file that is about to vanish unnoticed; not
+        // the one that another program has put there since.
+        let is_own =
+            |there: Option<Identity>| there.is_some() && there == Identity::of(&self.file).ok();
+        if Identity::at(&self.path).is_ok_and(is_own) {
+            let _ = fs::remove_file(&self.path);
+        }
         let _ = self.file.unlock();
     }
 }

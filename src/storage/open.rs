@@ -72,6 +72,11 @@ pub(super) fn for_reading_unchanging(path: &Path) -> Result<Connection, Problem>
     if fs::metadata(beside).is_ok_and(|log| log.len() > 0) {
         return Err(Problem::NotClosed);
     }
+    alone(path)
+}
+
+/// Opens a file for reading without what lies ahead beside it, which is of another.
+pub(super) fn alone(path: &Path) -> Result<Connection, Problem> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     let connection = connect(unchanging_uri(path)?, flags)?;
     is_a_competition(&connection)?;

@@ -133,3 +133,123 @@ fn a_file_made_read_only_under_the_program_loses_nothing() {
     file.close().unwrap();
     assert_eq!(table.open(Access::Read).read_record().unwrap().log(), record.log());
 }
+
+/// Goes on with another event, and everything is in the file at the path once it is closed.
+fn goes_on(table: &Table, mut file: CompetitionFile, mut record: Record) {
+    assert!(file.may_be_dead());
+    file.come_back(false).unwrap();
+    assert!(!file.may_be_dead());
+    file.expect_in_place().unwrap();
+    table.act_on(&mut file, &mut record, add("Βασίλης"));
+    assert_eq!(file.session(), 1, "it is still the same opening");
+    let held = CompetitionFile::open(&table.path(), Access::Write).unwrap_err();
+    assert_eq!(held.problem, Problem::HeldByAnother);
+    file.close().unwrap();
+    assert_eq!(verify(&table.path()).unwrap().first_failure(), None);
+    assert_eq!(table.open(Access::Read).read_record().unwrap().log(), record.log());
+}
+
+#[test]
+fn a_copy_put_in_the_place_of_a_moved_file_is_taken_up() {
+    let table = Table::new();
+    let (mut file, record) = open(&table);
+    let [copy, elsewhere] = ["copy", "b"].map(|name| table.folder().join(format!("{name}.eforos")));
+    file.copy_to(&copy).unwrap();
+    fs::rename(table.path(), &elsewhere).unwrap();
+    refused(&table, &mut file, &record);
+    assert_eq!(file.come_back(false).unwrap_err().problem, Problem::Moved, "nothing is there");
+    fs::rename(&copy, table.path()).unwrap();
+    let before = record.log().to_vec();
+    goes_on(&table, file, record);
+    assert_eq!(files_in(table.folder()), ["a.eforos", "b.eforos"]);
+    let moved = CompetitionFile::open(&elsewhere, Access::Read).unwrap();
+    assert_eq!(moved.read_record().unwrap().log(), before, "the moved one has what it had");
+}
+
+#[test]
+fn an_older_copy_in_its_place_stays_refused_and_untouched() {
+    let table = Table::new();
+    let (mut file, mut record) = open(&table);
+    let [copy, elsewhere] = ["copy", "b"].map(|name| table.folder().join(format!("{name}.eforos")));
+    file.copy_to(&copy).unwrap();
+    table.act_on(&mut file, &mut record, add("Βασίλης"));
+    fs::rename(table.path(), &elsewhere).unwrap();
+    fs::rename(&copy, table.path()).unwrap();
+    let bytes = fs::read(table.path()).unwrap();
+    for insists in [false, false, true, true] {
+        assert_eq!(file.come_back(insists).unwrap_err().problem, Problem::Moved);
+        assert!(file.append(&table.decide(&record, add("Γωγώ"))).is_err());
+    }
+    assert_eq!(fs::read(table.path()).unwrap(), bytes);
+    let saved = table.folder().join("saved.eforos");
+    file.copy_to(&saved).unwrap();
+    assert_eq!(verify(&saved).unwrap().events, 3);
+    drop(file);
+    assert_eq!(fs::read(table.path()).unwrap(), bytes);
+    // It can be put right by hand all the same.
+    fs::rename(&elsewhere, table.path()).unwrap();
+    assert_eq!(table.open(Access::Write).read_record().unwrap().log(), record.log());
+}
+
+/// What lies at the path and ahead, as other files of the same bytes: a stick that is put in again.
+fn put_in_again(table: &Table) {
+    let folder = table.folder();
+    for name in ["a.eforos", "a.eforos-wal"] {
+        fs::copy(folder.join(name), folder.join("new")).unwrap();
+        fs::rename(folder.join("new"), folder.join(name)).unwrap();
+    }
+    fs::remove_file(folder.join("a.eforos-shm")).unwrap();
+}
+
+#[test]
+fn a_medium_that_is_put_in_again_is_taken_up_with_what_lay_ahead() {
+    let table = Table::new();
+    let (file, record) = open(&table);
+    put_in_again(&table);
+    goes_on(&table, file, record);
+}
+
+#[test]
+fn what_lies_ahead_of_another_file_is_left_to_it() {
+    let table = Table::new();
+    let other = Table::new();
+    let mut theirs = other.create();
+    let mut log = theirs.read_record().unwrap();
+    other.act_on(&mut theirs, &mut log, add("Δήμος"));
+    let file = table.create();
+    for name in ["a.eforos", "a.eforos-wal"] {
+        fs::copy(other.folder().join(name), table.folder().join("new")).unwrap();
+        fs::rename(table.folder().join("new"), table.folder().join(name)).unwrap();
+    }
+    fs::remove_file(table.folder().join("a.eforos-shm")).unwrap();
+    let ahead = fs::read(table.folder().join("a.eforos-wal")).unwrap();
+    assert!(!ahead.is_empty());
+    drop(file);
+    assert!(fs::read(table.folder().join("a.eforos-wal")).unwrap() == ahead);
+    assert_eq!(table.open(Access::Read).read_record().unwrap().log(), log.log());
+}
+
+#[test]
+fn a_file_without_what_lay_ahead_goes_on() {
+    let table = Table::new();
+    let (mut file, record) = open(&table);
+    fs::remove_file(table.folder().join("a.eforos-wal")).unwrap();
+    refused(&table, &mut file, &record);
+    goes_on(&table, file, record);
+}
+
+#[test]
+fn a_copy_that_another_program_has_opened_is_not_taken_up() {
+    let table = Table::new();
+    let (mut file, record) = open(&table);
+    let copy = table.folder().join("copy.eforos");
+    file.copy_to(&copy).unwrap();
+    fs::remove_file(table.folder().join("a.eforos-lock")).unwrap();
+    fs::rename(&copy, table.path()).unwrap();
+    let other = fs::File::create(table.folder().join("a.eforos-lock")).unwrap();
+    other.lock().unwrap();
+    assert_eq!(file.come_back(true).unwrap_err().problem, Problem::HeldByAnother);
+    drop(file);
+    drop(other);
+    assert_eq!(table.open(Access::Read).read_record().unwrap().log(), record.log());
+}

@@ -1,0 +1,109 @@
+//! Where an open file lies, with what `SQLite` writes ahead beside it, and whether both still lie there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::identity::Identity;
+use super::problem::Problem;
+
+/// A file and what is written ahead of it, as they lay when they were opened.
+#[derive(Debug)]
+pub(super) struct Places {
+    file: Place,
+    ahead: Option<Place>,
+}
+
+#[derive(Debug)]
+struct Place {
+    path: PathBuf,
+    /// Unknown while it is empty: there are file systems on which it becomes another with its first
+    /// byte.
+    opened: Option<Identity>,
+}
+
+impl Place {
+    fn of(path: PathBuf) -> Result<Option<Self>, Problem> {
+        let there = Identity::at(&path)?;
+        Ok(there.map(|there| Self { opened: Some(there).filter(|_| bytes(&path) > 0), path }))
+    }
+
+    /// Whether it is there; an empty one is taken for any other.
+    fn holds(&self) -> Result<bool, Problem> {
+        let there = Identity::at(&self.path)?;
+        Ok(there.is_some_and(|there| self.opened.is_none_or(|opened| opened == there)))
+    }
+
+    /// Whether another lies there. One that was empty has become another if somebody else wrote it.
+    fn is_taken(&self) -> Result<bool, Problem> {
+        let there = Identity::at(&self.path)?;
+        Ok(there.is_some_and(|there| match self.opened {
+            Some(opened) => opened != there,
+            None => bytes(&self.path) > 0,
+        }))
+    }
+}
+
+fn bytes(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |there| there.len())
+}
+
+/// Where `SQLite` writes ahead of a file.
+fn ahead_of(file: &Path) -> PathBuf {
+    let mut ahead = file.as_os_str().to_owned();
+    ahead.push("-wal");
+    PathBuf::from(ahead)
+}
+
+impl Places {
+    /// As they lie there now.
+    pub(super) fn now(file: &Path) -> Result<Self, Problem> {
+        Ok(Self {
+            file: Place::of(file.to_path_buf())?.ok_or(Problem::NoSuchFile)?,
+            ahead: Place::of(ahead_of(file))?,
+        })
+    }
+
+    /// The file.
+    pub(super) fn file(&self) -> &Path {
+        &self.file.path
+    }
+
+    /// Both must lie where they were opened.
+    pub(super) fn hold(&self) -> Result<(), Problem> {
+        for place in [Some(&self.file), self.ahead.as_ref()].into_iter().flatten() {
+            if !place.holds()? {
+                return Err(Problem::Moved);
+            }
+        }
+        Ok(())
+    }
+
+    /// Something was written: what was empty is known from now on.
+    pub(super) fn written(&mut self) {
+        if let Some(ahead) = self.ahead.as_mut().filter(|ahead| ahead.opened.is_none())
+            && let Ok(Some(now)) = Place::of(ahead.path.clone())
+        {
+            *ahead = now;
+        }
+    }
+
+    /// Whether the file itself lies where it was opened.
+    pub(super) fn is_there(&self) -> Result<bool, Problem> {
+        self.file.holds()
+    }
+
+    /// Whether another file lies in its place.
+    pub(super) fn is_taken(&self) -> Result<bool, Problem> {
+        self.file.is_taken()
+    }
+
+    /// Whether something lies ahead.
+    pub(super) fn has_ahead(&self) -> bool {
+        bytes(&ahead_of(&self.file.path)) > 0
+    }
+
+    /// Whether what lies ahead beside it is of whatever lies in its place.
+    pub(super) fn ahead_is_taken(&self) -> Result<bool, Problem> {
+        self.ahead.as_ref().map_or(Ok(false), Place::is_taken)
+    }
+}
