@@ -27,11 +27,11 @@ impl Tried {
 
 /// Whether a file that refuses so may have to be opened anew.
 pub(super) fn may_be_dead(problem: &Problem) -> bool {
-    match problem {
-        Problem::Moved | Problem::DiskFails | Problem::System(_) | Problem::NoSuchFile => true,
-        Problem::NoPermission | Problem::ReadOnly(_) => true,
-        _ => false,
-    }
+    use Problem as P;
+    matches!(
+        problem,
+        P::Moved | P::DiskFails | P::System(_) | P::NoSuchFile | P::NoPermission | P::ReadOnly(_)
+    )
 }
 
 impl CompetitionFile {

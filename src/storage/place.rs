@@ -107,3 +107,43 @@ impl Places {
         self.ahead.as_ref().map_or(Ok(false), Place::is_taken)
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// On some memory sticks an empty file is another as soon as it has bytes.
+    #[test]
+    fn what_lies_ahead_is_known_from_its_first_bytes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, ahead, new] = ["a", "a-wal", "new"].map(|name| folder.path().join(name));
+        let becomes_another = || {
+            fs::write(&new, "bytes").unwrap();
+            fs::rename(&new, &ahead).unwrap();
+        };
+        fs::write(&file, "bytes").unwrap();
+        fs::write(&ahead, "").unwrap();
+        let mut places = Places::now(&file).unwrap();
+        places.hold().unwrap();
+        becomes_another();
+        places.hold().unwrap();
+        places.written();
+        places.hold().unwrap();
+        becomes_another();
+        assert_eq!(places.hold(), Err(Problem::Moved));
+        fs::remove_file(&ahead).unwrap();
+        places.written();
+        assert_eq!(places.hold(), Err(Problem::Moved));
+    }
+
+    #[test]
+    fn what_lies_ahead_is_missed_though_it_was_empty() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, ahead] = ["a", "a-wal"].map(|name| folder.path().join(name));
+        fs::write(&file, "bytes").unwrap();
+        fs::write(&ahead, "").unwrap();
+        let places = Places::now(&file).unwrap();
+        fs::remove_file(&ahead).unwrap();
+        assert_eq!(places.hold(), Err(Problem::Moved));
+    }
+}
