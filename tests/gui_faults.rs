@@ -413,3 +413,39 @@ fn what_was_begun_goes_into_the_copy_that_is_put_in_place() {
     assert_eq!(drafts.len(), 1);
     assert!(drafts[0].content.contains("ΡΟΚΑ"), "{drafts:?}");
 }
+
+#[test]
+fn a_copy_is_taken_up_only_once_it_was_said_what_would_be_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, stick, path) = on_a_stick(folder.path());
+    while console.shell().desk.kept.is_empty() {
+        console.shell_mut().tick();
+        std::thread::yield_now();
+    }
+    let kept = console.shell().desk.kept[0].path.clone();
+    fs::remove_file(&path).unwrap();
+    console.ask(UserCommand::Type(Entry::Words(Field::Five), "ΤΑΚΟΣ".to_owned()));
+    let taken_up = folder.path().join("Αγώνας round-01.eforos");
+    console.ask(UserCommand::TakeUpCopy(kept.clone()));
+    console.see("θα χαθεί αν κλείσει ο αγώνας");
+    assert_eq!(console.shell().session().unwrap().path(), path, "the one that was open");
+    assert!(!taken_up.exists());
+    let said = |console: &Console, what: &str| {
+        console.shell().desk.notices.iter().any(|notice| notice.text.contains(what))
+    };
+    assert!(!said(&console, "Άνοιξε από αντίγραφο"));
+    console.ask(UserCommand::TakeUpCopy(kept));
+    assert!(said(&console, "Άνοιξε από αντίγραφο"));
+    assert!(said(&console, "Όλα σώθηκαν εδώ"));
+    assert_eq!(console.shell().session().unwrap().path(), taken_up);
+    assert!(!folder.path().join("Αγώνας round-01 2.eforos").exists());
+    assert_eq!(fs::read_dir(&stick).unwrap().count(), 1, "the one that was open is rescued");
+    // Of the one that is open now nothing was said yet.
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::new(1).unwrap()));
+    fs::remove_file(&taken_up).unwrap();
+    console.ask(UserCommand::Type(Entry::Words(Field::Five), "ΤΑΚΟΣ".to_owned()));
+    assert!(!console.shell_mut().may_end());
+    console.settle();
+    console.see("θα χαθεί αν κλείσει ο αγώνας");
+}

@@ -10,7 +10,6 @@ mod gui;
 use std::path::Path;
 use std::process::Command;
 
-use eforos::app::shell::Shell;
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
 use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::Field;
@@ -228,8 +227,7 @@ fn a_rehearsal_keyed_sheet_by_sheet_is_its_import() {
     };
     let bare = imported(folder.path(), "bare", &bare);
     let mut console = Console::new();
-    let opened: fn(&mut Shell, &Path) = |shell, path| shell.open_competition(path, Access::Write);
-    opened(console.shell_mut(), Path::new(&bare));
+    assert!(console.shell_mut().open_competition(Path::new(&bare), Access::Write));
     ask(&mut console, [UserCommand::Cancel]);
     punish(&mut console, &document);
     key_all(&mut console, &document.rounds);

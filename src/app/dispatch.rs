@@ -70,7 +70,9 @@ impl Shell {
             C::BrowseNew => self.browse(C::CreateCompetition),
             C::BrowseOpen => self.browse(C::OpenCompetition),
             C::TakeUpCopy(path) => self.take_up_copy(&path),
-            C::OpenRecent(path) => self.open_competition(&path, crate::storage::Access::Write),
+            C::OpenRecent(path) => {
+                self.open_competition(&path, crate::storage::Access::Write);
+            }
             C::CloseCompetition => self.close_competition(),
             C::SaveDetails => self.save_details(),
             C::AddPlayers => self.add_players(),

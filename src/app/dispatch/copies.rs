@@ -106,7 +106,8 @@ impl Shell {
         match saved {
             Some(path) => {
                 let file = path.display().to_string();
-                self.desk.done(text!(language, "competition-rescued", file = file));
+                // It stays beside whatever is said of what is opened next.
+                self.desk.problem(text!(language, "competition-rescued", file = file));
             }
             None => self.desk.problem(tr(language, "competition-not-rescued")),
         }
@@ -172,14 +173,18 @@ impl Shell {
             self.desk.problem(tr(language, "competition-no-path"));
             return;
         };
+        if !self.may_close() {
+            return;
+        }
         let name = format!("{} {}.{EXTENSION}", kept.name, kept.after.code());
         let Some(free) = free(&folder.join(name)) else { return };
         let copied = CompetitionFile::open(path, Access::Read).and_then(|file| file.copy_to(&free));
         match copied {
             Ok(()) => {
-                self.open_competition(&free, Access::Write);
-                let file = free.display().to_string();
-                self.desk.done(text!(language, "competition-taken-up", file = file));
+                if self.open_competition(&free, Access::Write) {
+                    let file = free.display().to_string();
+                    self.desk.done(text!(language, "competition-taken-up", file = file));
+                }
             }
             Err(error) => self.refuse(&Refusal::NotSaved(error)),
         }
@@ -188,6 +193,9 @@ impl Shell {
     /// Makes a file of what is intact in a damaged one, beside it or where competitions lie, and opens
     /// that.
     pub(super) fn open_intact(&mut self, damaged: &Path) {
+        if !self.may_close() {
+            return;
+        }
         let language = self.desk.language;
         let stem = damaged.file_stem().unwrap_or_default().to_string_lossy();
         let name = format!("{stem} {}.{EXTENSION}", tr(language, "competition-intact-name"));
@@ -197,7 +205,9 @@ impl Shell {
         for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
             match CompetitionFile::salvage(damaged, &path) {
                 Ok(saved) => {
-                    self.open_competition(&path, Access::Write);
+                    if !self.open_competition(&path, Access::Write) {
+                        return;
+                    }
                     let file = path.display().to_string();
                     let when = name::day_and_time(language, saved.last_wall_ms);
                     let key = if saved.broken_off {
@@ -239,6 +249,9 @@ impl Shell {
         };
         let name = format!("{}.{EXTENSION}", tr(language, "competition-rehearsal-name"));
         let Some(path) = free(&folder.join(name)) else { return };
+        if !self.may_close() {
+            return;
+        }
         let lexicon = Lexicon::embedded();
         let rehearsal = rehearse(&Plan { players, seed }, &lexicon);
         let new = NewCompetition {
@@ -249,7 +262,9 @@ impl Shell {
         };
         let made = CompetitionFile::create(&path, new).and_then(CompetitionFile::close);
         match made {
-            Ok(()) => self.open_competition(&path, Access::Write),
+            Ok(()) => {
+                self.open_competition(&path, Access::Write);
+            }
             Err(error) => self.refuse(&Refusal::NotSaved(error)),
         }
     }

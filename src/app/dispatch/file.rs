@@ -12,6 +12,7 @@ use crate::app::chooser::{Ask, What};
 use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
+use crate::app::watch::Watch;
 use crate::commands::{Entry, Place, StandingsTab, UserCommand};
 use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::contest::{Contest, Details};
@@ -120,16 +121,17 @@ impl Shell {
         }
     }
 
-    /// Opens a competition in place of the one that is open.
-    pub fn open_competition(&mut self, path: &Path, access: Access) {
-        match Session::open(path, access, Arc::clone(&self.outside.time)) {
+    /// Opens a competition in place of the one that is open. Whether it is open now.
+    pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
+        let opened = match Session::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
                 if !self.may_close() {
-                    return;
+                    return false;
                 }
                 self.close();
                 self.desk.damaged = None;
                 self.lay_out(session);
+                true
             }
             Err(error) => {
                 // So that reading it only is one press away.
@@ -137,9 +139,11 @@ impl Shell {
                 let damaged = matches!(error.problem, Problem::Damaged(_));
                 self.desk.damaged = damaged.then(|| path.to_path_buf());
                 self.refuse(&Refusal::NotSaved(error));
+                false
             }
-        }
+        };
         self.refresh_hall();
+        opened
     }
 
     /// Lays an opened competition on the desk.
@@ -152,6 +156,8 @@ impl Shell {
         let in_play = !read_only && in_play(contest);
         self.session = Some(session);
         self.seen = None;
+        self.watch = Watch::default();
+        self.draft_due = false;
         self.forget_list();
         self.forget_press();
         let desk = &mut self.desk;
@@ -301,7 +307,9 @@ impl Shell {
         }
         match then {
             UserCommand::ImportList => self.import_list(),
-            UserCommand::OpenCompetition => self.open_competition(&path, Access::Write),
+            UserCommand::OpenCompetition => {
+                self.open_competition(&path, Access::Write);
+            }
             UserCommand::ReadRules => self.read_rules(),
             UserCommand::ReadPlayers => self.read_players(),
             _ => {}
