@@ -30,7 +30,9 @@
 //! complement; a text its UTF-8 bytes exactly as stored. `hash` holds the 32 bytes. So whoever knows
 //! the last hash, which is printed on the final sheet with the number of events, knows the history.
 
+mod ahead;
 pub mod beside;
+mod caution;
 mod copies;
 mod create;
 mod drafts;
@@ -52,6 +54,7 @@ use std::sync::Arc;
 
 use rusqlite::{Connection, TransactionBehavior};
 
+pub use caution::Caution;
 pub use drafts::{Begun, StoredDraft};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
@@ -101,6 +104,7 @@ pub struct CompetitionFile {
     read_only: Option<WhyReadOnly>,
     head: Head,
     session: u32,
+    cautions: Vec<Caution>,
     /// Held for as long as the file is open for writing; given up after the connection.
     lock: Option<Lock>,
 }
@@ -140,6 +144,12 @@ impl CompetitionFile {
     #[must_use]
     pub fn why_read_only(&self) -> Option<WhyReadOnly> {
         self.read_only
+    }
+
+    /// What whoever opened it must know although it could be opened.
+    #[must_use]
+    pub fn cautions(&self) -> &[Caution] {
+        &self.cautions
     }
 
     /// Where it lies, as given.
@@ -401,11 +411,13 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     open::expect_file(path)?;
     // Two names of one file must lead to one lock.
     let real = fs::canonicalize(path)?;
+    let ahead = ahead::look(&real);
     let connection = open::for_reading(&real)?;
     open::is_whole(&connection, &real)?;
     let publication = create::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.
     let found = journal::for_each(&connection, u64::MAX, follows)?;
+    let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
@@ -429,6 +441,14 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     if head.seq == 0 {
         return Err(Damage::NoEvents.into());
     }
+    let mut cautions = Vec::new();
+    if may_lack_the_last {
+        cautions.push(Caution::MayLackTheLast {
+            path: path.display().to_string(),
+            ahead: ahead::name_of(path),
+            events: head.seq,
+        });
+    }
     Ok(CompetitionFile {
         path: path.to_path_buf(),
         places: if lock.is_some() { places(&real)? } else { Vec::new() },
@@ -436,16 +456,15 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         read_only,
         head,
         session: head.session.saturating_add(1),
+        cautions,
         lock,
     })
 }
 
 /// The file and what `SQLite` writes ahead beside it, as they lie there now.
 fn places(real: &Path) -> Result<Vec<(PathBuf, Identity)>, Problem> {
-    let mut ahead = real.as_os_str().to_owned();
-    ahead.push("-wal");
     let mut places = Vec::new();
-    for path in [real.to_path_buf(), PathBuf::from(ahead)] {
+    for path in [real.to_path_buf(), ahead::of(real)] {
         if let Some(identity) = Identity::at(&path)? {
             places.push((path, identity));
         }

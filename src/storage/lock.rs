@@ -24,6 +24,17 @@ fn beside(competition: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Whether there is a lock file: held, or left over.
+pub(super) fn is_there(competition: &Path) -> bool {
+    beside(competition).exists()
+}
+
+/// Whether a program, this one too, has a competition file open for writing.
+pub(super) fn is_held(competition: &Path) -> bool {
+    let file = File::open(beside(competition));
+    file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
 impl Lock {
     /// Takes the lock of a competition file.
     pub(super) fn take(competition: &Path) -> Result<Self, Problem> {

@@ -10,6 +10,7 @@ use std::{fs, path};
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::ahead;
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
 
 /// `EFOR`, in the header of every competition file.
@@ -67,9 +68,7 @@ pub(super) fn for_salvage(path: &Path) -> [Result<Connection, Problem>; 2] {
 
 /// Opens a file that nobody can change, without the files that `SQLite` keeps beside it.
 pub(super) fn for_reading_unchanging(path: &Path) -> Result<Connection, Problem> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push("-wal");
-    if fs::metadata(beside).is_ok_and(|log| log.len() > 0) {
+    if fs::metadata(ahead::of(path)).is_ok_and(|log| log.len() > 0) {
         return Err(Problem::NotClosed);
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
@@ -129,6 +128,12 @@ fn is_a_competition(connection: &Connection) -> Result<(), Problem> {
         ..SCHEMA_VERSION => Err(Damage::Schema("user_version".to_owned()).into()),
         version => Err(Problem::Newer { version, known: SCHEMA_VERSION }),
     }
+}
+
+/// Whether the file says of itself that it is open: something may be written ahead of it.
+pub(super) fn is_marked_as_open(connection: &Connection) -> Result<bool, Problem> {
+    let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+    Ok(mode == "wal")
 }
 
 /// `SQLite`'s own look at the pages and the types, and ours at the tables and triggers.

@@ -16,7 +16,7 @@ use rusqlite::Connection;
 
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError};
-use super::{at, journal, open, publish};
+use super::{ahead, at, journal, open, publish};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::event::{Event, Recorded};
@@ -78,6 +78,8 @@ pub struct Check {
 pub enum Checked {
     /// The database's pages, tables and triggers.
     File,
+    /// That what was written last is there; only told when it may be missing.
+    Last,
     /// The hash chain over all events.
     Chain {
         /// How many.
@@ -146,6 +148,11 @@ pub enum Outcome {
 pub enum Failure {
     /// The file, or a part of it, is damaged.
     Damaged(Damage),
+    /// The file was not closed, and what is written ahead of it is not beside it.
+    MayLackTheLast {
+        /// The name of what should lie beside it.
+        ahead: String,
+    },
     /// An event of a newer program.
     NewerEvent,
     /// Events or actions are not numbered as they must be.
@@ -225,6 +232,7 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
         },
     };
     let real = fs::canonicalize(path)?;
+    let ahead = ahead::look(&real);
     let whole = open::for_reading(&real).and_then(|connection| {
         open::is_whole(&connection, &real)?;
         // Everything below looks at one state of the file, whatever a writer does meanwhile.
@@ -232,7 +240,12 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
         Ok(connection)
     });
     if let Some(connection) = report.unless_damaged(Checked::File, whole)? {
+        let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection)?;
         inside(&connection, &mut report)?;
+        if may_lack_the_last {
+            let ahead = ahead::name_of(path);
+            report.add(Checked::Last, failed(None, Failure::MayLackTheLast { ahead }));
+        }
     }
     Ok(report.verification)
 }

@@ -28,6 +28,12 @@ storage-disk-full = There is no space left for { $path }. What was not saved is 
 storage-disk-fails = The disk with { $path } refused: perhaps it is full, was pulled out or is failing. Nothing was half written; look after it and do it again, or make a copy on another disk.
 storage-moved = { $path } was deleted, moved or replaced while it was open, and nothing is written there any more. What was saved is not lost: make a copy now (“Copy…” on the Competition page) and open that one, or put the file back in its place.
 storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
+# $ahead: the name of a file that should lie beside it
+storage-may-lack-the-last =
+    { $events ->
+        [one] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here is event 1 only. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
+       *[other] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here are events 1–{ $events }. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
+    }
 # $got, $previous: events' numbers as text
 storage-out-of-order = Event { $got } cannot follow event { $previous } in { $path }. Nothing was saved; close the file and open it again.
 # $part: one of the parts below
@@ -58,6 +64,7 @@ storage-verify-failed-at = { $what }: WRONG at event { $seq }: { $why }
 storage-verify-not-derivable = { $what }: recorded, not derivable: { $why }
 
 storage-verify-file = The file itself
+storage-verify-last = What was written last
 storage-verify-chain =
     { $events ->
         [one] Hash chain of 1 event
@@ -82,6 +89,7 @@ storage-verify-totals =
     })
 storage-verify-table = Signed table, issue { $issue }
 
+storage-failure-last = the file had not been closed properly, and { $ahead } does not lie beside it; if it was copied without that, the last events are missing
 storage-failure-newer-event = a newer version of Eforos wrote it
 storage-failure-numbering = it is not numbered as it must be
 storage-failure-beginning = a history begins once, with the making of the competition
