@@ -48,9 +48,10 @@ mod say;
 mod verify;
 mod wire;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+use std::{fs, thread};
 
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -69,6 +70,10 @@ use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
+
+/// How often, and how far apart, the last step of a closing is tried while a reader is at the file.
+const TRIES: u32 = 10;
+const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 
 /// What a file is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -380,16 +385,35 @@ fn transact<T>(
     Ok(value)
 }
 
-/// Brings everything into the one file. A reader that has it open hinders the last step only.
+/// Brings what was written ahead of a competition's file into it, as far as no reader needs it there:
+/// the less lies outside, the less is lost with a file that is copied alone. Nothing waits for it: it
+/// is for a thread of its own, beside the open file.
+///
+/// # Errors
+/// Every way in which writing fails; nothing is lost.
+pub fn settle(path: &Path) -> Result<(), StorageError> {
+    let settled = || {
+        let real = fs::canonicalize(path)?;
+        let connection = open::beside_a_writer(&real)?;
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        // Whoever had it open may have closed it meanwhile, and could not take the last step.
+        if lock::is_held(&real) { Ok(()) } else { join(&connection) }
+    };
+    settled().map_err(|problem| at(path, problem))
+}
+
+/// Brings everything into the one file. A reader that has it open hinders the last step only, which
+/// waits a while for it: a copy that is being made is a reader, too.
 fn join(connection: &Connection) -> Result<(), Problem> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-    match connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(())) {
-        Ok(()) => Ok(()),
-        Err(error) => match Problem::from(error) {
-            Problem::HeldByAnother => Ok(()),
-            problem => Err(problem),
-        },
+    for _ in 0..TRIES {
+        let mode = connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()));
+        match mode.map_err(Problem::from) {
+            Err(Problem::HeldByAnother) => thread::sleep(BETWEEN_TRIES),
+            joined => return joined,
+        }
     }
+    Ok(())
 }
 
 /// Every event up to a number, decoded.

@@ -88,6 +88,13 @@ pub(super) fn for_writing(path: &Path) -> Result<Connection, Problem> {
     Ok(connection)
 }
 
+/// Opens beside the writer, in the same program, what it has open.
+pub(super) fn beside_a_writer(path: &Path) -> Result<Connection, Problem> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    is_a_competition(&connection)?;
+    Ok(connection)
+}
+
 /// Lets readers work beside this writer; a file system that cannot is refused.
 pub(super) fn write_ahead(connection: &Connection) -> Result<(), Problem> {
     let set = |row: &rusqlite::Row<'_>| row.get::<_, String>(0);

@@ -1,10 +1,12 @@
 //! A file that was not closed: what was written last lies ahead of it, in a file beside it that can be
 //! left behind or damaged. Either is told, and nothing is told of a file that has everything.
 
-use std::fs;
+use std::{fs, thread};
 
 use eforos::language::Language;
-use eforos::storage::{Access, Caution, Checked, CompetitionFile, Failure, Outcome, verify};
+use eforos::storage::{
+    Access, Caution, Checked, CompetitionFile, Failure, Outcome, settle, verify,
+};
 
 use super::table::{Table, add, files_in};
 
@@ -100,4 +102,46 @@ fn nothing_is_told_where_a_program_ended_without_closing() {
     fs::write(table.path(), &main).unwrap();
     fs::write(&lock, "").unwrap();
     is_quiet(&table, "in the middle of closing");
+}
+
+#[test]
+fn what_was_written_ahead_is_brought_in_beside_the_open_file() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    for name in ["Άννα", "Βασίλης"] {
+        table.act_on(&mut file, &mut record, add(name));
+    }
+    settle(&table.path()).unwrap();
+    let alone = table.folder().join("b.eforos");
+    fs::copy(table.path(), &alone).unwrap();
+    assert_eq!(CompetitionFile::open(&alone, Access::Read).unwrap().event_count(), 3);
+    // The file goes on as it was.
+    table.act_on(&mut file, &mut record, add("Γιώτα"));
+    file.close().unwrap();
+    is_quiet(&table, "closed");
+    assert_eq!(table.open(Access::Read).read_record().unwrap().log(), record.log());
+    // Closed meanwhile, it stays closed.
+    settle(&table.path()).unwrap();
+    is_quiet(&table, "settled when closed");
+    assert!(!table.folder().join(AHEAD).exists());
+    assert!(settle(&table.folder().join("no.eforos")).is_err());
+}
+
+#[test]
+fn a_closing_waits_for_a_copy_that_is_being_made() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add("Άννα"));
+    let reader = table.open(Access::Read);
+    let closing = thread::spawn(move || file.close());
+    // The lock is given up with the last step, which the reader hinders.
+    while fs::metadata(table.folder().join(AHEAD)).unwrap().len() > 0 {
+        thread::yield_now();
+    }
+    drop(reader);
+    closing.join().unwrap().unwrap();
+    is_quiet(&table, "closed");
+    assert_eq!(files_in(table.folder()), ["a.eforos"]);
 }

@@ -92,7 +92,9 @@ impl Shell {
 
     /// Has a copy kept when these events end a round or sign.
     pub(in crate::app) fn keep_copy(&mut self, events: &[Event]) {
-        let (Some(session), Some(copies)) = (&self.session, &self.outside.copies) else { return };
+        let Some(session) = &self.session else { return };
+        kept::settle(session.path(), session.chain().events, events.len());
+        let Some(copies) = &self.outside.copies else { return };
         if let Some(after) = kept::due(events) {
             let contest = session.record().contest();
             self.keeping = Some(kept::keep(copies, session.path(), contest, after));
