@@ -68,6 +68,7 @@ use self::lock::Lock;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
 
@@ -441,6 +442,9 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     let publication = create::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.
     let found = journal::for_each(&connection, u64::MAX, follows)?;
+    if ahead.is_broken {
+        return Err(Damage::Ahead(Seq(found.seq)).into());
+    }
     let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),

@@ -136,6 +136,9 @@ pub enum Damage {
     /// A table or trigger is missing or is another.
     #[error("{0} is not as it was made")]
     Schema(String),
+    /// What was written ahead of the file and acknowledged can be read in part only.
+    #[error("what was written ahead can be read up to event {0}")]
+    Ahead(Seq),
     /// It has no event.
     #[error("it has no event")]
     NoEvents,

@@ -13,7 +13,7 @@ use super::create::{Purpose, is_publication, set_purpose};
 use super::journal::Head;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
-use super::{copies, drafts, journal, open, publish, transact};
+use super::{ahead, copies, drafts, journal, open, publish, transact};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::contest::event::{Event, Recorded};
@@ -27,14 +27,17 @@ pub struct Salvaged {
     pub events: u64,
     /// When the last of them happened: milliseconds since 1970-01-01 UTC by the wall clock.
     pub last_wall_ms: i64,
-    /// Whether the history breaks off there; if not, the damage was elsewhere.
+    /// Whether the history breaks off there: what happened after it, if anything, cannot be read. If
+    /// not, the damage was elsewhere.
     pub broken_off: bool,
 }
 
 /// Makes the new file.
 pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
     open::expect_file(from)?;
-    let [beside, alone] = open::for_salvage(&fs::canonicalize(from)?).map(|opened| {
+    let real = fs::canonicalize(from)?;
+    let ahead_is_broken = ahead::look(&real).is_broken;
+    let [beside, alone] = open::for_salvage(&real).map(|opened| {
         let damaged = opened?;
         let (events, broken_off) = intact(&damaged).map_err(|problem| match problem {
             // A table that is gone, for example.
@@ -83,6 +86,7 @@ pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
         })?;
         new.close().map_err(|(_, error)| Problem::from(error))
     })?;
+    let broken_off = broken_off || ahead_is_broken;
     Ok(Salvaged { events: last.seq.0, last_wall_ms: last.at.wall_ms, broken_off })
 }
 

@@ -89,6 +89,7 @@ impl Damage {
             // What the library says of it is in its own language.
             Self::Pages(_) => tr(language, "storage-damage-pages"),
             Self::Schema(name) => text!(language, "storage-damage-schema", name = name),
+            Self::Ahead(seq) => text!(language, "storage-damage-ahead", seq = seq.to_string()),
             Self::NoEvents => text!(language, "storage-damage-no-events"),
             Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),
             Self::Column { seq, column } => {

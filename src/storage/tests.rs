@@ -121,6 +121,7 @@ fn a_closed_file_left_marked_as_open_is_read_on_such_a_medium() {
     drop(connection);
     let connection = open::for_reading_unchanging(&path).unwrap();
     assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 1);
+    assert!(open::is_marked_as_open(&connection).unwrap());
 }
 
 #[test]
@@ -131,6 +132,7 @@ fn every_problem_has_a_sentence() {
     let damages = [
         Damage::Pages("row 3".to_owned()),
         Damage::Schema("events".to_owned()),
+        Damage::Ahead(seq),
         Damage::NoEvents,
         Damage::Chain(seq),
         Damage::Column { seq, column: "name" },

@@ -242,6 +242,10 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
     if let Some(connection) = report.unless_damaged(Checked::File, whole)? {
         let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection)?;
         inside(&connection, &mut report)?;
+        if ahead.is_broken {
+            let damage = Damage::Ahead(Seq(report.verification.events));
+            report.add(Checked::Last, failed(None, Failure::Damaged(damage)));
+        }
         if may_lack_the_last {
             let ahead = ahead::name_of(path);
             report.add(Checked::Last, failed(None, Failure::MayLackTheLast { ahead }));

@@ -7,7 +7,8 @@ use eforos::domain::contest::Record;
 use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{
-    Access, Begun, CompetitionFile, Damage, Problem, Salvaged, StoredDraft, verify,
+    Access, Begun, CompetitionFile, Damage, Failure, Outcome, Problem, Salvaged, StoredDraft,
+    verify,
 };
 
 use super::table::{Table, add, files_in, round};
@@ -167,8 +168,41 @@ fn twelve_added(table: &Table) -> (CompetitionFile, Record) {
     (file, record)
 }
 
-/// What a killed program left beside its file, damaged or cut anywhere: the history is a part of what was
-/// lived, of whole actions, and holds.
+/// A killed program's file again, with these bytes written ahead.
+fn killed(table: &Table, whole: &[u8], log: &[u8]) {
+    fs::write(table.path(), whole).unwrap();
+    fs::write(table.folder().join("a.eforos-wal"), log).unwrap();
+    fs::write(table.folder().join("a.eforos-lock"), "").unwrap();
+}
+
+/// What a killed program left beside its file, cut anywhere: as after a power cut, the history is a part
+/// of what was lived, of whole actions, and holds.
+#[test]
+fn what_was_written_ahead_and_is_cut() {
+    let table = Table::new();
+    let (file, record) = twelve_added(&table);
+    let ahead = table.folder().join("a.eforos-wal");
+    let [whole, log] = [table.path(), ahead].map(|path| fs::read(path).unwrap());
+    drop(file);
+    let mut counts = std::collections::BTreeSet::new();
+    for place in (0..log.len()).step_by(log.len() / 41) {
+        killed(&table, &whole, &log[..place]);
+        assert_eq!(verify(&table.path()).unwrap().first_failure(), None, "{place}");
+        let file = table.open(Access::Write);
+        assert_eq!(file.cautions(), [], "{place}");
+        let read = file.read_record().unwrap();
+        let count = read.log().len();
+        assert_eq!(read.log(), &record.log()[..count], "{place}");
+        counts.insert(count);
+        file.close().unwrap();
+        assert_eq!(files_in(table.folder()), ["a.eforos"]);
+    }
+    assert!(counts.len() > 10, "{counts:?}");
+}
+
+/// One changed byte anywhere in what a killed program left: unless it may be the last write, which a
+/// power cut tears as well, nothing passes for whole and nothing is written over; what is before it
+/// becomes a file of its own.
 #[test]
 fn what_was_written_ahead_and_is_damaged() {
     let table = Table::new();
@@ -176,31 +210,41 @@ fn what_was_written_ahead_and_is_damaged() {
     let ahead = table.folder().join("a.eforos-wal");
     let [whole, log] = [table.path(), ahead.clone()].map(|path| fs::read(path).unwrap());
     drop(file);
-    let (mut all, mut part) = (0, 0);
-    let places: Vec<usize> = (0..log.len()).step_by(log.len() / 61).collect();
-    for &place in &places {
-        for cut in [true, false] {
-            let mut bytes = log.clone();
-            if cut {
-                bytes.truncate(place);
-            } else {
-                bytes[place] ^= 0x55;
+    let new = table.folder().join("new.eforos");
+    for place in (0..log.len()).step_by(log.len() / 41) {
+        let mut bytes = log.clone();
+        bytes[place] ^= 0x10;
+        killed(&table, &whole, &bytes);
+        let verified = verify(&table.path()).unwrap();
+        match CompetitionFile::open(&table.path(), Access::Write) {
+            Ok(file) => {
+                let read = file.read_record().unwrap();
+                let count = read.log().len();
+                assert_eq!(read.log(), &record.log()[..count], "{place}");
+                assert!(count + 2 >= record.log().len(), "{place}: {count} read in silence");
+                assert_eq!(verified.first_failure(), None, "{place}");
+                file.close().unwrap();
             }
-            fs::write(table.path(), &whole).unwrap();
-            fs::write(&ahead, bytes).unwrap();
-            assert_eq!(verify(&table.path()).unwrap().first_failure(), None, "{place}");
-            let file = table.open(Access::Write);
-            let read = file.read_record().unwrap();
-            let count = read.log().len();
-            assert_eq!(read.log(), &record.log()[..count], "{place}");
-            let whole_log = count == record.log().len();
-            all += usize::from(whole_log);
-            part += usize::from(!whole_log);
-            file.close().unwrap();
-            assert_eq!(files_in(table.folder()), ["a.eforos"]);
+            Err(error) => {
+                let Problem::Damaged(Damage::Ahead(last)) = error.problem else {
+                    panic!("{place}: {error:?}");
+                };
+                let count = usize::try_from(last.0).unwrap();
+                assert!(count < record.log().len(), "{place}");
+                let failure = verified.first_failure().unwrap();
+                let why = Failure::Damaged(Damage::Ahead(last));
+                assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+                let saved = CompetitionFile::salvage(&table.path(), &new).unwrap();
+                assert_eq!((saved.events, saved.broken_off), (last.0, true), "{place}");
+                assert_eq!(verify(&new).unwrap().first_failure(), None, "{place}");
+                let file = CompetitionFile::open(&new, Access::Read).unwrap();
+                assert_eq!(file.read_record().unwrap().log(), &record.log()[..count]);
+                assert!(fs::read(table.path()).unwrap() == whole, "{place}");
+                assert!(fs::read(&ahead).unwrap() == bytes, "{place}");
+                fs::remove_file(&new).unwrap();
+            }
         }
     }
-    assert!(part > places.len(), "{all} {part}");
 }
 
 /// A copy was put in the place of a file whose program was killed, and what that one wrote ahead still

@@ -47,6 +47,7 @@ storage-part-seed = ο σπόρος
 
 storage-damage-pages = λείπει το τέλος του ή χάλασαν σελίδες του
 storage-damage-schema = το { $name } λείπει ή δεν είναι όπως φτιάχτηκε
+storage-damage-ahead = ό,τι γράφτηκε μετά το γεγονός { $seq } είναι στο ομώνυμο αρχείο που τελειώνει σε -wal και δεν διαβάζεται
 storage-damage-no-events = το ιστορικό του είναι κενό
 storage-damage-chain = το γεγονός { $seq } δεν προκύπτει από τα προηγούμενα: κάτι άλλαξε ή αφαιρέθηκε
 storage-damage-column = το γεγονός { $seq } δεν διαβάζεται ({ $column })

@@ -47,6 +47,7 @@ storage-part-seed = the seed
 
 storage-damage-pages = its end is missing or its pages are broken
 storage-damage-schema = { $name } is missing or is not as it was made
+storage-damage-ahead = what was written after event { $seq } is in the file of the same name that ends in -wal, and cannot be read
 storage-damage-no-events = its history is empty
 storage-damage-chain = event { $seq } does not follow from those before it: something was changed or taken away
 storage-damage-column = event { $seq } cannot be read ({ $column })
