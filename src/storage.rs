@@ -258,12 +258,13 @@ impl CompetitionFile {
         self.writing(|connection| parts::add_lexicon(connection, sha256, &list))
     }
 
-    /// Every draft, by round, player and station.
+    /// Every draft that can be read, by round, player and station; that others cannot is among the
+    /// [`cautions`](Self::cautions).
     ///
     /// # Errors
     /// [`Problem::Damaged`].
     pub fn drafts(&self) -> Result<Vec<StoredDraft>, StorageError> {
-        self.reading(drafts::all)
+        self.reading(|connection| Ok(drafts::all(connection)?.readable))
     }
 
     /// Keeps a draft in place of the one that its station has of that sheet.
@@ -476,6 +477,11 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
             ahead: ahead::name_of(path),
             events: head.seq,
         });
+    }
+    let drafts::Drafts { unreadable, .. } = drafts::all(&connection)?;
+    if unreadable > 0 {
+        let path = path.display().to_string();
+        cautions.push(Caution::DraftsLeftOut { path, count: unreadable });
     }
     Ok(CompetitionFile {
         path: path.to_path_buf(),

@@ -16,6 +16,13 @@ pub enum Caution {
         /// How many events there are.
         events: u64,
     },
+    /// Sheets begun and not saved that cannot be read: they are left out.
+    DraftsLeftOut {
+        /// The file.
+        path: String,
+        /// How many.
+        count: u64,
+    },
 }
 
 impl Caution {
@@ -30,6 +37,9 @@ impl Caution {
                 ahead = ahead,
                 events = *events
             ),
+            Self::DraftsLeftOut { path, count } => {
+                text!(language, "storage-drafts-left-out", path = path, count = *count)
+            }
         }
     }
 }

@@ -221,6 +221,12 @@ impl From<rusqlite::Error> for Problem {
         if let rusqlite::Error::InvalidColumnType(_, column, _) = error {
             return Damage::Schema(column).into();
         }
+        if let rusqlite::Error::Utf8Error(..)
+        | rusqlite::Error::FromSqlConversionFailure(..)
+        | rusqlite::Error::IntegralValueOutOfRange(..) = error
+        {
+            return Damage::Pages(said).into();
+        }
         let precisely = error.sqlite_error().map(|error| error.extended_code);
         if precisely == Some(ffi::SQLITE_READONLY_DBMOVED) {
             return Self::Moved;

@@ -79,7 +79,7 @@ pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
             for seed in seeds(&damaged) {
                 parts::add_seed(new, &seed)?;
             }
-            for draft in drafts::all(&damaged).unwrap_or_default() {
+            for draft in drafts::all(&damaged).unwrap_or_default().readable {
                 drafts::save(new, &draft)?;
             }
             journal::copy(&damaged, new, last.seq.0)

@@ -7,8 +7,8 @@ use eforos::domain::contest::Record;
 use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{
-    Access, Begun, CompetitionFile, Damage, Failure, Outcome, Problem, Salvaged, StoredDraft,
-    verify,
+    Access, Begun, Caution, Checked, CompetitionFile, Damage, Failure, Outcome, Problem, Salvaged,
+    StoredDraft, verify,
 };
 
 use super::table::{Table, add, files_in, round};
@@ -134,6 +134,35 @@ fn a_file_whose_list_is_broken_keeps_its_whole_history() {
     let bytes = fs::read(table.path()).unwrap();
     let saved = damaged(&table, &record, &bytes, "the rules are broken").unwrap();
     assert!(!saved.broken_off);
+}
+
+/// One changed bit in what somebody was typing: it alone is left out, and that is told.
+#[test]
+fn a_draft_that_cannot_be_read_hinders_nothing_but_itself() {
+    let table = Table::new();
+    let (record, mut bytes) = signed(&table);
+    let text = "ΚΑΡΟ".as_bytes();
+    let is_it = |&place: &usize| bytes[place..].starts_with(text);
+    let places: Vec<usize> = (0..bytes.len()).filter(is_it).collect();
+    assert_eq!(places.len(), 1, "the draft is in one place");
+    bytes[places[0]] = 0xFF;
+    fs::write(table.path(), &bytes).unwrap();
+    let verification = verify(&table.path()).unwrap();
+    let failure = verification.first_failure().unwrap();
+    assert_eq!(failure.what, Checked::Drafts);
+    let why = Failure::Damaged(Damage::Draft);
+    assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+    for access in [Access::Read, Access::Write] {
+        let file = table.open(access);
+        assert_eq!(file.drafts().unwrap(), []);
+        assert_eq!(file.read_record().unwrap().log(), record.log());
+        let path = table.path().display().to_string();
+        assert_eq!(file.cautions(), [Caution::DraftsLeftOut { path, count: 1 }]);
+        for language in Language::ALL {
+            let said = file.cautions()[0].sentence(language) + &failure.sentence(language);
+            assert!(said.contains("a.eforos") && !said.contains("storage-"), "{said}");
+        }
+    }
 }
 
 #[test]

@@ -34,6 +34,12 @@ storage-may-lack-the-last =
         [one] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here is event 1 only. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
        *[other] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here are events 1–{ $events }. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
     }
+# $count: how many
+storage-drafts-left-out =
+    { $count ->
+        [one] In { $path } 1 sheet begun and not saved cannot be read and was left out. What was saved is untouched: key what is missing again from the paper.
+       *[other] In { $path } { $count } sheets begun and not saved cannot be read and were left out. What was saved is untouched: key what is missing again from the paper.
+    }
 # $got, $previous: events' numbers as text
 storage-out-of-order = Event { $got } cannot follow event { $previous } in { $path }. Nothing was saved; close the file and open it again.
 # $part: one of the parts below
@@ -66,6 +72,7 @@ storage-verify-not-derivable = { $what }: recorded, not derivable: { $why }
 
 storage-verify-file = The file itself
 storage-verify-last = What was written last
+storage-verify-drafts = Sheets begun and not saved
 storage-verify-chain =
     { $events ->
         [one] Hash chain of 1 event
@@ -104,7 +111,7 @@ storage-failure-digest = the table's SHA-256 is { $derived }
 storage-failure-not-to-be-signed = it could not be signed then ({ $why })
 
 storage-not-yet-signed = the seed is revealed when the final sheet is signed
-storage-seed-unknown = the seed was never in this file
+storage-seed-unknown = the seed is not in this file
 storage-typed = drawn from real bags and typed
 storage-recorded = recorded afterwards or imported
 storage-corrected = a slip was corrected

@@ -38,6 +38,7 @@ impl Checked {
         match self {
             Self::File => text!(language, "storage-verify-file"),
             Self::Last => text!(language, "storage-verify-last"),
+            Self::Drafts => text!(language, "storage-verify-drafts"),
             Self::Chain { events } => text!(language, "storage-verify-chain", events = events),
             Self::Numbering => text!(language, "storage-verify-numbering"),
             Self::Events => text!(language, "storage-verify-events"),
