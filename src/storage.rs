@@ -59,7 +59,7 @@ pub use caution::Caution;
 pub use drafts::{Begun, StoredDraft};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-pub use salvage::Salvaged;
+pub use salvage::{Elsewhere, Salvaged};
 pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
 
 use self::identity::Identity;
@@ -304,16 +304,22 @@ impl CompetitionFile {
     }
 
     /// Makes a new file of what is intact in a damaged one, which is only read: the history as far as its
-    /// chain holds, with the rules, the word list, the seeds and the drafts.
+    /// chain holds, with the rules, the word list, the seeds and the drafts. A list that is damaged is
+    /// looked for elsewhere.
     ///
     /// # Errors
-    /// [`Problem::Damaged`] when nothing can be saved, of the damaged path;
+    /// [`Problem::Damaged`] when nothing can be saved, and [`Problem::ListLost`], of the damaged path;
     /// [`Problem::AlreadyExists`] and every way in which writing fails, of the new one.
-    pub fn salvage(damaged: &Path, new: &Path) -> Result<Salvaged, StorageError> {
-        salvage::salvage(damaged, new).map_err(|problem| match problem {
-            Problem::Damaged(_) | Problem::NoSuchFile | Problem::NotACompetition(_) => {
-                at(damaged, problem)
-            }
+    pub fn salvage(
+        damaged: &Path,
+        elsewhere: Elsewhere<'_>,
+        new: &Path,
+    ) -> Result<Salvaged, StorageError> {
+        salvage::salvage(damaged, elsewhere, new).map_err(|problem| match problem {
+            Problem::Damaged(_)
+            | Problem::ListLost { .. }
+            | Problem::NoSuchFile
+            | Problem::NotACompetition(_) => at(damaged, problem),
             problem => at(new, problem),
         })
     }

@@ -66,6 +66,14 @@ pub enum Problem {
     /// It is not as it was written.
     #[error("damaged: {0}")]
     Damaged(Damage),
+    /// Its history is intact and the list that judged it is not, nor is it found elsewhere.
+    #[error("{events} events are intact, and the word list {sha256} is not")]
+    ListLost {
+        /// How many events.
+        events: u64,
+        /// The list's digest.
+        sha256: Digest,
+    },
     /// Another running copy of the program has it open for writing.
     #[error("another running copy has it open")]
     HeldByAnother,

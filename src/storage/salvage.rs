@@ -5,7 +5,7 @@
 //! the middle, its last action goes, for nobody knows whether it was whole.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
@@ -20,6 +20,16 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
 
+/// Where else a list may be found that is damaged: it is known by its digest, so whatever is found is
+/// the same, word for word.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Elsewhere<'a> {
+    /// A list that was read.
+    pub list: Option<&'a Lexicon>,
+    /// Other competition files, copies of this one for example; what is none is passed over.
+    pub files: &'a [PathBuf],
+}
+
 /// What was intact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Salvaged {
@@ -30,10 +40,16 @@ pub struct Salvaged {
     /// Whether the history breaks off there: what happened after it, if anything, cannot be read. If
     /// not, the damage was elsewhere.
     pub broken_off: bool,
+    /// Whether a list was damaged and was taken from elsewhere.
+    pub list_from_elsewhere: bool,
 }
 
 /// Makes the new file.
-pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
+pub(super) fn salvage(
+    from: &Path,
+    elsewhere: Elsewhere<'_>,
+    to: &Path,
+) -> Result<Salvaged, Problem> {
     open::expect_file(from)?;
     let real = fs::canonicalize(from)?;
     let ahead_is_broken = ahead::look(&real).is_broken;
@@ -60,14 +76,25 @@ pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
         return Err(Damage::NoEvents.into());
     };
     let rules = rules_text(&damaged, rules.sha256)?;
-    let mut lists = Vec::new();
-    for sha256 in publish::lists_named(&events) {
-        lists.push((sha256, lexicon(&damaged, sha256)?));
-    }
     let purpose = match is_publication(&damaged) {
         Ok(true) => Purpose::Publication,
         Ok(false) | Err(_) => Purpose::Competition,
     };
+    let mut list_from_elsewhere = false;
+    let mut lists = Vec::new();
+    for sha256 in publish::lists_named(&events) {
+        let list = match lexicon(&damaged, sha256) {
+            Some(list) => list,
+            // No copy for publication gets a whole list, and the words that it has are its own.
+            None if purpose == Purpose::Competition => {
+                list_from_elsewhere = true;
+                let found = list_elsewhere(elsewhere, sha256, &damaged);
+                found.ok_or(Problem::ListLost { events: last.seq.0, sha256 })?
+            }
+            None => return Err(Problem::ListLost { events: last.seq.0, sha256 }),
+        };
+        lists.push((sha256, list));
+    }
     copies::beside(to, |beside| {
         let mut new = open::make(beside)?;
         transact(&mut new, |new| {
@@ -87,7 +114,8 @@ pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
         new.close().map_err(|(_, error)| Problem::from(error))
     })?;
     let broken_off = broken_off || ahead_is_broken;
-    Ok(Salvaged { events: last.seq.0, last_wall_ms: last.at.wall_ms, broken_off })
+    let (events, last_wall_ms) = (last.seq.0, last.at.wall_ms);
+    Ok(Salvaged { events, last_wall_ms, broken_off, list_from_elsewhere })
 }
 
 /// The events before the first that cannot be read or does not follow, and whether there is one.
@@ -123,11 +151,32 @@ fn rules_text(damaged: &Connection, sha256: Digest) -> Result<String, Problem> {
 }
 
 /// The list in the file, or the program's own when it is the same.
-fn lexicon(damaged: &Connection, sha256: Digest) -> Result<StoredLexicon, Problem> {
-    parts::lexicon(damaged, sha256).or_else(|problem| {
+fn lexicon(damaged: &Connection, sha256: Digest) -> Option<StoredLexicon> {
+    parts::lexicon(damaged, sha256).ok().or_else(|| {
         let own = Lexicon::embedded();
-        if own.passport().sha256 == sha256 { Ok(StoredLexicon::Full(own)) } else { Err(problem) }
+        (own.passport().sha256 == sha256).then_some(StoredLexicon::Full(own))
     })
+}
+
+/// The same list, from elsewhere. Only the words written of it would not do, unless it is a copy of this
+/// very competition that has them: others have other words.
+fn list_elsewhere(
+    elsewhere: Elsewhere<'_>,
+    sha256: Digest,
+    damaged: &Connection,
+) -> Option<StoredLexicon> {
+    let read = elsewhere.list.filter(|list| list.passport().sha256 == sha256);
+    let in_file = |path: &PathBuf| {
+        open::expect_file(path).ok()?;
+        let other = open::for_reading(path).ok()?;
+        let list = parts::lexicon(&other, sha256).ok()?;
+        let same =
+            || journal::first(&other).is_some_and(|one| journal::first(damaged) == Some(one));
+        let all = list.is_full() || (same() && is_publication(&other) == Ok(false));
+        all.then_some(list)
+    };
+    let read = read.map(|list| StoredLexicon::Full(list.clone()));
+    read.or_else(|| elsewhere.files.iter().find_map(in_file))
 }
 
 /// The seeds, those that are of their commitments; none when the table cannot be read.

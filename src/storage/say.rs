@@ -45,6 +45,13 @@ impl StorageError {
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }
+            Problem::ListLost { events, sha256 } => text!(
+                language,
+                "storage-list-lost",
+                path = path,
+                events = *events,
+                sha256 = sha256.to_string()
+            ),
             Problem::HeldByAnother => text!(language, "storage-held", path = path),
             Problem::ReadOnly(why) => {
                 text!(language, "storage-read-only", path = path, why = why.sentence(language))

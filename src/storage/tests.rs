@@ -156,6 +156,7 @@ fn every_problem_has_a_sentence() {
         Problem::NotACompetition(Foreign::OtherDatabase),
         Problem::Newer { version: 2, known: 1 },
         Problem::NewerEvent { seq, version: 2, known: 1 },
+        Problem::ListLost { events: 7, sha256: digest },
         Problem::HeldByAnother,
         Problem::ReadOnly(WhyReadOnly::Asked),
         Problem::ReadOnly(WhyReadOnly::NotWritable),

@@ -6,14 +6,16 @@ use std::fs;
 use eforos::domain::contest::Record;
 use eforos::domain::standings::Draft;
 use eforos::language::Language;
+use eforos::lexicon::Lexicon;
 use eforos::storage::{
-    Access, Begun, Caution, Checked, CompetitionFile, Damage, Failure, Outcome, Problem, Salvaged,
-    StoredDraft, verify,
+    Access, Begun, Caution, Checked, CompetitionFile, Damage, Elsewhere, Failure, Outcome, Problem,
+    Salvaged, StoredDraft, verify,
 };
 
 use super::table::{Table, add, files_in, round};
 
 const PAGE: usize = 4096;
+const NOWHERE: Elsewhere<'_> = Elsewhere { list: None, files: &[] };
 
 /// A signed competition with a draft, closed; its record and its bytes.
 fn signed(table: &Table) -> (Record, Vec<u8>) {
@@ -51,12 +53,15 @@ fn damaged(table: &Table, record: &Record, bytes: &[u8], what: &str) -> Option<S
     }
     let before = fs::read(table.path()).unwrap();
     let new = table.folder().join("new.eforos");
-    let saved = CompetitionFile::salvage(&table.path(), &new);
+    let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new);
     assert_eq!(fs::read(table.path()).unwrap(), before, "{what}: the damaged file stays");
     let saved = match saved {
         Ok(saved) => saved,
         Err(error) => {
-            let told = matches!(error.problem, Problem::Damaged(_) | Problem::NotACompetition(_));
+            let told = matches!(
+                error.problem,
+                Problem::Damaged(_) | Problem::NotACompetition(_) | Problem::ListLost { .. }
+            );
             assert!(told, "{what}: {error:?}");
             nothing_else(table, what);
             return None;
@@ -165,6 +170,52 @@ fn a_draft_that_cannot_be_read_hinders_nothing_but_itself() {
     }
 }
 
+/// One changed byte in a club's own list: the same list, known by its digest, is taken from wherever it
+/// is. Without it there is no copy, for its points would be others.
+#[test]
+fn a_damaged_list_is_taken_from_elsewhere_or_nothing_is_made() {
+    let table = Table::new();
+    let (record, whole) = signed(&table);
+    let sha256 = table.lexicon.passport().sha256;
+    let copy = table.folder().join("copy.eforos");
+    fs::write(&copy, &whole).unwrap();
+    let publication = table.folder().join("publication.eforos");
+    table.open(Access::Read).publish_to(&publication).unwrap();
+    let list = table.lexicon.to_bytes();
+    let inside = &list[list.len() / 2..][..64];
+    let place = whole.windows(inside.len()).position(|window| window == inside).unwrap();
+    let mut bytes = whole.clone();
+    bytes[place] ^= 0x10;
+    fs::write(table.path(), &bytes).unwrap();
+
+    let new = table.folder().join("new.eforos");
+    let salvage = |elsewhere| CompetitionFile::salvage(&table.path(), elsewhere, &new);
+    let other = Lexicon::embedded();
+    let nonsense = [table.folder().to_path_buf(), table.path(), publication.clone()];
+    for elsewhere in [NOWHERE, Elsewhere { list: Some(&other), files: &nonsense }] {
+        let error = salvage(elsewhere).unwrap_err();
+        let events = record.log().len() as u64;
+        let lost = Problem::ListLost { events, sha256 };
+        assert_eq!((&error.path, &error.problem), (&table.path(), &lost));
+        assert!(!new.exists());
+    }
+    let files = [publication.clone(), copy];
+    for elsewhere in [
+        Elsewhere { list: Some(&table.lexicon), files: &[] },
+        Elsewhere { list: Some(&other), files: &files },
+    ] {
+        let saved = salvage(elsewhere).unwrap();
+        assert!(saved.list_from_elsewhere && !saved.broken_off);
+        assert_eq!(verify(&new).unwrap().first_failure(), None);
+        let file = CompetitionFile::open(&new, Access::Read).unwrap();
+        assert_eq!(file.read_record().unwrap().log(), record.log());
+        assert_eq!(file.lexicon(sha256).unwrap().words().to_bytes(), list);
+        drop(file);
+        fs::remove_file(&new).unwrap();
+    }
+    assert!(fs::read(table.path()).unwrap() == bytes);
+}
+
 #[test]
 fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
     let table = Table::new();
@@ -172,14 +223,15 @@ fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
     fs::write(table.path(), &whole[..whole.len() - PAGE]).unwrap();
     let new = table.folder().join("new.eforos");
     fs::write(&new, "δικό μου").unwrap();
-    let error = CompetitionFile::salvage(&table.path(), &new).unwrap_err();
+    let error = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap_err();
     assert_eq!((error.path, error.problem), (new.clone(), Problem::AlreadyExists));
     fs::remove_file(&new).unwrap();
 
-    let error = CompetitionFile::salvage(&table.folder().join("no.eforos"), &new).unwrap_err();
+    let error =
+        CompetitionFile::salvage(&table.folder().join("no.eforos"), NOWHERE, &new).unwrap_err();
     assert_eq!(error.problem, Problem::NoSuchFile);
     fs::write(table.path(), &whole[..PAGE]).unwrap();
-    let error = CompetitionFile::salvage(&table.path(), &new).unwrap_err();
+    let error = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap_err();
     assert!(
         matches!(error.problem, Problem::Damaged(Damage::NoEvents | Damage::Pages(_))),
         "{error:?}"
@@ -263,7 +315,7 @@ fn what_was_written_ahead_and_is_damaged() {
                 let failure = verified.first_failure().unwrap();
                 let why = Failure::Damaged(Damage::Ahead(last));
                 assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
-                let saved = CompetitionFile::salvage(&table.path(), &new).unwrap();
+                let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap();
                 assert_eq!((saved.events, saved.broken_off), (last.0, true), "{place}");
                 assert_eq!(verify(&new).unwrap().first_failure(), None, "{place}");
                 let file = CompetitionFile::open(&new, Access::Read).unwrap();
@@ -300,7 +352,7 @@ fn what_was_written_ahead_of_another_file_spoils_nothing() {
     assert!(matches!(refused.problem, Problem::Damaged(_)), "{refused:?}");
     assert!(fs::read(table.path()).unwrap() == before);
     let new = table.folder().join("new.eforos");
-    let saved = CompetitionFile::salvage(&table.path(), &new).unwrap();
+    let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap();
     assert_eq!((saved.events, saved.broken_off), (301, false));
     assert_eq!(verify(&new).unwrap().first_failure(), None);
     let file = CompetitionFile::open(&new, Access::Read).unwrap();

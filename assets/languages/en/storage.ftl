@@ -40,6 +40,12 @@ storage-drafts-left-out =
         [one] In { $path } 1 sheet begun and not saved cannot be read and was left out. What was saved is untouched: key what is missing again from the paper.
        *[other] In { $path } { $count } sheets begun and not saved cannot be read and were left out. What was saved is untouched: key what is missing again from the paper.
     }
+# $events: how many; $sha256: the word list's digest
+storage-list-lost =
+    { $events ->
+        [one] In { $path } the history is intact (1 event) but the word list is not, and without the same list the points would not be the same: no copy was made. Read the list from its file at “Word list” (SHA-256 { $sha256 }), and open the intact part again.
+       *[other] In { $path } the history is intact ({ $events } events) but the word list is not, and without the same list the points would not be the same: no copy was made. Read the list from its file at “Word list” (SHA-256 { $sha256 }), and open the intact part again.
+    }
 # $got, $previous: events' numbers as text
 storage-out-of-order = Event { $got } cannot follow event { $previous } in { $path }. Nothing was saved; close the file and open it again.
 # $part: one of the parts below

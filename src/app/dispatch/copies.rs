@@ -15,7 +15,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
-use crate::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use crate::storage::{Access, CompetitionFile, Elsewhere, NewCompetition, StoredLexicon};
 use crate::text;
 use crate::views::competition::EXTENSION;
 use crate::views::name;
@@ -154,8 +154,12 @@ impl Shell {
         let beside = damaged.with_file_name(&name);
         let folders = self.desk.documents.iter().map(|folder| folder.join(&name));
         let mut last = None;
+        let kept = self.desk.kept.iter().map(|kept| &kept.path);
+        let files: Vec<PathBuf> = kept.chain(&self.desk.recent).cloned().collect();
         for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
-            match CompetitionFile::salvage(damaged, &path) {
+            let list = self.desk.list.as_ref().map(|read| &read.lexicon);
+            let elsewhere = Elsewhere { list, files: &files };
+            match CompetitionFile::salvage(damaged, elsewhere, &path) {
                 Ok(saved) => {
                     self.open_competition(&path, Access::Write);
                     let file = path.display().to_string();
@@ -166,7 +170,11 @@ impl Shell {
                         "competition-intact-whole"
                     };
                     let events = saved.events;
-                    self.desk.done(text!(language, key, file = file, events = events, when = when));
+                    let mut done = text!(language, key, file = file, events = events, when = when);
+                    if saved.list_from_elsewhere {
+                        done = format!("{done} {}", tr(language, "competition-intact-list"));
+                    }
+                    self.desk.done(done);
                     return;
                 }
                 Err(error) => last = Some(error),
