@@ -45,6 +45,7 @@ mod problem;
 mod publish;
 mod salvage;
 mod say;
+mod uri;
 mod verify;
 mod wire;
 
@@ -452,7 +453,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     if ahead.is_broken {
         return Err(Damage::Ahead(Seq(found.seq)).into());
     }
-    let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection)?;
+    let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),

@@ -1,17 +1,18 @@
 //! How a competition file is opened: what it must be, with which promises, and what is done when it
 //! cannot be written.
 //!
-//! The file is never read but through `SQLite`: closing any other handle on it would give up the
-//! locks that `SQLite` holds on it in this program.
+//! A file that can be written is never read but through `SQLite`: closing any other handle on it would
+//! give up the locks that `SQLite` holds on it in this program.
 
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::Read as _;
+use std::path::{self, Path};
 use std::time::Duration;
-use std::{fs, path};
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::ahead;
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
+use super::{ahead, uri};
 
 /// `EFOR`, in the header of every competition file.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
@@ -138,9 +139,17 @@ fn is_a_competition(connection: &Connection) -> Result<(), Problem> {
 }
 
 /// Whether the file says of itself that it is open: something may be written ahead of it.
-pub(super) fn is_marked_as_open(connection: &Connection) -> Result<bool, Problem> {
-    let mode: String = connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
-    Ok(mode == "wal")
+pub(super) fn is_marked_as_open(connection: &Connection, path: &Path) -> Result<bool, Problem> {
+    let main = Some("main");
+    let text = |pragma| connection.pragma_query_value(main, pragma, |row| row.get::<_, String>(0));
+    if text("locking_mode")? != "exclusive" {
+        return Ok(text("journal_mode")? == "wal");
+    }
+    // `for_reading_unchanging` takes every file for one that is closed. Nobody can write this one, so
+    // there is no lock on it that a look at its first bytes would give up.
+    let mut head = [0; 20];
+    File::open(path)?.read_exact(&mut head)?;
+    Ok(head.ends_with(&[2, 2]))
 }
 
 /// `SQLite`'s own look at the pages and the types, and ours at the tables and triggers.
@@ -174,23 +183,7 @@ fn tables(connection: &Connection) -> Result<Vec<(String, String)>, Problem> {
 
 /// The name by which `SQLite` opens a file that nobody can change.
 fn unchanging_uri(path: &Path) -> Result<String, Problem> {
-    use std::fmt::Write as _;
     let absolute = path::absolute(path)?;
-    let mut uri = String::from("file:");
-    // On systems with drive letters the path begins with none.
-    let bytes = absolute.as_os_str().as_encoded_bytes();
-    if !bytes.starts_with(b"/") {
-        uri.push_str("///");
-    }
-    for &byte in bytes {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => {
-                uri.push(char::from(byte));
-            }
-            b'\\' if cfg!(windows) => uri.push('/'),
-            _ => write!(uri, "%{byte:02X}").expect("memory can be written"),
-        }
-    }
-    uri.push_str("?immutable=1");
-    Ok(uri)
+    let paths = if cfg!(windows) { uri::Paths::Windows } else { uri::Paths::Unix };
+    Ok(uri::unchanging(absolute.as_os_str().as_encoded_bytes(), paths))
 }

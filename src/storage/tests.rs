@@ -105,6 +105,7 @@ fn a_medium_that_nobody_can_write_is_read_as_it_is() {
         let connection = open::for_reading_unchanging(&path).unwrap();
         assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 2);
         open::is_whole(&connection, &path).unwrap();
+        assert!(!open::is_marked_as_open(&connection, &path).unwrap());
         assert!(connection.execute_batch("DELETE FROM drafts").is_err());
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
@@ -121,7 +122,7 @@ fn a_closed_file_left_marked_as_open_is_read_on_such_a_medium() {
     drop(connection);
     let connection = open::for_reading_unchanging(&path).unwrap();
     assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 1);
-    assert!(open::is_marked_as_open(&connection).unwrap());
+    assert!(open::is_marked_as_open(&connection, &path).unwrap());
 }
 
 #[test]

@@ -243,7 +243,8 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
         Ok(connection)
     });
     if let Some(connection) = report.unless_damaged(Checked::File, whole)? {
-        let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection)?;
+        let may_lack_the_last =
+            ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
         inside(&connection, &mut report)?;
         drafts_of(&connection, &mut report)?;
         if ahead.is_broken {
