@@ -2,6 +2,9 @@
 //!
 //! The system gives the lock up when a program ends in whatever way, so a lock file that is left
 //! over hinders nobody. Never on the competition file itself: `SQLite`'s own locks are there.
+//!
+//! At closing it is removed only where [`Identity`] tells one file from another: elsewhere it could not be
+//! seen that a lock was taken on a file that was removed at that moment, and two would write.
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
@@ -10,7 +13,7 @@ use std::path::{Path, PathBuf};
 use super::identity::Identity;
 use super::problem::Problem;
 
-/// The lock of one competition file, given up and removed when dropped.
+/// The lock of one competition file, given up when dropped.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -58,7 +61,9 @@ impl Lock {
 impl Drop for Lock {
     fn drop(&mut self) {
         // Removed first, so that nobody takes a lock on a file that is about to vanish unnoticed.
-        let _ = fs::remove_file(&self.path);
+        if Identity::TELLS_FILES_APART {
+            let _ = fs::remove_file(&self.path);
+        }
         let _ = self.file.unlock();
     }
 }
