@@ -89,6 +89,9 @@ pub enum Problem {
     /// The disk refuses to read or write, for whatever reason.
     #[error("the disk refuses")]
     DiskFails,
+    /// The file was made, and the disk does not say that its name would survive a power cut.
+    #[error("it is there, and the disk does not confirm it")]
+    NotSettled,
     /// It was deleted, renamed or replaced while it was open.
     #[error("another file, or none, lies where it was opened")]
     Moved,

@@ -59,6 +59,7 @@ impl StorageError {
             Problem::NotClosed => text!(language, "storage-not-closed", path = path),
             Problem::DiskFull => text!(language, "storage-disk-full", path = path),
             Problem::DiskFails => text!(language, "storage-disk-fails", path = path),
+            Problem::NotSettled => text!(language, "storage-not-settled", path = path),
             Problem::Moved => text!(language, "storage-moved", path = path),
             Problem::UnfitFolder => text!(language, "storage-unfit-folder", path = path),
             Problem::OutOfOrder { previous, got, action: _ } => text!(

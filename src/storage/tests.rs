@@ -164,6 +164,7 @@ fn every_problem_has_a_sentence() {
         Problem::ReadOnly(WhyReadOnly::Publication),
         Problem::NotClosed,
         Problem::DiskFull,
+        Problem::NotSettled,
         Problem::UnfitFolder,
         Problem::OutOfOrder { previous: 1, got: seq, action: seq },
         Problem::Unfit(Part::Rules),

@@ -26,6 +26,7 @@ storage-read-only-publication = The file is a copy for publication and opens for
 storage-not-closed = { $path } was not closed properly, and its folder cannot be written. Copy it together with the file of the same name that ends in -wal into a folder of your own, and open it there.
 storage-disk-full = There is no space left for { $path }. What was not saved is not in the file; make room and do it again.
 storage-disk-fails = The disk with { $path } refused: perhaps it is full, was pulled out or is failing. Nothing was half written; look after it and do it again, or make a copy on another disk.
+storage-not-settled = { $path } was written whole and is there, but the disk did not confirm that it would stay if the power were cut. Open it to check, and keep a copy on another disk, too.
 storage-moved = { $path } was deleted, moved or replaced while it was open, and nothing is written there any more. What was saved is not lost: make a copy now (“Copy…” on the Competition page) and open that one, or put the file back in its place.
 storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
 # $ahead: the name of a file that should lie beside it
