@@ -8,7 +8,8 @@
 //! # The file
 //! `application_id` is `EFOR` (0x45464F52), `user_version` the version of the file, now 1. While it
 //! is open for writing there are helpers beside it: `SQLite`'s `-wal` and `-shm`, and
-//! `NAME.eforos-lock`; when it is closed there is one single file. The tables:
+//! `NAME.eforos-lock`; when it is closed there is one single file (on Windows the lock file stays, empty,
+//! and hinders nobody). The tables:
 //! - `events`: the history. One row an event, in order of `seq`, which counts from 1 without gaps;
 //!   `action` is the `seq` of the first event of the user's action. `wall_ms`, `session`,
 //!   `elapsed_ms`: when. `name`, `role` (`referee` or `assistant`), `station`: who. `body`: what, as
@@ -30,9 +31,11 @@
 //! complement; a text its UTF-8 bytes exactly as stored. `hash` holds the 32 bytes. So whoever knows
 //! the last hash, which is printed on the final sheet with the number of events, knows the history.
 
+mod ahead;
 mod anew;
 mod back;
 pub mod beside;
+mod caution;
 mod copies;
 mod create;
 mod drafts;
@@ -46,20 +49,23 @@ mod problem;
 mod publish;
 mod salvage;
 mod say;
+mod uri;
 mod verify;
 mod wire;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+use std::{fs, thread};
 
 use rusqlite::{Connection, TransactionBehavior};
 
 pub use anew::Named;
+pub use caution::Caution;
 pub use drafts::{Begun, StoredDraft};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-pub use salvage::Salvaged;
+pub use salvage::{Elsewhere, Salvaged};
 pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Verification, verify};
 
 use self::back::Tried;
@@ -69,8 +75,13 @@ use self::place::Places;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
+
+/// How often, and how far apart, the last step of a closing is tried while a reader is at the file.
+const TRIES: u32 = 10;
+const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 
 /// What a file is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +121,7 @@ pub struct CompetitionFile {
     read_only: Option<WhyReadOnly>,
     head: Head,
     session: u32,
+    cautions: Vec<Caution>,
     /// Held for as long as the file is open for writing; given up after the connection.
     lock: Option<Lock>,
 }
@@ -149,6 +161,12 @@ impl CompetitionFile {
     #[must_use]
     pub fn why_read_only(&self) -> Option<WhyReadOnly> {
         self.read_only
+    }
+
+    /// What whoever opened it must know although it could be opened.
+    #[must_use]
+    pub fn cautions(&self) -> &[Caution] {
+        &self.cautions
     }
 
     /// Where it lies, as given.
@@ -260,12 +278,13 @@ impl CompetitionFile {
         self.writing(|connection| parts::add_lexicon(connection, sha256, &list))
     }
 
-    /// Every draft, by round, player and station.
+    /// Every draft that can be read, by round, player and station; that others cannot is among the
+    /// [`cautions`](Self::cautions).
     ///
     /// # Errors
     /// [`Problem::Damaged`].
     pub fn drafts(&self) -> Result<Vec<StoredDraft>, StorageError> {
-        self.reading(drafts::all)
+        self.reading(|connection| Ok(drafts::all(connection)?.readable))
     }
 
     /// Keeps a draft in place of the one that its station has of that sheet.
@@ -305,16 +324,22 @@ impl CompetitionFile {
     }
 
     /// Makes a new file of what is intact in a damaged one, which is only read: the history as far as its
-    /// chain holds, with the rules, the word list, the seeds and the drafts.
+    /// chain holds, with the rules, the word list, the seeds and the drafts. A list that is damaged is
+    /// looked for elsewhere.
     ///
     /// # Errors
-    /// [`Problem::Damaged`] when nothing can be saved, of the damaged path;
+    /// [`Problem::Damaged`] when nothing can be saved, and [`Problem::ListLost`], of the damaged path;
     /// [`Problem::AlreadyExists`] and every way in which writing fails, of the new one.
-    pub fn salvage(damaged: &Path, new: &Path) -> Result<Salvaged, StorageError> {
-        salvage::salvage(damaged, new).map_err(|problem| match problem {
-            Problem::Damaged(_) | Problem::NoSuchFile | Problem::NotACompetition(_) => {
-                at(damaged, problem)
-            }
+    pub fn salvage(
+        damaged: &Path,
+        elsewhere: Elsewhere<'_>,
+        new: &Path,
+    ) -> Result<Salvaged, StorageError> {
+        salvage::salvage(damaged, elsewhere, new).map_err(|problem| match problem {
+            Problem::Damaged(_)
+            | Problem::ListLost { .. }
+            | Problem::NoSuchFile
+            | Problem::NotACompetition(_) => at(damaged, problem),
             problem => at(new, problem),
         })
     }
@@ -404,16 +429,35 @@ fn transact<T>(
     Ok(value)
 }
 
-/// Brings everything into the one file. A reader that has it open hinders the last step only.
+/// Brings what was written ahead of a competition's file into it, as far as no reader needs it there:
+/// the less lies outside, the less is lost with a file that is copied alone. Nothing waits for it: it
+/// is for a thread of its own, beside the open file.
+///
+/// # Errors
+/// Every way in which writing fails; nothing is lost.
+pub fn settle(path: &Path) -> Result<(), StorageError> {
+    let settled = || {
+        let real = fs::canonicalize(path)?;
+        let connection = open::beside_a_writer(&real)?;
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        // Whoever had it open may have closed it meanwhile, and could not take the last step.
+        if lock::is_held(&real) { Ok(()) } else { join(&connection) }
+    };
+    settled().map_err(|problem| at(path, problem))
+}
+
+/// Brings everything into the one file. A reader that has it open hinders the last step only, which
+/// waits a while for it: a copy that is being made is a reader, too.
 fn join(connection: &Connection) -> Result<(), Problem> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-    match connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(())) {
-        Ok(()) => Ok(()),
-        Err(error) => match Problem::from(error) {
-            Problem::HeldByAnother => Ok(()),
-            problem => Err(problem),
-        },
+    for _ in 0..TRIES {
+        let mode = connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()));
+        match mode.map_err(Problem::from) {
+            Err(Problem::HeldByAnother) => thread::sleep(BETWEEN_TRIES),
+            joined => return joined,
+        }
     }
+    Ok(())
 }
 
 /// Every event up to a number, decoded.
@@ -435,11 +479,16 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     open::expect_file(path)?;
     // Two names of one file must lead to one lock.
     let real = fs::canonicalize(path)?;
+    let ahead = ahead::look(&real);
     let connection = open::for_reading(&real)?;
     open::is_whole(&connection, &real)?;
     let publication = create::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.
     let found = journal::for_each(&connection, u64::MAX, follows)?;
+    if ahead.is_broken {
+        return Err(Damage::Ahead(Seq(found.seq)).into());
+    }
+    let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
@@ -463,6 +512,19 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     if head.seq == 0 {
         return Err(Damage::NoEvents.into());
     }
+    let mut cautions = Vec::new();
+    if may_lack_the_last {
+        cautions.push(Caution::MayLackTheLast {
+            path: path.display().to_string(),
+            ahead: ahead::name_of(path),
+            events: head.seq,
+        });
+    }
+    let drafts::Drafts { unreadable, .. } = drafts::all(&connection)?;
+    if unreadable > 0 {
+        let path = path.display().to_string();
+        cautions.push(Caution::DraftsLeftOut { path, count: unreadable });
+    }
     Ok(CompetitionFile {
         path: path.to_path_buf(),
         places: lock.as_ref().map(|_| Places::now(&real)).transpose()?,
@@ -472,6 +534,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         read_only,
         head,
         session: head.session.saturating_add(1),
+        cautions,
         lock,
     })
 }

@@ -13,7 +13,8 @@ use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::event::Event;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::storage::{Access, CompetitionFile, verify};
+use eforos::domain::standings::Draft;
+use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, verify};
 use eforos::views::desk::Light;
 use gui::Console;
 
@@ -152,6 +153,47 @@ fn what_is_intact_of_a_damaged_file_is_one_press_away() {
     assert!(fs::read(&path).unwrap() == bytes, "the damaged file stays as it is");
     console.close();
     assert_eq!(events(&intact), saved);
+}
+
+#[test]
+fn a_file_that_was_copied_alone_is_told_so_when_it_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let alone = folder.path().join("στικάκι.eforos");
+    fs::copy(&path, &alone).unwrap();
+    console.shell_mut().open_competition(&alone, Access::Write);
+    console.settle();
+    console.see("δεν είχε κλείσει κανονικά και δίπλα του δεν βρίσκεται το στικάκι.eforos-wal");
+    // Of the file that was closed meanwhile nothing of the kind is told.
+    console.shell_mut().desk.notices.clear();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    assert_eq!(console.shell().desk.notices, []);
+    console.close();
+}
+
+#[test]
+fn a_draft_that_cannot_be_read_keeps_nobody_from_the_competition() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    let before = lived(&console);
+    console.ask(UserCommand::CloseCompetition);
+    let begun = Draft { round: RoundNo::FIRST, player: None };
+    let mut file = CompetitionFile::open(&path, Access::Write).unwrap();
+    let (station, content) = ("1".to_owned(), "αρχινισμένο".to_owned());
+    let begun = Begun::Sheet(begun);
+    file.save_draft(&StoredDraft { station, begun, wall_ms: 5, content }).unwrap();
+    file.close().unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    let text = "αρχινισμένο".as_bytes();
+    let place = bytes.windows(text.len()).position(|window| window == text).unwrap();
+    bytes[place] = 0xFF;
+    fs::write(&path, bytes).unwrap();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    console.see("1 φύλλο που άρχισε και δεν αποθηκεύτηκε δεν διαβάζεται και έμεινε έξω");
+    assert_eq!(lived(&console), before);
+    console.close();
 }
 
 #[test]

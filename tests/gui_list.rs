@@ -257,3 +257,41 @@ fn the_hall_window_comes_back_with_a_competition_in_play() {
     assert!(opened_again(&mut console, Access::Write), "a round runs");
     assert!(!opened_again(&mut console, Access::Read), "who reads shows nothing");
 }
+
+/// One byte of the list in the file is another, and no copy has it: the sentence says what is needed, and
+/// with that the intact part opens, judged as before.
+#[test]
+fn a_damaged_list_is_read_again_for_the_intact_part() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = list_in(folder.path(), "Λίστα μας.txt", "ΚΑΡΟ\nΚΟΡΑ\n");
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::new();
+    bring(&mut console, &list);
+    console.press("Δεσμευτικός");
+    console.type_into("Αρχείο (κενό: όπως προτείνεται)", path.to_str().unwrap());
+    console.press("Δημιουργία αγώνα");
+    console.ask(UserCommand::Type(Entry::Players, "Άννα".to_owned()));
+    console.ask(UserCommand::AddPlayers);
+    play_and_key(&mut console, &["καρο", "τακο"]);
+    let (judged, points) = (verdicts(&console), total(&console));
+    console.ask(UserCommand::CloseCompetition);
+
+    let mut bytes = std::fs::read(&path).unwrap();
+    let mark = b"\x89EFL\r\n\x1a\n";
+    let place = bytes.windows(mark.len()).position(|window| window == mark).unwrap();
+    bytes[place + 60] ^= 1;
+    std::fs::write(&path, bytes).unwrap();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    let offer = "Άνοιγμα του ακέραιου μέρους ως αντίγραφο";
+    console.press(offer);
+    console.see("ο κατάλογος λέξεων όμως όχι");
+    assert!(console.shell().session().is_none());
+    bring(&mut console, &list);
+    console.press(offer);
+    console.see("Ο κατάλογος λέξεων είχε βλάβη και μπήκε ο ίδιος, λέξη προς λέξη, από αλλού.");
+    assert_eq!((verdicts(&console), total(&console)), (judged, points));
+    let intact = console.shell().session().unwrap().path().to_path_buf();
+    console.close();
+    assert_eq!(verify(&intact).unwrap().first_failure(), None);
+}

@@ -16,6 +16,8 @@ mod refused;
 mod salvaged;
 #[path = "storage/table.rs"]
 mod table;
+#[path = "storage/unclosed.rs"]
+mod unclosed;
 
 use std::fmt::Write as _;
 use std::fs;

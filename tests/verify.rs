@@ -17,8 +17,8 @@ use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
 use eforos::storage::{
-    Access, Checked, CompetitionFile, Failure, NewCompetition, NotDerivable, Outcome, Verification,
-    verify,
+    Access, Checked, CompetitionFile, Damage, Failure, NewCompetition, NotDerivable, Outcome, Part,
+    Verification, verify,
 };
 use table::{Table, add, player, round, word};
 
@@ -117,13 +117,43 @@ fn before_signing_the_draws_are_held_against_the_seed_that_the_file_keeps() {
 }
 
 #[test]
-fn before_signing_without_the_seed_the_draws_cannot_be_derived_yet() {
+fn a_seed_that_is_gone_before_signing_does_not_go_without_a_word() {
     let table = Table::new();
     table.create_with(table.played().log()).close().unwrap();
     let connection = rusqlite::Connection::open(table.path()).unwrap();
     connection.execute_batch("DELETE FROM seeds").unwrap();
     drop(connection);
     let verification = verify(&table.path()).unwrap();
+    let failure = verification.first_failure().unwrap();
+    assert_eq!(failure.what, Checked::KeptSeed);
+    let (part, sha256) = (Part::Seed, table.seed.commitment());
+    let why = Failure::Damaged(Damage::Missing { part, sha256 });
+    assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+    let unknown =
+        verification.not_derivable().filter(|&(_, _, why)| why == NotDerivable::SeedUnknown);
+    assert_eq!(unknown.count(), 13);
+}
+
+#[test]
+fn without_a_seed_and_without_a_draw_there_is_nothing_to_derive() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let connection = rusqlite::Connection::open(table.path()).unwrap();
+    connection.execute_batch("DELETE FROM seeds").unwrap();
+    drop(connection);
+    let verification = verify(&table.path()).unwrap();
+    assert!(verification.holds());
+    let seed = verification.checks.iter().find(|check| check.what == Checked::Seed).unwrap();
+    assert_eq!(seed.outcome, Outcome::NotDerivable(NotDerivable::SeedUnknown));
+}
+
+#[test]
+fn a_copy_for_publication_before_signing_has_no_seed_and_holds() {
+    let table = Table::new();
+    let file = table.create_with(table.played().log());
+    let copy = table.folder().join("copy.eforos");
+    file.publish_to(&copy).unwrap();
+    let verification = verify(&copy).unwrap();
     assert!(verification.holds());
     let not_yet =
         verification.not_derivable().filter(|&(_, _, why)| why == NotDerivable::NotYetSigned);

@@ -15,13 +15,16 @@ use directories::ProjectDirs;
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::contest::Contest;
 use crate::domain::contest::event::Event;
-use crate::storage::{Access, CompetitionFile, StorageError};
+use crate::storage::{self, Access, CompetitionFile, StorageError};
 use crate::views::competition::{After, EXTENSION, Kept};
 
 /// Of how many competitions copies are offered.
 const OFFERED: usize = 12;
 /// How many a round may have: more are of a round replayed over and over.
 const OF_A_ROUND: u32 = 100;
+
+/// After how many events what was written ahead of the file is brought into it.
+const SETTLED_EVERY: u64 = 64;
 
 /// What became of a copy.
 pub(super) type Keeping = Receiver<Result<PathBuf, StorageError>>;
@@ -57,6 +60,16 @@ pub(super) fn keep(copies: &Path, file: &Path, contest: &Contest, after: After) 
     receiver
 }
 
+/// Brings what was written ahead of the file into it now and then, on a thread of its own: nobody waits
+/// for it, and what cannot be brought in lies safely where it is. `added` of the events are new.
+pub(super) fn settle(file: &Path, events: u64, added: usize) {
+    let before = events.saturating_sub(u64::try_from(added).unwrap_or(0));
+    if before / SETTLED_EVERY < events / SETTLED_EVERY {
+        let file = file.to_path_buf();
+        thread::spawn(move || storage::settle(&file));
+    }
+}
+
 /// Copies of two competitions of one name lie apart: each has its own commitment.
 fn folder_of(file: &Path, contest: &Contest) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
@@ -74,6 +87,8 @@ fn copy(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageErro
     let free = (1..OF_A_ROUND).map(numbered).find(|path| path.symlink_metadata().is_err());
     let path = free.unwrap_or_else(|| numbered(OF_A_ROUND));
     CompetitionFile::open(file, Access::Read)?.copy_to(&path)?;
+    // What cannot be brought in lies safely where it is.
+    let _ = storage::settle(file);
     Ok(path)
 }
 

@@ -19,7 +19,8 @@ use crate::domain::standings::{Board, Draft};
 use crate::lexicon::Lexicon;
 use crate::print::final_sheet::Chain;
 use crate::storage::{
-    Access, Begun, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft, StoredLexicon,
+    Access, Begun, Caution, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft,
+    StoredLexicon,
 };
 use crate::views::desk::Desk;
 use crate::views::{FileFacts, Sight};
@@ -235,6 +236,12 @@ impl Session {
     #[must_use]
     pub fn path(&self) -> &Path {
         self.file.path()
+    }
+
+    /// What whoever opened it must know although it could be opened.
+    #[must_use]
+    pub fn cautions(&self) -> &[Caution] {
+        self.file.cautions()
     }
 
     /// Whether it cannot be changed.

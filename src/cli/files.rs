@@ -98,7 +98,10 @@ impl Opened {
     /// Opens the file that the arguments name, beside whoever writes it.
     pub(super) fn read(shell: Shell, asked: &ArgMatches) -> Result<Self, Failure> {
         let path = args::path(asked, args::FILE);
-        Self::read_file(path).map_err(|error| failed(shell, &error))
+        let opened = Self::read_file(path).map_err(|error| failed(shell, &error))?;
+        let cautions = opened.file.cautions().iter().map(|it| it.sentence(shell.language));
+        shell.warn(&cautions.collect::<Vec<_>>());
+        Ok(opened)
     }
 
     fn read_file(path: &Path) -> Result<Self, StorageError> {

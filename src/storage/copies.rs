@@ -11,7 +11,7 @@ use super::beside::{folder_of, new_file};
 use super::problem::Problem;
 
 /// Makes the file `path`: `write` fills an empty one beside it, which then gets the name. Fails,
-/// and leaves nothing, when `path` exists.
+/// and leaves nothing, when `path` exists. After [`Problem::NotSettled`] the file is there.
 pub(super) fn beside(
     path: &Path,
     write: impl FnOnce(&Path) -> Result<(), Problem>,
@@ -74,7 +74,50 @@ fn name(new: TempPath, path: &Path) -> Result<(), Problem> {
 /// Makes a new name survive a power cut, where the system can be asked to.
 fn sync_folder(folder: &Path) -> Result<(), Problem> {
     if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
+        synced(File::open(folder).and_then(|folder| folder.sync_all()))
+    } else {
+        Ok(())
     }
-    Ok(())
+}
+
+/// What it means for a file that is whole and has its name: some folders may be written and not read,
+/// and some file systems sync none, which is no failure of the file.
+fn synced(folder: io::Result<()>) -> Result<(), Problem> {
+    match folder.map_err(|error| error.kind()) {
+        Ok(())
+        | Err(
+            io::ErrorKind::InvalidInput
+            | io::ErrorKind::Unsupported
+            | io::ErrorKind::PermissionDenied
+            | io::ErrorKind::ReadOnlyFilesystem,
+        ) => Ok(()),
+        Err(_) => Err(Problem::NotSettled),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_there_is_not_denied() {
+        let synced = |kind: io::ErrorKind| synced(Err(kind.into()));
+        assert_eq!(super::synced(Ok(())), Ok(()));
+        for kind in [
+            io::ErrorKind::InvalidInput,
+            io::ErrorKind::Unsupported,
+            io::ErrorKind::PermissionDenied,
+        ] {
+            assert_eq!(synced(kind), Ok(()), "{kind}");
+        }
+        for kind in [io::ErrorKind::StorageFull, io::ErrorKind::NotFound, io::ErrorKind::Other] {
+            assert_eq!(synced(kind), Err(Problem::NotSettled), "{kind}");
+        }
+        #[cfg(target_os = "linux")]
+        for (code, expected) in
+            [(22, Ok(())), (95, Ok(())), (13, Ok(())), (5, Err(Problem::NotSettled))]
+        {
+            assert_eq!(super::synced(Err(io::Error::from_raw_os_error(code))), expected, "{code}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Sheets begun and not saved: kept outside of the chain, so that a killed program loses none.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, Row, params};
 
 use super::problem::{Damage, Problem};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -58,23 +58,40 @@ pub struct StoredDraft {
     pub content: String,
 }
 
-/// Every draft, by round, player and station.
-pub(super) fn all(connection: &Connection) -> Result<Vec<StoredDraft>, Problem> {
+/// What the table has.
+#[derive(Default)]
+pub(super) struct Drafts {
+    /// By round, player and station.
+    pub(super) readable: Vec<StoredDraft>,
+    /// How many others there are: they hinder nothing but themselves.
+    pub(super) unreadable: u64,
+}
+
+/// Every draft.
+pub(super) fn all(connection: &Connection) -> Result<Drafts, Problem> {
     let mut statement = connection.prepare_cached(
         "SELECT station, round, player, wall_ms, content FROM drafts ORDER BY round, player, station",
     )?;
     let mut rows = statement.query([])?;
-    let mut drafts = Vec::new();
+    let mut drafts = Drafts::default();
     while let Some(row) = rows.next()? {
-        let begun = Begun::of_columns((row.get(1)?, row.get(2)?));
-        drafts.push(StoredDraft {
-            station: row.get(0)?,
-            begun: begun.ok_or(Damage::Draft)?,
-            wall_ms: row.get(3)?,
-            content: row.get(4)?,
-        });
+        match of_row(row) {
+            Ok(draft) => drafts.readable.push(draft),
+            Err(Problem::Damaged(_)) => drafts.unreadable += 1,
+            Err(problem) => return Err(problem),
+        }
     }
     Ok(drafts)
+}
+
+fn of_row(row: &Row<'_>) -> Result<StoredDraft, Problem> {
+    let begun = Begun::of_columns((row.get(1)?, row.get(2)?));
+    Ok(StoredDraft {
+        station: row.get(0)?,
+        begun: begun.ok_or(Damage::Draft)?,
+        wall_ms: row.get(3)?,
+        content: row.get(4)?,
+    })
 }
 
 /// Keeps a draft in place of the one that the station has of that sheet.

@@ -15,6 +15,9 @@ pub(super) struct Identity {
 }
 
 impl Identity {
+    /// Whether two files have two identities on this system.
+    pub(super) const TELLS_FILES_APART: bool = cfg!(unix);
+
     /// The file at a path; `None` when there is none.
     pub(super) fn at(path: &Path) -> io::Result<Option<Self>> {
         match fs::metadata(path) {

@@ -136,6 +136,12 @@ fn last(connection: &Connection) -> Result<Option<(i64, Vec<u8>)>, Problem> {
     })
 }
 
+/// The hash of the first event as it is stored: by it a competition and its copies are known.
+pub(super) fn first(connection: &Connection) -> Option<Vec<u8>> {
+    let sql = "SELECT hash FROM events WHERE seq = 1";
+    connection.query_row(sql, [], |row| row.get(0)).ok()
+}
+
 /// The hash of an event's row as it is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Link {

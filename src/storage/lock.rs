@@ -2,6 +2,9 @@
 //!
 //! The system gives the lock up when a program ends in whatever way, so a lock file that is left
 //! over hinders nobody. Never on the competition file itself: `SQLite`'s own locks are there.
+//!
+//! At closing it is removed only where [`Identity`] tells one file from another: elsewhere it could not be
+//! seen that a lock was taken on a file that was removed at that moment, and two would write.
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
@@ -10,7 +13,7 @@ use std::path::{Path, PathBuf};
 use super::identity::Identity;
 use super::problem::Problem;
 
-/// The lock of one competition file, given up and removed when dropped.
+/// The lock of one competition file, given up when dropped.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -22,6 +25,17 @@ fn beside(competition: &Path) -> PathBuf {
     let mut name = OsString::from(competition);
     name.push("-lock");
     PathBuf::from(name)
+}
+
+/// Whether there is a lock file: held, or left over.
+pub(super) fn is_there(competition: &Path) -> bool {
+    beside(competition).exists()
+}
+
+/// Whether a program, this one too, has a competition file open for writing.
+pub(super) fn is_held(competition: &Path) -> bool {
+    let file = File::open(beside(competition));
+    file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
 impl Lock {
@@ -50,7 +64,7 @@ impl Drop for Lock {
         // the one that another program has put there since.
         let is_own =
             |there: Option<Identity>| there.is_some() && there == Identity::of(&self.file).ok();
-        if Identity::at(&self.path).is_ok_and(is_own) {
+        if Identity::TELLS_FILES_APART && Identity::at(&self.path).is_ok_and(is_own) {
             let _ = fs::remove_file(&self.path);
         }
         let _ = self.file.unlock();

@@ -1,16 +1,18 @@
 //! How a competition file is opened: what it must be, with which promises, and what is done when it
 //! cannot be written.
 //!
-//! The file is never read but through `SQLite`: closing any other handle on it would give up the
-//! locks that `SQLite` holds on it in this program.
+//! A file that can be written is never read but through `SQLite`: closing any other handle on it would
+//! give up the locks that `SQLite` holds on it in this program.
 
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::Read as _;
+use std::path::{self, Path};
 use std::time::Duration;
-use std::{fs, path};
 
 use rusqlite::{Connection, OpenFlags};
 
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
+use super::{ahead, uri};
 
 /// `EFOR`, in the header of every competition file.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
@@ -67,9 +69,7 @@ pub(super) fn for_salvage(path: &Path) -> [Result<Connection, Problem>; 2] {
 
 /// Opens a file that nobody can change, without the files that `SQLite` keeps beside it.
 pub(super) fn for_reading_unchanging(path: &Path) -> Result<Connection, Problem> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push("-wal");
-    if fs::metadata(beside).is_ok_and(|log| log.len() > 0) {
+    if fs::metadata(ahead::of(path)).is_ok_and(|log| log.len() > 0) {
         return Err(Problem::NotClosed);
     }
     alone(path)
@@ -91,6 +91,13 @@ pub(super) fn for_writing(path: &Path) -> Result<Connection, Problem> {
         return Err(Problem::ReadOnly(WhyReadOnly::NotWritable));
     }
     write_ahead(&connection)?;
+    Ok(connection)
+}
+
+/// Opens beside the writer, in the same program, what it has open.
+pub(super) fn beside_a_writer(path: &Path) -> Result<Connection, Problem> {
+    let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    is_a_competition(&connection)?;
     Ok(connection)
 }
 
@@ -136,6 +143,20 @@ fn is_a_competition(connection: &Connection) -> Result<(), Problem> {
     }
 }
 
+/// Whether the file says of itself that it is open: something may be written ahead of it.
+pub(super) fn is_marked_as_open(connection: &Connection, path: &Path) -> Result<bool, Problem> {
+    let main = Some("main");
+    let text = |pragma| connection.pragma_query_value(main, pragma, |row| row.get::<_, String>(0));
+    if text("locking_mode")? != "exclusive" {
+        return Ok(text("journal_mode")? == "wal");
+    }
+    // `for_reading_unchanging` takes every file for one that is closed. Nobody can write this one, so
+    // there is no lock on it that a look at its first bytes would give up.
+    let mut head = [0; 20];
+    File::open(path)?.read_exact(&mut head)?;
+    Ok(head.ends_with(&[2, 2]))
+}
+
 /// `SQLite`'s own look at the pages and the types, and ours at the tables and triggers.
 pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Problem> {
     // A last page of which a part is missing would be read as if it ended in zeroes.
@@ -167,23 +188,7 @@ fn tables(connection: &Connection) -> Result<Vec<(String, String)>, Problem> {
 
 /// The name by which `SQLite` opens a file that nobody can change.
 fn unchanging_uri(path: &Path) -> Result<String, Problem> {
-    use std::fmt::Write as _;
     let absolute = path::absolute(path)?;
-    let mut uri = String::from("file:");
-    // On systems with drive letters the path begins with none.
-    let bytes = absolute.as_os_str().as_encoded_bytes();
-    if !bytes.starts_with(b"/") {
-        uri.push_str("///");
-    }
-    for &byte in bytes {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => {
-                uri.push(char::from(byte));
-            }
-            b'\\' if cfg!(windows) => uri.push('/'),
-            _ => write!(uri, "%{byte:02X}").expect("memory can be written"),
-        }
-    }
-    uri.push_str("?immutable=1");
-    Ok(uri)
+    let paths = if cfg!(windows) { uri::Paths::Windows } else { uri::Paths::Unix };
+    Ok(uri::unchanging(absolute.as_os_str().as_encoded_bytes(), paths))
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::ahead;
 use super::identity::Identity;
 use super::problem::Problem;
 
@@ -47,19 +48,12 @@ fn bytes(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |there| there.len())
 }
 
-/// Where `SQLite` writes ahead of a file.
-fn ahead_of(file: &Path) -> PathBuf {
-    let mut ahead = file.as_os_str().to_owned();
-    ahead.push("-wal");
-    PathBuf::from(ahead)
-}
-
 impl Places {
     /// As they lie there now.
     pub(super) fn now(file: &Path) -> Result<Self, Problem> {
         Ok(Self {
             file: Place::of(file.to_path_buf())?.ok_or(Problem::NoSuchFile)?,
-            ahead: Place::of(ahead_of(file))?,
+            ahead: Place::of(ahead::of(file))?,
         })
     }
 
@@ -99,7 +93,7 @@ impl Places {
 
     /// Whether something lies ahead.
     pub(super) fn has_ahead(&self) -> bool {
-        bytes(&ahead_of(&self.file.path)) > 0
+        bytes(&ahead::of(&self.file.path)) > 0
     }
 
     /// Whether what lies ahead beside it is of whatever lies in its place.

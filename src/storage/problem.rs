@@ -66,6 +66,14 @@ pub enum Problem {
     /// It is not as it was written.
     #[error("damaged: {0}")]
     Damaged(Damage),
+    /// Its history is intact and the list that judged it is not, nor is it found elsewhere.
+    #[error("{events} events are intact, and the word list {sha256} is not")]
+    ListLost {
+        /// How many events.
+        events: u64,
+        /// The list's digest.
+        sha256: Digest,
+    },
     /// Another running copy of the program has it open for writing.
     #[error("another running copy has it open")]
     HeldByAnother,
@@ -81,6 +89,9 @@ pub enum Problem {
     /// The disk refuses to read or write, for whatever reason.
     #[error("the disk refuses")]
     DiskFails,
+    /// The file was made, and the disk does not say that its name would survive a power cut.
+    #[error("it is there, and the disk does not confirm it")]
+    NotSettled,
     /// It was deleted, renamed or replaced while it was open.
     #[error("another file, or none, lies where it was opened")]
     Moved,
@@ -136,6 +147,9 @@ pub enum Damage {
     /// A table or trigger is missing or is another.
     #[error("{0} is not as it was made")]
     Schema(String),
+    /// What was written ahead of the file and acknowledged can be read in part only.
+    #[error("what was written ahead can be read up to event {0}")]
+    Ahead(Seq),
     /// It has no event.
     #[error("it has no event")]
     NoEvents,
@@ -217,6 +231,12 @@ impl From<rusqlite::Error> for Problem {
         let said = error.to_string();
         if let rusqlite::Error::InvalidColumnType(_, column, _) = error {
             return Damage::Schema(column).into();
+        }
+        if let rusqlite::Error::Utf8Error(..)
+        | rusqlite::Error::FromSqlConversionFailure(..)
+        | rusqlite::Error::IntegralValueOutOfRange(..) = error
+        {
+            return Damage::Pages(said).into();
         }
         let precisely = error.sqlite_error().map(|error| error.extended_code);
         if precisely == Some(ffi::SQLITE_READONLY_DBMOVED) {

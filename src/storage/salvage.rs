@@ -5,7 +5,7 @@
 //! the middle, its last action goes, for nobody knows whether it was whole.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
@@ -13,12 +13,22 @@ use super::create::{Purpose, is_publication, set_purpose};
 use super::journal::Head;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
-use super::{copies, drafts, journal, open, publish, transact};
+use super::{ahead, copies, drafts, journal, open, publish, transact};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
+
+/// Where else a list may be found that is damaged: it is known by its digest, so whatever is found is
+/// the same, word for word.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Elsewhere<'a> {
+    /// A list that was read.
+    pub list: Option<&'a Lexicon>,
+    /// Other competition files, copies of this one for example; what is none is passed over.
+    pub files: &'a [PathBuf],
+}
 
 /// What was intact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +37,23 @@ pub struct Salvaged {
     pub events: u64,
     /// When the last of them happened: milliseconds since 1970-01-01 UTC by the wall clock.
     pub last_wall_ms: i64,
-    /// Whether the history breaks off there; if not, the damage was elsewhere.
+    /// Whether the history breaks off there: what happened after it, if anything, cannot be read. If
+    /// not, the damage was elsewhere.
     pub broken_off: bool,
+    /// Whether a list was damaged and was taken from elsewhere.
+    pub list_from_elsewhere: bool,
 }
 
 /// Makes the new file.
-pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
+pub(super) fn salvage(
+    from: &Path,
+    elsewhere: Elsewhere<'_>,
+    to: &Path,
+) -> Result<Salvaged, Problem> {
     open::expect_file(from)?;
-    let [beside, alone] = open::for_salvage(&fs::canonicalize(from)?).map(|opened| {
+    let real = fs::canonicalize(from)?;
+    let ahead_is_broken = ahead::look(&real).is_broken;
+    let [beside, alone] = open::for_salvage(&real).map(|opened| {
         let damaged = opened?;
         let (events, broken_off) = intact(&damaged).map_err(|problem| match problem {
             // A table that is gone, for example.
@@ -57,14 +76,25 @@ pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
         return Err(Damage::NoEvents.into());
     };
     let rules = rules_text(&damaged, rules.sha256)?;
-    let mut lists = Vec::new();
-    for sha256 in publish::lists_named(&events) {
-        lists.push((sha256, lexicon(&damaged, sha256)?));
-    }
     let purpose = match is_publication(&damaged) {
         Ok(true) => Purpose::Publication,
         Ok(false) | Err(_) => Purpose::Competition,
     };
+    let mut list_from_elsewhere = false;
+    let mut lists = Vec::new();
+    for sha256 in publish::lists_named(&events) {
+        let list = match lexicon(&damaged, sha256) {
+            Some(list) => list,
+            // No copy for publication gets a whole list, and the words that it has are its own.
+            None if purpose == Purpose::Competition => {
+                list_from_elsewhere = true;
+                let found = list_elsewhere(elsewhere, sha256, &damaged);
+                found.ok_or(Problem::ListLost { events: last.seq.0, sha256 })?
+            }
+            None => return Err(Problem::ListLost { events: last.seq.0, sha256 }),
+        };
+        lists.push((sha256, list));
+    }
     copies::beside(to, |beside| {
         let mut new = open::make(beside)?;
         transact(&mut new, |new| {
@@ -76,14 +106,16 @@ pub(super) fn salvage(from: &Path, to: &Path) -> Result<Salvaged, Problem> {
             for seed in seeds(&damaged) {
                 parts::add_seed(new, &seed)?;
             }
-            for draft in drafts::all(&damaged).unwrap_or_default() {
+            for draft in drafts::all(&damaged).unwrap_or_default().readable {
                 drafts::save(new, &draft)?;
             }
             journal::copy(&damaged, new, last.seq.0)
         })?;
         new.close().map_err(|(_, error)| Problem::from(error))
     })?;
-    Ok(Salvaged { events: last.seq.0, last_wall_ms: last.at.wall_ms, broken_off })
+    let broken_off = broken_off || ahead_is_broken;
+    let (events, last_wall_ms) = (last.seq.0, last.at.wall_ms);
+    Ok(Salvaged { events, last_wall_ms, broken_off, list_from_elsewhere })
 }
 
 /// The events before the first that cannot be read or does not follow, and whether there is one.
@@ -119,11 +151,32 @@ fn rules_text(damaged: &Connection, sha256: Digest) -> Result<String, Problem> {
 }
 
 /// The list in the file, or the program's own when it is the same.
-fn lexicon(damaged: &Connection, sha256: Digest) -> Result<StoredLexicon, Problem> {
-    parts::lexicon(damaged, sha256).or_else(|problem| {
+fn lexicon(damaged: &Connection, sha256: Digest) -> Option<StoredLexicon> {
+    parts::lexicon(damaged, sha256).ok().or_else(|| {
         let own = Lexicon::embedded();
-        if own.passport().sha256 == sha256 { Ok(StoredLexicon::Full(own)) } else { Err(problem) }
+        (own.passport().sha256 == sha256).then_some(StoredLexicon::Full(own))
     })
+}
+
+/// The same list, from elsewhere. Only the words written of it would not do, unless it is a copy of this
+/// very competition that has them: others have other words.
+fn list_elsewhere(
+    elsewhere: Elsewhere<'_>,
+    sha256: Digest,
+    damaged: &Connection,
+) -> Option<StoredLexicon> {
+    let read = elsewhere.list.filter(|list| list.passport().sha256 == sha256);
+    let in_file = |path: &PathBuf| {
+        open::expect_file(path).ok()?;
+        let other = open::for_reading(path).ok()?;
+        let list = parts::lexicon(&other, sha256).ok()?;
+        let same =
+            || journal::first(&other).is_some_and(|one| journal::first(damaged) == Some(one));
+        let all = list.is_full() || (same() && is_publication(&other) == Ok(false));
+        all.then_some(list)
+    };
+    let read = read.map(|list| StoredLexicon::Full(list.clone()));
+    read.or_else(|| elsewhere.files.iter().find_map(in_file))
 }
 
 /// The seeds, those that are of their commitments; none when the table cannot be read.

@@ -45,6 +45,13 @@ impl StorageError {
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }
+            Problem::ListLost { events, sha256 } => text!(
+                language,
+                "storage-list-lost",
+                path = path,
+                events = *events,
+                sha256 = sha256.to_string()
+            ),
             Problem::HeldByAnother => text!(language, "storage-held", path = path),
             Problem::ReadOnly(why) => {
                 text!(language, "storage-read-only", path = path, why = why.sentence(language))
@@ -52,6 +59,7 @@ impl StorageError {
             Problem::NotClosed => text!(language, "storage-not-closed", path = path),
             Problem::DiskFull => text!(language, "storage-disk-full", path = path),
             Problem::DiskFails => text!(language, "storage-disk-fails", path = path),
+            Problem::NotSettled => text!(language, "storage-not-settled", path = path),
             Problem::Moved => text!(language, "storage-moved", path = path),
             Problem::UnfitFolder => text!(language, "storage-unfit-folder", path = path),
             Problem::OutOfOrder { previous, got, action: _ } => text!(
@@ -89,6 +97,7 @@ impl Damage {
             // What the library says of it is in its own language.
             Self::Pages(_) => tr(language, "storage-damage-pages"),
             Self::Schema(name) => text!(language, "storage-damage-schema", name = name),
+            Self::Ahead(seq) => text!(language, "storage-damage-ahead", seq = seq.to_string()),
             Self::NoEvents => text!(language, "storage-damage-no-events"),
             Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),
             Self::Column { seq, column } => {

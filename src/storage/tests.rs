@@ -105,6 +105,7 @@ fn a_medium_that_nobody_can_write_is_read_as_it_is() {
         let connection = open::for_reading_unchanging(&path).unwrap();
         assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 2);
         open::is_whole(&connection, &path).unwrap();
+        assert!(!open::is_marked_as_open(&connection, &path).unwrap());
         assert!(connection.execute_batch("DELETE FROM drafts").is_err());
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
@@ -121,6 +122,7 @@ fn a_closed_file_left_marked_as_open_is_read_on_such_a_medium() {
     drop(connection);
     let connection = open::for_reading_unchanging(&path).unwrap();
     assert_eq!(journal::for_each(&connection, u64::MAX, follows).unwrap().seq, 1);
+    assert!(open::is_marked_as_open(&connection, &path).unwrap());
 }
 
 #[test]
@@ -131,6 +133,7 @@ fn every_problem_has_a_sentence() {
     let damages = [
         Damage::Pages("row 3".to_owned()),
         Damage::Schema("events".to_owned()),
+        Damage::Ahead(seq),
         Damage::NoEvents,
         Damage::Chain(seq),
         Damage::Column { seq, column: "name" },
@@ -154,12 +157,14 @@ fn every_problem_has_a_sentence() {
         Problem::NotACompetition(Foreign::OtherDatabase),
         Problem::Newer { version: 2, known: 1 },
         Problem::NewerEvent { seq, version: 2, known: 1 },
+        Problem::ListLost { events: 7, sha256: digest },
         Problem::HeldByAnother,
         Problem::ReadOnly(WhyReadOnly::Asked),
         Problem::ReadOnly(WhyReadOnly::NotWritable),
         Problem::ReadOnly(WhyReadOnly::Publication),
         Problem::NotClosed,
         Problem::DiskFull,
+        Problem::NotSettled,
         Problem::UnfitFolder,
         Problem::OutOfOrder { previous: 1, got: seq, action: seq },
         Problem::Unfit(Part::Rules),

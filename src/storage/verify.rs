@@ -15,9 +15,10 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 use super::parts::{self, StoredLexicon};
-use super::problem::{Damage, Problem, StorageError};
-use super::{at, journal, open, publish};
+use super::problem::{Damage, Part, Problem, StorageError};
+use super::{ahead, at, create, drafts, journal, open, publish};
 use crate::domain::anagram::draw::Seed;
+use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Record, Rejection};
@@ -78,6 +79,10 @@ pub struct Check {
 pub enum Checked {
     /// The database's pages, tables and triggers.
     File,
+    /// That what was written last is there; only told when it may be missing.
+    Last,
+    /// The sheets begun and not saved; told when there are any.
+    Drafts,
     /// The hash chain over all events.
     Chain {
         /// How many.
@@ -146,6 +151,11 @@ pub enum Outcome {
 pub enum Failure {
     /// The file, or a part of it, is damaged.
     Damaged(Damage),
+    /// The file was not closed, and what is written ahead of it is not beside it.
+    MayLackTheLast {
+        /// The name of what should lie beside it.
+        ahead: String,
+    },
     /// An event of a newer program.
     NewerEvent,
     /// Events or actions are not numbered as they must be.
@@ -194,7 +204,7 @@ pub enum Failure {
 pub enum NotDerivable {
     /// The seed is revealed at signing.
     NotYetSigned,
-    /// The file never had the seed.
+    /// The file does not have the seed.
     SeedUnknown,
     /// Drawn from real bags and typed.
     Typed,
@@ -225,6 +235,7 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
         },
     };
     let real = fs::canonicalize(path)?;
+    let ahead = ahead::look(&real);
     let whole = open::for_reading(&real).and_then(|connection| {
         open::is_whole(&connection, &real)?;
         // Everything below looks at one state of the file, whatever a writer does meanwhile.
@@ -232,7 +243,18 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
         Ok(connection)
     });
     if let Some(connection) = report.unless_damaged(Checked::File, whole)? {
+        let may_lack_the_last =
+            ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
         inside(&connection, &mut report)?;
+        drafts_of(&connection, &mut report)?;
+        if ahead.is_broken {
+            let damage = Damage::Ahead(Seq(report.verification.events));
+            report.add(Checked::Last, failed(None, Failure::Damaged(damage)));
+        }
+        if may_lack_the_last {
+            let ahead = ahead::name_of(path);
+            report.add(Checked::Last, failed(None, Failure::MayLackTheLast { ahead }));
+        }
     }
     Ok(report.verification)
 }
@@ -250,8 +272,25 @@ fn inside(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
     let rules = Arc::new(rules);
     let lists = lists(connection, &events, report)?;
     let kept = kept_seed(connection, Arc::clone(&rules), &events, report)?;
-    history::look(rules, lists.as_ref(), kept, events, report);
+    history::look(rules, lists.as_ref(), &kept, events, report);
     Ok(())
+}
+
+/// The sheets begun and not saved, if there are any.
+fn drafts_of(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
+    let found = drafts::all(connection).map(|found| match found.unreadable {
+        0 => (!found.readable.is_empty()).then_some(Outcome::Holds),
+        _ => Some(failed(None, Failure::Damaged(Damage::Draft))),
+    });
+    match found {
+        Ok(outcome) => {
+            if let Some(outcome) = outcome {
+                report.add(Checked::Drafts, outcome);
+            }
+            Ok(())
+        }
+        Err(problem) => report.unless_damaged::<()>(Checked::Drafts, Err(problem)).map(|_| ()),
+    }
 }
 
 /// The chain, and every event read.
@@ -353,22 +392,29 @@ fn lists(
     Ok(lists)
 }
 
-/// The seed that the file keeps for a competition that is not signed yet.
+/// The seed that the file keeps for a competition that is not signed yet; otherwise why there is none.
+/// A file that has drawn had it: that it is gone is a failure, but of a copy for publication.
 fn kept_seed(
     connection: &Connection,
     rules: Arc<Rules>,
     events: &[Recorded],
     report: &mut Report,
-) -> Result<Option<Seed>, Problem> {
-    if events.iter().any(|recorded| matches!(recorded.event, Event::Signed { .. })) {
-        return Ok(None);
+) -> Result<Result<Seed, NotDerivable>, Problem> {
+    let has = |is_it: fn(&Event) -> bool| events.iter().any(|recorded| is_it(&recorded.event));
+    if has(|event| matches!(event, Event::Signed { .. })) || create::is_publication(connection)? {
+        return Ok(Err(NotDerivable::NotYetSigned));
     }
+    let drawn = has(|event| matches!(event, Event::Anagram(AnagramEvent::LettersDrawn { .. })));
     let record = Record::replay(rules, events.iter().cloned());
-    let Some(commitment) = record.contest().commitment else { return Ok(None) };
-    match parts::seed(connection, commitment) {
-        Ok(None) => Ok(None),
-        found => Ok(report.unless_damaged(Checked::KeptSeed, found)?.flatten()),
-    }
+    let unknown = Err(NotDerivable::SeedUnknown);
+    let Some(sha256) = record.contest().commitment else { return Ok(unknown) };
+    let found = match parts::seed(connection, sha256) {
+        Ok(None) if !drawn => return Ok(unknown),
+        Ok(None) => Err(Damage::Missing { part: Part::Seed, sha256 }.into()),
+        Ok(Some(seed)) => Ok(seed),
+        Err(problem) => Err(problem),
+    };
+    Ok(report.unless_damaged(Checked::KeptSeed, found)?.ok_or(NotDerivable::SeedUnknown))
 }
 
 fn failed(at: Option<Seq>, why: Failure) -> Outcome {

@@ -6,13 +6,16 @@ use std::fs;
 use eforos::domain::contest::Record;
 use eforos::domain::standings::Draft;
 use eforos::language::Language;
+use eforos::lexicon::Lexicon;
 use eforos::storage::{
-    Access, Begun, CompetitionFile, Damage, Problem, Salvaged, StoredDraft, verify,
+    Access, Begun, Caution, Checked, CompetitionFile, Damage, Elsewhere, Failure, Outcome, Problem,
+    Salvaged, StoredDraft, verify,
 };
 
 use super::table::{Table, add, files_in, round};
 
 const PAGE: usize = 4096;
+const NOWHERE: Elsewhere<'_> = Elsewhere { list: None, files: &[] };
 
 /// A signed competition with a draft, closed; its record and its bytes.
 fn signed(table: &Table) -> (Record, Vec<u8>) {
@@ -50,12 +53,15 @@ fn damaged(table: &Table, record: &Record, bytes: &[u8], what: &str) -> Option<S
     }
     let before = fs::read(table.path()).unwrap();
     let new = table.folder().join("new.eforos");
-    let saved = CompetitionFile::salvage(&table.path(), &new);
+    let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new);
     assert_eq!(fs::read(table.path()).unwrap(), before, "{what}: the damaged file stays");
     let saved = match saved {
         Ok(saved) => saved,
         Err(error) => {
-            let told = matches!(error.problem, Problem::Damaged(_) | Problem::NotACompetition(_));
+            let told = matches!(
+                error.problem,
+                Problem::Damaged(_) | Problem::NotACompetition(_) | Problem::ListLost { .. }
+            );
             assert!(told, "{what}: {error:?}");
             nothing_else(table, what);
             return None;
@@ -135,6 +141,81 @@ fn a_file_whose_list_is_broken_keeps_its_whole_history() {
     assert!(!saved.broken_off);
 }
 
+/// One changed bit in what somebody was typing: it alone is left out, and that is told.
+#[test]
+fn a_draft_that_cannot_be_read_hinders_nothing_but_itself() {
+    let table = Table::new();
+    let (record, mut bytes) = signed(&table);
+    let text = "ΚΑΡΟ".as_bytes();
+    let is_it = |&place: &usize| bytes[place..].starts_with(text);
+    let places: Vec<usize> = (0..bytes.len()).filter(is_it).collect();
+    assert_eq!(places.len(), 1, "the draft is in one place");
+    bytes[places[0]] = 0xFF;
+    fs::write(table.path(), &bytes).unwrap();
+    let verification = verify(&table.path()).unwrap();
+    let failure = verification.first_failure().unwrap();
+    assert_eq!(failure.what, Checked::Drafts);
+    let why = Failure::Damaged(Damage::Draft);
+    assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+    for access in [Access::Read, Access::Write] {
+        let file = table.open(access);
+        assert_eq!(file.drafts().unwrap(), []);
+        assert_eq!(file.read_record().unwrap().log(), record.log());
+        let path = table.path().display().to_string();
+        assert_eq!(file.cautions(), [Caution::DraftsLeftOut { path, count: 1 }]);
+        for language in Language::ALL {
+            let said = file.cautions()[0].sentence(language) + &failure.sentence(language);
+            assert!(said.contains("a.eforos") && !said.contains("storage-"), "{said}");
+        }
+    }
+}
+
+/// One changed byte in a club's own list: the same list, known by its digest, is taken from wherever it
+/// is. Without it there is no copy, for its points would be others.
+#[test]
+fn a_damaged_list_is_taken_from_elsewhere_or_nothing_is_made() {
+    let table = Table::new();
+    let (record, whole) = signed(&table);
+    let sha256 = table.lexicon.passport().sha256;
+    let copy = table.folder().join("copy.eforos");
+    fs::write(&copy, &whole).unwrap();
+    let publication = table.folder().join("publication.eforos");
+    table.open(Access::Read).publish_to(&publication).unwrap();
+    let list = table.lexicon.to_bytes();
+    let inside = &list[list.len() / 2..][..64];
+    let place = whole.windows(inside.len()).position(|window| window == inside).unwrap();
+    let mut bytes = whole.clone();
+    bytes[place] ^= 0x10;
+    fs::write(table.path(), &bytes).unwrap();
+
+    let new = table.folder().join("new.eforos");
+    let salvage = |elsewhere| CompetitionFile::salvage(&table.path(), elsewhere, &new);
+    let other = Lexicon::embedded();
+    let nonsense = [table.folder().to_path_buf(), table.path(), publication.clone()];
+    for elsewhere in [NOWHERE, Elsewhere { list: Some(&other), files: &nonsense }] {
+        let error = salvage(elsewhere).unwrap_err();
+        let events = record.log().len() as u64;
+        let lost = Problem::ListLost { events, sha256 };
+        assert_eq!((&error.path, &error.problem), (&table.path(), &lost));
+        assert!(!new.exists());
+    }
+    let files = [publication.clone(), copy];
+    for elsewhere in [
+        Elsewhere { list: Some(&table.lexicon), files: &[] },
+        Elsewhere { list: Some(&other), files: &files },
+    ] {
+        let saved = salvage(elsewhere).unwrap();
+        assert!(saved.list_from_elsewhere && !saved.broken_off);
+        assert_eq!(verify(&new).unwrap().first_failure(), None);
+        let file = CompetitionFile::open(&new, Access::Read).unwrap();
+        assert_eq!(file.read_record().unwrap().log(), record.log());
+        assert_eq!(file.lexicon(sha256).unwrap().words().to_bytes(), list);
+        drop(file);
+        fs::remove_file(&new).unwrap();
+    }
+    assert!(fs::read(table.path()).unwrap() == bytes);
+}
+
 #[test]
 fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
     let table = Table::new();
@@ -142,14 +223,15 @@ fn what_exists_is_not_replaced_and_nothing_comes_of_nothing() {
     fs::write(table.path(), &whole[..whole.len() - PAGE]).unwrap();
     let new = table.folder().join("new.eforos");
     fs::write(&new, "δικό μου").unwrap();
-    let error = CompetitionFile::salvage(&table.path(), &new).unwrap_err();
+    let error = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap_err();
     assert_eq!((error.path, error.problem), (new.clone(), Problem::AlreadyExists));
     fs::remove_file(&new).unwrap();
 
-    let error = CompetitionFile::salvage(&table.folder().join("no.eforos"), &new).unwrap_err();
+    let error =
+        CompetitionFile::salvage(&table.folder().join("no.eforos"), NOWHERE, &new).unwrap_err();
     assert_eq!(error.problem, Problem::NoSuchFile);
     fs::write(table.path(), &whole[..PAGE]).unwrap();
-    let error = CompetitionFile::salvage(&table.path(), &new).unwrap_err();
+    let error = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap_err();
     assert!(
         matches!(error.problem, Problem::Damaged(Damage::NoEvents | Damage::Pages(_))),
         "{error:?}"
@@ -167,8 +249,41 @@ fn twelve_added(table: &Table) -> (CompetitionFile, Record) {
     (file, record)
 }
 
-/// What a killed program left beside its file, damaged or cut anywhere: the history is a part of what was
-/// lived, of whole actions, and holds.
+/// A killed program's file again, with these bytes written ahead.
+fn killed(table: &Table, whole: &[u8], log: &[u8]) {
+    fs::write(table.path(), whole).unwrap();
+    fs::write(table.folder().join("a.eforos-wal"), log).unwrap();
+    fs::write(table.folder().join("a.eforos-lock"), "").unwrap();
+}
+
+/// What a killed program left beside its file, cut anywhere: as after a power cut, the history is a part
+/// of what was lived, of whole actions, and holds.
+#[test]
+fn what_was_written_ahead_and_is_cut() {
+    let table = Table::new();
+    let (file, record) = twelve_added(&table);
+    let ahead = table.folder().join("a.eforos-wal");
+    let [whole, log] = [table.path(), ahead].map(|path| fs::read(path).unwrap());
+    drop(file);
+    let mut counts = std::collections::BTreeSet::new();
+    for place in (0..log.len()).step_by(log.len() / 41) {
+        killed(&table, &whole, &log[..place]);
+        assert_eq!(verify(&table.path()).unwrap().first_failure(), None, "{place}");
+        let file = table.open(Access::Write);
+        assert_eq!(file.cautions(), [], "{place}");
+        let read = file.read_record().unwrap();
+        let count = read.log().len();
+        assert_eq!(read.log(), &record.log()[..count], "{place}");
+        counts.insert(count);
+        file.close().unwrap();
+        assert_eq!(files_in(table.folder()), ["a.eforos"]);
+    }
+    assert!(counts.len() > 10, "{counts:?}");
+}
+
+/// One changed byte anywhere in what a killed program left: unless it may be the last write, which a
+/// power cut tears as well, nothing passes for whole and nothing is written over; what is before it
+/// becomes a file of its own.
 #[test]
 fn what_was_written_ahead_and_is_damaged() {
     let table = Table::new();
@@ -176,31 +291,41 @@ fn what_was_written_ahead_and_is_damaged() {
     let ahead = table.folder().join("a.eforos-wal");
     let [whole, log] = [table.path(), ahead.clone()].map(|path| fs::read(path).unwrap());
     drop(file);
-    let (mut all, mut part) = (0, 0);
-    let places: Vec<usize> = (0..log.len()).step_by(log.len() / 61).collect();
-    for &place in &places {
-        for cut in [true, false] {
-            let mut bytes = log.clone();
-            if cut {
-                bytes.truncate(place);
-            } else {
-                bytes[place] ^= 0x55;
+    let new = table.folder().join("new.eforos");
+    for place in (0..log.len()).step_by(log.len() / 41) {
+        let mut bytes = log.clone();
+        bytes[place] ^= 0x10;
+        killed(&table, &whole, &bytes);
+        let verified = verify(&table.path()).unwrap();
+        match CompetitionFile::open(&table.path(), Access::Write) {
+            Ok(file) => {
+                let read = file.read_record().unwrap();
+                let count = read.log().len();
+                assert_eq!(read.log(), &record.log()[..count], "{place}");
+                assert!(count + 2 >= record.log().len(), "{place}: {count} read in silence");
+                assert_eq!(verified.first_failure(), None, "{place}");
+                file.close().unwrap();
             }
-            fs::write(table.path(), &whole).unwrap();
-            fs::write(&ahead, bytes).unwrap();
-            assert_eq!(verify(&table.path()).unwrap().first_failure(), None, "{place}");
-            let file = table.open(Access::Write);
-            let read = file.read_record().unwrap();
-            let count = read.log().len();
-            assert_eq!(read.log(), &record.log()[..count], "{place}");
-            let whole_log = count == record.log().len();
-            all += usize::from(whole_log);
-            part += usize::from(!whole_log);
-            file.close().unwrap();
-            assert_eq!(files_in(table.folder()), ["a.eforos"]);
+            Err(error) => {
+                let Problem::Damaged(Damage::Ahead(last)) = error.problem else {
+                    panic!("{place}: {error:?}");
+                };
+                let count = usize::try_from(last.0).unwrap();
+                assert!(count < record.log().len(), "{place}");
+                let failure = verified.first_failure().unwrap();
+                let why = Failure::Damaged(Damage::Ahead(last));
+                assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+                let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap();
+                assert_eq!((saved.events, saved.broken_off), (last.0, true), "{place}");
+                assert_eq!(verify(&new).unwrap().first_failure(), None, "{place}");
+                let file = CompetitionFile::open(&new, Access::Read).unwrap();
+                assert_eq!(file.read_record().unwrap().log(), &record.log()[..count]);
+                assert!(fs::read(table.path()).unwrap() == whole, "{place}");
+                assert!(fs::read(&ahead).unwrap() == bytes, "{place}");
+                fs::remove_file(&new).unwrap();
+            }
         }
     }
-    assert!(part > places.len(), "{all} {part}");
 }
 
 /// A copy was put in the place of a file whose program was killed, and what that one wrote ahead still
@@ -227,7 +352,7 @@ fn what_was_written_ahead_of_another_file_spoils_nothing() {
     assert!(matches!(refused.problem, Problem::Damaged(_)), "{refused:?}");
     assert!(fs::read(table.path()).unwrap() == before);
     let new = table.folder().join("new.eforos");
-    let saved = CompetitionFile::salvage(&table.path(), &new).unwrap();
+    let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap();
     assert_eq!((saved.events, saved.broken_off), (301, false));
     assert_eq!(verify(&new).unwrap().first_failure(), None);
     let file = CompetitionFile::open(&new, Access::Read).unwrap();

@@ -115,6 +115,7 @@ competition-intact-whole =
         [one] The history is intact, 1 event up to { $when }, and was opened in a new file: { $file }.
        *[other] The history is intact, { $events } events up to { $when }, and was opened in a new file: { $file }.
     }
+competition-intact-list = The word list was damaged, and the same one, word for word, was put in from elsewhere.
 competition-rescued-name = rescued
 competition-rescued = The file no longer lay in its place, or could not be read, when the competition was closed. Everything was saved here: { $file }
 competition-not-rescued = The file no longer lay in its place, or could not be read, when the competition was closed, and a copy could not be written anywhere. Open the last of the copies that the program keeps.

@@ -26,8 +26,27 @@ storage-read-only-publication = The file is a copy for publication and opens for
 storage-not-closed = { $path } was not closed properly, and its folder cannot be written. Copy it together with the file of the same name that ends in -wal into a folder of your own, and open it there.
 storage-disk-full = There is no space left for { $path }. What was not saved is not in the file; make room and do it again.
 storage-disk-fails = The disk with { $path } refused: perhaps it is full, was pulled out or is failing. Nothing was half written; look after it and do it again, or make a copy on another disk.
+storage-not-settled = { $path } was written whole and is there, but the disk did not confirm that it would stay if the power were cut. Open it to check, and keep a copy on another disk, too.
 storage-moved = { $path } was deleted, moved or replaced while it was open, and nothing is written there any more. What was saved is not lost: make a copy now (“Copy…” on the Competition page) and open that one, or put the file back in its place.
 storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
+# $ahead: the name of a file that should lie beside it
+storage-may-lack-the-last =
+    { $events ->
+        [one] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here is event 1 only. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
+       *[other] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here are events 1–{ $events }. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
+    }
+# $count: how many
+storage-drafts-left-out =
+    { $count ->
+        [one] In { $path } 1 sheet begun and not saved cannot be read and was left out. What was saved is untouched: key what is missing again from the paper.
+       *[other] In { $path } { $count } sheets begun and not saved cannot be read and were left out. What was saved is untouched: key what is missing again from the paper.
+    }
+# $events: how many; $sha256: the word list's digest
+storage-list-lost =
+    { $events ->
+        [one] In { $path } the history is intact (1 event) but the word list is not, and without the same list the points would not be the same: no copy was made. Read the list from its file at “Word list” (SHA-256 { $sha256 }), and open the intact part again.
+       *[other] In { $path } the history is intact ({ $events } events) but the word list is not, and without the same list the points would not be the same: no copy was made. Read the list from its file at “Word list” (SHA-256 { $sha256 }), and open the intact part again.
+    }
 # $got, $previous: events' numbers as text
 storage-out-of-order = Event { $got } cannot follow event { $previous } in { $path }. Nothing was saved; close the file and open it again.
 # $part: one of the parts below
@@ -41,6 +60,7 @@ storage-part-seed = the seed
 
 storage-damage-pages = its end is missing or its pages are broken
 storage-damage-schema = { $name } is missing or is not as it was made
+storage-damage-ahead = what was written after event { $seq } is in the file of the same name that ends in -wal, and cannot be read
 storage-damage-no-events = its history is empty
 storage-damage-chain = event { $seq } does not follow from those before it: something was changed or taken away
 storage-damage-column = event { $seq } cannot be read ({ $column })
@@ -58,6 +78,8 @@ storage-verify-failed-at = { $what }: WRONG at event { $seq }: { $why }
 storage-verify-not-derivable = { $what }: recorded, not derivable: { $why }
 
 storage-verify-file = The file itself
+storage-verify-last = What was written last
+storage-verify-drafts = Sheets begun and not saved
 storage-verify-chain =
     { $events ->
         [one] Hash chain of 1 event
@@ -82,6 +104,7 @@ storage-verify-totals =
     })
 storage-verify-table = Signed table, issue { $issue }
 
+storage-failure-last = the file had not been closed properly, and { $ahead } does not lie beside it; if it was copied without that, the last events are missing
 storage-failure-newer-event = a newer version of Eforos wrote it
 storage-failure-numbering = it is not numbered as it must be
 storage-failure-beginning = a history begins once, with the making of the competition
@@ -95,7 +118,7 @@ storage-failure-digest = the table's SHA-256 is { $derived }
 storage-failure-not-to-be-signed = it could not be signed then ({ $why })
 
 storage-not-yet-signed = the seed is revealed when the final sheet is signed
-storage-seed-unknown = the seed was never in this file
+storage-seed-unknown = the seed is not in this file
 storage-typed = drawn from real bags and typed
 storage-recorded = recorded afterwards or imported
 storage-corrected = a slip was corrected

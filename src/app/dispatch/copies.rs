@@ -15,7 +15,9 @@ use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
-use crate::storage::{Access, CompetitionFile, NewCompetition, StorageError, StoredLexicon};
+use crate::storage::{
+    Access, CompetitionFile, Elsewhere, NewCompetition, StorageError, StoredLexicon,
+};
 use crate::text;
 use crate::views::competition::EXTENSION;
 use crate::views::name;
@@ -115,7 +117,9 @@ impl Shell {
 
     /// Has a copy kept when these events end a round or sign.
     pub(in crate::app) fn keep_copy(&mut self, events: &[Event]) {
-        let (Some(session), Some(copies)) = (&self.session, &self.outside.copies) else { return };
+        let Some(session) = &self.session else { return };
+        kept::settle(session.path(), session.chain().events, events.len());
+        let Some(copies) = &self.outside.copies else { return };
         if let Some(after) = kept::due(events) {
             let contest = session.record().contest();
             self.keeping.push(kept::keep(copies, session.path(), contest, after));
@@ -202,8 +206,12 @@ impl Shell {
         let beside = damaged.with_file_name(&name);
         let folders = self.desk.documents.iter().map(|folder| folder.join(&name));
         let mut last = None;
+        let kept = self.desk.kept.iter().map(|kept| &kept.path);
+        let files: Vec<PathBuf> = kept.chain(&self.desk.recent).cloned().collect();
         for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
-            match CompetitionFile::salvage(damaged, &path) {
+            let list = self.desk.list.as_ref().map(|read| &read.lexicon);
+            let elsewhere = Elsewhere { list, files: &files };
+            match CompetitionFile::salvage(damaged, elsewhere, &path) {
                 Ok(saved) => {
                     if !self.open_competition(&path, Access::Write) {
                         return;
@@ -216,7 +224,11 @@ impl Shell {
                         "competition-intact-whole"
                     };
                     let events = saved.events;
-                    self.desk.done(text!(language, key, file = file, events = events, when = when));
+                    let mut done = text!(language, key, file = file, events = events, when = when);
+                    if saved.list_from_elsewhere {
+                        done = format!("{done} {}", tr(language, "competition-intact-list"));
+                    }
+                    self.desk.done(done);
                     return;
                 }
                 Err(error) => last = Some(error),

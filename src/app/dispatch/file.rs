@@ -154,6 +154,8 @@ impl Shell {
         let playing = !contest.players.is_empty();
         let read_only = session.read_only();
         let in_play = !read_only && in_play(contest);
+        let language = self.desk.language;
+        let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
         self.session = Some(session);
         self.seen = None;
         self.watch = Watch::default();
@@ -193,6 +195,9 @@ impl Shell {
             let file = path.display().to_string();
             let problem = text!(self.desk.language, "competition-far", file = file);
             self.desk.problem(problem);
+        }
+        for caution in cautions {
+            self.desk.problem(caution);
         }
         self.ask_who();
     }

@@ -28,17 +28,18 @@ enum Revealed {
 }
 
 /// Goes through the history. Without the word lists only the draws can be looked at. Before the
-/// signing the seed that the file keeps serves in place of the revealed one; nothing of it is shown.
+/// signing the seed that the file keeps serves in place of the revealed one, or why it keeps none is told;
+/// nothing of it is shown.
 pub(super) fn look(
     rules: Arc<Rules>,
     lists: Option<&Lists>,
-    kept: Option<Seed>,
+    kept: &Result<Seed, NotDerivable>,
     events: Vec<Recorded>,
     report: &mut Report,
 ) {
     let revealed = match (revealed(&events), kept) {
-        (Revealed::Not(NotDerivable::NotYetSigned), Some(kept)) => Revealed::Seed(kept),
-        (Revealed::Not(why), _) => {
+        (Revealed::Not(NotDerivable::NotYetSigned), Ok(kept)) => Revealed::Seed(kept.clone()),
+        (Revealed::Not(NotDerivable::NotYetSigned), &Err(why)) | (Revealed::Not(why), _) => {
             report.add(Checked::Seed, Outcome::NotDerivable(why));
             Revealed::Not(why)
         }

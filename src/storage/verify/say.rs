@@ -37,6 +37,8 @@ impl Checked {
     pub fn name(self, language: Language) -> String {
         match self {
             Self::File => text!(language, "storage-verify-file"),
+            Self::Last => text!(language, "storage-verify-last"),
+            Self::Drafts => text!(language, "storage-verify-drafts"),
             Self::Chain { events } => text!(language, "storage-verify-chain", events = events),
             Self::Numbering => text!(language, "storage-verify-numbering"),
             Self::Events => text!(language, "storage-verify-events"),
@@ -74,6 +76,9 @@ impl Failure {
     fn sentence(&self, language: Language) -> String {
         match self {
             Self::Damaged(damage) => damage.sentence(language),
+            Self::MayLackTheLast { ahead } => {
+                text!(language, "storage-failure-last", ahead = ahead)
+            }
             Self::NewerEvent => text!(language, "storage-failure-newer-event"),
             Self::Numbering => text!(language, "storage-failure-numbering"),
             Self::NotOneBeginning => text!(language, "storage-failure-beginning"),
