@@ -371,9 +371,17 @@ impl CompetitionFile {
             std::mem::forget(connection);
             return Ok(());
         }
-        let joined = if self.read_only.is_none() { join(&connection) } else { Ok(()) };
+        let joined = if self.read_only.is_none() { join(&connection) } else { Ok(Joined::Wholly) };
         let closed = connection.close().map_err(|(_, error)| error);
-        drop(lock);
+        match (&joined, lock) {
+            (
+                Ok(Joined::ButForAReader) | Err(Problem::DiskFull | Problem::DiskFails),
+                Some(lock),
+            ) => {
+                lock.leave();
+            }
+            (_, lock) => drop(lock),
+        }
         joined?;
         Ok(closed?)
     }
@@ -441,23 +449,31 @@ pub fn settle(path: &Path) -> Result<(), StorageError> {
         let connection = open::beside_a_writer(&real)?;
         connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
         // Whoever had it open may have closed it meanwhile, and could not take the last step.
-        if lock::is_held(&real) { Ok(()) } else { join(&connection) }
+        if lock::is_held(&real) { Ok(()) } else { join(&connection).map(|_| ()) }
     };
     settled().map_err(|problem| at(path, problem))
 }
 
+/// How far a file was closed.
+enum Joined {
+    /// There is one single file, and it is marked as closed.
+    Wholly,
+    /// Everything is in it, and a reader keeps it marked as open.
+    ButForAReader,
+}
+
 /// Brings everything into the one file. A reader that has it open hinders the last step only, which
 /// waits a while for it: a copy that is being made is a reader, too.
-fn join(connection: &Connection) -> Result<(), Problem> {
+fn join(connection: &Connection) -> Result<Joined, Problem> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
     for _ in 0..TRIES {
         let mode = connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()));
         match mode.map_err(Problem::from) {
             Err(Problem::HeldByAnother) => thread::sleep(BETWEEN_TRIES),
-            joined => return joined,
+            joined => return joined.map(|()| Joined::Wholly),
         }
     }
-    Ok(())
+    Ok(Joined::ButForAReader)
 }
 
 /// Every event up to a number, decoded.
@@ -541,7 +557,15 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
 
 fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
     let lock = Lock::take(real)?;
-    Ok((open::for_writing(real)?, lock))
+    match open::for_writing(real) {
+        Ok(connection) => Ok((connection, lock)),
+        Err(problem) => {
+            if matches!(problem, Problem::DiskFull | Problem::DiskFails | Problem::System(_)) {
+                lock.leave();
+            }
+            Err(problem)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -53,9 +53,9 @@ pub(super) fn look(competition: &Path) -> Ahead {
         // Whoever writes it has everything, and what is written at this moment is not whole yet.
         return Ahead { may_be_elsewhere: false, is_broken: false };
     }
-    // Where a program ended without closing the file its lock is left over. It may have ended before
-    // it wrote anything, or while it closed, when the last of these files is taken away first.
-    let ended_here = lock::is_there(competition);
+    // Where a program ended without closing the file its lock is left over, if only there. It may have
+    // ended before it wrote anything, or while it closed, when the last of these files is taken away first.
+    let ended_here = lock::is_left_over(competition);
     let may_be_elsewhere = match bytes {
         Some(1..) => false,
         Some(0) => !ended_here,

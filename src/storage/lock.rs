@@ -18,6 +18,8 @@ use super::problem::Problem;
 pub(super) struct Lock {
     path: PathBuf,
     file: File,
+    /// Whether the lock file stays, to show that the competition file was not closed.
+    stays: bool,
 }
 
 /// Where the lock of a competition file lies: `NAME.eforos-lock`.
@@ -27,9 +29,9 @@ fn beside(competition: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Whether there is a lock file: held, or left over.
-pub(super) fn is_there(competition: &Path) -> bool {
-    beside(competition).exists()
+/// Whether the lock file, which nobody holds, shows that a program ended without closing the file.
+pub(super) fn is_left_over(competition: &Path) -> bool {
+    Identity::TELLS_FILES_APART && beside(competition).exists()
 }
 
 /// Whether a program, this one too, has a competition file open for writing.
@@ -52,9 +54,15 @@ impl Lock {
             }
             // Whoever held it before may have removed the file between the two steps above.
             if Identity::at(&path)? == Some(Identity::of(&file)?) {
-                return Ok(Self { path, file });
+                return Ok(Self { path, file, stays: false });
             }
         }
+    }
+
+    /// Gives the lock up and leaves the lock file, as if the program had ended: the competition file is
+    /// still marked as open, and everything is here.
+    pub(super) fn leave(mut self) {
+        self.stays = true;
     }
 }
 
@@ -64,7 +72,8 @@ impl Drop for Lock {
         // the one that another program has put there since.
         let is_own =
             |there: Option<Identity>| there.is_some() && there == Identity::of(&self.file).ok();
-        if Identity::TELLS_FILES_APART && Identity::at(&self.path).is_ok_and(is_own) {
+        if Identity::TELLS_FILES_APART && !self.stays && Identity::at(&self.path).is_ok_and(is_own)
+        {
             let _ = fs::remove_file(&self.path);
         }
         let _ = self.file.unlock();

@@ -91,6 +91,8 @@ pub(super) fn for_writing(path: &Path) -> Result<Connection, Problem> {
         return Err(Problem::ReadOnly(WhyReadOnly::NotWritable));
     }
     write_ahead(&connection)?;
+    // Only with the first look are the files beside it made: a full disk has no room for them.
+    is_a_competition(&connection)?;
     Ok(connection)
 }
 

@@ -9,8 +9,8 @@ use eforos::domain::ids::Seq;
 use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{
-    Access, Begun, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem, StorageError,
-    StoredDraft, StoredLexicon, WhyReadOnly, verify,
+    Access, Begun, Caution, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem,
+    StorageError, StoredDraft, StoredLexicon, WhyReadOnly, verify,
 };
 use rusqlite::Connection;
 
@@ -187,8 +187,10 @@ fn wrong_types_and_unreadable_bodies() {
     let connection = Connection::open(table.path()).unwrap();
     connection.execute_batch("INSERT INTO drafts VALUES ('', 900, 0, 0, '')").unwrap();
     drop(connection);
-    let problem = table.open(Access::Read).drafts().unwrap_err().problem;
-    assert_eq!(problem, Problem::Damaged(Damage::Draft));
+    let file = table.open(Access::Read);
+    assert_eq!(file.drafts().unwrap(), []);
+    let path = table.path().display().to_string();
+    assert_eq!(file.cautions(), [Caution::DraftsLeftOut { path, count: 1 }]);
 }
 
 #[test]

@@ -145,3 +145,24 @@ fn a_closing_waits_for_a_copy_that_is_being_made() {
     is_quiet(&table, "closed");
     assert_eq!(files_in(table.folder()), ["a.eforos"]);
 }
+
+#[test]
+fn nothing_is_told_of_a_file_that_a_reader_kept_open() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add("Άννα"));
+    let reader = table.open(Access::Read);
+    file.close().unwrap();
+    drop(reader);
+    // Here everything is, and nothing says so but the lock file that was left.
+    assert!(verify(&table.path()).unwrap().holds());
+    assert_eq!(table.open(Access::Read).cautions(), []);
+    // Copied alone it has everything, too, and cannot show it.
+    let alone = table.folder().join("b.eforos");
+    fs::copy(table.path(), &alone).unwrap();
+    let copied = CompetitionFile::open(&alone, Access::Read).unwrap();
+    assert_eq!((copied.event_count(), copied.cautions().len()), (2, 1));
+    is_quiet(&table, "opened and closed once more");
+    assert!(!table.folder().join(AHEAD).exists());
+}
