@@ -35,7 +35,7 @@ impl Caution {
                 "storage-may-lack-the-last",
                 path = path,
                 ahead = ahead,
-                events = *events
+                events = events.to_string()
             ),
             Self::DraftsLeftOut { path, count } => {
                 text!(language, "storage-drafts-left-out", path = path, count = *count)

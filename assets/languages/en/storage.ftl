@@ -29,12 +29,8 @@ storage-disk-fails = The disk with { $path } refused: perhaps it is full, was pu
 storage-not-settled = { $path } was written whole and is there, but the disk did not confirm that it would stay if the power were cut. Open it to check, and keep a copy on another disk, too.
 storage-moved = { $path } was deleted, moved or replaced while it was open, and nothing is written there any more. What was saved is not lost: make a copy now (“Copy…” on the Competition page) and open that one, or put the file back in its place.
 storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
-# $ahead: the name of a file that should lie beside it
-storage-may-lack-the-last =
-    { $events ->
-        [one] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here is event 1 only. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
-       *[other] { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events are missing. Here are events 1–{ $events }. If anything is missing, do not go on here: open the competition on the computer on which it was held, close it, and copy it again.
-    }
+# $ahead: the name of a file that should lie beside it; $events: an event's number as text
+storage-may-lack-the-last = { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events may be missing. The history ends here with event { $events }. If anything is missing, do not go on in this file: open the competition on the computer on which it was held, close it, and copy it again.
 # $count: how many
 storage-drafts-left-out =
     { $count ->
@@ -104,7 +100,7 @@ storage-verify-totals =
     })
 storage-verify-table = Signed table, issue { $issue }
 
-storage-failure-last = the file had not been closed properly, and { $ahead } does not lie beside it; if it was copied without that, the last events are missing
+storage-failure-last = the file had not been closed properly, and { $ahead } does not lie beside it; if it was copied without that, the last events may be missing
 storage-failure-newer-event = a newer version of Eforos wrote it
 storage-failure-numbering = it is not numbered as it must be
 storage-failure-beginning = a history begins once, with the making of the competition
