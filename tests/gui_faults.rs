@@ -7,13 +7,16 @@ mod gui;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use eforos::app::shell::{Outside, Shell};
 use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::event::Event;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::standings::Draft;
+use eforos::language::Language;
 use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, verify};
 use eforos::views::desk::Light;
 use gui::Console;
@@ -490,4 +493,18 @@ fn a_copy_is_taken_up_only_once_it_was_said_what_would_be_lost() {
     assert!(!console.shell_mut().may_end());
     console.settle();
     console.see("θα χαθεί αν κλείσει ο αγώνας");
+}
+
+#[test]
+fn what_was_saved_from_a_lost_file_is_one_press_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, path) = running(folder.path());
+    console.close();
+    let (outside, _tones) = gui::outside(&Arc::default());
+    let outside = Outside { recent: Some(folder.path().join("recent")), ..outside };
+    let mut shell = Shell::new(None, Language::Greek, outside);
+    assert!(shell.open_competition(&path, Access::Write));
+    fs::remove_file(&path).unwrap();
+    assert!(!shell.may_end());
+    assert_eq!(shell.desk.recent.first(), Some(&folder.path().join("Αγώνας διασωθέν.eforos")));
 }

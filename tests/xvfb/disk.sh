@@ -43,7 +43,7 @@ picture() {
 }
 
 plug
-display Xvfb -screen 0 1280x720x24
+display Xvfb -screen 0 1280x800x24
 competition "Δοκιμή του στικ" "Άννα Αλεξίου" "Βασίλης Βλάχος" "Γωγώ Γεωργίου"
 mv "$work/a.eforos" "$stick"
 file=$stick/a.eforos
@@ -75,8 +75,8 @@ sleep 1
 before=$(count "$file")
 pull
 sleep 2
-press ctrl+3
 picture 3-pulled
+press ctrl+3
 kill -0 "$program_id" || fail "the program is gone with the stick"
 umount -l "$stick"
 plug

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
 
 use crate::app::kept;
+use crate::app::recent;
 use crate::app::session::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{CopyKind, Entry, Stretch};
@@ -108,6 +109,10 @@ impl Shell {
         match saved {
             Some(path) => {
                 let file = path.display().to_string();
+                // One press away.
+                if let Some(list) = &self.outside.recent {
+                    recent::remember(list, &mut self.desk.recent, &path);
+                }
                 // It stays beside whatever is said of what is opened next.
                 self.desk.problem(text!(language, "competition-rescued", file = file));
             }
