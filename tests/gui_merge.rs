@@ -169,6 +169,22 @@ fn keeping_all_that_is_here_leaves_nothing_to_take_in() {
     assert_eq!(console.shell().session().unwrap().record().log().len(), events);
 }
 
+/// Carried over while the second laptop still had it open, and without what lies ahead of it there.
+#[test]
+fn a_copy_that_was_carried_over_alone_is_told_so() {
+    let folder = TempDir::new().unwrap();
+    let (mut console, copy) = with_a_copy(&folder);
+    let carried = folder.path().join("carried.eforos");
+    let words = words(&console, 2);
+    on_the_copy(&copy, |second| {
+        key(second, 2, &words);
+        fs::copy(&copy, &carried).unwrap();
+    });
+    read(&mut console, &carried);
+    console.see("δίπλα του δεν βρίσκεται το carried.eforos-wal");
+    console.close();
+}
+
 #[test]
 fn a_draft_of_the_copy_counts_as_not_keyed_and_is_told() {
     let folder = tempfile::tempdir().unwrap();

@@ -86,6 +86,12 @@ pub(super) fn failed(shell: Shell, error: &StorageError) -> Failure {
     Failure::Refused(error.sentence(shell.language))
 }
 
+/// Tells what must be known of a file although it can be opened.
+pub(super) fn caution(shell: Shell, file: &CompetitionFile) {
+    let cautions = file.cautions().iter().map(|it| it.sentence(shell.language));
+    shell.warn(&cautions.collect::<Vec<_>>());
+}
+
 /// A competition file, read as it stands.
 pub(super) struct Opened {
     pub file: CompetitionFile,
@@ -99,8 +105,7 @@ impl Opened {
     pub(super) fn read(shell: Shell, asked: &ArgMatches) -> Result<Self, Failure> {
         let path = args::path(asked, args::FILE);
         let opened = Self::read_file(path).map_err(|error| failed(shell, &error))?;
-        let cautions = opened.file.cautions().iter().map(|it| it.sentence(shell.language));
-        shell.warn(&cautions.collect::<Vec<_>>());
+        caution(shell, &opened.file);
         Ok(opened)
     }
 

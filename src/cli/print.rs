@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::args;
-use super::files::{Opened, not_there};
+use super::files::{Opened, caution, not_there};
 use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
@@ -18,6 +18,7 @@ use crate::domain::standings::Board;
 use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Wish};
 use crate::print::final_sheet::Chain;
 use crate::print::{Pages, Templates, Warning};
+use crate::storage::{Access, CompetitionFile};
 use crate::text;
 use crate::views::name;
 
@@ -158,6 +159,9 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
     let archived = archive::archive(file, folder, shell.language, look, &mut unwatched);
     let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
+    if let Ok(file) = CompetitionFile::open(file, Access::Read) {
+        caution(shell, &file);
+    }
     tell(shell, &warnings);
     let said = folder.display().to_string();
     shell.note(&text!(shell.language, "cli-archive-done", folder = said));

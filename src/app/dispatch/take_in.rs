@@ -72,14 +72,24 @@ impl Shell {
         self.desk.brought = None;
         let typed = self.desk.text(Entry::SheetsFile).trim().to_owned();
         let path = PathBuf::from(&typed);
-        let bytes = self.bytes_of_sheets(&path)?;
         let Some(session) = &self.session else { return Ok(()) };
+        let real = |path: &Path| fs::canonicalize(path).ok();
+        if real(&path).is_some() && real(&path) == real(session.path()) {
+            // Not even its first bytes are read: closing it again would give up the locks on it.
+            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            return Err(text!(self.desk.language, "merge-same-file", file = file));
+        }
+        let bytes = self.bytes_of_sheets(&path)?;
         let language = self.desk.language;
         let contest = session.record().contest();
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let (mut warnings, mut recovered) = (Vec::new(), Vec::new());
+        let (mut warnings, mut recovered, mut cautions) = (Vec::new(), Vec::new(), Vec::new());
         let (kind, merge) = match content(&bytes) {
-            Content::Competition => (SourceKind::Copy, self.merge_of_copy(&path, &file)?),
+            Content::Competition => {
+                let (merge, told) = self.merge_of_copy(&path, &file)?;
+                cautions = told;
+                (SourceKind::Copy, merge)
+            }
             Content::Archive => return Err(text!(language, "merge-archive", file = file)),
             Content::Pdf => return Err(text!(language, "merge-pdf", file = file)),
             Content::Document => {
@@ -105,6 +115,9 @@ impl Shell {
             choices: std::collections::BTreeMap::new(),
             changes: Vec::new(),
         });
+        for caution in cautions {
+            self.desk.problem(caution);
+        }
         self.foresee();
         Ok(())
     }
@@ -147,24 +160,21 @@ impl Shell {
         Ok(bytes)
     }
 
-    /// The sheets of a copy: another file than the open one, of the same competition.
-    fn merge_of_copy(&self, path: &Path, file: &str) -> Result<Merge, String> {
+    /// The sheets of a copy, another file of the same competition; and what else must be known of it.
+    fn merge_of_copy(&self, path: &Path, file: &str) -> Result<(Merge, Vec<String>), String> {
         let language = self.desk.language;
-        let Some(session) = &self.session else { return Ok(Merge::default()) };
-        let real = |path: &Path| fs::canonicalize(path).ok();
-        if real(path).is_some() && real(path) == real(session.path()) {
-            return Err(text!(language, "merge-same-file", file = file));
-        }
+        let Some(session) = &self.session else { return Ok(Default::default()) };
         let read = || {
             let copy = CompetitionFile::open(path, Access::Read)?;
             let drafts: Vec<Draft> =
                 copy.drafts()?.iter().filter_map(|stored| stored.begun.sheet()).collect();
-            Ok((copy.read_record()?, drafts))
+            let cautions = copy.cautions().iter().map(|it| it.sentence(language)).collect();
+            Ok((copy.read_record()?, drafts, cautions))
         };
         let read: Result<_, crate::storage::StorageError> = read();
-        let (record, drafts) = read.map_err(|error| error.sentence(language))?;
+        let (record, drafts, cautions) = read.map_err(|error| error.sentence(language))?;
         let merge = Merge::of_copy(session.record(), &record, &drafts);
-        merge.map_err(|_| {
+        merge.map(|merge| (merge, cautions)).map_err(|_| {
             let title = record.contest().details.title.clone();
             text!(language, "merge-other-competition", file = file, title = title)
         })
