@@ -122,7 +122,7 @@ picture 6-printing
 kill "$program_id" && wait "$program_id" 2>/dev/null || true
 
 # The file is deleted under the window while a sheet is typed: closing says so first, then all that was
-# saved lies beside.
+# saved lies beside, and that is said, too.
 rm "$work"/a.eforos*
 "$program" import "$work/players.json" "$work/a.eforos"
 again
@@ -139,11 +139,14 @@ press alt+F4
 kill -0 "$program_id" || fail "closed although a sheet would be lost"
 picture 7-gone
 press alt+F4
+kill -0 "$program_id" || fail "closed without saying where everything was saved"
+picture 8-saved
+press alt+F4
 for _ in $(seq 100); do
     kill -0 "$program_id" 2>/dev/null || break
     sleep 0.1
 done
-if kill -0 "$program_id" 2>/dev/null; then fail "not closed the second time"; fi
+if kill -0 "$program_id" 2>/dev/null; then fail "not closed the third time"; fi
 rescued=$(find "$work" -maxdepth 1 -name 'a *.eforos')
 "$program" verify "$rescued" >/dev/null
 [ "$("$program" log "$rescued" | wc -l)" = "$events" ] || fail "not everything was saved beside"
