@@ -76,6 +76,15 @@ press() {
     done
 }
 
+# The program ends by itself.
+ends() {
+    for _ in $(seq 100); do
+        kill -0 "$program_id" 2>/dev/null || return 0
+        sleep 0.1
+    done
+    fail "it was asked to close and did not"
+}
+
 has_focus() {
     [ "$(xdotool getwindowfocus)" = "$console" ] || fail "the console has not the focus"
 }
