@@ -14,6 +14,7 @@ use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Record;
 use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::Passport;
 use crate::domain::person::{Person, Role};
 use crate::domain::standings::Draft;
 use crate::exchange::{
@@ -32,7 +33,7 @@ fn wall_ms() -> i64 {
 pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     not_there(shell, path)?;
-    let loaded = load(shell, asked)?;
+    let mut loaded = load(shell, asked)?;
     let name = loaded.document.details.referee.clone();
     let who = Person { name, role: Role::Referee, station: String::new() };
     // Rounds that the document does not have may still be drawn.
@@ -43,19 +44,11 @@ pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
         commitment: seed.commitment(),
         reason: &shell.say("cli-import-reason"),
     };
+    loaded.list = Judging::Whole(whole(loaded.list));
     let (record, warnings) = loaded.record(shell, circumstances)?;
     loaded.warn(shell, &warnings);
-    let lexicon = match &loaded.list {
-        Judging::Whole(lexicon) => StoredLexicon::Full(lexicon.clone()),
-        Judging::Found { passport, words } => {
-            let title = Title {
-                name: passport.name.clone(),
-                edition: passport.edition.clone(),
-                authority: passport.authority,
-            };
-            StoredLexicon::WordsOnly(Lexicon::from_words(words.iter().cloned(), title))
-        }
-    };
+    let Judging::Whole(list) = &loaded.list else { unreachable!("it was made whole") };
+    let lexicon = StoredLexicon::Full(list.clone());
     let new = NewCompetition {
         seed: Some(&seed),
         rules_text: OSTH_2019,
@@ -65,6 +58,18 @@ pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     create(shell, path, new)?;
     shell.note(&text!(shell.language, "cli-import-done", file = path.display().to_string()));
     Ok(())
+}
+
+/// The list that a competition file gets: of a list that is not here, the words that the document
+/// carries are a list of their own. Under the digest of the whole one they could be any.
+fn whole(list: Judging) -> Lexicon {
+    match list {
+        Judging::Whole(lexicon) => lexicon,
+        Judging::Found { passport, words } => {
+            let Passport { name, edition, authority, .. } = passport;
+            Lexicon::from_words(words, Title { name, edition, authority })
+        }
+    }
 }
 
 /// A file that exists is never overwritten; better said before the work than after.

@@ -9,6 +9,7 @@ pub mod draw;
 pub mod event;
 pub mod grade;
 pub mod guard;
+pub mod law;
 pub mod objection;
 pub mod round;
 pub mod rules;

@@ -74,6 +74,11 @@ ordinal!(
     ObjectionId, NonZeroU32, u32
 );
 
+impl PlayerId {
+    /// The greatest number that a player can be given: what a sheet's code has room for.
+    pub const LAST: Self = Self(NonZeroU32::new(999).expect("not zero"));
+}
+
 /// An event's place in the history, from 1. An action is named by its first event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

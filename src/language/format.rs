@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
+use chrono::{DateTime, Datelike, Local, NaiveDate, NaiveDateTime, Timelike};
 use fluent_templates::FluentBundle;
 use fluent_templates::fluent_bundle::{FluentResource, FluentValue};
 
@@ -89,6 +89,13 @@ impl Language {
             date = self.date(at.date()),
             time = format!("{:02}:{:02}", at.hour(), at.minute())
         )
+    }
+
+    /// A moment of the wall clock, in milliseconds since 1970-01-01 UTC, as it was at this place.
+    #[must_use]
+    pub fn moment(self, wall_ms: i64) -> String {
+        let utc = DateTime::from_timestamp_millis(wall_ms).unwrap_or_default();
+        self.date_time(utc.with_timezone(&Local).naive_local())
     }
 
     /// Groups the digits of a decimal number's plain form by threes.

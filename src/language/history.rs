@@ -94,7 +94,7 @@ impl Teller<'_> {
                 };
                 self.reasoned(decided, reason)
             }
-            Event::Signed { issue, table: _, sha256, seed } => {
+            Event::Signed { issue, table: _, sha256, seed, words: _ } => {
                 let (issue, sha256) = (issue.to_string(), sha256.to_string());
                 let signed = text!(say, "history-signed", issue = issue, sha256 = sha256);
                 match seed {

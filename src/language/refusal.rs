@@ -4,6 +4,7 @@
 use super::{Language, tr};
 use crate::domain::anagram::rules::{RACK, ROUNDS, RulesError};
 use crate::domain::contest::Rejection;
+use crate::domain::contest::office::Office;
 use crate::domain::contest::rejection::{CannotUphold, Needs};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::NotAWord;
@@ -64,6 +65,75 @@ impl Language {
             | Rejection::CannotUphold { .. }
             | Rejection::RoundsOpen { .. }
             | Rejection::Provisional { .. } => self.about_judgements(why),
+            Rejection::NotYourOffice { .. }
+            | Rejection::PlayerNumber { .. }
+            | Rejection::OtherRules
+            | Rejection::TimeBackwards
+            | Rejection::OutOfNumber { .. }
+            | Rejection::NoHallWord
+            | Rejection::OtherLetters { .. }
+            | Rejection::OtherTime { .. }
+            | Rejection::NotDue
+            | Rejection::MarkedLate { .. }
+            | Rejection::NotTogether
+            | Rejection::OlderVersion
+            | Rejection::OtherSeed
+            | Rejection::OtherTable { .. }
+            | Rejection::OtherDigest { .. }
+            | Rejection::OtherWords => self.about_record(why),
+        }
+    }
+
+    /// What an honest program never asks for, but for the office.
+    fn about_record(self, why: &Rejection) -> String {
+        match why {
+            Rejection::NotYourOffice { office: Office::Referee } => {
+                tr(self, "errors-office-referee")
+            }
+            Rejection::NotYourOffice { office: Office::Assistant | Office::Anybody } => {
+                tr(self, "errors-office-assistant")
+            }
+            Rejection::PlayerNumber { player } => {
+                let (player, last) = (player.to_string(), PlayerId::LAST.to_string());
+                text!(self, "errors-player-number", player = player, last = last)
+            }
+            Rejection::OtherRules => tr(self, "errors-other-rules"),
+            Rejection::TimeBackwards => tr(self, "errors-time-backwards"),
+            Rejection::OutOfNumber { expected, got } => {
+                let (expected, got) = (expected.to_string(), got.to_string());
+                text!(self, "errors-out-of-number", expected = expected, got = got)
+            }
+            Rejection::NoHallWord => tr(self, "errors-no-hall-word"),
+            Rejection::OtherLetters { round, derived, redraws } => {
+                let letters: String = derived.iter().map(|letter| letter.to_char()).collect();
+                let (round, redraws) = (round.get(), redraws.to_string());
+                text!(
+                    self,
+                    "errors-other-letters",
+                    round = round,
+                    letters = letters,
+                    redraws = redraws
+                )
+            }
+            Rejection::OtherTime { got, remaining_ms } => {
+                let (got, remaining) = (got.to_string(), remaining_ms.to_string());
+                text!(self, "errors-other-time", got = got, remaining = remaining)
+            }
+            Rejection::NotDue => tr(self, "errors-not-due"),
+            Rejection::MarkedLate { player } => {
+                text!(self, "errors-marked-late", player = player.to_string())
+            }
+            Rejection::NotTogether => tr(self, "errors-not-together"),
+            Rejection::OlderVersion => tr(self, "errors-older-version"),
+            Rejection::OtherSeed => tr(self, "errors-other-seed"),
+            Rejection::OtherTable { row } => {
+                text!(self, "errors-other-table", row = row.to_string())
+            }
+            Rejection::OtherDigest { derived } => {
+                text!(self, "errors-other-digest", derived = derived.to_string())
+            }
+            Rejection::OtherWords => tr(self, "errors-other-words"),
+            other => other.to_string(),
         }
     }
 

@@ -49,6 +49,9 @@ pub(super) fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem
     if rules.sha256 != Digest::of(new.rules_text.as_bytes()) {
         return Err(Problem::Unfit(Part::Rules));
     }
+    if !new.lexicon.is_full() {
+        return Err(Problem::Unfit(Part::Lexicon));
+    }
     let mut head = Head::genesis();
     copies::beside(path, |beside| {
         let mut connection = open::make(beside)?;

@@ -83,6 +83,7 @@ pub(super) fn append(
         let row = Row::of(recorded, &body).ok_or(out_of_order)?;
         let hash = chained(head.hash, &row);
         insert(&mut statement, &row, hash)?;
+        stands(connection, &row, hash)?;
         head = Head {
             seq: recorded.seq.0,
             action: recorded.action.0,
@@ -115,6 +116,18 @@ fn insert(statement: &mut Statement<'_>, row: &Row<'_>, hash: Digest) -> Result<
         hash.as_bytes()
     ])?;
     Ok(())
+}
+
+/// Reads a row back before anybody is told that it was saved.
+fn stands(connection: &Connection, row: &Row<'_>, hash: Digest) -> Result<(), Problem> {
+    let mut statement = connection.prepare_cached(include_str!("read_event.sql"))?;
+    let mut rows = statement.query([row.seq])?;
+    let Some(stored) = rows.next()? else { return Err(Damage::Chain(row.seq()).into()) };
+    let columns = Columns { row: stored, seq: row.seq() };
+    if columns.read()? == *row && columns.hash(10)? == hash {
+        return Ok(());
+    }
+    Err(Damage::Chain(row.seq()).into())
 }
 
 /// Whether the last event is this one as the table has it now.
@@ -164,18 +177,7 @@ pub(super) fn for_each(
     let mut head = Head::genesis();
     while let Some(stored) = rows.next()? {
         let columns = Columns { row: stored, seq: Seq(head.seq + 1) };
-        let row = Row {
-            seq: columns.integer(0, "seq")?,
-            action: columns.integer(1, "action")?,
-            wall_ms: columns.integer(2, "wall_ms")?,
-            session: columns.integer(3, "session")?,
-            elapsed_ms: columns.integer(4, "elapsed_ms")?,
-            name: columns.text(5, "name")?,
-            role: columns.text(6, "role")?,
-            station: columns.text(7, "station")?,
-            version: columns.integer(8, "version")?,
-            body: columns.text(9, "body")?,
-        };
+        let row = columns.read()?;
         let hash = columns.hash(10)?;
         let link = Link { hash, holds: hash == chained(head.hash, &row) };
         each(&row, link)?;
@@ -198,6 +200,21 @@ struct Columns<'r> {
 impl<'r> Columns<'r> {
     fn damage(&self, column: &'static str) -> Problem {
         Damage::Column { seq: self.seq, column }.into()
+    }
+
+    fn read(&self) -> Result<Row<'r>, Problem> {
+        Ok(Row {
+            seq: self.integer(0, "seq")?,
+            action: self.integer(1, "action")?,
+            wall_ms: self.integer(2, "wall_ms")?,
+            session: self.integer(3, "session")?,
+            elapsed_ms: self.integer(4, "elapsed_ms")?,
+            name: self.text(5, "name")?,
+            role: self.text(6, "role")?,
+            station: self.text(7, "station")?,
+            version: self.integer(8, "version")?,
+            body: self.text(9, "body")?,
+        })
     }
 
     fn integer(&self, index: usize, name: &'static str) -> Result<i64, Problem> {

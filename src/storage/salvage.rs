@@ -123,7 +123,7 @@ fn intact(damaged: &Connection) -> Result<(Vec<Recorded>, bool), Problem> {
     let mut events: Vec<Recorded> = Vec::new();
     let mut head = Head::genesis();
     let walked = journal::for_each(damaged, u64::MAX, |row, link| {
-        let event = row.decode()?;
+        let event = row.decode()?.recorded;
         if !link.holds || !head.can_be_followed_by(event.seq.0, event.action.0) {
             return Err(Damage::Chain(event.seq).into());
         }

@@ -1,7 +1,12 @@
 //! The sentence for each problem: what is wrong, where, what to do.
 
+use std::collections::BTreeMap;
+
+use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-use crate::language::{Language, tr};
+use crate::domain::anagram::whose::SheetPlaces;
+use crate::domain::contest::event::Recorded;
+use crate::language::{Language, Teller, quoted, tr, tr_args};
 use crate::text;
 
 impl StorageError {
@@ -45,6 +50,9 @@ impl StorageError {
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }
+            Problem::Unlawful(unlawful) => {
+                text!(language, "storage-unlawful", path = path, what = unlawful.sentence(language))
+            }
             Problem::ListLost { events, sha256 } => text!(
                 language,
                 "storage-list-lost",
@@ -73,6 +81,31 @@ impl StorageError {
                 text!(language, "storage-unfit", path = path, part = part.name(language))
             }
             Problem::System(what) => text!(language, "storage-system", path = path, what = what),
+        }
+    }
+}
+
+impl Unlawful {
+    /// Which event, when, who, what, and why it may not stand there: whole sentences.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let (players, sheets) = (BTreeMap::new(), SheetPlaces::default());
+        let teller = Teller { language, players: &players, sheets: &sheets };
+        let Recorded { seq, at, who, .. } = &self.recorded;
+        let first = [
+            ("seq", seq.to_string().into()),
+            ("at", language.moment(at.wall_ms).into()),
+            ("who", quoted(&who.name).into()),
+            ("what", teller.sentence(&self.recorded).into()),
+            ("why", language.rejection(&self.why).into()),
+        ];
+        let first = tr_args(language, "storage-unlawful-event", &first);
+        match self.count {
+            1 => first,
+            count => {
+                let count = count - 1;
+                text!(language, "storage-unlawful-more", first = first, count = count)
+            }
         }
     }
 }
@@ -112,6 +145,9 @@ impl Damage {
                 part = part.name(language),
                 sha256 = sha256.to_string()
             ),
+            Self::WordsOnly(sha256) => {
+                text!(language, "storage-damage-words-only", sha256 = sha256.to_string())
+            }
             Self::Changed { part, sha256 } => text!(
                 language,
                 "storage-damage-changed",

@@ -146,3 +146,23 @@ errors-list-skipped-page = pages before the words that cannot be read
 errors-list-skipped-preface = text before the words
 errors-list-skipped-short = of a single letter
 errors-list-skipped-sign = with signs that are no letters
+
+## What may stand in a history
+
+errors-office-referee = Only the referee decides that. If the referee did, say first that the referee is at the desk.
+errors-office-assistant = An assistant or the referee does that. Say first who is at the desk.
+errors-player-number = Number { $player } is too large: players have numbers from 1 to { $last }.
+errors-other-rules = The rules are not those that the competition names.
+errors-time-backwards = The time of the event lies before that of the one before it.
+errors-out-of-number = It has number { $got }, and { $expected } comes next.
+errors-no-hall-word = It is not recorded what the hall called, nor that nobody did.
+errors-other-letters = For round { $round } the seed gives the letters { $letters }, with { $redraws } redraws.
+errors-other-time = It says { $got } ms, and the clock or the rules give { $remaining } ms.
+errors-not-due = That alert, or the end, was not due.
+errors-marked-late = The sheet of player { $player } is marked late. Take the mark away first.
+errors-not-together = These are not done together in one action, or something that is done with them is missing.
+errors-other-seed = The seed is not the committed one.
+errors-other-table = From row { $row } on, the signed table differs from the one that the history gives.
+errors-other-digest = The SHA-256 of the table is { $derived }, not the recorded one.
+errors-other-words = The words of the list are not those that the signing bound.
+errors-older-version = It is written in an older form than an event before it.
