@@ -14,6 +14,7 @@ pub mod record;
 pub mod rejection;
 pub mod ruling;
 pub mod signing;
+pub mod texts;
 mod undo;
 
 use std::collections::BTreeMap;

@@ -3,6 +3,7 @@
 ## Words
 
 errors-word-empty = δεν έχει κανένα γράμμα
+errors-word-too-long = έχει { $got } γράμματα· καμία λέξη δεν έχει πάνω από { $limit }
 errors-word-space = έχει κενό στη θέση { $position }· μια λέξη γράφεται χωρίς κενά
 errors-word-sign = έχει το σημείο «{ $sign }» στη θέση { $position }· μια λέξη έχει μόνο γράμματα, ή ? για δυσανάγνωστο γράμμα
 
@@ -14,11 +15,17 @@ errors-signed = Ο αγώνας έχει υπογραφεί και δεν αλλ
 errors-not-signed = Ο αγώνας δεν έχει υπογραφεί, άρα δεν χρειάζεται να ανοίξει ξανά.
 errors-reason-missing = Χρειάζεται αιτιολογία. Γράψτε την.
 errors-name-missing = Χρειάζεται όνομα. Γράψτε το.
+errors-name-too-long = Ένα όνομα έχει έως { $limit } χαρακτήρες· το «{ $text }» έχει { $got }. Συντομεύστε το.
+errors-title-too-long = Ένας τίτλος έχει έως { $limit } χαρακτήρες· ο «{ $text }» έχει { $got }. Συντομεύστε τον.
+errors-reason-too-long = Μια αιτιολογία έχει έως { $limit } χαρακτήρες· η «{ $text }» έχει { $got }. Συντομεύστε την.
+errors-evidence-too-long = Ένα τεκμήριο έχει έως { $limit } χαρακτήρες· το «{ $text }» έχει { $got }. Συντομεύστε το.
+errors-hidden-sign = Το κείμενο «{ $text }» έχει στη θέση { $position } ένα σημείο που δεν φαίνεται ({ $sign }). Σβήστε το ή γράψτε το κείμενο ξανά.
 errors-nothing-to-undo = Δεν υπάρχει ενέργεια που να μπορεί να αναιρεθεί.
 
 ## Players
 
 errors-unknown-player = Δεν υπάρχει παίκτης με αριθμό { $player }.
+errors-player-number = Δεν μπορεί να δοθεί ο αριθμός { $player }: οι παίκτες αριθμούνται από το 1 έως το { $most }. Δώστε άλλον αριθμό.
 errors-player-exists = Ο αριθμός { $player } έχει δοθεί σε άλλον παίκτη. Δώστε άλλον αριθμό.
 errors-empty-span = Ο πρώτος γύρος ({ $from }) είναι μετά τον τελευταίο ({ $to }). Διορθώστε τους.
 
@@ -119,6 +126,8 @@ errors-list-pdf-damaged = το PDF είναι κομμένο ή χαλασμέν
 errors-list-pdf-encrypted = το PDF ζητά κωδικό· αποθηκεύστε το χωρίς κωδικό
 errors-list-pdf-no-pages = το PDF δεν έχει σελίδες
 errors-list-pdf-page = η σελίδα { $page } του PDF είναι χαλασμένη· κατεβάστε το ξανά
+errors-list-pdf-memory = το PDF χρειάζεται πάνω από { $limit } MB μνήμης, όσα κανένας κατάλογος λέξεων· αποθηκεύστε τον κατάλογο ως κείμενο
+errors-list-pdf-not-started = δεν ξεκίνησε η ανάγνωση του PDF ({ $why })· αποθηκεύστε τον κατάλογο ως κείμενο
 errors-list-pdf-stalled = το PDF δεν διαβάζεται σε λογικό χρόνο· αποθηκεύστε τον κατάλογο ως κείμενο
 errors-list-foreign = δεν είναι έτοιμος κατάλογος λέξεων
 errors-list-newer = είναι κατάλογος έκδοσης { $version }· αυτό το πρόγραμμα ξέρει έως την έκδοση { $known }. Ενημερώστε το πρόγραμμα

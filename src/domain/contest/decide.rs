@@ -10,6 +10,7 @@ use super::record::Record;
 use super::rejection::{CannotUphold, Needs, Rejection};
 use super::ruling::Ruled;
 use super::signing::SignedTable;
+use super::texts;
 use super::undo;
 use super::{Openness, rejection};
 use crate::domain::anagram;
@@ -45,6 +46,17 @@ pub struct Context<'a> {
 /// # Errors
 /// [`Rejection`]; then nothing has happened.
 pub fn decide(
+    record: &Record,
+    command: Command,
+    context: &Context<'_>,
+) -> Result<Vec<Event>, Rejection> {
+    let events = decided(record, command, context)?;
+    texts::fit_person(context.who)?;
+    events.iter().try_for_each(texts::fit)?;
+    Ok(events)
+}
+
+fn decided(
     record: &Record,
     command: Command,
     context: &Context<'_>,
@@ -151,7 +163,14 @@ fn before_the_draws(record: &Record) -> Result<(), Rejection> {
 fn free_id(contest: &Contest, id: Option<PlayerId>) -> Result<PlayerId, Rejection> {
     let last = contest.players.last_key_value();
     let next = last.map_or(PlayerId::FIRST, |(last, _)| last.next());
+    // When the highest number is given, one that was left out before it.
+    let free = (1..=PlayerId::MOST.get()).filter_map(PlayerId::of);
+    let free = || free.clone().find(|player| !contest.players.contains_key(player));
+    let next = if next > PlayerId::MOST { free().unwrap_or(next) } else { next };
     let player = id.unwrap_or(next);
+    if player > PlayerId::MOST {
+        return Err(Rejection::PlayerNumber { player });
+    }
     if contest.players.contains_key(&player) {
         return Err(Rejection::PlayerExists { player });
     }

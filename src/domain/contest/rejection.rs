@@ -4,6 +4,7 @@
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::{Letter, Word};
 use crate::domain::standings::Doubt;
+use crate::domain::text::UnfitText;
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +27,15 @@ pub enum Rejection {
     /// A name is needed and none was given.
     #[error("a name is needed")]
     NameMissing,
+    /// A text is too long, or has signs that cannot be seen.
+    #[error(transparent)]
+    UnfitText(#[from] UnfitText),
+    /// Players' numbers end before this one.
+    #[error("player numbers end at {}, before {player}", PlayerId::MOST)]
+    PlayerNumber {
+        /// The number given, or the next one when all are given.
+        player: PlayerId,
+    },
     /// No such player.
     #[error("there is no player {player}")]
     UnknownPlayer {

@@ -531,7 +531,9 @@ pub(in crate::views) fn verdict(
 #[must_use]
 fn not_a_word(language: Language, why: NotAWord) -> String {
     match why {
-        NotAWord::Empty | NotAWord::InnerSpace { .. } => tr(language, "sheets-no-word"),
+        NotAWord::Empty | NotAWord::InnerSpace { .. } | NotAWord::TooLong { .. } => {
+            tr(language, "sheets-no-word")
+        }
         NotAWord::Sign { sign, .. } => text!(language, "sheets-no-letter", sign = sign),
     }
 }
