@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use decide::{Context, decide};
+pub use decide::{Context, decide, next_player};
 pub use record::Record;
 pub use rejection::Rejection;
 

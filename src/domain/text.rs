@@ -102,6 +102,24 @@ pub fn quoted(text: &str) -> String {
     text.chars().take(QUOTED - 1).map(seen).chain(['…']).collect()
 }
 
+/// The same of another reader's own message, which may quote a text between its words.
+#[must_use]
+pub fn quoted_within(message: &str) -> String {
+    /// More than the words of any message with two such quotations.
+    const LONGEST: usize = 4 * QUOTED;
+    let is_mark = |c| matches!(c, '`' | '"');
+    let mut short = String::new();
+    for (place, part) in message.split_inclusive(is_mark).enumerate() {
+        let bare = part.trim_end_matches(is_mark);
+        let mark = part.get(bare.len()..).unwrap_or_default();
+        let inside = place % 2 == 1;
+        let shown = if inside { quoted(bare) } else { bare.to_owned() };
+        short.push_str(&shown);
+        short.push_str(mark);
+    }
+    short.chars().map(|c| if is_hidden(c) { ' ' } else { c }).take(LONGEST).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,5 +159,10 @@ mod tests {
         assert_eq!(quoted(&"α".repeat(80)), "α".repeat(80));
         assert_eq!(quoted(&"α".repeat(81)).chars().count(), 80);
         assert_eq!(quoted("α\u{1B}[31mβ"), "α [31mβ");
+        let long = "α".repeat(1000);
+        let message = format!("unknown field `{long}`, expected one of `id`, `rounds`");
+        let short = format!("unknown field `{}…`, expected one of `id`, `rounds`", "α".repeat(79));
+        assert_eq!(quoted_within(&message), short);
+        assert_eq!(quoted_within(&format!("`{}`", "`α".repeat(500))).chars().count(), 320);
     }
 }

@@ -8,7 +8,7 @@ use crate::domain::contest::rejection::{CannotUphold, Needs};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::NotAWord;
 use crate::domain::standings::Doubt;
-use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden};
+use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted, quoted_within};
 use crate::text;
 
 impl Language {
@@ -82,14 +82,18 @@ impl Language {
             Rejection::BreakRuns => tr(self, "errors-break-runs"),
             Rejection::UnknownSheet { sheet: _ } => tr(self, "errors-unknown-sheet"),
             Rejection::AlreadyKeyed { sheet: _ } => tr(self, "errors-already-keyed"),
-            Rejection::SamePerson { name } => text!(self, "errors-same-person", name = name),
+            Rejection::SamePerson { name } => {
+                text!(self, "errors-same-person", name = quoted(name))
+            }
             Rejection::NothingToSettle => tr(self, "errors-nothing-to-settle"),
             Rejection::KeyingsUnsettled => tr(self, "errors-keyings-unsettled"),
             Rejection::NotIllegible => tr(self, "errors-not-illegible"),
             Rejection::NoRuling { word } => {
-                text!(self, "errors-no-ruling", word = word.to_string())
+                text!(self, "errors-no-ruling", word = quoted(&word.to_string()))
             }
-            Rejection::RuledSo { word } => text!(self, "errors-ruled-so", word = word.to_string()),
+            Rejection::RuledSo { word } => {
+                text!(self, "errors-ruled-so", word = quoted(&word.to_string()))
+            }
             Rejection::NothingDeducted => tr(self, "errors-nothing-deducted"),
             Rejection::NoPenalty { penalty } => {
                 text!(self, "errors-no-penalty", penalty = penalty.to_string())
@@ -142,7 +146,7 @@ impl Language {
         match doubt {
             Doubt::Undecided { written, round, players } => {
                 let players: Vec<String> = players.iter().map(of).collect();
-                let (word, players) = (written.to_string(), players.join(", "));
+                let (word, players) = (quoted(&written.to_string()), players.join(", "));
                 let round = round.get();
                 text!(self, "errors-doubt-undecided", word = word, round = round, players = players)
             }
@@ -215,7 +219,7 @@ impl Language {
     pub fn rules_error(self, error: &RulesError) -> String {
         match error {
             RulesError::Syntax { line, what } => {
-                text!(self, "errors-rules-syntax", line = *line, what = what)
+                text!(self, "errors-rules-syntax", line = *line, what = quoted_within(what))
             }
             RulesError::RoundCount { line, got } => {
                 text!(self, "errors-rules-round-count", line = *line, got = *got, wanted = ROUNDS)
@@ -236,7 +240,7 @@ impl Language {
                 max = *max
             ),
             RulesError::NotALetter { line, got } => {
-                text!(self, "errors-rules-not-a-letter", line = *line, got = got)
+                text!(self, "errors-rules-not-a-letter", line = *line, got = quoted(got))
             }
             RulesError::NotAConsonant { line, letter } => {
                 let letter = letter.to_char();

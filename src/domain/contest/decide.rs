@@ -1,6 +1,8 @@
 //! Commands into events, or a rejection. A pure function of the record, the command and what the
 //! context holds; nothing is changed here.
 
+use std::collections::BTreeSet;
+
 use super::Contest;
 use super::command::Command;
 use super::event::Event;
@@ -160,14 +162,20 @@ fn before_the_draws(record: &Record) -> Result<(), Rejection> {
     if begun || record.has_drawn() { Err(Rejection::DrawsBegun) } else { Ok(()) }
 }
 
+/// The number of the next player: the one after the last, and when the highest is given, the first that
+/// was left out before it; above [`PlayerId::MOST`] when all are given.
+#[must_use]
+pub fn next_player(taken: &BTreeSet<PlayerId>) -> PlayerId {
+    let next = taken.last().map_or(PlayerId::FIRST, |last| last.next());
+    if next <= PlayerId::MOST {
+        return next;
+    }
+    let mut numbers = (1..=PlayerId::MOST.get()).filter_map(PlayerId::of);
+    numbers.find(|number| !taken.contains(number)).unwrap_or(next)
+}
+
 fn free_id(contest: &Contest, id: Option<PlayerId>) -> Result<PlayerId, Rejection> {
-    let last = contest.players.last_key_value();
-    let next = last.map_or(PlayerId::FIRST, |(last, _)| last.next());
-    // When the highest number is given, one that was left out before it.
-    let free = (1..=PlayerId::MOST.get()).filter_map(PlayerId::of);
-    let free = || free.clone().find(|player| !contest.players.contains_key(player));
-    let next = if next > PlayerId::MOST { free().unwrap_or(next) } else { next };
-    let player = id.unwrap_or(next);
+    let player = id.unwrap_or_else(|| next_player(&contest.players.keys().copied().collect()));
     if player > PlayerId::MOST {
         return Err(Rejection::PlayerNumber { player });
     }
