@@ -10,7 +10,6 @@ use super::draw::seed;
 use super::grade::{last_round, load, show};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
-use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Record;
 use crate::domain::ids::RoundNo;
@@ -51,7 +50,7 @@ pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let lexicon = StoredLexicon::Full(list.clone());
     let new = NewCompetition {
         seed: Some(&seed),
-        rules_text: OSTH_2019,
+        rules_text: loaded.document.rules.text(),
         lexicon: &lexicon,
         events: record.log(),
     };
@@ -136,7 +135,7 @@ impl Opened {
 
 pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
     let opened = Opened::read(shell, asked)?;
-    shell.show(&if asked.get_flag("html") {
+    shell.show_data(&if asked.get_flag("html") {
         let details = &opened.record.contest().details;
         results_html(shell.language, details, &opened.results(last_round()))
     } else if asked.get_flag("csv") {

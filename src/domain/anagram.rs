@@ -17,4 +17,5 @@ pub mod sheet;
 pub mod sheet_code;
 pub mod state;
 pub mod take_in;
+pub mod texts;
 pub mod whose;

@@ -16,6 +16,7 @@ pub mod record;
 pub mod rejection;
 pub mod ruling;
 pub mod signing;
+pub mod texts;
 mod undo;
 pub mod written;
 
@@ -24,7 +25,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use decide::{Context, decide};
+pub use decide::{Context, decide, next_player};
 pub use record::Record;
 pub use rejection::Rejection;
 
@@ -180,12 +181,6 @@ impl Contest {
     pub fn is_expected(&self, player: PlayerId, round: RoundNo) -> bool {
         self.players.get(&player).is_some_and(|player| player.span.contains(round))
             && !self.is_out(player, round)
-    }
-
-    /// The number that the next player gets unless they have one.
-    #[must_use]
-    pub fn next_player(&self) -> PlayerId {
-        self.players.last_key_value().map_or(PlayerId::FIRST, |(last, _)| last.next())
     }
 
     /// The number that the next penalty gets.

@@ -75,8 +75,15 @@ ordinal!(
 );
 
 impl PlayerId {
-    /// The greatest number that a player can be given: what a sheet's code has room for.
-    pub const LAST: Self = Self(NonZeroU32::new(999).expect("not zero"));
+    /// The highest number: the code on a sheet has three digits for it. Records of before this was a
+    /// rule may have higher ones.
+    pub const MOST: Self = Self(NonZeroU32::new(999).expect("not 0"));
+
+    /// The player's number that this is; `None` for 0 and above [`Self::MOST`].
+    #[must_use]
+    pub fn of(number: u32) -> Option<Self> {
+        Self::new(number).filter(|&player| player <= Self::MOST)
+    }
 }
 
 /// An event's place in the history, from 1. An action is named by its first event.

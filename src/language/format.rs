@@ -124,16 +124,3 @@ impl Language {
         out
     }
 }
-
-/// How much of a text a sentence quotes, in characters.
-const QUOTED: usize = 60;
-
-/// What a sentence quotes of a text of any length: its beginning, with an ellipsis if there is more.
-#[must_use]
-pub fn quoted(text: &str) -> String {
-    let mut short: String = text.chars().take(QUOTED).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
-}

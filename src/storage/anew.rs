@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use super::copies::Readers;
 use super::create::{Purpose, set_purpose};
 use super::journal::{self, Head};
 use super::parts::{self, StoredLexicon};
@@ -57,7 +58,7 @@ impl Named {
             }
             journal::append(new, Head::genesis(), events)
         };
-        let made = copies::beside(path, |beside| {
+        let made = copies::beside(path, Readers::Owner, |beside| {
             let mut new = open::make(beside)?;
             transact(&mut new, write)?;
             new.close().map_err(|(_, error)| Problem::from(error))

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::copies::Readers;
 use super::create::{Purpose, set_purpose};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
@@ -30,7 +31,7 @@ pub(super) fn publish(connection: &Connection, up_to: u64, path: &Path) -> Resul
     for sha256 in lists_named(&events) {
         excerpts.push((sha256, excerpt(&parts::lexicon(connection, sha256)?, &words)));
     }
-    copies::beside(path, |beside| {
+    copies::beside(path, Readers::AsSet, |beside| {
         let mut copy = open::make(beside)?;
         transact(&mut copy, |copy| {
             set_purpose(copy, Purpose::Publication)?;

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
+use super::copies::Readers;
 use super::create::{Purpose, is_publication, set_purpose};
 use super::journal::Head;
 use super::parts::{self, StoredLexicon};
@@ -95,7 +96,7 @@ pub(super) fn salvage(
         };
         lists.push((sha256, list));
     }
-    copies::beside(to, |beside| {
+    copies::beside(to, Readers::Owner, |beside| {
         let mut new = open::make(beside)?;
         transact(&mut new, |new| {
             set_purpose(new, purpose)?;

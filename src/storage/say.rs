@@ -6,7 +6,8 @@ use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::event::Recorded;
-use crate::language::{Language, Teller, quoted, tr, tr_args};
+use crate::domain::text::{quoted, quoted_within};
+use crate::language::{Language, Teller, tr, tr_args};
 use crate::text;
 
 impl StorageError {
@@ -80,7 +81,9 @@ impl StorageError {
             Problem::Unfit(part) => {
                 text!(language, "storage-unfit", path = path, part = part.name(language))
             }
-            Problem::System(what) => text!(language, "storage-system", path = path, what = what),
+            Problem::System(what) => {
+                text!(language, "storage-system", path = path, what = quoted_within(what))
+            }
         }
     }
 }
@@ -129,7 +132,7 @@ impl Damage {
         match self {
             // What the library says of it is in its own language.
             Self::Pages(_) => tr(language, "storage-damage-pages"),
-            Self::Schema(name) => text!(language, "storage-damage-schema", name = name),
+            Self::Schema(name) => text!(language, "storage-damage-schema", name = quoted(name)),
             Self::Ahead(seq) => text!(language, "storage-damage-ahead", seq = seq.to_string()),
             Self::NoEvents => text!(language, "storage-damage-no-events"),
             Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),
@@ -137,7 +140,12 @@ impl Damage {
                 text!(language, "storage-damage-column", seq = seq.to_string(), column = *column)
             }
             Self::Body { seq, what } => {
-                text!(language, "storage-damage-body", seq = seq.to_string(), what = what)
+                text!(
+                    language,
+                    "storage-damage-body",
+                    seq = seq.to_string(),
+                    what = quoted_within(what)
+                )
             }
             Self::Missing { part, sha256 } => text!(
                 language,
@@ -155,10 +163,10 @@ impl Damage {
                 sha256 = sha256.to_string()
             ),
             Self::Rules(error) => {
-                text!(language, "storage-damage-rules", what = error.to_string())
+                text!(language, "storage-damage-rules", what = quoted_within(&error.to_string()))
             }
             Self::Lexicon(error) => {
-                text!(language, "storage-damage-lexicon", what = error.to_string())
+                text!(language, "storage-damage-lexicon", what = quoted_within(&error.to_string()))
             }
             Self::Draft => text!(language, "storage-damage-draft"),
         }

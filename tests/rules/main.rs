@@ -18,5 +18,6 @@ mod sheets;
 mod signing;
 mod standing;
 mod take_in;
+mod texts;
 mod told;
 mod undo;

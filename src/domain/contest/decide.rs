@@ -1,6 +1,8 @@
 //! Commands into events, or a rejection. A pure function of the record, the command and what the
 //! context holds; nothing is changed here.
 
+use std::collections::BTreeSet;
+
 use super::Contest;
 use super::command::Command;
 use super::event::Event;
@@ -84,7 +86,8 @@ fn build(
         Command::SetDoubleKeying { double_keying } => one(Event::DoubleKeyingSet { double_keying }),
         Command::ChangeLexicon { lexicon } => one(Event::LexiconChanged { lexicon }),
         Command::AddPlayer { id, name, club, span } => {
-            let id = id.unwrap_or_else(|| contest.next_player());
+            let taken = || contest.players.keys().copied().collect();
+            let id = id.unwrap_or_else(|| next_player(&taken()));
             one(Event::PlayerAdded { player: Player { id, name, club, span } })
         }
         Command::ChangePlayer { player } => one(Event::PlayerChanged { player }),
@@ -135,6 +138,18 @@ pub(in crate::domain) fn pending(
 ) -> Result<&Objection, Rejection> {
     let pending = |other: &&Objection| other.id == objection && other.decided.is_none();
     contest.objections.iter().find(pending).ok_or(Rejection::NoObjection { objection })
+}
+
+/// The number of the next player: the one after the last, and when the highest is given, the first that
+/// was left out before it; above [`PlayerId::MOST`] when all are given.
+#[must_use]
+pub fn next_player(taken: &BTreeSet<PlayerId>) -> PlayerId {
+    let next = taken.last().map_or(PlayerId::FIRST, |last| last.next());
+    if next <= PlayerId::MOST {
+        return next;
+    }
+    let mut numbers = (1..=PlayerId::MOST.get()).filter_map(PlayerId::of);
+    numbers.find(|number| !taken.contains(number)).unwrap_or(next)
 }
 
 fn decide_objection(

@@ -7,11 +7,11 @@
 mod action;
 mod people;
 mod signing;
-mod texts;
 
 use super::event::{Event, Recorded};
 use super::office::{self, Office};
 use super::record::Record;
+use super::texts;
 use super::undo;
 use super::{Contest, Openness, Rejection};
 use crate::domain::anagram;
@@ -120,6 +120,7 @@ pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<()
         Version::First => {}
         Version::Second => {
             holds_office(past, recorded)?;
+            texts::fit_person(&recorded.who)?;
             texts::fit(event)?;
         }
     }

@@ -6,6 +6,7 @@ use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::{Letter, Word};
 use crate::domain::lexicon::Digest;
 use crate::domain::standings::Doubt;
+use crate::domain::text::UnfitText;
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,6 +29,15 @@ pub enum Rejection {
     /// A name is needed and none was given.
     #[error("a name is needed")]
     NameMissing,
+    /// A text is too long, or has signs that cannot be seen.
+    #[error(transparent)]
+    UnfitText(#[from] UnfitText),
+    /// Players' numbers end before this one.
+    #[error("player numbers end at {}, before {player}", PlayerId::MOST)]
+    PlayerNumber {
+        /// The number given, or the next one when all are given.
+        player: PlayerId,
+    },
     /// No such player.
     #[error("there is no player {player}")]
     UnknownPlayer {
@@ -234,12 +244,6 @@ pub enum Rejection {
     NotYourOffice {
         /// The office that it needs.
         office: Office,
-    },
-    /// A player's number above the greatest.
-    #[error("{player} is greater than any player's number may be")]
-    PlayerNumber {
-        /// The number given.
-        player: PlayerId,
     },
     /// The rules are not those that the record names.
     #[error("the rules are not those that are named")]

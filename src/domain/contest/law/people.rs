@@ -23,7 +23,7 @@ pub(super) fn added(contest: &Contest, player: &Player, version: Version) -> Res
 
 /// A player's number fits the sheets' codes and the columns on paper.
 fn in_numbers(player: PlayerId) -> Result<(), Rejection> {
-    if player <= PlayerId::LAST { Ok(()) } else { Err(Rejection::PlayerNumber { player }) }
+    if player <= PlayerId::MOST { Ok(()) } else { Err(Rejection::PlayerNumber { player }) }
 }
 
 pub(super) fn changed(contest: &Contest, player: &Player) -> Result<(), Rejection> {
