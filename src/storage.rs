@@ -70,7 +70,9 @@ pub use lawful::Unlawful;
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::{Elsewhere, Salvaged};
-pub use verify::{Check, Checked, Failure, NotDerivable, Outcome, Told, Verification, verify};
+pub use verify::{
+    Check, Checked, Failure, NotDerivable, Outcome, RulesOf, Told, Verification, verify,
+};
 
 use self::back::Tried;
 use self::journal::{Head, Link};

@@ -8,7 +8,7 @@ use crate::domain::contest::decide::{pending, upheld};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::{Contest, Record, Rejection};
-use crate::domain::ids::ObjectionId;
+use crate::domain::ids::{ObjectionId, RoundNo};
 use crate::domain::player::Player;
 
 /// Whether these events are an action that somebody can ask for, the competition being as it was
@@ -76,15 +76,7 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
                 rest.iter().all(|event| own(event, is_of_time))
             }
             A::RoundGivenUp { round, reason } => {
-                let mut last = *round;
-                rest.iter().all(|event| match event {
-                    Event::Anagram(A::RoundGivenUp { round, reason: why }) => {
-                        let in_order = *round > last && why == reason;
-                        last = *round;
-                        in_order
-                    }
-                    _ => false,
-                })
+                rest.is_empty() || gives_up_the_rest(before, *round, reason, rest)
             }
             A::SheetsCollected { round, lateness, .. } => match rest {
                 [] => true,
@@ -100,6 +92,19 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
         },
         _ => rest.is_empty(),
     }
+}
+
+/// Whether, after the first, just the other rounds are given up that were still to be settled, for
+/// the same reason.
+fn gives_up_the_rest(before: &Contest, from: RoundNo, reason: &str, rest: &[&Event]) -> bool {
+    let rounds = before.anagram.rounds();
+    let open = rounds.filter(|&(number, round)| number >= from && !round.is_settled());
+    let mut open = open.map(|(number, _)| number);
+    open.next() == Some(from)
+        && open.map(Some).eq(rest.iter().map(|event| match event {
+            Event::Anagram(A::RoundGivenUp { round, reason: why }) if why == reason => Some(*round),
+            _ => None,
+        }))
 }
 
 /// What the time brings.

@@ -1,0 +1,169 @@
+//! Which command an action answers to: so that a history which the law lets pass can be lived again,
+//! command by command, by somebody who only asks.
+
+use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::event::{AlertOutcome, Event as A};
+use eforos::domain::anagram::sheet::Lateness;
+use eforos::domain::contest::command::Command;
+use eforos::domain::contest::event::Event;
+use eforos::domain::ids::PlayerId;
+
+/// The command that these events answer to; `None` when nobody can ask for just these.
+#[expect(clippy::too_many_lines, reason = "one table")]
+pub fn command_of(action: &[&Event]) -> Option<Command> {
+    let play = |play: Play| Some(Command::Anagram(play));
+    match action {
+        [Event::CompetitionCreated { details, rules, lexicon, commitment }] => {
+            Some(Command::Create {
+                details: details.clone(),
+                rules: rules.clone(),
+                lexicon: lexicon.clone(),
+                commitment: *commitment,
+            })
+        }
+        [Event::DetailsChanged { details }] => {
+            Some(Command::ChangeDetails { details: details.clone() })
+        }
+        [Event::CommitmentRenewed { commitment }] => {
+            Some(Command::RenewCommitment { commitment: *commitment })
+        }
+        [Event::HallWordSet { text }] => Some(Command::SetHallWord { text: text.clone() }),
+        [Event::DoubleKeyingSet { double_keying }] => {
+            Some(Command::SetDoubleKeying { double_keying: *double_keying })
+        }
+        [Event::LexiconChanged { lexicon }] => {
+            Some(Command::ChangeLexicon { lexicon: lexicon.clone() })
+        }
+        [Event::PlayerAdded { player }] => Some(Command::AddPlayer {
+            id: Some(player.id),
+            name: player.name.clone(),
+            club: player.club.clone(),
+            span: player.span,
+        }),
+        [Event::PlayerChanged { player }] => Some(Command::ChangePlayer { player: player.clone() }),
+        [Event::WordRuled { word, ruled, evidence }] => Some(Command::RuleWord {
+            word: word.clone(),
+            ruled: *ruled,
+            evidence: evidence.clone(),
+        }),
+        [Event::RulingWithdrawn { word }] => Some(Command::WithdrawRuling { word: word.clone() }),
+        [Event::PenaltyImposed { player, round, kind, reason, .. }] => Some(Command::Penalise {
+            player: *player,
+            round: *round,
+            kind: *kind,
+            reason: reason.clone(),
+        }),
+        [Event::PenaltyLifted { penalty, reason }] => {
+            Some(Command::LiftPenalty { penalty: *penalty, reason: reason.clone() })
+        }
+        [Event::ObjectionLodged { player, about, .. }] => {
+            Some(Command::LodgeObjection { player: *player, about: about.clone() })
+        }
+        [
+            Event::Anagram(A::SheetRevised { words, .. }),
+            Event::ObjectionDecided { objection, reason, .. },
+        ] => play(Play::UpholdReading {
+            objection: *objection,
+            words: words.clone(),
+            reason: reason.clone(),
+        }),
+        [.., Event::ObjectionDecided { objection, outcome, reason }] => {
+            Some(Command::DecideObjection {
+                objection: *objection,
+                outcome: *outcome,
+                reason: reason.clone(),
+            })
+        }
+        [Event::Signed { .. }] => Some(Command::Sign),
+        [Event::Reopened { reason }] => Some(Command::Reopen { reason: reason.clone() }),
+        [Event::Undone { .. }] => Some(Command::Undo),
+        [Event::HallWordSet { .. }, Event::Anagram(A::LettersDrawn { round, .. })]
+        | [Event::Anagram(A::LettersDrawn { round, .. })] => {
+            play(Play::DrawLetters { round: *round })
+        }
+        [Event::Anagram(first), rest @ ..] => anagram(first, rest).map(Command::Anagram),
+        _ => None,
+    }
+}
+
+fn anagram(first: &A, rest: &[&Event]) -> Option<Play> {
+    let alone = |play: Play| rest.is_empty().then_some(play);
+    match first.clone() {
+        A::LettersTyped { round, letters, .. } => Some(Play::TypeLetters { round, letters }),
+        A::ReplacementsTyped { round, letters } => Some(Play::TypeReplacements { round, letters }),
+        A::LettersShown { round } => alone(Play::ShowLetters { round }),
+        A::RoundRecorded { round, letters, reason } => {
+            alone(Play::RecordRound { round, letters, reason })
+        }
+        A::LettersCorrected { round, letters, reason } => {
+            alone(Play::CorrectLetters { round, letters, reason })
+        }
+        A::RoundReplayed { round, reason } => alone(Play::ReplayRound { round, reason }),
+        A::RoundGivenUp { round, reason } if rest.is_empty() => {
+            Some(Play::GiveUpRound { round, reason })
+        }
+        A::RoundGivenUp { round: from, reason } => Some(Play::GiveUpRest { from, reason }),
+        A::RoundStarted { round, .. } => alone(Play::StartRound { round }),
+        A::TimeHeld { .. } => alone(Play::HoldTime),
+        A::RoundPaused { tiles, reason, .. } => alone(Play::PauseRound { tiles, reason }),
+        A::RoundResumed { .. } => alone(Play::ResumeRound),
+        A::RoundStopped { reason, .. } => alone(Play::StopRound { reason }),
+        A::TimeRestarted { reason, .. } => alone(Play::RestartTime { reason }),
+        A::RemainingSet { remaining_ms, reason, .. } => {
+            alone(Play::SetRemaining { remaining_ms, reason })
+        }
+        A::TimeConfirmed { .. } => alone(Play::ConfirmTime),
+        A::BreakEnded { .. } => match rest {
+            [] => Some(Play::EndBreak),
+            [Event::Anagram(A::RoundStarted { round, .. })] => {
+                Some(Play::StartRound { round: *round })
+            }
+            _ => None,
+        },
+        A::AlertReached { .. } | A::BreakAlertReached { .. } | A::RoundEnded { .. } => {
+            Some(Play::NoteTime)
+        }
+        A::BreakStarted { after, .. } => alone(Play::StartBreak { after }),
+        A::BreakSet { remaining_ms, .. } => alone(Play::SetBreak { remaining_ms }),
+        A::SheetsCollected { round, players, lateness } => {
+            let rest = rest.iter().flat_map(|event| match event {
+                Event::Anagram(A::SheetsCollected { players, .. }) => players.clone(),
+                _ => Vec::new(),
+            });
+            let rest: Vec<PlayerId> = rest.collect();
+            // Those that were late already come first, and stay so.
+            let lateness = if rest.is_empty() { lateness } else { Lateness::InTime };
+            Some(Play::CollectSheets { round, players: [players, rest].concat(), lateness })
+        }
+        A::LatenessSet { round, player, lateness } => {
+            alone(Play::SetLateness { round, player, lateness })
+        }
+        A::NotHandedIn { round, player } => alone(Play::DeclareNotHandedIn { round, player }),
+        A::SheetAwaited { round, player } => alone(Play::AwaitSheet { round, player }),
+        A::SheetKeyed { player, round, words, .. } => {
+            alone(Play::KeySheet { player, round, words })
+        }
+        A::SheetRevised { sheet, words, reason } => {
+            alone(Play::ReviseSheet { sheet, words, reason })
+        }
+        A::SheetKeyedAgain { sheet, words } => alone(Play::KeyAgain { sheet, words }),
+        A::KeyingsSettled { sheet, words } => alone(Play::SettleKeyings { sheet, words }),
+        A::SheetChecked { sheet } => alone(Play::CheckSheet { sheet }),
+        A::SheetMoved { sheet, player, round } => alone(Play::MoveSheet { sheet, player, round }),
+        A::SettledUnreadable { sheet, field, place } => {
+            alone(Play::SettleUnreadable { sheet, field, place })
+        }
+        A::SheetsTakenIn { .. } | A::TilesPutBack { .. } | A::LettersDrawn { .. } => None,
+    }
+}
+
+/// The events with what may differ taken out: an alert that the file refused for a while stays "given".
+pub fn in_effect(event: &Event) -> Event {
+    let mut event = event.clone();
+    if let Event::Anagram(A::AlertReached { outcome, .. } | A::BreakAlertReached { outcome, .. }) =
+        &mut event
+    {
+        *outcome = AlertOutcome::Given;
+    }
+    event
+}

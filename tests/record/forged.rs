@@ -1,0 +1,581 @@
+//! Histories that somebody forged who has the file and knows how its hashes are made. Each is named,
+//! by its first event that may not stand, and none is continued; it can still be looked at.
+
+use std::sync::Arc;
+
+use eforos::domain::anagram::draw::Seed;
+use eforos::domain::anagram::event::{AlertOutcome, Event as A, PausedTiles};
+use eforos::domain::anagram::rules::{OSTH_2019, Rules};
+use eforos::domain::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::contest::Rejection as R;
+use eforos::domain::contest::event::{Event, Recorded};
+use eforos::domain::contest::law::{self, Laws, Version};
+use eforos::domain::contest::objection::Outcome as Decision;
+use eforos::domain::contest::office::Office;
+use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::{Record, RulesRef};
+use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo, Seq, SheetId};
+use eforos::domain::letter::Letter;
+use eforos::domain::lexicon::Digest;
+use eforos::domain::person::Role;
+use eforos::domain::player::{Player, Span};
+use eforos::language::Language;
+use eforos::storage::{
+    Access, Checked, CompetitionFile, Failure, Outcome, Problem, RulesOf, Unlawful, verify,
+};
+use rusqlite::Connection;
+
+use crate::chain::write_history;
+use crate::table::{Table, player, round, word};
+
+/// Somebody with the file.
+struct Forger {
+    table: Table,
+    events: Vec<Recorded>,
+}
+
+impl Forger {
+    fn with(history: impl FnOnce(&Table) -> Record) -> Self {
+        let table = Table::new();
+        let events = history(&table).log().to_vec();
+        Self { table, events }
+    }
+
+    fn signed() -> Self {
+        Self::with(Table::signed)
+    }
+
+    fn played() -> Self {
+        Self::with(Table::played)
+    }
+
+    /// Adds an action of one event, half a second after the last.
+    fn add(&mut self, event: impl Into<Event>) -> &mut Self {
+        self.add_all(vec![event.into()])
+    }
+
+    fn add_all(&mut self, events: Vec<Event>) -> &mut Self {
+        let last = self.events.last().unwrap().clone();
+        let action = Seq(last.seq.0 + 1);
+        let mut at = last.at;
+        (at.wall_ms, at.elapsed_ms) = (at.wall_ms + 500, at.elapsed_ms + 500);
+        for (seq, event) in (action.0..).map(Seq).zip(events) {
+            self.events.push(Recorded { seq, action, at, who: last.who.clone(), event });
+        }
+        self
+    }
+
+    /// Where the first such event stands.
+    fn place(&self, is_it: impl Fn(&Event) -> bool) -> usize {
+        self.events.iter().position(|recorded| is_it(&recorded.event)).unwrap()
+    }
+
+    /// Keeps only the events before this place.
+    fn cut(&mut self, at: usize) -> &mut Self {
+        self.events.truncate(at);
+        self
+    }
+
+    /// Leaves an event out; what follows moves up.
+    fn leave_out(&mut self, at: usize) -> &mut Self {
+        self.events.remove(at);
+        self.renumber()
+    }
+
+    /// Puts an event before this place, done by whoever did what was there.
+    fn insert(&mut self, at: usize, event: impl Into<Event>) -> &mut Self {
+        let event = event.into();
+        self.events.insert(at, Recorded { event, ..self.events[at].clone() });
+        self.renumber()
+    }
+
+    /// Every event an action of its own, but those that belonged together.
+    fn renumber(&mut self) -> &mut Self {
+        let before = self.events.clone();
+        let mut action = Seq(1);
+        for (index, recorded) in self.events.iter_mut().enumerate() {
+            let same = index > 0
+                && before[index].action == before[index - 1].action
+                && before[index].seq != before[index - 1].seq;
+            recorded.seq = Seq(index as u64 + 1);
+            if !same {
+                action = recorded.seq;
+            }
+            recorded.action = action;
+        }
+        // An undo names its action by number.
+        self
+    }
+
+    fn who_did(&mut self, at: usize, role: Role) -> &mut Self {
+        self.events[at].who.role = role;
+        self
+    }
+
+    /// What is found when the history is written with right hashes: the first unlawful event.
+    fn found(&self) -> Unlawful {
+        self.table.create().close().unwrap();
+        let path = self.table.path();
+        write_history(&path, &self.events, 2);
+        let verification = verify(&path).unwrap();
+        let law = verification.checks.iter().find(|check| check.what == Checked::Law).unwrap();
+        let Outcome::Failed { at, why: Failure::Unlawful(unlawful) } = &law.outcome else {
+            panic!("it holds: {law:?}")
+        };
+        assert_eq!(*at, Some(unlawful.recorded.seq));
+        for language in Language::ALL {
+            let said = law.sentence(language);
+            assert!(said.contains(&unlawful.recorded.seq.to_string()), "{said}");
+        }
+        // It is not continued, and can be looked at.
+        let refused = CompetitionFile::open(&path, Access::Write).unwrap_err();
+        let Problem::Unlawful(on_opening) = refused.problem else { panic!("{refused}") };
+        assert_eq!(on_opening, *unlawful);
+        let file = CompetitionFile::open(&path, Access::Read).unwrap();
+        assert_eq!(file.read_record().unwrap().log(), self.events);
+        drop(file);
+        std::fs::remove_file(&path).unwrap();
+        (**unlawful).clone()
+    }
+
+    /// Expects that the event at this place is the first that may not stand, and why.
+    fn expect(&self, at: usize, why: &R) {
+        let found = self.found();
+        assert_eq!((found.recorded.seq.0, &found.why), (at as u64 + 1, why));
+    }
+
+    fn expect_last(&self, why: &R) {
+        self.expect(self.events.len() - 1, why);
+    }
+}
+
+/// Whether the law lets a history pass, without a file.
+pub fn is_lawful(table: &Table, log: &[Recorded]) -> bool {
+    let laws = Laws {
+        version: Version::NEWEST,
+        lexicon: Some(&table.lexicon),
+        seed: Some(&table.seed),
+        drafts: &[],
+    };
+    let mut record = Record::new(Arc::new(Rules::osth_2019()));
+    log.chunk_by(|one, next| one.action == next.action).all(|action| {
+        let lawful = law::of_action(&record, action, laws).is_ok();
+        record.take_in(action.to_vec());
+        lawful
+    })
+}
+
+fn reason() -> String {
+    "λόγος".to_owned()
+}
+
+fn drawn(number: u8) -> impl Fn(&Event) -> bool {
+    move |event| matches!(event, Event::Anagram(A::LettersDrawn { round, .. }) if round.get() == number)
+}
+
+fn is_signing(event: &Event) -> bool {
+    matches!(event, Event::Signed { .. })
+}
+
+#[test]
+fn honest_histories_hold() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    for record in [table.begun(), table.played(), table.signed()] {
+        write_history(&table.path(), record.log(), 2);
+        assert_eq!(verify(&table.path()).unwrap().first_failure(), None);
+    }
+}
+
+#[test]
+fn the_halls_word_does_not_change_between_draws() {
+    let mut forger = Forger::played();
+    let at = forger.place(drawn(5));
+    forger.insert(at, Event::HallWordSet { text: "οκτώ".to_owned() });
+    forger.expect(at, &R::DrawsBegun);
+    // Nor does the commitment.
+    let mut forger = Forger::played();
+    forger.insert(at, Event::CommitmentRenewed { commitment: Digest::of(b"other") });
+    forger.expect(at, &R::DrawsBegun);
+}
+
+#[test]
+fn a_shown_draw_is_not_undone_for_another_word() {
+    let mut forger = Forger::played();
+    let shown = forger.place(|event| matches!(event, Event::Anagram(A::LettersShown { .. })));
+    forger.cut(shown + 1);
+    let draw = forger.events[shown - 1].action;
+    forger.add(Event::Undone { action: draw });
+    forger.expect_last(&R::NothingToUndo);
+    // Not even one that nobody saw: the word stays.
+    let mut forger = Forger::played();
+    forger.cut(shown);
+    let draw = forger.events[shown - 1].action;
+    forger.add(Event::Undone { action: draw });
+    forger.add(Event::HallWordSet { text: "οκτώ".to_owned() });
+    forger.expect_last(&R::DrawsBegun);
+}
+
+#[test]
+fn nothing_follows_a_signing_but_a_reopening() {
+    let penalty = |number| Event::PenaltyImposed {
+        penalty: PenaltyId::new(number).unwrap(),
+        player: player(1),
+        round: round(1),
+        kind: PenaltyKind::Expelled,
+        reason: reason(),
+    };
+    let ruling =
+        Event::WordRuled { word: word("ΑΑΑ"), ruled: Ruled::Valid, evidence: String::new() };
+    for event in [penalty(2), ruling, Event::HallWordSet { text: String::new() }] {
+        Forger::signed().add(event).expect_last(&R::Signed);
+    }
+    let mut forger = Forger::signed();
+    let signing = forger.events.last().unwrap().action;
+    forger.add(Event::Undone { action: signing });
+    forger.expect_last(&R::Signed);
+    // A second issue without a reopening.
+    let mut forger = Forger::signed();
+    let mut again = forger.events.last().unwrap().event.clone();
+    if let Event::Signed { issue, .. } = &mut again {
+        *issue = 2;
+    }
+    forger.add(again);
+    forger.expect_last(&R::Signed);
+    Forger::played().add(Event::Reopened { reason: reason() }).expect_last(&R::NotSigned);
+    Forger::signed().add(Event::Reopened { reason: " ".to_owned() }).expect_last(&R::ReasonMissing);
+}
+
+#[test]
+fn everybody_keeps_to_their_office() {
+    let referee = R::NotYourOffice { office: Office::Referee };
+    let mut forger = Forger::signed();
+    let last = forger.events.len() - 1;
+    forger.who_did(last, Role::Assistant).expect_last(&referee);
+    for is_it in [
+        (|event| matches!(event, Event::CompetitionCreated { .. })) as fn(&Event) -> bool,
+        |event| matches!(event, Event::PlayerAdded { .. }),
+        |event| matches!(event, Event::HallWordSet { .. }),
+        |event| matches!(event, Event::Anagram(A::LettersDrawn { .. })),
+        |event| matches!(event, Event::Anagram(A::RoundStarted { .. })),
+        |event| matches!(event, Event::Undone { .. }),
+        |event| matches!(event, Event::WordRuled { .. }),
+        |event| matches!(event, Event::PenaltyImposed { .. }),
+        |event| matches!(event, Event::ObjectionDecided { .. }),
+    ] {
+        let mut forger = Forger::signed();
+        let at = forger.place(is_it);
+        forger.who_did(at, Role::Assistant).expect(at, &referee);
+    }
+    // Sheets are the assistants' work.
+    let mut forger = Forger::signed();
+    for at in 0..forger.events.len() {
+        if let Event::Anagram(A::SheetKeyed { .. } | A::SheetsCollected { .. }) =
+            forger.events[at].event
+        {
+            forger.who_did(at, Role::Assistant);
+        }
+    }
+    let table = &forger.table;
+    table.create().close().unwrap();
+    write_history(&table.path(), &forger.events, 2);
+    assert_eq!(verify(&table.path()).unwrap().first_failure(), None);
+}
+
+#[test]
+fn drawn_letters_are_those_of_the_seed() {
+    // The seed is left out of the signing, so that nobody could derive them again.
+    let mut forger = Forger::signed();
+    let last = forger.events.len() - 1;
+    if let Event::Signed { seed, .. } = &mut forger.events[last].event {
+        *seed = None;
+    }
+    forger.expect_last(&R::SeedMissing);
+    // Another seed.
+    if let Event::Signed { seed, .. } = &mut forger.events[last].event {
+        *seed = Some(Seed::from_bytes([9; 32]));
+    }
+    forger.expect_last(&R::OtherSeed);
+    // Letters that the bags have and the seed does not give.
+    let mut forger = Forger::played();
+    let at = forger.place(drawn(1));
+    if let Event::Anagram(A::LettersDrawn { letters, .. }) = &mut forger.events[at].event {
+        letters.reverse();
+    }
+    assert!(matches!(forger.found().why, R::OtherLetters { .. }));
+    // Another attempt, to draw until the letters please.
+    let mut forger = Forger::played();
+    if let Event::Anagram(A::LettersDrawn { attempt, .. }) = &mut forger.events[at].event {
+        *attempt = Attempt::FIRST.next();
+    }
+    forger.expect(at, &R::OutOfNumber { expected: 1, got: 2 });
+}
+
+#[test]
+fn typed_letters_are_tiles_of_the_bags() {
+    let is_typed = |event: &Event| matches!(event, Event::Anagram(A::LettersTyped { .. }));
+    let with = |change: fn(&mut Vec<Letter>)| {
+        let mut forger = Forger::played();
+        let at = forger.place(is_typed);
+        if let Event::Anagram(A::LettersTyped { letters, .. }) = &mut forger.events[at].event {
+            change(letters);
+        }
+        let found = forger.found();
+        assert_eq!(found.recorded.seq.0, at as u64 + 1);
+        found.why
+    };
+    let short = with(|letters| {
+        letters.pop();
+    });
+    assert_eq!(short, R::LetterCount { got: 6, wanted: 7 });
+    let many = with(|letters| letters[0] = letters[1]);
+    assert!(matches!(many, R::NotInBag { .. } | R::Ratio { .. }), "{many:?}");
+    let of_one_kind = with(|letters| {
+        let vowel = *letters.last().unwrap();
+        letters.fill(vowel);
+    });
+    assert!(matches!(of_one_kind, R::Ratio { .. }));
+    // What the guard asks for is not left out: two players' high letters would stay in the bag.
+    let mut forger = Forger::played();
+    let at = forger.place(is_typed);
+    forger.insert(at + 1, A::TilesPutBack { round: round(2), letters: Vec::new() });
+    forger.events[at + 1].action = forger.events[at].action;
+    assert_eq!(forger.found().why, R::NotTogether);
+}
+
+#[test]
+fn nobody_who_is_not_there_has_a_sheet_or_a_penalty() {
+    let nobody = R::UnknownPlayer { player: player(9) };
+    let penalty = PenaltyId::new(2).unwrap();
+    let imposed =
+        |player, round, kind, reason| Event::from_penalty(penalty, player, round, kind, reason);
+    Forger::played()
+        .add(imposed(player(9), round(1), PenaltyKind::Expelled, reason()))
+        .expect_last(&nobody);
+    Forger::played()
+        .add(imposed(player(1), round(1), PenaltyKind::Expelled, "  ".to_owned()))
+        .expect_last(&R::ReasonMissing);
+    Forger::played()
+        .add(imposed(player(1), round(15), PenaltyKind::Expelled, reason()))
+        .expect_last(&R::UnknownRound { round: round(15) });
+    let nothing = PenaltyKind::Deduction { points: 0 };
+    Forger::played()
+        .add(imposed(player(1), round(1), nothing, reason()))
+        .expect_last(&R::NothingDeducted);
+    let sheet = SheetId::new(40).unwrap();
+    let words = SheetWords::default();
+    let key =
+        |sheet, of| A::SheetKeyed { sheet, player: of, round: round(1), words: words.clone() };
+    Forger::played().add(key(sheet, Some(player(9)))).expect_last(&nobody);
+    Forger::played()
+        .add(key(sheet, Some(player(1))))
+        .expect_last(&R::AlreadyKeyed { sheet: SheetId::FIRST });
+    Forger::played()
+        .add(key(SheetId::FIRST, None))
+        .expect_last(&R::OutOfNumber { expected: 40, got: 1 });
+}
+
+trait Imposed {
+    fn from_penalty(
+        penalty: PenaltyId,
+        player: eforos::domain::ids::PlayerId,
+        round: RoundNo,
+        kind: PenaltyKind,
+        reason: String,
+    ) -> Event;
+}
+
+impl Imposed for Event {
+    fn from_penalty(
+        penalty: PenaltyId,
+        player: eforos::domain::ids::PlayerId,
+        round: RoundNo,
+        kind: PenaltyKind,
+        reason: String,
+    ) -> Event {
+        Event::PenaltyImposed { penalty, player, round, kind, reason }
+    }
+}
+
+#[test]
+fn objections_are_lodged_before_they_are_decided() {
+    let objection = ObjectionId::new(2).unwrap();
+    let outcome = Decision::Upheld;
+    Forger::played()
+        .add(Event::ObjectionDecided { objection, outcome, reason: reason() })
+        .expect_last(&R::NoObjection { objection });
+    // Upheld, and nothing follows from it: the void stays.
+    let mut forger = Forger::played();
+    let at = forger.place(|event| matches!(event, Event::ObjectionDecided { .. }));
+    if let Event::ObjectionDecided { outcome, .. } = &mut forger.events[at].event {
+        *outcome = Decision::Upheld;
+    }
+    forger.expect(at, &R::NotTogether);
+    // Lodged while the day is not over.
+    let mut forger = Forger::played();
+    let lodged = forger.place(|event| matches!(event, Event::ObjectionLodged { .. }));
+    let event = forger.events[lodged].event.clone();
+    forger.insert(20, event);
+    assert_eq!(forger.found().why, R::TooEarlyToObject);
+}
+
+#[test]
+fn the_clock_says_what_it_shows() {
+    let is_stop = |event: &Event| matches!(event, Event::Anagram(A::RoundStopped { .. }));
+    let mut forger = Forger::played();
+    let at = forger.place(is_stop);
+    if let Event::Anagram(A::RoundStopped { remaining_ms, .. }) = &mut forger.events[at].event {
+        *remaining_ms -= 1;
+    }
+    assert!(matches!(forger.found().why, R::OtherTime { .. }));
+    let of_round_1 = |event: A| {
+        let mut forger = Forger::played();
+        forger.cut(at);
+        forger.add(event);
+        forger
+    };
+    let number = round(1);
+    of_round_1(A::RoundEnded { round: number }).expect_last(&R::NotDue);
+    let outcome = AlertOutcome::Given;
+    of_round_1(A::AlertReached { round: number, alert_ms: 60_000, outcome })
+        .expect_last(&R::NotDue);
+    of_round_1(A::RoundResumed { round: number, remaining_ms: 0 }).expect_last(&R::TimeIsSo);
+    let tiles = PausedTiles::Hidden;
+    let paused = A::RoundPaused { round: number, remaining_ms: 1, tiles, reason: reason() };
+    assert!(matches!(of_round_1(paused).found().why, R::OtherTime { got: 1, .. }));
+    let set = A::RemainingSet { round: number, remaining_ms: i64::MAX, reason: reason() };
+    assert!(matches!(of_round_1(set).found().why, R::TimeOutOfRange { .. }));
+    of_round_1(A::BreakEnded { after: round(5) }).expect_last(&R::NoTime);
+    // A round that is longer than the rules say.
+    let mut forger = Forger::played();
+    let started = forger.place(|event| matches!(event, Event::Anagram(A::RoundStarted { .. })));
+    if let Event::Anagram(A::RoundStarted { full_ms, .. }) = &mut forger.events[started].event {
+        *full_ms += 60_000;
+    }
+    assert!(matches!(forger.found().why, R::OtherTime { .. }));
+    // Real time does not go back.
+    let mut forger = Forger::played();
+    forger.events[started + 1].at.elapsed_ms -= 20_000;
+    forger.expect(started + 1, &R::TimeBackwards);
+}
+
+#[test]
+fn a_late_sheet_stays_late_and_a_second_look_is_anothers() {
+    let mut forger = Forger::played();
+    let lateness = Lateness::InTime;
+    let players = vec![player(3)];
+    forger.add(A::SheetsCollected { round: round(5), players, lateness });
+    forger.expect_last(&R::MarkedLate { player: player(3) });
+    let name = Table::new().who.name;
+    Forger::played()
+        .add(A::SheetChecked { sheet: SheetId::FIRST })
+        .expect_last(&R::SamePerson { name });
+}
+
+#[test]
+fn numbers_and_names_have_limits() {
+    let span = Span { from_round: round(1), to_round: round(14) };
+    let named = |id: u32, name: &str| Event::PlayerAdded {
+        player: Player { id: player(id), name: name.to_owned(), club: String::new(), span },
+    };
+    Forger::played()
+        .add(named(1000, "Άννα"))
+        .expect_last(&R::PlayerNumber { player: player(1000) });
+    Forger::played().add(named(2, "Άννα")).expect_last(&R::PlayerExists { player: player(2) });
+    Forger::played().add(named(4, " ")).expect_last(&R::NameMissing);
+    assert!(matches!(
+        Forger::played().add(named(4, &"α".repeat(121))).found().why,
+        R::UnfitText(_)
+    ));
+}
+
+#[test]
+fn what_is_done_together_is_one_action() {
+    // Two things that nobody does in one action.
+    let details = Event::DetailsChanged { details: eforos::domain::contest::Details::default() };
+    let mut forger = Forger::played();
+    forger.add_all(vec![details.clone(), details]);
+    assert_eq!(forger.found().why, R::NotTogether);
+    // Part of a later action is moved into an earlier one.
+    let mut forger = Forger::played();
+    let at = forger.place(drawn(1));
+    forger.events[at + 1].action = forger.events[at].action;
+    assert_eq!(forger.found().why, R::NotTogether);
+    // Sheets taken in from nowhere.
+    Forger::played()
+        .add(A::SheetsTakenIn { from: "αλλού".to_owned() })
+        .expect_last(&R::NotTogether);
+}
+
+/// Whoever is left out of a history is missing in what follows.
+#[test]
+fn an_event_that_is_left_out_is_noticed_by_those_that_stand_on_it() {
+    let length = Forger::signed().events.len();
+    let mut unnoticed = Vec::new();
+    for at in 1..length {
+        let mut forger = Forger::signed();
+        let event = forger.events[at].event.clone();
+        forger.leave_out(at);
+        if is_lawful(&forger.table, &forger.events) {
+            unnoticed.push(event);
+        }
+    }
+    // What nothing stands on can be left out, and the signing is the last: only a head that left the
+    // hall tells. Everything that the signed table stands on is among the rest.
+    for event in unnoticed {
+        let is_without_effect = is_signing(&event)
+            || matches!(
+                event,
+                Event::ObjectionLodged { .. }
+                    | Event::Anagram(A::SheetsCollected { .. } | A::LettersShown { .. })
+                    | Event::Anagram(A::LettersCorrected { .. })
+                    // The list refuses the word without it.
+                    | Event::WordRuled { .. }
+            );
+        assert!(is_without_effect, "{event:?}");
+    }
+}
+
+/// Rules of a club under the name of the standard ones are told as a club's.
+#[test]
+fn whose_rules_they_are_is_told() {
+    let own = Forger::signed();
+    let table = &own.table;
+    table.create_with(&own.events).close().unwrap();
+    let rules_of = || {
+        let verification = verify(&table.path()).unwrap();
+        verification.checks.iter().find_map(|check| match &check.what {
+            Checked::Rules { id, sha256, of } => Some((id.clone(), *sha256, *of)),
+            _ => None,
+        })
+    };
+    let standard = Digest::of(OSTH_2019.as_bytes());
+    assert_eq!(rules_of(), Some(("osth-2019".to_owned(), standard, RulesOf::Program)));
+
+    // Another text under the same name: a valid word of seven letters gets 30 points.
+    let text = OSTH_2019.replacen("7 = 3", "7 = 30", 1);
+    assert_ne!(text, OSTH_2019);
+    let sha256 = Digest::of(text.as_bytes());
+    let connection = Connection::open(table.path()).unwrap();
+    let sql = "UPDATE parts SET sha256 = ?1, bytes = ?2 WHERE kind = 'rules'";
+    connection.execute(sql, (sha256.as_bytes(), text.as_bytes())).unwrap();
+    drop(connection);
+    let mut events = own.events.clone();
+    if let Event::CompetitionCreated { rules, .. } = &mut events[0].event {
+        *rules = RulesRef { id: "osth-2019".to_owned(), sha256 };
+    }
+    write_history(&table.path(), &events, 2);
+    assert_eq!(rules_of(), Some(("osth-2019".to_owned(), sha256, RulesOf::Club)));
+    let verification = verify(&table.path()).unwrap();
+    let said: Vec<String> =
+        verification.checks.iter().map(|check| check.sentence(Language::English)).collect();
+    assert!(said.iter().any(|line| line.contains("A club's own rules")), "{said:#?}");
+
+    // Under another name than the text's own they are refused.
+    if let Event::CompetitionCreated { rules, .. } = &mut events[0].event {
+        rules.id = "άλλοι".to_owned();
+    }
+    write_history(&table.path(), &events, 2);
+    assert!(!verify(&table.path()).unwrap().holds());
+}
