@@ -112,7 +112,14 @@ fn build(shell: Shell, asked: &ArgMatches) -> Outcome {
             None => Ok(imported),
             Some(why) => {
                 let file = path.display().to_string();
-                let said = text!(shell.language, "cli-list-doubtful", file = file, why = why);
+                let option = format!("--{}", args::FORCE);
+                let said = text!(
+                    shell.language,
+                    "cli-list-doubtful",
+                    file = file,
+                    why = why,
+                    option = option
+                );
                 Err(Failure::Refused(said))
             }
         }
