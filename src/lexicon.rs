@@ -25,7 +25,9 @@ use crate::domain::letter::{Letter, Word};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 
 pub use file::NotAList;
-pub use import::{Encoding, Example, ImportError, Imported, Labels, MAX_BYTES, PdfError, Progress};
+pub use import::{
+    Doubt, Encoding, Example, ImportError, Imported, Labels, MAX_BYTES, PdfError, Progress,
+};
 pub use import::{Skipped, SkippedKind, Source, Why, import, pdf_apart};
 pub use names::maybe_a_name;
 

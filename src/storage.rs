@@ -40,6 +40,7 @@ mod copies;
 mod create;
 mod drafts;
 mod identity;
+mod join;
 mod journal;
 mod lawful;
 mod left_over;
@@ -56,10 +57,9 @@ mod uri;
 mod verify;
 mod wire;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
-use std::{fs, thread};
 
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -75,19 +75,17 @@ pub use verify::{
 };
 
 use self::back::Tried;
+use self::join::{Joined, join};
 use self::journal::{Head, Link};
 use self::lock::Lock;
 use self::place::Places;
+use self::problem::are_too_many_open;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
-
-/// How often, and how far apart, the last step of a closing is tried while a reader is at the file.
-const TRIES: u32 = 10;
-const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 
 /// What a file is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -380,9 +378,19 @@ impl CompetitionFile {
         }
         let joined = if self.read_only.is_none() { join(&connection) } else { Ok(Joined::Wholly) };
         let closed = connection.close().map_err(|(_, error)| error);
+        // The database calls a file closed that it could not bring together.
+        let remains = self.places.as_ref().filter(|places| places.has_ahead());
+        let joined = match (joined, remains) {
+            (Ok(Joined::Wholly), Some(places)) if self.read_only.is_none() => {
+                Err(Problem::NotJoined(ahead::name_of(places.file())))
+            }
+            (Ok(Joined::Partly), _) => Err(Problem::NotJoined(ahead::name_of(&self.path))),
+            (joined, _) => joined,
+        };
         match (&joined, lock) {
             (
-                Ok(Joined::ButForAReader) | Err(Problem::DiskFull | Problem::DiskFails),
+                Ok(Joined::ButForAReader)
+                | Err(Problem::DiskFull | Problem::DiskFails | Problem::NotJoined(_)),
                 Some(lock),
             ) => {
                 lock.leave();
@@ -431,6 +439,10 @@ impl Drop for CompetitionFile {
 }
 
 fn at(path: &Path, problem: Problem) -> StorageError {
+    let problem = match problem {
+        Problem::NoPermission if are_too_many_open(path) => Problem::TooManyOpen,
+        problem => problem,
+    };
     StorageError { path: path.to_path_buf(), problem }
 }
 
@@ -459,28 +471,6 @@ pub fn settle(path: &Path) -> Result<(), StorageError> {
         if lock::is_held(&real) { Ok(()) } else { join(&connection).map(|_| ()) }
     };
     settled().map_err(|problem| at(path, problem))
-}
-
-/// How far a file was closed.
-enum Joined {
-    /// There is one single file, and it is marked as closed.
-    Wholly,
-    /// Everything is in it, and a reader keeps it marked as open.
-    ButForAReader,
-}
-
-/// Brings everything into the one file. A reader that has it open hinders the last step only, which
-/// waits a while for it: a copy that is being made is a reader, too.
-fn join(connection: &Connection) -> Result<Joined, Problem> {
-    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
-    for _ in 0..TRIES {
-        let mode = connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()));
-        match mode.map_err(Problem::from) {
-            Err(Problem::HeldByAnother) => thread::sleep(BETWEEN_TRIES),
-            joined => return joined.map(|()| Joined::Wholly),
-        }
-    }
-    Ok(Joined::ButForAReader)
 }
 
 /// Every event up to a number, decoded.
@@ -515,6 +505,9 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
             drop(connection);
             match writable(&real) {
                 Ok((connection, lock)) => (connection, Some(lock), None),
+                Err(Problem::NoPermission) if are_too_many_open(&real) => {
+                    return Err(Problem::TooManyOpen);
+                }
                 Err(Problem::NoPermission | Problem::ReadOnly(_)) => {
                     (open::for_reading(&real)?, None, Some(WhyReadOnly::NotWritable))
                 }

@@ -7,6 +7,8 @@ mod cli {
     mod documents;
     mod files;
     mod golden;
+    mod inputs;
+    mod outputs;
     mod package;
     mod paper;
     mod support;

@@ -24,6 +24,7 @@ pub(super) const ORDER: &str = "order";
 pub(super) const PAPER: &str = "paper";
 pub(super) const BLANK: &str = "blank";
 pub(super) const BACKS: &str = "backs";
+pub(super) const FORCE: &str = "force";
 pub(super) const TEMPLATES: &str = "templates";
 
 /// The largest rehearsal: more players than a hall holds.
@@ -174,7 +175,7 @@ fn lexicon(t: Texts) -> Command {
         .command("info", "eforos lexicon info LIST [--json]", "cli-lexicon-info")
         .arg(t.path(LIST, "cli-arg-list"))
         .arg(t.json());
-    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--authority authoritative|reference]";
+    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--authority authoritative|reference] [--force]";
     let out = Arg::new(OUT).short('o').long("output").value_name(OUT).required(true);
     let build = t
         .command("build", usage, "cli-lexicon-build")
@@ -182,7 +183,8 @@ fn lexicon(t: Texts) -> Command {
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-list")))
         .arg(t.option("name", "N", "cli-arg-name").required(true))
         .arg(t.option("edition", "E", "cli-arg-edition").required(true))
-        .arg(t.authority());
+        .arg(t.authority())
+        .arg(t.flag(FORCE, "cli-arg-force"));
     t.command("lexicon", "eforos lexicon info|build …", "cli-lexicon")
         .subcommand_required(true)
         .subcommand_help_heading(t.say("cli-help-commands"))

@@ -11,7 +11,8 @@ use super::grade::authority;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::lexicon::{Authority, Passport};
-use crate::exchange::{json_line, list_error, list_skipped};
+use crate::domain::text::{TextKind, check};
+use crate::exchange::{json_line, list_doubt, list_error, list_skipped};
 use crate::lexicon::{ImportError, Imported, Labels, Lexicon, MAX_BYTES, Progress, Title, import};
 use crate::text;
 
@@ -104,7 +105,26 @@ fn passport(shell: Shell, lexicon: &Lexicon) -> String {
 
 fn build(shell: Shell, asked: &ArgMatches) -> Outcome {
     let paths = asked.get_many::<PathBuf>(args::LIST).into_iter().flatten();
-    let lists = paths.map(|path| read(shell, path)).collect::<Result<Vec<_>, _>>()?;
+    let read_sure = |path: &PathBuf| {
+        let imported = read(shell, path)?;
+        let doubt = imported.doubt.filter(|_| !asked.get_flag(args::FORCE));
+        match doubt.map(|doubt| list_doubt(shell.language, doubt)) {
+            None => Ok(imported),
+            Some(why) => {
+                let file = path.display().to_string();
+                let option = format!("--{}", args::FORCE);
+                let said = text!(
+                    shell.language,
+                    "cli-list-doubtful",
+                    file = file,
+                    why = why,
+                    option = option
+                );
+                Err(Failure::Refused(said))
+            }
+        }
+    };
+    let lists = paths.map(read_sure).collect::<Result<Vec<_>, _>>()?;
     let text = |name: &str| asked.get_one::<String>(name).cloned().unwrap_or_default();
     // One list with gaps makes them all a reference.
     let all_rule =
@@ -115,6 +135,8 @@ fn build(shell: Shell, asked: &ArgMatches) -> Outcome {
         edition: text("edition"),
         authority: authority(asked).unwrap_or(own),
     };
+    let fit = check(&title.name, TextKind::Title).and(check(&title.edition, TextKind::Title));
+    fit.map_err(|why| Failure::Refused(shell.language.unfit_text(&why)))?;
     let lexicon = Lexicon::union(lists.iter().map(|list| &list.lexicon), title);
     shell.write(args::path(asked, args::OUT), &lexicon.to_bytes())?;
     shell.show(&passport(shell, &lexicon))

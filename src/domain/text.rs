@@ -36,7 +36,7 @@ impl TextKind {
 }
 
 /// The most letters that a written word may have: more than any word of the language.
-pub const LONGEST_WORD: usize = 200;
+pub const LONGEST_WORD: usize = 500;
 
 /// The most characters that an error quotes of what somebody gave it.
 pub const QUOTED: usize = 80;

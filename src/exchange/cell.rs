@@ -16,17 +16,19 @@ pub fn read(cell: &str) -> &str {
 
 /// Whether a spreadsheet would take it for a formula, were it not for the apostrophes before it.
 fn runs(text: &str) -> bool {
+    // Every apostrophe before it is passed over, so that with one more or one less it runs just as well.
     let is_before = |c: char| c == '\'' || c.is_whitespace();
     let bare = text.trim_start_matches(is_before);
     let by_sign = bare.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    let by_space = text.trim_start_matches('\'').starts_with(['\t', '\r']);
-    (by_sign || by_space) && !is_number(bare)
+    let cell = text.trim_start_matches('\'');
+    let by_space = cell.starts_with(['\t', '\r']);
+    (by_sign || by_space) && !is_number(cell.trim())
 }
 
 /// Digits, with a sign before them and a fraction after them if there are any.
 fn is_number(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let text = text.strip_prefix(['+', '-']).unwrap_or(text).trim_end();
+    let text = text.strip_prefix(['+', '-']).unwrap_or(text);
     match text.split_once(['.', ',']) {
         Some((whole, fraction)) => digits(whole) && digits(fraction),
         None => digits(text),
@@ -90,6 +92,6 @@ mod tests {
 
     /// Whether the cell itself begins as a formula does.
     fn runs_bare(cell: &str) -> bool {
-        !is_number(cell.trim_start()) && cell.starts_with(['=', '+', '-', '@', '\t', '\r'])
+        !is_number(cell.trim()) && cell.starts_with(['=', '+', '-', '@', '\t', '\r'])
     }
 }

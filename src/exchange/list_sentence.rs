@@ -2,7 +2,7 @@
 
 use crate::domain::text::quoted_within;
 use crate::language::{Language, tr};
-use crate::lexicon::{ImportError, Imported, NotAList, PdfError, Why};
+use crate::lexicon::{Doubt, ImportError, Imported, NotAList, PdfError, Why};
 use crate::text;
 
 /// Why a file gave no list, to follow a colon: no capital, no full stop.
@@ -54,35 +54,42 @@ fn not_a_list(language: Language, error: &NotAList) -> String {
     }
 }
 
-/// What was not taken as it stood, by reason.
+/// Why a file that gave words is probably no word list, to follow a colon: no capital, no full stop.
+#[must_use]
+pub fn list_doubt(language: Language, doubt: Doubt) -> String {
+    match doubt {
+        Doubt::Json => tr(language, "errors-list-doubt-json"),
+        Doubt::Table { columns } => text!(language, "errors-list-doubt-table", columns = columns),
+        Doubt::MostlySkipped { skipped, of } => {
+            text!(language, "errors-list-doubt-skipped", skipped = skipped, of = of)
+        }
+    }
+}
+
+/// What was not taken as it stood, by reason; first, whether it is a list at all.
 #[must_use]
 pub fn list_skipped(language: Language, imported: &Imported) -> Vec<String> {
-    let mut lines: Vec<String> = imported
-        .skipped
-        .iter()
-        .map(|(why, kind)| {
-            let key = match why {
-                Why::TooShort => "errors-list-skipped-short",
-                Why::TooLong => "errors-list-skipped-long",
-                Why::Sign => "errors-list-skipped-sign",
-                Why::Latin => "errors-list-skipped-latin",
-                Why::Preface => "errors-list-skipped-preface",
-                Why::PageFurniture => "errors-list-skipped-furniture",
-                Why::UnreadablePage => "errors-list-skipped-page",
-            };
-            let examples: Vec<&str> =
-                kind.examples.iter().take(3).map(|example| example.text.as_str()).collect();
-            let why = tr(language, key);
-            let examples = examples.join(", ");
-            text!(
-                language,
-                "errors-list-skipped",
-                why = why,
-                count = kind.count,
-                examples = examples
-            )
-        })
-        .collect();
+    let doubt = imported.doubt.map(|doubt| {
+        let why = list_doubt(language, doubt);
+        text!(language, "errors-list-doubtful", why = why)
+    });
+    let skipped = imported.skipped.iter().map(|(why, kind)| {
+        let key = match why {
+            Why::TooShort => "errors-list-skipped-short",
+            Why::TooLong => "errors-list-skipped-long",
+            Why::Sign => "errors-list-skipped-sign",
+            Why::Latin => "errors-list-skipped-latin",
+            Why::Preface => "errors-list-skipped-preface",
+            Why::PageFurniture => "errors-list-skipped-furniture",
+            Why::UnreadablePage => "errors-list-skipped-page",
+        };
+        let examples: Vec<&str> =
+            kind.examples.iter().take(3).map(|example| example.text.as_str()).collect();
+        let why = tr(language, key);
+        let examples = examples.join(", ");
+        text!(language, "errors-list-skipped", why = why, count = kind.count, examples = examples)
+    });
+    let mut lines: Vec<String> = doubt.into_iter().chain(skipped).collect();
     if imported.repeated > 0 {
         lines.push(text!(language, "errors-list-repeated", count = imported.repeated));
     }

@@ -69,8 +69,10 @@ impl Problem {
             Self::NotADigest => tr(language, "exchange-not-a-digest"),
             Self::NameMissing => tr(language, "errors-name-missing"),
             Self::UnfitText(why) => language.unfit_text(why),
-            Self::UnknownRules => tr(language, "exchange-unknown-rules"),
-            Self::OtherRules => tr(language, "exchange-other-rules"),
+            Self::UnknownRules => {
+                text!(language, "exchange-unknown-rules", keys = "id, sha256, text")
+            }
+            Self::OtherRules => text!(language, "exchange-other-rules", keys = "id, sha256"),
             Self::BadRules(why) => {
                 text!(language, "exchange-bad-rules", what = language.rules_error(why))
             }

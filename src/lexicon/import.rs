@@ -3,6 +3,7 @@
 //! Nothing is dropped in silence: what was no word is counted by reason, with the first examples.
 //! Damaged or foreign files are errors, never half a list.
 
+mod doubt;
 mod encoding;
 mod pdf;
 mod soundness;
@@ -15,6 +16,7 @@ use super::{Lexicon, NotAList, Title, file};
 use crate::domain::letter::{Letter, Word};
 use crate::domain::lexicon::Authority;
 
+pub use doubt::Doubt;
 pub use encoding::Encoding;
 pub use pdf::{PdfError, apart as pdf_apart};
 
@@ -74,6 +76,8 @@ pub struct Imported {
     pub repeated: u64,
     /// How many words had letters of another alphabet that look like Greek ones.
     pub recovered: u64,
+    /// Why it is probably no word list, if it is not.
+    pub doubt: Option<Doubt>,
 }
 
 /// What a file turned out to be.
@@ -227,6 +231,7 @@ pub fn import(
             skipped: Skipped::default(),
             repeated: 0,
             recovered: 0,
+            doubt: None,
         });
     }
     let own = Title {
@@ -249,13 +254,16 @@ pub fn import(
     }
     let seen = found.words.len() as u64;
     let lexicon = Lexicon::from_words(found.words, labels.over(own));
-    Ok(Imported {
+    let mut imported = Imported {
         repeated: seen - u64::from(lexicon.passport().words),
         lexicon,
         source,
         skipped: found.skipped,
         recovered: found.recovered,
-    })
+        doubt: found.doubt,
+    };
+    imported.doubt = imported.doubt.or_else(|| doubt::of_words(&imported));
+    Ok(imported)
 }
 
 /// What a reader has found so far.
@@ -264,6 +272,7 @@ struct Found {
     words: Vec<Word>,
     skipped: Skipped,
     recovered: u64,
+    doubt: Option<Doubt>,
 }
 
 /// The word of a token that is nothing but Greek capitals.

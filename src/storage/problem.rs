@@ -1,11 +1,13 @@
 //! What can be wrong with a competition file: facts, never a sentence for people (those are in
 //! `say`).
 
+use std::fs::File;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
 
+use super::beside::folder_of;
 use super::lawful::Unlawful;
 use crate::domain::anagram::rules::RulesError;
 use crate::domain::ids::Seq;
@@ -88,6 +90,12 @@ pub enum Problem {
     /// It was not closed properly, and this medium cannot be written to set that right.
     #[error("it was not closed, and its folder cannot be written")]
     NotClosed,
+    /// The system lets this program open no more files.
+    #[error("too many open files")]
+    TooManyOpen,
+    /// Everything is saved, and not all of it in the one file.
+    #[error("a part of it lies in {0} beside it")]
+    NotJoined(String),
     /// The disk, or the quota, is full.
     #[error("no space left")]
     DiskFull,
@@ -286,6 +294,7 @@ impl From<io::Error> for Problem {
             | io::ErrorKind::ConnectionReset
             | io::ErrorKind::ConnectionAborted
             | io::ErrorKind::StaleNetworkFileHandle => Self::DiskFails,
+            _ if is_too_many_open(&error) => Self::TooManyOpen,
             _ if error.raw_os_error().is_some_and(|code| FAILING.contains(&code)) => {
                 Self::DiskFails
             }
@@ -293,6 +302,28 @@ impl From<io::Error> for Problem {
         }
     }
 }
+
+/// Whether a file was not opened because too many are: the database has only one word for all that keeps
+/// it from opening one, so the system is asked again.
+pub(super) fn are_too_many_open(path: &Path) -> bool {
+    /// As many as a database opens at once: itself, what it writes ahead, its index, its folder.
+    const AT_ONCE: usize = 4;
+    let there = if path.is_file() { path } else { folder_of(path) };
+    // All are held until the last was tried.
+    let opened: Vec<_> = (0..AT_ONCE).map(|_| File::open(there)).collect();
+    opened.iter().any(|file| file.as_ref().is_err_and(is_too_many_open))
+}
+
+fn is_too_many_open(error: &io::Error) -> bool {
+    error.raw_os_error().is_some_and(|code| TOO_MANY_OPEN.contains(&code))
+}
+
+/// `ENFILE` and `EMFILE`.
+#[cfg(not(windows))]
+const TOO_MANY_OPEN: [i32; 2] = [23, 24];
+/// `ERROR_TOO_MANY_OPEN_FILES`.
+#[cfg(windows)]
+const TOO_MANY_OPEN: [i32; 1] = [4];
 
 /// What a system calls a disk that fails or is no longer there, where Rust has no name for it:
 /// `EIO`, `ENXIO`, `ENODEV`.

@@ -66,6 +66,10 @@ impl StorageError {
                 text!(language, "storage-read-only", path = path, why = why.sentence(language))
             }
             Problem::NotClosed => text!(language, "storage-not-closed", path = path),
+            Problem::TooManyOpen => text!(language, "storage-too-many-open", path = path),
+            Problem::NotJoined(ahead) => {
+                text!(language, "storage-not-joined", path = path, ahead = ahead)
+            }
             Problem::DiskFull => text!(language, "storage-disk-full", path = path),
             Problem::DiskFails => text!(language, "storage-disk-fails", path = path),
             Problem::NotSettled => text!(language, "storage-not-settled", path = path),

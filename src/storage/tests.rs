@@ -165,6 +165,8 @@ fn every_problem_has_a_sentence() {
         Problem::NotClosed,
         Problem::DiskFull,
         Problem::NotSettled,
+        Problem::TooManyOpen,
+        Problem::NotJoined("a.eforos-wal".to_owned()),
         Problem::UnfitFolder,
         Problem::OutOfOrder { previous: 1, got: seq, action: seq },
         Problem::Unfit(Part::Rules),

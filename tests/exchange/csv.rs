@@ -44,6 +44,53 @@ fn sheets_are_written_a_line_a_word_and_read_again() {
     }
 }
 
+/// What a spreadsheet would run as a formula is kept from it, and read again as it was.
+#[test]
+fn a_name_that_would_run_as_a_formula_is_written_with_an_apostrophe() {
+    let names = [
+        "=HYPERLINK(\"http://x\")",
+        "+30 210",
+        "-Άννα",
+        "@SUM(A1)",
+        "'=1",
+        "''=1",
+        "'Άννα'",
+        "-5",
+        "＝1+1",
+    ];
+    for name in names {
+        let mut document = worked_example("authoritative");
+        document["players"][0]["name"] = json!(name);
+        let (document, _) = read(&document).unwrap();
+        let text = sheets_csv(&document);
+        let cell = |text: &str, line: usize| {
+            let line = text.split("\r\n").nth(line).unwrap().split(';').nth(2).unwrap().to_owned();
+            line.trim_matches('"').replace("\"\"", "\"")
+        };
+        let runs = cell(&text, 1).starts_with(['=', '+', '-', '@']) && name != "-5";
+        assert!(!runs, "{text}");
+        let sheets = read_sheets(text.as_bytes(), no_rack).unwrap().sheets;
+        assert_eq!(sheets.values().next().unwrap().name, name, "{text}");
+        let table = standings_csv(&results(&document));
+        assert_eq!(cell(&table, 2), cell(&text, 1), "{table}");
+    }
+}
+
+#[test]
+fn players_are_numbered_up_to_999_and_named_in_120_characters() {
+    let table = |player: &str, name: &str| {
+        format!("round;player;name;field;word;late\n1;{player};{name};4;ΚΑΡΟ;\n")
+    };
+    assert!(read_sheets(table("999", &"Ώ".repeat(120)).as_bytes(), no_rack).is_ok());
+    let refused = read_sheets(table("1000", "Άννα").as_bytes(), no_rack).unwrap_err();
+    let value = "1000".to_owned();
+    assert_eq!(refused, CsvError::Value { line: 2, column: "player", value });
+    for name in ["Ώ".repeat(121), "Άννα\u{202E}".to_owned()] {
+        let refused = read_sheets(table("1", &name).as_bytes(), no_rack).unwrap_err();
+        assert!(matches!(refused, CsvError::UnfitName { line: 2, .. }), "{refused}");
+    }
+}
+
 #[test]
 fn the_old_greek_encodings_are_told_apart() {
     // Ά is A2 in Windows-1253 and B6 in ISO-8859-7; the other letters are the same in both.

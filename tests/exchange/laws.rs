@@ -193,7 +193,7 @@ fn document(sketch: &Sketch) -> Document {
         .filter(|word| eforos::domain::lexicon::WordList::contains(&list, word));
     let mut document = Document {
         details: Details { title: "Αγώνας".to_owned(), ..Details::default() },
-        rules: "osth-2019".to_owned(),
+        rules: Rules::osth_2019(),
         lexicon: StatedList {
             authority: Some(authority),
             found: Some(found.cloned().collect()),

@@ -13,6 +13,7 @@ use eforos::domain::contest::rejection::CannotUphold;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{DoubleKeying, Rejection};
 use eforos::domain::ids::{ObjectionId, PlayerId};
+use eforos::domain::player::Player;
 use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, all_day, letters, person, player, round, sheet_id, word, words};
@@ -216,17 +217,23 @@ fn signing_reveals_no_other_seed() {
 #[test]
 fn no_player_is_overwritten_by_the_next_number() {
     let mut day = Day::of_players(0, "");
-    let id = Some(PlayerId::MOST);
-    let add = |id, name: &str| Command::AddPlayer {
-        id,
-        name: name.to_owned(),
-        club: String::new(),
-        span: all_day(),
-    };
-    day.must(add(id, "Πρώτη"));
-    let after = PlayerId::MOST.next();
-    assert_eq!(day.refused(add(None, "Δεύτερη")), Rejection::PlayerNumber { player: after });
-    assert_eq!(day.refused(add(id, "Δεύτερη")), Rejection::PlayerExists { player: PlayerId::MOST });
+    let id = PlayerId::new(u32::MAX);
+    let [name, club] = ["Πρώτη", ""].map(str::to_owned);
+    // In a record of before numbers ended.
+    let first = Player { id: id.unwrap(), name: name.clone(), club: club.clone(), span: all_day() };
+    let events = vec![Event::PlayerAdded { player: first }];
+    day.record.take_in(day.record.number(events, day.now, &day.who));
+    let add =
+        |id| Command::AddPlayer { id, name: name.clone(), club: club.clone(), span: all_day() };
+    assert_eq!(day.refused(add(id)), Rejection::PlayerExists { player: id.unwrap() });
+    let beyond = PlayerId::MOST.next();
+    assert_eq!(
+        day.refused(add(Some(beyond))),
+        Rejection::PlayerNumber { player: beyond }
+    );
+    day.must(add(None));
+    let numbers: Vec<PlayerId> = day.contest().players.keys().copied().collect();
+    assert_eq!(numbers, [PlayerId::FIRST, id.unwrap()]);
 }
 
 /// Times of a damaged history overflowed, or were clamped between bounds in the wrong order.

@@ -11,6 +11,7 @@ use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::player::{Player, Span};
+use crate::domain::text::{TextKind, check};
 use crate::language::tr;
 use crate::views::competition::last_begun;
 use crate::views::desk::Turn;
@@ -249,6 +250,8 @@ impl Shell {
                 if name.is_empty() {
                     return Err(tr(self.desk.language, "dialog-no-name"));
                 }
+                let fit = check(&name, TextKind::Name);
+                fit.map_err(|why| self.desk.language.unfit_text(&why))?;
                 self.take_desk(name, *role);
                 Ok(())
             }

@@ -125,8 +125,8 @@ pub enum TieBreak {
     ValidHigh,
 }
 
-/// The rules of one competition.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The rules of one competition. Two are the same when they say the same, whatever their text.
+#[derive(Clone, Debug)]
 pub struct Rules {
     text: String,
     id: String,
@@ -140,6 +140,30 @@ pub struct Rules {
     guard_rounds: Vec<RoundNo>,
     tie_break: Vec<TieBreak>,
 }
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Self) -> bool {
+        let Self {
+            text: _,
+            id,
+            tiles,
+            rounds,
+            alerts_ms,
+            break_after,
+            break_ms,
+            break_alerts_ms,
+            points,
+            guard_rounds,
+            tie_break,
+        } = self;
+        (id, tiles, rounds, points) == (&other.id, &other.tiles, &other.rounds, &other.points)
+            && (alerts_ms, break_alerts_ms) == (&other.alerts_ms, &other.break_alerts_ms)
+            && (break_after, break_ms) == (&other.break_after, &other.break_ms)
+            && (guard_rounds, tie_break) == (&other.guard_rounds, &other.tie_break)
+    }
+}
+
+impl Eq for Rules {}
 
 impl Rules {
     /// The embedded rules.

@@ -8,6 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::PdfError;
 use pdf_extract::content::Content;
 use pdf_extract::{Dictionary, Document, Object, ObjectId, Stream};
 
@@ -53,13 +54,22 @@ fn numbers(rest: &[u8]) -> Vec<u64> {
     tokens.map(number).collect()
 }
 
+/// The most that a stream may unpack to, in bytes: a thousand times what a page of words has.
+const MOST_UNPACKED: usize = 32 << 20;
+
 /// Whether reading it comes to an end and gives everything that was written.
-pub(super) fn is_sound(document: &Document) -> bool {
-    let ends = !document.page_iter().any(|page| ancestors_loop(document, page));
+///
+/// # Errors
+/// [`PdfError`].
+pub(super) fn check(document: &Document) -> Result<(), PdfError> {
+    let streams = || document.objects.values().filter_map(|object| object.as_stream().ok());
     // Decryption leaves the check sums of streams unusable.
-    let intact = document.encryption_state.is_some()
-        || document.objects.values().filter_map(|object| object.as_stream().ok()).all(is_intact);
-    ends && !forms_loop(document) && intact && has_all_pages(document)
+    if document.encryption_state.is_none() {
+        streams().try_for_each(check_stream)?;
+    }
+    let ends = !document.page_iter().any(|page| ancestors_loop(document, page));
+    let sound = ends && !forms_loop(document) && has_all_pages(document);
+    if sound { Ok(()) } else { Err(PdfError::Damaged) }
 }
 
 /// Whether all that a page says it draws is there.
@@ -79,16 +89,21 @@ fn has_all_pages(document: &Document) -> bool {
     stated().is_some_and(|count| usize::try_from(count) == Ok(document.page_iter().count()))
 }
 
-/// Whether a compressed stream has the check sum that it ends with. Others have none.
-fn is_intact(stream: &Stream) -> bool {
+/// A compressed stream must have the check sum that it ends with; others have none. None may unpack to
+/// more than a list has.
+fn check_stream(stream: &Stream) -> Result<(), PdfError> {
     let compressed = stream.filters().is_ok_and(|filters| filters == [b"FlateDecode"]);
     if !compressed || stream.dict.has(b"DecodeParms") {
-        return true;
+        return Ok(());
     }
-    let Ok(content) = stream.decompressed_content() else { return false };
+    let content = stream.decompressed_content().map_err(|_| PdfError::Damaged)?;
+    if content.len() > MOST_UNPACKED {
+        return Err(PdfError::TooMuchMemory { limit: MOST_UNPACKED });
+    }
     let sum = adler32(&content).to_be_bytes();
     // A line end may follow.
-    stream.content.windows(4).rev().take(3).any(|end| end == sum)
+    let intact = stream.content.windows(4).rev().take(3).any(|end| end == sum);
+    if intact { Ok(()) } else { Err(PdfError::Damaged) }
 }
 
 /// The check sum at the end of zlib's format (RFC 1950).
@@ -222,17 +237,17 @@ mod tests {
         // The header, one stored block of 9 bytes, the check sum.
         let whole = b"\x78\x01\x01\x09\x00\xF6\xFFWikipedia\x11\xE6\x03\x98";
         assert_eq!(stream(whole).decompressed_content().unwrap(), b"Wikipedia");
-        assert!(is_intact(&stream(whole)));
-        assert!(is_intact(&stream(&[whole, b"\r\n".as_slice()].concat())));
-        assert!(!is_intact(&stream(&whole[..whole.len() - 6])));
-        assert!(!is_intact(&stream(&whole[..whole.len() - 1])));
+        assert_eq!(check_stream(&stream(whole)), Ok(()));
+        assert_eq!(check_stream(&stream(&[whole, b"\r\n".as_slice()].concat())), Ok(()));
+        assert!(check_stream(&stream(&whole[..whole.len() - 6])).is_err());
+        assert!(check_stream(&stream(&whole[..whole.len() - 1])).is_err());
         for place in 7..whole.len() {
             let mut changed = whole.to_vec();
             changed[place] ^= 1;
-            assert!(!is_intact(&stream(&changed)), "{place}");
+            assert!(check_stream(&stream(&changed)).is_err(), "{place}");
         }
         // Not compressed: nothing to compare.
-        assert!(is_intact(&Stream::new(Dictionary::new(), b"Wikipedia".to_vec())));
+        assert_eq!(check_stream(&Stream::new(Dictionary::new(), b"Wikipedia".to_vec())), Ok(()));
     }
 
     #[test]

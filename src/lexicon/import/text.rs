@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Encoding, Found, ImportError, Progress, Why, capitals, encoding, tell};
+use super::{Encoding, Found, ImportError, Progress, Why, capitals, doubt, encoding, tell};
 use crate::domain::letter::{Recovery, Word, Written, read as read_word};
 use crate::lexicon::LENGTHS;
 
@@ -23,6 +23,7 @@ pub(super) fn read(
     let total = bytes.len();
     tell(progress, 0, total)?;
     let (text, encoding) = encoding::decode(bytes)?;
+    found.doubt = doubt::of_text(&text);
     // Old files may end with the end-of-file sign of DOS, and lines with a CR alone.
     let text = text.trim_end_matches('\u{1A}');
     let line_end = if text.contains('\n') { '\n' } else { '\r' };

@@ -33,9 +33,7 @@ fn extract(bytes: &[u8], steps: &Sender<Step>) -> Result<(), PdfError> {
     if document.is_encrypted() {
         document.decrypt("").map_err(|_| PdfError::Encrypted)?;
     }
-    if !soundness::is_sound(&document) {
-        return Err(PdfError::Damaged);
-    }
+    soundness::check(&document)?;
     let pages = document.get_pages();
     if pages.is_empty() {
         return Err(PdfError::NoPages);
