@@ -55,7 +55,7 @@ impl Named {
             for draft in begun {
                 drafts::save(new, draft)?;
             }
-            journal::append(new, Head::genesis(), events)
+            journal::append(new, Head::genesis(), events, &mut Vec::new())
         };
         let made = copies::beside(path, |beside| {
             let mut new = open::make(beside)?;

@@ -1,6 +1,6 @@
 //! The table `events`: appended to, read in order, chained by hashes. Never changed.
 //!
-//! How a hash is made is written down in the documentation of [`storage`](super).
+//! How a hash is made is written down in `ARCHITECTURE.md`, so that a stranger can make it.
 
 use std::str;
 
@@ -66,11 +66,13 @@ fn chained(previous: Digest, row: &Row<'_>) -> Digest {
     Digest::from_bytes(hash.finalize().into())
 }
 
-/// Adds events behind the head, inside of the caller's transaction, and returns the new head.
+/// Adds events behind the head, inside of the caller's transaction, and returns the new head. The hash
+/// of each is added to `hashes`.
 pub(super) fn append(
     connection: &Connection,
     mut head: Head,
     events: &[Recorded],
+    hashes: &mut Vec<Digest>,
 ) -> Result<Head, Problem> {
     let mut statement = connection.prepare_cached(include_str!("append_event.sql"))?;
     for recorded in events {
@@ -83,6 +85,7 @@ pub(super) fn append(
         let row = Row::of(recorded, &body).ok_or(out_of_order)?;
         let hash = chained(head.hash, &row);
         insert(&mut statement, &row, hash)?;
+        hashes.push(hash);
         head = Head {
             seq: recorded.seq.0,
             action: recorded.action.0,
@@ -221,5 +224,44 @@ impl<'r> Columns<'r> {
             }
             _ => Err(self.damage("hash")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::head as domain;
+
+    /// The example of the text is chained as it is written there.
+    #[test]
+    fn the_example_of_the_text_is_hashed() {
+        let text = include_str!("../../ARCHITECTURE.md");
+        let (_, text) = text.split_once("### Two events").unwrap();
+        let columns = |name: &str| {
+            let (_, row) = text.split_once(&format!("\n| {name} | `")).unwrap();
+            let (row, _) = row.split_once("` |\n").unwrap();
+            row.split_once("` | `").unwrap()
+        };
+        let number = |text: &str| text.parse::<i64>().unwrap();
+        let row = |of: fn((&'static str, &'static str)) -> &'static str| Row {
+            seq: number(of(columns("seq"))),
+            action: number(of(columns("action"))),
+            wall_ms: number(of(columns("wall_ms"))),
+            session: number(of(columns("session"))),
+            elapsed_ms: number(of(columns("elapsed_ms"))),
+            name: of(columns("name")),
+            role: of(columns("role")),
+            station: of(columns("station")),
+            version: number(of(columns("version"))),
+            body: of(columns("body")),
+        };
+        let genesis = Head::genesis().hash;
+        assert!(text.contains(&format!("hash(0) is `{genesis}`.")));
+        let first = chained(genesis, &row(|(first, _)| first));
+        let second = chained(first, &row(|(_, second)| second));
+        let (hashes, codes) = (columns("hash"), columns("code"));
+        assert_eq!((first.to_string().as_str(), second.to_string().as_str()), hashes);
+        let code = |hash| domain::Head { events: 1, hash }.code().to_string();
+        assert_eq!((code(first).as_str(), code(second).as_str()), codes);
     }
 }

@@ -4,6 +4,7 @@ use super::{
     About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
 use crate::domain::anagram::rules::TieBreak;
+use crate::domain::head::Head;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::domain::standings::{Criterion, Status};
 use crate::language::{Language, tr};
@@ -254,6 +255,33 @@ pub(super) fn draw(sheet: &FinalSheet, language: Language) -> Vec<(String, Strin
         .as_ref()
         .map_or_else(|| tr(language, "print-draw-left-later"), |tiles| left(tiles, language));
     lines.push((tr(language, "print-draw-left"), left));
+    lines
+}
+
+/// Where the history stands and stood: a label and its text a line.
+pub(super) fn history(sheet: &FinalSheet, language: Language) -> Vec<(String, String)> {
+    let events = sheet.head.map_or(0, |head| head.events);
+    let events = text!(language, "print-final-events", count = events);
+    let mut lines = vec![(tr(language, "print-final-record"), events)];
+    if let Some(head) = sheet.head {
+        lines.push((tr(language, "print-final-chain-head"), grouped(&head.hash.to_string())));
+        let label = match sheet.signed_at {
+            Some(_) => "print-final-code-signed",
+            None => "print-final-code",
+        };
+        lines.push((tr(language, label), language.head(head)));
+    }
+    if let Some(replaced) = sheet.replaces_head {
+        lines.push((tr(language, "print-final-code-replaced"), language.head(replaced)));
+    }
+    let round_end = |(round, head): &(u8, Head)| {
+        let (events, code) = (head.events.to_string(), head.code().to_string());
+        text!(language, "print-final-round-end", round = *round, events = events, code = code)
+    };
+    let round_ends: Vec<String> = sheet.round_ends.iter().map(round_end).collect();
+    if !round_ends.is_empty() {
+        lines.push((tr(language, "print-final-round-ends"), round_ends.join(DOT)));
+    }
     lines
 }
 
