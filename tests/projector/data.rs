@@ -1,15 +1,19 @@
 //! What each scene holds in each state of a competition, as text that a person approves.
 
+use std::path::Path;
+use std::process::Command;
+
 use eforos::commands::{Entry, Pinned, Question, UserCommand};
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letter::Word;
 use eforos::lexicon::Lexicon;
+use eforos::storage::Access;
 use eforos::views::projector::{Scene, hall};
 use egui::Key;
 
-use crate::gui::Console;
+use crate::gui::{Console, round};
 
 fn scene(console: &Console) -> Scene {
     let shell = console.shell();
@@ -79,6 +83,97 @@ fn the_scenes_of_a_day() {
     approve!("hall, review", console);
     console.ask(UserCommand::Pin(Pinned::Standings));
     approve!("hall, standings", console);
+}
+
+/// The head that a scene shows, if it shows any.
+fn head(console: &Console) -> String {
+    match scene(console) {
+        Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. } => head,
+        _ => String::new(),
+    }
+}
+
+/// Another program verifies the open file as whoever took a photograph of the wall would ask it to.
+fn another_program_finds(path: &Path, head: &str) -> bool {
+    let (_, event) = head.split_once(": γεγονός ").expect(head);
+    let (event, code) = event.split_once(" · κωδικός ").expect(head);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    program.arg("verify").arg(path).args(["--head", code, "--events", event]);
+    let said = program.env("EFOROS_LANGUAGE", "el").output().unwrap();
+    let text = String::from_utf8(said.stdout).unwrap();
+    assert_eq!(said.status.success(), text.contains(&format!("Κεφαλή {code}: ΝΑΙ")), "{text}");
+    said.status.success()
+}
+
+#[test]
+fn the_hall_sees_a_head_that_another_program_finds_in_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    let mut seen = Vec::new();
+    let mut look = |console: &Console, of: &str| {
+        let head = head(console);
+        assert!(head.starts_with(of), "{head:?} is not of {of:?}");
+        console.projector_shows(&head);
+        assert!(another_program_finds(&path, &head), "{head}");
+        if seen.last() != Some(&head) {
+            seen.push(head);
+        }
+    };
+    for number in 1..=5 {
+        assert_eq!(head(&console).is_empty(), number == 1);
+        console.space();
+        assert_eq!(head(&console), "", "letters");
+        console.wait_ms(7_000);
+        console.space();
+        assert_eq!(head(&console), "", "time");
+        console.wait_ms(361_000);
+        let of = format!("Τέλος γύρου {number}: ");
+        assert!(matches!(scene(&console), Scene::Collecting { .. }));
+        look(&console, &of);
+        // Sheets that come in, a player who joins, an undo: what was seen stays.
+        console.space();
+        look(&console, &of);
+        console.ask(UserCommand::Undo);
+        console.key(Key::Enter);
+        look(&console, &of);
+        console.space();
+        look(&console, &of);
+    }
+    console.space();
+    assert!(matches!(scene(&console), Scene::Break { .. }));
+    look(&console, "Τέλος γύρου 5: ");
+    // A round that was given up, and the giving up taken back.
+    answer(&mut console, Question::GiveUp(round(7)), &[(Entry::Reason, "βλάβη")]);
+    look(&console, "Τέλος γύρου 7: ");
+    console.ask(UserCommand::Undo);
+    console.key(Key::Enter);
+    look(&console, "Τέλος γύρου 5: ");
+    assert_eq!(seen.pop().as_ref(), seen.get(4));
+    for number in 6..=14 {
+        answer(&mut console, Question::GiveUp(round(number)), &[(Entry::Reason, "βλάβη")]);
+    }
+    let ids: Vec<PlayerId> = console.contest().players.keys().copied().collect();
+    for number in 1..=5 {
+        for &player in &ids {
+            console.ask(UserCommand::TakeSheet(round(number), player));
+            console.ask(UserCommand::SaveSheet);
+            console.key(Key::Enter);
+        }
+    }
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    look(&console, "Υπογραφή, έκδοση 1: ");
+    answer(&mut console, Question::Reopen, &[(Entry::Reason, "λάθος")]);
+    look(&console, "Υπογραφή, έκδοση 1: ");
+    answer(&mut console, Question::Sign, &[]);
+    look(&console, "Υπογραφή, έκδοση 2: ");
+    // Everything that was ever on the wall is in the file, in this opening and the next.
+    console.close();
+    assert!(seen.iter().all(|head| another_program_finds(&path, head)), "{seen:#?}");
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    assert_eq!(Some(&head(&console)), seen.last());
 }
 
 #[test]
