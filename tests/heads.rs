@@ -354,3 +354,26 @@ fn an_imported_competition_has_heads_from_its_first_round_on() {
         assert!(has(&path, one.head));
     }
 }
+
+/// Files that version 0.1.0 wrote, which knew nothing of heads that leave the hall.
+#[test]
+fn files_of_an_earlier_version_have_heads_too() {
+    let desk = Desk::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.1.0");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "eforos"));
+    assert!(files.len() >= 7);
+    for file in files {
+        // Read where nothing may be written beside it.
+        let path = desk.path(file.file_name().unwrap().to_str().unwrap());
+        std::fs::copy(&file, &path).unwrap();
+        let (record, left) = left(&path);
+        assert!(left.len() >= 5, "{}", path.display());
+        let derived = derived(&path);
+        assert_eq!(derived.len(), record.log().len());
+        for one in left {
+            assert!(derived.contains(&of(one.head)), "{}", path.display());
+            assert!(has(&path, one.head), "{}", path.display());
+        }
+    }
+}

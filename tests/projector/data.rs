@@ -20,9 +20,21 @@ fn scene(console: &Console) -> Scene {
     hall(&shell.session().unwrap().sight(&shell.desk)).scene
 }
 
+/// The code differs with every word of the history: others hold it against the file.
+fn without_code(mut scene: Scene) -> Scene {
+    if let Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. } =
+        &mut scene
+        && let Some((before, code)) = head.split_once("κωδικός ")
+    {
+        assert!(code.len() == 9 && code.chars().all(|c| c == ' ' || c.is_ascii_digit()), "{code}");
+        *head = format!("{before}κωδικός …");
+    }
+    scene
+}
+
 macro_rules! approve {
     ($name:literal, $console:expr) => {
-        insta::assert_debug_snapshot!($name, scene(&$console));
+        insta::assert_debug_snapshot!($name, without_code(scene(&$console)));
     };
 }
 
@@ -116,9 +128,8 @@ fn the_hall_sees_a_head_that_another_program_finds_in_the_file() {
         assert!(head.starts_with(of), "{head:?} is not of {of:?}");
         console.projector_shows(&head);
         assert!(another_program_finds(&path, &head), "{head}");
-        if seen.last() != Some(&head) {
-            seen.push(head);
-        }
+        seen.push(head.clone());
+        head
     };
     for number in 1..=5 {
         assert_eq!(head(&console).is_empty(), number == 1);
@@ -130,26 +141,25 @@ fn the_hall_sees_a_head_that_another_program_finds_in_the_file() {
         console.wait_ms(361_000);
         let of = format!("Τέλος γύρου {number}: ");
         assert!(matches!(scene(&console), Scene::Collecting { .. }));
-        look(&console, &of);
-        // Sheets that come in, a player who joins, an undo: what was seen stays.
+        let head = look(&console, &of);
+        // Sheets that come in, and an undo of it: what was seen stays.
         console.space();
-        look(&console, &of);
-        console.ask(UserCommand::Undo);
+        assert_eq!(look(&console, &of), head);
+        console.ctrl(Key::Z);
         console.key(Key::Enter);
-        look(&console, &of);
+        assert_eq!(look(&console, &of), head);
         console.space();
-        look(&console, &of);
+        assert_eq!(look(&console, &of), head);
     }
     console.space();
     assert!(matches!(scene(&console), Scene::Break { .. }));
-    look(&console, "Τέλος γύρου 5: ");
+    let fifth = look(&console, "Τέλος γύρου 5: ");
     // A round that was given up, and the giving up taken back.
     answer(&mut console, Question::GiveUp(round(7)), &[(Entry::Reason, "βλάβη")]);
     look(&console, "Τέλος γύρου 7: ");
-    console.ask(UserCommand::Undo);
+    console.ctrl(Key::Z);
     console.key(Key::Enter);
-    look(&console, "Τέλος γύρου 5: ");
-    assert_eq!(seen.pop().as_ref(), seen.get(4));
+    assert_eq!(look(&console, "Τέλος γύρου 5: "), fifth);
     for number in 6..=14 {
         answer(&mut console, Question::GiveUp(round(number)), &[(Entry::Reason, "βλάβη")]);
     }

@@ -81,7 +81,7 @@ impl Canvas<'_> {
                 self.center(470.0, &count, &theme::bold(130.0), ink);
                 let sheets = tr(language, "projector-sheets-in");
                 self.center(590.0, &sheets, &theme::regular(36.0), ink);
-                self.head(head);
+                self.head(684.0, head);
             }
             Scene::Break { time, next, head } => {
                 let words = tr(language, "projector-break");
@@ -89,12 +89,12 @@ impl Canvas<'_> {
                 let next = text!(language, "projector-then", next = next);
                 self.center(210.0, &next, &theme::regular(40.0), muted);
                 self.time(*time, now, |left| break_words(language, left));
-                self.head(head);
+                self.head(646.0, head);
             }
             Scene::Next { round, about, head } => {
                 self.center(300.0, round, &theme::bold(84.0), ink);
                 self.center(420.0, about, &theme::regular(48.0), muted);
-                self.head(head);
+                self.head(684.0, head);
             }
             Scene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
                 self.top(round, about);
@@ -126,9 +126,9 @@ impl Canvas<'_> {
     }
 
     /// Where the history stood, at the foot: for a photograph, not for the game.
-    fn head(&mut self, head: &str) {
+    fn head(&mut self, y: f32, head: &str) {
         let muted = self.colors.muted;
-        self.text(Place::across(686.0, 30.0), head, &theme::regular(22.0), muted);
+        self.center(y, head, &theme::regular(26.0), muted);
     }
 
     fn top(&mut self, left: &str, right: &str) {
