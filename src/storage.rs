@@ -538,11 +538,8 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         }
     };
     // Another program may have written until the lock was taken.
-    let (head, heads) = if journal::ends_with(&connection, found)? {
-        (found, heads)
-    } else {
-        chain(&connection)?
-    };
+    let (head, heads) =
+        if journal::ends_with(&connection, found)? { (found, heads) } else { chain(&connection)? };
     if head.seq == 0 {
         return Err(Damage::NoEvents.into());
     }

@@ -360,7 +360,8 @@ fn an_imported_competition_has_heads_from_its_first_round_on() {
 fn files_of_an_earlier_version_have_heads_too() {
     let desk = Desk::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.1.0");
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "eforos"));
     assert!(files.len() >= 7);
     for file in files {

@@ -287,8 +287,7 @@ impl Wish {
                 let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
                 let standings = standings(contest, matter.board, last, matter.drafts);
                 let chain = matter.heads.and_then(|heads| Chain::of(matter.record, heads));
-                let sheet =
-                    FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
+                let sheet = FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
                 Some(final_sheet(&sheet, language, templates))
             }
             Document::PlayerReport => {

@@ -100,7 +100,9 @@ fn the_scenes_of_a_day() {
 /// The head that a scene shows, if it shows any.
 fn head(console: &Console) -> String {
     match scene(console) {
-        Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. } => head,
+        Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. } => {
+            head
+        }
         _ => String::new(),
     }
 }

@@ -50,7 +50,9 @@ fn a_round_that_ran_out_was_stopped_recorded_or_given_up_has_one() {
     assert_eq!(all(&day), expected, "no end yet");
     day.must(Play::StopRound { reason: reason() });
     expected.push((ended(2), events(&day)));
-    day.must(Play::RecordRound { round: round(3), letters: letters("ΠΛΑΜΝΟΡ"), reason: reason() });
+    day.must(Play::RecordRound {
+        round: round(3), letters: letters("ΠΛΑΜΝΟΡ"), reason: reason()
+    });
     expected.push((ended(3), events(&day)));
     day.must(Play::GiveUpRound { round: round(4), reason: reason() });
     expected.push((ended(4), events(&day)));

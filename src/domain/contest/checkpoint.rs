@@ -34,19 +34,19 @@ pub struct Checkpoint {
 }
 
 /// Every checkpoint of a record in order. `heads` are those of its file; without a file there are none.
+#[must_use]
 pub fn checkpoints(record: &Record, heads: &Heads) -> impl DoubleEndedIterator<Item = Checkpoint> {
     let log = record.log();
-    log.iter().enumerate().filter(|(_, one)| !record.is_undone(one.action)).filter_map(
-        move |(place, one)| {
-            let of = occasion(&one.event)?;
-            let of_action = |other: &&Recorded| other.action == one.action;
-            let last = log.get(place..)?.iter().take_while(of_action).last()?;
-            Some(Checkpoint { of, head: heads.after(last.seq)? })
-        },
-    )
+    log.iter().enumerate().filter_map(move |(place, one)| {
+        let of = occasion(&one.event).filter(|_| !record.is_undone(one.action))?;
+        let of_action = |other: &&Recorded| other.action == one.action;
+        let last = log.get(place..)?.iter().take_while(of_action).last()?;
+        Some(Checkpoint { of, head: heads.after(last.seq)? })
+    })
 }
 
 /// The checkpoints of a round, of earlier attempts too.
+#[must_use]
 pub fn round_ends(
     record: &Record,
     heads: &Heads,

@@ -14,6 +14,9 @@ use crate::text;
 /// Separates facts on one line.
 pub(super) const DOT: &str = " · ";
 
+/// How many rounds' codes have room on a line, so that none is torn.
+const ROUND_ENDS: usize = 3;
+
 /// Where, when, how many, who.
 pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
     let place: Vec<String> = [sheet.venue.clone(), date(&sheet.date, language)]
@@ -279,8 +282,9 @@ pub(super) fn history(sheet: &FinalSheet, language: Language) -> Vec<(String, St
         text!(language, "print-final-round-end", round = *round, events = events, code = code)
     };
     let round_ends: Vec<String> = sheet.round_ends.iter().map(round_end).collect();
-    if !round_ends.is_empty() {
-        lines.push((tr(language, "print-final-round-ends"), round_ends.join(DOT)));
+    for (place, line) in round_ends.chunks(ROUND_ENDS).enumerate() {
+        let label = if place == 0 { tr(language, "print-final-round-ends") } else { String::new() };
+        lines.push((label, line.join(DOT)));
     }
     lines
 }

@@ -69,7 +69,9 @@ impl RoundRecord {
                 .map(|&l| tile(contest, l))
                 .collect(),
             origin: announced.map(origin),
-            heads: heads.map(|heads| round_ends(record, heads, round).collect()).unwrap_or_default(),
+            heads: heads
+                .map(|heads| round_ends(record, heads, round).collect())
+                .unwrap_or_default(),
             course: happenings(Told::Course),
             corrections: happenings(Told::Correction),
             players: contest.players.clone(),

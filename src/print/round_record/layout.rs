@@ -83,12 +83,8 @@ fn of_round(record: &RoundRecord, language: Language, (figures, club): (&Figures
     called.facts = facts(record, language);
     if let Some(head) = record.heads.last() {
         let (events, code) = (head.events.to_string(), head.code().to_string());
-        called.foot = text!(
-            language,
-            "documents-check-code",
-            events = events,
-            code = code.replace(' ', "")
-        );
+        called.foot =
+            text!(language, "documents-check-code", events = events, code = code.replace(' ', ""));
     }
     if record.stage == Stage::Open {
         called.mark = tr(language, "documents-round-open");
