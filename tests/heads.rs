@@ -376,5 +376,13 @@ fn files_of_an_earlier_version_have_heads_too() {
             assert!(derived.contains(&of(one.head)), "{}", path.display());
             assert!(has(&path, one.head), "{}", path.display());
         }
+        // Written anew from memory it is the same history, byte for byte.
+        let anew = desk.path("anew.eforos");
+        let file = CompetitionFile::open(&path, Access::Read).unwrap();
+        file.named(record.log()).unwrap().write(&anew, record.log(), &[]).unwrap();
+        let written = CompetitionFile::open(&anew, Access::Read).unwrap();
+        assert_eq!(written.heads(), file.heads(), "{}", path.display());
+        drop(written);
+        std::fs::remove_file(anew).unwrap();
     }
 }
