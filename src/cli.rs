@@ -26,12 +26,14 @@ use clap::ArgMatches;
 
 use self::outcome::{Failure, Outcome};
 use self::shell::Shell;
-use crate::language::Language;
+use crate::language::{Language, quoted};
+use crate::storage::signals::take_errors_instead;
 use crate::text;
 
 /// Does what the arguments ask; the first is the program's own name.
 #[must_use]
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    take_errors_instead();
     let args: Vec<OsString> = args.into_iter().collect();
     let asked = asked_language(&args);
     let language = asked.unwrap_or_else(language_of_place);
@@ -97,7 +99,7 @@ fn window(shell: Shell, asked: Option<Language>, file: Option<&Path>) -> Outcome
     if let Some(file) = file {
         let named_so = file.extension().is_some_and(|extension| extension == "eforos");
         if !named_so && !file.exists() {
-            let name = file.display().to_string();
+            let name = quoted(&file.display().to_string());
             return Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = name)));
         }
     }

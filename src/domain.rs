@@ -21,4 +21,5 @@ pub mod lexicon;
 pub mod person;
 pub mod player;
 pub mod standings;
+pub mod text;
 pub mod tiles;

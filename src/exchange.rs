@@ -4,6 +4,7 @@
 //! Reading is done by hand over a tree of values, so that every refusal names its JSON path; what a
 //! document says is then done by the rules' own commands. Nothing here opens a file or prints.
 
+pub mod cell;
 mod csv;
 mod document;
 mod error;
@@ -35,3 +36,4 @@ pub use list::Judging;
 pub use list_sentence::{list_error, list_skipped};
 pub use results::{Reason, Results, RowResult, SheetResult, Sums, Undecided, WordResult};
 pub use table::results_table;
+pub use text::json_line;

@@ -15,9 +15,10 @@ mod name;
 mod refusal;
 
 pub use arg::Arg;
-pub use format::quoted;
 pub use history::Teller;
 pub use name::{fold, sorted_by};
+
+pub use crate::domain::text::quoted;
 
 use std::sync::LazyLock;
 

@@ -26,7 +26,7 @@ use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 
 pub use file::NotAList;
 pub use import::{Encoding, Example, ImportError, Imported, Labels, MAX_BYTES, PdfError, Progress};
-pub use import::{Skipped, SkippedKind, Source, Why, import};
+pub use import::{Skipped, SkippedKind, Source, Why, import, pdf_apart};
 pub use names::maybe_a_name;
 
 /// The lengths in letters of the words that a list may hold.

@@ -1,5 +1,19 @@
-//! Parses arguments, opens the window or runs a command; nothing else.
+//! Parses arguments, opens the window or runs a command; nothing else. Started again by itself to read a
+//! foreign PDF, it does that alone, in bounded memory.
 
-fn main() -> std::process::ExitCode {
+use std::alloc::System;
+use std::process::ExitCode;
+
+use cap::Cap;
+use eforos::lexicon::pdf_apart;
+
+#[global_allocator]
+static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
+
+fn main() -> ExitCode {
+    if std::env::args_os().nth(1).is_some_and(|first| first == pdf_apart::ARGUMENT) {
+        return pdf_apart::serve(|bytes| MEMORY.set_limit(bytes).is_ok());
+    }
+    pdf_apart::enable();
     eforos::cli::run(std::env::args_os())
 }

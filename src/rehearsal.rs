@@ -103,7 +103,7 @@ fn before_the_first_round(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance:
     desk.ask(Who::Referee, Command::SetDoubleKeying { double_keying });
     for player in cast.there_from_the_start() {
         desk.wait_s(9);
-        desk.ask(Who::Assistant(0), Cast::welcome(player));
+        desk.ask(Who::Referee, Cast::welcome(player));
     }
     let details = Details { venue: hall.venue_corrected.clone(), ..details };
     desk.wait_s(30);

@@ -13,7 +13,7 @@
 //! - `events`: the history. One row an event, in order of `seq`, which counts from 1 without gaps;
 //!   `action` is the `seq` of the first event of the user's action. `wall_ms`, `session`,
 //!   `elapsed_ms`: when. `name`, `role` (`referee` or `assistant`), `station`: who. `body`: what, as
-//!   JSON, in the form of `version` (now 1). `hash`: see below.
+//!   JSON, in the form of `version` (now 2). `hash`: see below.
 //! - `parts`: by `kind` and SHA-256 what the events name: `rules` (the text of the rules file, UTF-8),
 //!   `lexicon` (a built word list with its passport, named by the SHA-256 in the passport), `words`
 //!   (in a copy for publication, a built word list of those words of it that were written).
@@ -35,6 +35,8 @@ mod create;
 mod drafts;
 mod identity;
 mod journal;
+mod lawful;
+mod left_over;
 mod lock;
 mod open;
 mod parts;
@@ -43,6 +45,7 @@ mod problem;
 mod publish;
 mod salvage;
 mod say;
+pub mod signals;
 mod uri;
 mod verify;
 mod wire;
@@ -57,11 +60,13 @@ use rusqlite::{Connection, TransactionBehavior};
 pub use anew::Named;
 pub use caution::Caution;
 pub use drafts::{Begun, StoredDraft};
+pub use lawful::Unlawful;
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::{Elsewhere, Salvaged};
 pub use verify::{
-    Check, Checked, Failure, HeadFound, HeadPlace, NotDerivable, Outcome, Verification, verify,
+    Check, Checked, Failure, HeadFound, HeadPlace, NotDerivable, Outcome, Told, Verification,
+    verify,
 };
 
 use self::back::Tried;
@@ -145,7 +150,8 @@ impl CompetitionFile {
     ///
     /// # Errors
     /// [`Problem`]: no such file, no competition, of a newer program, damaged (the pages, the tables
-    /// and the whole chain are looked at), or, for writing, [`Problem::HeldByAnother`].
+    /// and the whole chain are looked at), or, for writing, [`Problem::HeldByAnother`], and
+    /// [`Problem::Unlawful`]: the law of the record is asked of every event.
     pub fn open(path: &Path, access: Access) -> Result<Self, StorageError> {
         opened(path, access).map_err(|problem| at(path, problem))
     }
@@ -485,13 +491,8 @@ fn join(connection: &Connection) -> Result<Joined, Problem> {
 
 /// Every event up to a number, decoded.
 fn events(connection: &Connection, up_to: u64) -> Result<Vec<Recorded>, Problem> {
-    let mut events = Vec::new();
-    journal::for_each(connection, up_to, |row, link| {
-        follows(row, link)?;
-        events.push(row.decode()?);
-        Ok(())
-    })?;
-    Ok(events)
+    let history = lawful::history(connection, up_to)?;
+    Ok(history.into_iter().map(|stored| stored.recorded).collect())
 }
 
 /// The chain, which must hold: where it stands, and every head on the way.
@@ -527,6 +528,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
         Access::Write => {
+            lawful::expect(&connection, found.seq)?;
             drop(connection);
             match writable(&real) {
                 Ok((connection, lock)) => (connection, Some(lock), None),

@@ -2,6 +2,8 @@
 //! first place where somebody changed something.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "storage/chain.rs"]
+mod chain;
 #[path = "storage/table.rs"]
 mod table;
 
@@ -27,7 +29,8 @@ fn verified(table: &Table, record: &Record) -> Verification {
 }
 
 fn verified_events(table: &Table, events: &[Recorded]) -> Verification {
-    table.create_with(events).close().unwrap();
+    table.create().close().unwrap();
+    chain::write_history(&table.path(), events, 2);
     let verification = verify(&table.path()).unwrap();
     std::fs::remove_file(table.path()).unwrap();
     verification
@@ -75,10 +78,16 @@ fn a_signed_competition_holds() {
         recorded,
         [(2, NotDerivable::Typed), (3, NotDerivable::Recorded), (8, NotDerivable::Corrected)]
     );
-    let last: Vec<_> = verification.checks.iter().rev().take(3).map(|check| check.what).collect();
+    let last = verification.checks.iter().rev().take(4);
+    let last: Vec<_> = last.map(|check| check.what.clone()).collect();
     assert!(matches!(
         last[..],
-        [Checked::Totals { sheets: 39, .. }, Checked::SignedTable { issue: 1, .. }, Checked::Seed]
+        [
+            Checked::Totals { sheets: 39, .. },
+            Checked::Law,
+            Checked::SignedTable { issue: 1, .. },
+            Checked::Seed
+        ]
     ));
 }
 

@@ -13,6 +13,8 @@ use crate::domain::anagram::rules::{Field, RACK, Rules};
 use crate::domain::letter::{self, Reading, Recovery, Word, Written};
 use crate::domain::lexicon::{Passport, WordList as _};
 use crate::domain::tiles::Tiles;
+use crate::exchange::json_line;
+use crate::language::quoted;
 use crate::lexicon::Lexicon;
 use crate::text;
 
@@ -63,7 +65,7 @@ pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
             three: of(Field::Three),
         };
         let lexicon = lexicon.passport();
-        return shell.show(&json(&Rack {
+        return shell.show_data(&json_line(&Rack {
             letters: &letters,
             lexicon,
             words,
@@ -122,7 +124,7 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
     let words = asked.get_many::<String>(args::WORD).into_iter().flatten();
     let checked = words.map(check).collect::<Result<Vec<_>, Failure>>()?;
     if asked.get_flag("json") {
-        return shell.show(&json(&checked));
+        return shell.show_data(&json_line(&checked));
     }
     let name = &lexicon.passport().name;
     let line = |checked: &Checked| {
@@ -136,27 +138,23 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
     shell.show(&checked.iter().map(|checked| line(checked) + "\n").collect::<String>())
 }
 
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("words can be written") + "\n"
-}
-
 /// A word as people type it; what was recovered is told.
 fn read(shell: Shell, written: &str) -> Result<Reading, Failure> {
     let language = shell.language;
     let reading = letter::read(written, None).map_err(|why| {
         let why = language.not_a_word(why);
-        Failure::Refused(text!(language, "cli-not-a-word", text = written, why = why))
+        Failure::Refused(text!(language, "cli-not-a-word", text = quoted(written), why = why))
     })?;
     if reading.recovery.is_some() {
         let word = reading.written.to_string();
         shell.warn(&[match &reading.otherwise {
-            None => text!(language, "cli-recovered", text = written, word = word),
+            None => text!(language, "cli-recovered", text = quoted(written), word = quoted(&word)),
             Some(other) => text!(
                 language,
                 "cli-recovered-either",
-                text = written,
-                word = word,
-                other = other.to_string()
+                text = quoted(written),
+                word = quoted(&word),
+                other = quoted(&other.to_string())
             ),
         }]);
     }
@@ -168,7 +166,7 @@ fn word(shell: Shell, reading: &Reading) -> Result<Word, Failure> {
     match &reading.written {
         Written::Word(word) => Ok(word.clone()),
         Written::Illegible(_) => {
-            let text = reading.written.to_string();
+            let text = quoted(&reading.written.to_string());
             Err(Failure::Refused(text!(shell.language, "cli-unknown-letter", text = text)))
         }
     }

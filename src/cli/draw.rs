@@ -14,6 +14,7 @@ use crate::domain::ids::RoundNo;
 use crate::domain::letter::Letter;
 use crate::domain::lexicon::Digest;
 use crate::domain::tiles::Tiles;
+use crate::exchange::json_line;
 use crate::text;
 
 /// The draws of one competition, as written.
@@ -48,9 +49,7 @@ pub(super) fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
     let rules = Rules::osth_2019();
     match asked.get_one::<u64>("count") {
         Some(&count) => many(&rules, seed, &hall, count).map_err(|error| shell.not_shown(&error)),
-        None if asked.get_flag("json") => {
-            shell.show(&format!("{}\n", json(&draws(&rules, &seed, &hall))))
-        }
+        None if asked.get_flag("json") => shell.show_data(&json_line(&draws(&rules, &seed, &hall))),
         None => shell.show(&table(shell, &draws(&rules, &seed, &hall))),
     }
 }
@@ -70,14 +69,10 @@ pub(super) fn seed(shell: Shell, asked: &ArgMatches) -> Result<Seed, Failure> {
 fn many(rules: &Rules, mut seed: Seed, hall: &str, count: u64) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for _ in 0..count {
-        writeln!(out, "{}", json(&draws(rules, &seed, hall)))?;
+        out.write_all(json_line(&draws(rules, &seed, hall)).as_bytes())?;
         seed = seed.next();
     }
     out.flush()
-}
-
-fn json(draws: &Draws) -> String {
-    serde_json::to_string(draws).expect("a draw can be written")
 }
 
 fn draws(rules: &Rules, seed: &Seed, hall: &str) -> Draws {

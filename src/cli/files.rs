@@ -10,10 +10,10 @@ use super::draw::seed;
 use super::grade::{last_round, load, show};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
-use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Record;
 use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::Passport;
 use crate::domain::person::{Person, Role};
 use crate::domain::standings::Draft;
 use crate::exchange::{
@@ -32,7 +32,7 @@ fn wall_ms() -> i64 {
 pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     not_there(shell, path)?;
-    let loaded = load(shell, asked)?;
+    let mut loaded = load(shell, asked)?;
     let name = loaded.document.details.referee.clone();
     let who = Person { name, role: Role::Referee, station: String::new() };
     // Rounds that the document does not have may still be drawn.
@@ -43,28 +43,32 @@ pub(super) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
         commitment: seed.commitment(),
         reason: &shell.say("cli-import-reason"),
     };
+    loaded.list = Judging::Whole(whole(loaded.list));
     let (record, warnings) = loaded.record(shell, circumstances)?;
     loaded.warn(shell, &warnings);
-    let lexicon = match &loaded.list {
-        Judging::Whole(lexicon) => StoredLexicon::Full(lexicon.clone()),
-        Judging::Found { passport, words } => {
-            let title = Title {
-                name: passport.name.clone(),
-                edition: passport.edition.clone(),
-                authority: passport.authority,
-            };
-            StoredLexicon::WordsOnly(Lexicon::from_words(words.iter().cloned(), title))
-        }
-    };
+    let Judging::Whole(list) = &loaded.list else { unreachable!("it was made whole") };
+    let lexicon = StoredLexicon::Full(list.clone());
     let new = NewCompetition {
         seed: Some(&seed),
-        rules_text: OSTH_2019,
+        rules_text: loaded.document.rules.text(),
         lexicon: &lexicon,
         events: record.log(),
     };
     create(shell, path, new)?;
     shell.note(&text!(shell.language, "cli-import-done", file = path.display().to_string()));
     Ok(())
+}
+
+/// The list that a competition file gets: of a list that is not here, the words that the document
+/// carries are a list of their own. Under the digest of the whole one they could be any.
+fn whole(list: Judging) -> Lexicon {
+    match list {
+        Judging::Whole(lexicon) => lexicon,
+        Judging::Found { passport, words } => {
+            let Passport { name, edition, authority, .. } = passport;
+            Lexicon::from_words(words, Title { name, edition, authority })
+        }
+    }
 }
 
 /// A file that exists is never overwritten; better said before the work than after.
@@ -131,7 +135,7 @@ impl Opened {
 
 pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
     let opened = Opened::read(shell, asked)?;
-    shell.show(&if asked.get_flag("html") {
+    shell.show_data(&if asked.get_flag("html") {
         let details = &opened.record.contest().details;
         results_html(shell.language, details, &opened.results(last_round()))
     } else if asked.get_flag("csv") {

@@ -42,13 +42,13 @@ pub(super) fn last_round() -> RoundNo {
 
 /// Results as `--json`, `--csv` or a table to read.
 pub(super) fn show(shell: Shell, asked: &ArgMatches, results: &Results) -> Outcome {
-    shell.show(&if asked.get_flag("json") {
-        results.to_text()
+    if asked.get_flag("json") {
+        shell.show_data(&results.to_text())
     } else if asked.get_flag("csv") {
-        standings_csv(results)
+        shell.show_data(&standings_csv(results))
     } else {
-        results_table(shell.language, results)
-    })
+        shell.show(&results_table(shell.language, results))
+    }
 }
 
 /// A document that was read, and the list that judges it.

@@ -11,7 +11,7 @@ use super::grade::authority;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::lexicon::{Authority, Passport};
-use crate::exchange::{list_error, list_skipped};
+use crate::exchange::{json_line, list_error, list_skipped};
 use crate::lexicon::{ImportError, Imported, Labels, Lexicon, MAX_BYTES, Progress, Title, import};
 use crate::text;
 
@@ -75,8 +75,7 @@ fn info(shell: Shell, asked: &ArgMatches) -> Outcome {
     let lexicon = read(shell, args::path(asked, args::LIST))?.lexicon;
     if asked.get_flag("json") {
         let info = Info { passport: lexicon.passport(), by_length: lexicon.words_by_length() };
-        let json = serde_json::to_string(&info).expect("a passport can be written");
-        return shell.show(&(json + "\n"));
+        return shell.show_data(&json_line(&info));
     }
     shell.show(&passport(shell, &lexicon))
 }

@@ -15,6 +15,7 @@ use crate::app::archive::{self, unwatched};
 use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Board;
+use crate::language::quoted;
 use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Wish};
 use crate::print::{Pages, Templates, Warning};
 use crate::storage::{Access, CompetitionFile};
@@ -133,15 +134,17 @@ fn player(shell: Shell, contest: &Contest, typed: &str) -> Result<PlayerId, Fail
     let found = if whole.is_empty() && !wanted.is_empty() { named(&parts) } else { whole };
     match found.as_slice() {
         [player] => Ok(*player),
-        [] => Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = typed))),
+        [] => {
+            Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = quoted(typed))))
+        }
         several => {
             let shown = several.iter().take(5).filter_map(|id| contest.players.get(id));
             let shown: Vec<String> =
-                shown.map(|player| format!("{}. {}", player.id, player.name)).collect();
+                shown.map(|player| format!("{}. {}", player.id, quoted(&player.name))).collect();
             Err(Failure::Refused(text!(
                 shell.language,
                 "cli-print-several",
-                typed = typed,
+                typed = quoted(typed),
                 count = several.len(),
                 players = shown.join(", ")
             )))

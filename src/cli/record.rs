@@ -10,13 +10,14 @@ use super::args;
 use super::draw::seed;
 use super::files::{Opened, create, failed, not_there};
 use super::outcome::{Failure, Outcome};
-use super::shell::Shell;
+use super::shell::{Shell, one_paragraph};
 use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::clock::Moment;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::head::{Head, Sought};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
+use crate::exchange::json_line;
 use crate::language::{Teller, tr};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
@@ -46,10 +47,9 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
             let Recorded { seq, action, at, who, event } = recorded;
             let undone = record.is_undone(*action);
             let line = Line { seq: *seq, action: *action, at: *at, who, undone, event };
-            let json = serde_json::to_string(&line).expect("events can be written");
-            writeln!(lines, "{json}").expect("memory");
+            lines += &json_line(&line);
         }
-        return shell.show(&lines);
+        return shell.show_data(&lines);
     }
     let sheets = SheetPlaces::of(record.log());
     let players = &record.contest().players;
@@ -65,7 +65,7 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
         ];
         let line = crate::language::tr_args(shell.language, key, &args);
         // One line an event, whatever was typed into it.
-        let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let line = one_paragraph(&line);
         writeln!(lines, "{line}").expect("memory");
     }
     shell.show(&lines)

@@ -1,4 +1,5 @@
-//! What commands have around them: a language, files, standard output and standard error.
+//! What commands have around them: a language, files, standard output and standard error. Whatever
+//! reaches a terminal goes through here, and holds no orders for it.
 
 use std::fs::File;
 use std::io::{self, IsTerminal as _, Read as _, Write};
@@ -6,6 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::outcome::{Failure, Outcome};
+use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
 use crate::storage::beside::{holds_a_competition, why, write};
 use crate::text;
@@ -67,8 +69,18 @@ impl Shell {
         }
     }
 
-    /// Results onto standard output.
+    /// Results for people onto standard output, wherever it leads: what somebody typed gives no terminal
+    /// orders, not even through a pager.
     pub(super) fn show(self, results: &str) -> Outcome {
+        self.put(&plain(results))
+    }
+
+    /// Results for programs onto standard output: as they are, but on a terminal as text for people.
+    pub(super) fn show_data(self, results: &str) -> Outcome {
+        if io::stdout().is_terminal() { self.show(results) } else { self.put(results) }
+    }
+
+    fn put(self, results: &str) -> Outcome {
         let mut out = io::stdout().lock();
         let written = out.write_all(results.as_bytes()).and_then(|()| out.flush());
         written.map_err(|error| self.not_shown(&error))
@@ -141,7 +153,11 @@ impl Shell {
 }
 
 /// What is said stays one paragraph, and no terminal is told what to do by a file's text.
-fn one_paragraph(line: &str) -> String {
-    let plain = |c: char| if c.is_control() { ' ' } else { c };
-    line.chars().map(plain).collect()
+pub(super) fn one_paragraph(line: &str) -> String {
+    line.chars().map(|c| if is_hidden(c) { ' ' } else { c }).collect()
+}
+
+/// A text of several lines without what tells a terminal what to do or turns the writing round.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if is_hidden(c) && c != '\n' { ' ' } else { c }).collect()
 }

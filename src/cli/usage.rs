@@ -1,6 +1,5 @@
 //! What is wrong with the arguments, in the user's language.
 
-use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::Error;
@@ -8,16 +7,14 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::outcome::Failure;
 use super::shell::Shell;
-use crate::language::tr;
+use crate::language::{quoted, tr};
 use crate::text;
 
 /// Shows help or version, or says what is wrong with the arguments of a command.
 pub(super) fn answer(shell: Shell, error: &Error, command: &str) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let mut out = std::io::stdout().lock();
-            let written = write!(out, "{}", error.render()).and_then(|()| out.flush());
-            shell.end(written.map_err(|error| shell.not_shown(&error)), command)
+            shell.end(shell.show(&error.render().to_string()), command)
         }
         _ => shell.end(Err(Failure::Usage(sentence(shell, error))), command),
     }
@@ -61,7 +58,7 @@ fn sentence(shell: Shell, error: &Error) -> String {
 
 fn context(error: &Error, kind: ContextKind) -> String {
     // Three dots say that there may be several: in a sentence they are one too many.
-    let bare = |text: &String| text.trim_end_matches("...").to_owned();
+    let bare = |text: &String| quoted(text.trim_end_matches("..."));
     match error.get(kind) {
         Some(ContextValue::String(text)) => bare(text),
         Some(ContextValue::Strings(texts)) => texts.iter().map(bare).collect::<Vec<_>>().join(", "),

@@ -9,24 +9,28 @@ pub mod checkpoint;
 pub mod command;
 pub mod decide;
 pub mod event;
+pub mod law;
 pub mod objection;
+pub mod office;
 pub mod penalty;
 pub mod record;
 pub mod rejection;
 pub mod ruling;
 pub mod signing;
+pub mod texts;
 mod undo;
+pub mod written;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use decide::{Context, decide};
+pub use decide::{Context, decide, next_player};
 pub use record::Record;
 pub use rejection::Rejection;
 
-use self::event::Event;
+use self::event::{Event, Recorded};
 use self::objection::Objection;
 use self::penalty::{Penalty, PenaltyKind};
 use self::ruling::Ruling;
@@ -36,7 +40,7 @@ use super::anagram::rules::Rules;
 use super::anagram::sheet::{Check, Handed, SheetState};
 use super::anagram::state::Anagram;
 use super::clock::Moment;
-use super::ids::{PlayerId, RoundNo};
+use super::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use super::letter::Word;
 use super::lexicon::{Authority, Digest, Passport};
 use super::person::Person;
@@ -180,6 +184,24 @@ impl Contest {
             && !self.is_out(player, round)
     }
 
+    /// The number that the next penalty gets.
+    #[must_use]
+    pub fn next_penalty(&self) -> PenaltyId {
+        self.penalties.last().map_or(PenaltyId::FIRST, |last| last.id.next())
+    }
+
+    /// The number that the next objection gets.
+    #[must_use]
+    pub fn next_objection(&self) -> ObjectionId {
+        self.objections.last().map_or(ObjectionId::FIRST, |last| last.id.next())
+    }
+
+    /// The issue that the next signing makes.
+    #[must_use]
+    pub fn next_issue(&self) -> u32 {
+        self.signings.last().map_or(1, |last| last.issue.saturating_add(1))
+    }
+
     /// Where a player's sheet of a round stands (§5).
     #[must_use]
     pub fn sheet_state(&self, round: RoundNo, player: PlayerId) -> SheetState {
@@ -249,7 +271,7 @@ impl Contest {
                 let decided = self.objections.iter_mut().filter(|other| other.id == *objection);
                 decided.for_each(|objection| objection.decided = Some((*outcome, reason.clone())));
             }
-            Event::Signed { issue, table, sha256, seed } => {
+            Event::Signed { issue, table, sha256, seed, words: _ } => {
                 self.openness = Openness::Signed;
                 if self.revealed.is_none() {
                     self.revealed.clone_from(seed);

@@ -74,6 +74,18 @@ ordinal!(
     ObjectionId, NonZeroU32, u32
 );
 
+impl PlayerId {
+    /// The highest number: the code on a sheet has three digits for it. Records of before this was a
+    /// rule may have higher ones.
+    pub const MOST: Self = Self(NonZeroU32::new(999).expect("not 0"));
+
+    /// The player's number that this is; `None` for 0 and above [`Self::MOST`].
+    #[must_use]
+    pub fn of(number: u32) -> Option<Self> {
+        Self::new(number).filter(|&player| player <= Self::MOST)
+    }
+}
+
 /// An event's place in the history, from 1. An action is named by its first event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

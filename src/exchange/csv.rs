@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 
 use encoding_rs::{ISO_8859_7, UTF_16BE, UTF_16LE, WINDOWS_1253};
 
+use super::cell;
 use super::document::{Document, SheetEntry};
 use super::results::Results;
 use crate::domain::anagram::rules::{Field, ROUNDS, all_rounds};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{self, NotAWord, Written};
+use crate::domain::text::{TextKind, UnfitText, check};
 use crate::domain::tiles::Tiles;
 
 const MARK: &str = "\u{FEFF}";
@@ -101,7 +103,8 @@ impl Writer {
             .delimiter(b';')
             .terminator(csv::Terminator::CRLF)
             .from_writer(&mut self.text);
-        writer.write_record(fields).expect("memory can be written");
+        let cells = fields.into_iter().map(|field| cell::written(&field));
+        writer.write_record(cells).expect("memory can be written");
     }
 
     fn finish(self) -> String {
@@ -143,6 +146,14 @@ pub enum CsvError {
         /// What stands there.
         value: String,
     },
+    /// A name that no record may have.
+    #[error("line {line}: {why}")]
+    UnfitName {
+        /// Where.
+        line: u64,
+        /// Why.
+        why: UnfitText,
+    },
     /// No word, even after recovery.
     #[error("line {line}: {why}")]
     NotAWord {
@@ -153,7 +164,7 @@ pub enum CsvError {
     },
 }
 
-/// A table as it was written: texts, trimmed.
+/// A table as it was written: texts, trimmed, without the apostrophe that keeps one from running.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     /// The names of the columns.
@@ -186,7 +197,10 @@ impl Table {
                 what: error.to_string(),
             })?;
             let line = record.position().map_or(1, csv::Position::line);
-            lines.push((line, record.iter().map(str::to_owned).collect::<Vec<_>>()));
+            lines.push((
+                line,
+                record.iter().map(|it| cell::read(it).to_owned()).collect::<Vec<_>>(),
+            ));
         }
         let mut lines = lines.into_iter();
         let (_, header) = lines.next().ok_or(CsvError::Empty)?;
@@ -261,7 +275,9 @@ pub fn read_sheets(
         };
         let number = value(round).parse().ok().filter(|&number| number <= ROUNDS);
         let number = number.and_then(RoundNo::new).ok_or_else(|| wrong(round))?;
-        let id = value(player).parse().ok().and_then(PlayerId::new).ok_or_else(|| wrong(player))?;
+        let id = value(player).parse().ok().and_then(PlayerId::of).ok_or_else(|| wrong(player))?;
+        let unfit = |why| CsvError::UnfitName { line: *line, why };
+        check(value(name), TextKind::Name).map_err(unfit)?;
         let (lateness, words) = (Lateness::InTime, SheetWords::default());
         let sheet = sheets.entry((number, id)).or_insert_with(|| TableSheet {
             entry: SheetEntry { player: id, lateness, words },

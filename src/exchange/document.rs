@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::domain::anagram::rules::Rules;
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
@@ -21,8 +22,8 @@ pub const FORMAT: &str = "eforos/1";
 pub struct Document {
     /// Title, date, people.
     pub details: Details,
-    /// The rules' name.
-    pub rules: String,
+    /// The rules that it was played by.
+    pub rules: Rules,
     /// The list that it was judged by.
     pub lexicon: StatedList,
     /// The players, in the document's order, as are all lists here: a place in them is an index of

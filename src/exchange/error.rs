@@ -1,10 +1,12 @@
 //! What can be wrong with an exchange document, as facts with their place, and what is odd about
 //! one that can be read. The sentences stand in the language files.
 
+use crate::domain::anagram::rules::RulesError;
 use crate::domain::contest::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{NotAWord, Recovery, Word};
 use crate::domain::lexicon::{Authority, Digest};
+use crate::domain::text::UnfitText;
 
 /// Why a document is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -123,8 +125,14 @@ pub enum Problem {
     NotADigest,
     /// A player without a name.
     NameMissing,
-    /// A control character in a name or title.
-    ControlCharacter,
+    /// A text that no record may have.
+    UnfitText(UnfitText),
+    /// Rules that are not the program's own and stand there without their text.
+    UnknownRules,
+    /// The text of the rules is not what the document says that it is.
+    OtherRules,
+    /// The text of the rules cannot be read.
+    BadRules(RulesError),
     /// The first round comes after the last.
     EmptySpan {
         /// The first round given.

@@ -10,11 +10,11 @@ use super::document::{
     Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
 };
 use super::import::NO_REASON;
-use super::read::{RULES, letters_text};
+use super::read::letters_text;
 use super::text::readable;
 use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::round::{Round, Stage};
-use crate::domain::anagram::rules::{Field, ROUNDS};
+use crate::domain::anagram::rules::{Field, ROUNDS, Rules};
 use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
@@ -23,6 +23,7 @@ use crate::domain::contest::{Contest, Details};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, WordList};
 use crate::domain::player::Player;
+use crate::domain::text::is_hidden;
 
 /// The document of a competition as it stands, with those of its written words that the list has.
 #[must_use]
@@ -51,7 +52,7 @@ pub fn from_contest(contest: &Contest, lexicon: &dyn WordList) -> Document {
     });
     Document {
         details: details(&contest.details),
-        rules: RULES.to_owned(),
+        rules: Rules::clone(contest.anagram.rules()),
         lexicon: StatedList {
             name: passport.as_ref().map(|list| one_line(&list.name)).unwrap_or_default(),
             edition: passport.as_ref().map(|list| one_line(&list.edition)).unwrap_or_default(),
@@ -140,18 +141,15 @@ fn objection(
     })
 }
 
-/// A name or title as a document may have it: without control characters.
+/// A name or title as a document may have it: without signs that cannot be seen.
 fn one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '\u{FFFD}' } else { c }).collect()
+    text.chars().map(|c| if is_hidden(c) { '\u{FFFD}' } else { c }).collect()
 }
 
 fn many_lines(text: &str) -> String {
-    let clean = |c: char| if matches!(c, '\n' | '\r' | '\t') { c } else { ctl(c) };
+    let is_odd = |c: char| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t');
+    let clean = |c: char| if is_odd(c) { '\u{FFFD}' } else { c };
     if text == NO_REASON { String::new() } else { text.chars().map(clean).collect() }
-}
-
-fn ctl(c: char) -> char {
-    if c.is_control() { '\u{FFFD}' } else { c }
 }
 
 impl Document {
@@ -171,13 +169,30 @@ impl Serialize for Document {
         map.serialize_entry("date", &self.details.date)?;
         map.serialize_entry("referee", &self.details.referee)?;
         map.serialize_entry("assistants", &self.details.assistants)?;
-        map.serialize_entry("rules", &self.rules)?;
+        map.serialize_entry("rules", &RulesEntry(&self.rules))?;
         map.serialize_entry("lexicon", &self.lexicon)?;
         map.serialize_entry("players", &self.players.iter().map(PlayerLine).collect::<Vec<_>>())?;
         map.serialize_entry("rounds", &self.rounds)?;
         map.serialize_entry("rulings", &self.rulings)?;
         map.serialize_entry("penalties", &self.penalties)?;
         map.serialize_entry("objections", &self.objections)?;
+        map.end()
+    }
+}
+
+/// The program's own rules by their name, a club's with their text.
+struct RulesEntry<'a>(&'a Rules);
+
+impl Serialize for RulesEntry<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(rules) = self;
+        if rules.are_own() {
+            return serializer.serialize_str(rules.id());
+        }
+        let mut map = serializer.serialize_map(Some(3))?;
+        map.serialize_entry("id", rules.id())?;
+        map.serialize_entry("sha256", &rules.sha256())?;
+        map.serialize_entry("text", rules.text())?;
         map.end()
     }
 }

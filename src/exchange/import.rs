@@ -9,7 +9,7 @@ use super::error::{Problem, ReadError, Warning};
 use super::list::Judging;
 use crate::domain::anagram::command::Command as AnagramCommand;
 use crate::domain::anagram::guard;
-use crate::domain::anagram::rules::{OSTH_2019, Rules};
+use crate::domain::anagram::rules::Rules;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
@@ -47,9 +47,9 @@ pub fn to_record(
     list: &Judging,
     circumstances: Circumstances<'_>,
 ) -> Result<(Record, Vec<Warning>), ReadError> {
-    let rules = Rules::osth_2019();
-    let warnings = warnings(&rules, document);
-    let record = Record::new(Arc::new(rules));
+    let rules = &document.rules;
+    let warnings = warnings(rules, document);
+    let record = Record::new(Arc::new(rules.clone()));
     let mut import = Import { record, list, circumstances };
     import.create(document)?;
     import.rounds(document)?;
@@ -85,8 +85,8 @@ impl Import<'_> {
     }
 
     fn create(&mut self, document: &Document) -> Result<(), ReadError> {
-        let rules =
-            RulesRef { id: document.rules.clone(), sha256: Digest::of(OSTH_2019.as_bytes()) };
+        let rules = &document.rules;
+        let rules = RulesRef { id: rules.id().to_owned(), sha256: rules.sha256() };
         let create = Command::Create {
             details: document.details.clone(),
             rules,

@@ -37,7 +37,7 @@ pub(super) enum Json {
 }
 
 impl Json {
-    fn kind(&self) -> JsonKind {
+    pub(super) fn kind(&self) -> JsonKind {
         match self {
             Self::Null => JsonKind::Null,
             Self::Bool(_) => JsonKind::Bool,

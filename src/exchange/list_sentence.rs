@@ -1,5 +1,6 @@
 //! The sentences of what is wrong with a word list that somebody brings.
 
+use crate::domain::text::quoted_within;
 use crate::language::{Language, tr};
 use crate::lexicon::{ImportError, Imported, NotAList, PdfError, Why};
 use crate::text;
@@ -24,6 +25,12 @@ pub fn list_error(language: Language, error: &ImportError) -> String {
             PdfError::NoPages => tr(language, "errors-list-pdf-no-pages"),
             PdfError::Page { page } => text!(language, "errors-list-pdf-page", page = *page),
             PdfError::Stalled => tr(language, "errors-list-pdf-stalled"),
+            PdfError::TooMuchMemory { limit } => {
+                text!(language, "errors-list-pdf-memory", limit = limit >> 20)
+            }
+            PdfError::NotStarted { why } => {
+                text!(language, "errors-list-pdf-not-started", why = why)
+            }
         },
         ImportError::Built(error) => not_a_list(language, error),
         ImportError::Cancelled => tr(language, "errors-list-cancelled"),
@@ -40,7 +47,9 @@ fn not_a_list(language: Language, error: &NotAList) -> String {
             text!(language, "errors-list-length", expected = *expected, got = *got)
         }
         NotAList::Damaged => tr(language, "errors-list-damaged"),
-        NotAList::Passport(what) => text!(language, "errors-list-passport", what = what),
+        NotAList::Passport(what) => {
+            text!(language, "errors-list-passport", what = quoted_within(what))
+        }
         NotAList::OtherWords => tr(language, "errors-list-other-words"),
     }
 }

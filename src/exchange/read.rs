@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use super::document::{
     Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
 };
-use super::error::{Problem, ReadError, Warning};
+use super::error::{JsonKind, Problem, ReadError, Warning};
 use super::json::{At, Json, Members};
-use crate::domain::anagram::rules::{Field, ROUNDS};
+use crate::domain::anagram::rules::{Field, ROUNDS, Rules};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
@@ -18,11 +18,9 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{self, Letter, Word, Written};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::player::{Player, Span};
+use crate::domain::text::{TextKind, check};
 use crate::domain::tiles::Tiles;
 use crate::language::quoted;
-
-/// The only rules that documents name so far.
-pub(super) const RULES: &str = "osth-2019";
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference"];
 const KINDS: &[&str] =
@@ -66,13 +64,10 @@ impl Reader {
             "objections",
         ])?;
         one_of(&members.required("format")?, &[FORMAT])?;
-        let rules = optional(members.get("rules"), |at| match at.text()? {
-            "" => Ok(RULES),
-            _ => one_of(&at, &[RULES]),
-        })?;
+        let rules = optional(members.get("rules"), |at| rules_of(&at))?;
         Ok(Document {
             details: self.details(&members)?,
-            rules: rules.unwrap_or(RULES).to_owned(),
+            rules: rules.unwrap_or_else(Rules::osth_2019),
             lexicon: optional(members.get("lexicon"), |at| self.lexicon(&at))?.unwrap_or_default(),
             players: self.list(&members.required("players")?, Self::player)?,
             rounds: self.rounds(&members.required("rounds")?)?,
@@ -84,31 +79,25 @@ impl Reader {
     }
 
     fn details(&mut self, members: &Members<'_>) -> Result<Details, ReadError> {
-        let date = line(members, "date")?;
+        let date = line(members, "date", TextKind::Name)?;
         if !date.is_empty() && chrono::NaiveDate::parse_from_str(&date, "%Y-%m-%d").is_err() {
             self.warnings.push(Warning::OddDate { path: "date".to_owned() });
         }
         let assistants = optional(members.get("assistants"), |at| {
-            at.list()?.map(|at| line_of(&at)).collect::<Result<Vec<_>, _>>()
+            at.list()?.map(|at| line_of(&at, TextKind::Name)).collect::<Result<Vec<_>, _>>()
         })?;
         Ok(Details {
-            title: line(members, "title")?,
-            venue: line(members, "venue")?,
+            title: line(members, "title", TextKind::Title)?,
+            venue: line(members, "venue", TextKind::Title)?,
             date,
-            referee: line(members, "referee")?,
+            referee: line(members, "referee", TextKind::Name)?,
             assistants: assistants.unwrap_or_default(),
         })
     }
 
     fn lexicon(&mut self, at: &At<'_>) -> Result<StatedList, ReadError> {
         let members = at.object(&["name", "edition", "sha256", "words", "authority", "found"])?;
-        let sha256 = optional(members.get("sha256"), |at| match at.text()? {
-            "" => Ok(None),
-            text => {
-                let digest = text.to_ascii_lowercase().parse::<Digest>();
-                digest.map(Some).map_err(|_| at.wrong(Problem::NotADigest))
-            }
-        })?;
+        let sha256 = optional(members.get("sha256"), |at| digest(&at))?;
         let authority = optional(members.get("authority"), |at| {
             Ok(match at.text()? {
                 "" => None,
@@ -120,8 +109,8 @@ impl Reader {
             at.list()?.map(|at| self.word(&at, None)).collect::<Result<BTreeSet<_>, _>>()
         })?;
         Ok(StatedList {
-            name: line(&members, "name")?,
-            edition: line(&members, "edition")?,
+            name: line(&members, "name", TextKind::Title)?,
+            edition: line(&members, "edition", TextKind::Title)?,
             sha256: sha256.flatten(),
             words: optional(members.get("words"), |at| at.whole(0, u32::MAX))?,
             authority: authority.flatten(),
@@ -137,7 +126,7 @@ impl Reader {
             return Err(id_at.wrong(Problem::DoubledPlayer { player: id }));
         }
         let name_at = members.required("name")?;
-        let name = line_of(&name_at)?;
+        let name = line_of(&name_at, TextKind::Name)?;
         if name.trim().is_empty() {
             return Err(name_at.wrong(Problem::NameMissing));
         }
@@ -151,7 +140,7 @@ impl Reader {
             let what = Problem::EmptySpan { from: from_round, to: to_round };
             return Err(members.required(wrong)?.wrong(what));
         }
-        let club = line(&members, "club")?;
+        let club = line(&members, "club", TextKind::Name)?;
         Ok(Player { id, name, club, span: Span { from_round, to_round } })
     }
 
@@ -220,7 +209,8 @@ impl Reader {
             }
             let valid = members.required("valid")?.boolean()?;
             let ruled = if valid { Ruled::Valid } else { Ruled::Invalid };
-            Ok(RulingEntry { word, ruled, reason: reason(&members)? })
+            let reason = line(&members, "reason", TextKind::Evidence)?;
+            Ok(RulingEntry { word, ruled, reason })
         })
     }
 
@@ -334,8 +324,42 @@ fn one_of(at: &At<'_>, known: &'static [&'static str]) -> Result<&'static str, R
     found.ok_or_else(|| at.wrong(Problem::NotOneOf { known }))
 }
 
+/// The rules that a document names: the program's own, or a club's with their text.
+fn rules_of(at: &At<'_>) -> Result<Rules, ReadError> {
+    let own = Rules::osth_2019();
+    if at.json.kind() == JsonKind::Text {
+        let id = at.text()?;
+        let known = id.is_empty() || id == own.id();
+        return if known { Ok(own) } else { Err(at.wrong(Problem::UnknownRules)) };
+    }
+    let members = at.object(&["id", "sha256", "text"])?;
+    let id = optional(members.get("id"), |at| line_of(&at, TextKind::Name))?;
+    let sha256 = optional(members.get("sha256"), |at| digest(&at))?.flatten();
+    let is_named = |rules: &Rules| {
+        id.as_ref().is_none_or(|id| id == rules.id())
+            && sha256.is_none_or(|sha256| sha256 == rules.sha256())
+    };
+    let Some(text) = members.get("text") else {
+        let known = id.is_some() && is_named(&own);
+        return if known { Ok(own) } else { Err(at.wrong(Problem::UnknownRules)) };
+    };
+    let rules = Rules::parse(text.text()?).map_err(|why| text.wrong(Problem::BadRules(why)))?;
+    if is_named(&rules) { Ok(rules) } else { Err(text.wrong(Problem::OtherRules)) }
+}
+
+fn digest(at: &At<'_>) -> Result<Option<Digest>, ReadError> {
+    match at.text()? {
+        "" => Ok(None),
+        text => {
+            let digest = text.to_ascii_lowercase().parse::<Digest>();
+            digest.map(Some).map_err(|_| at.wrong(Problem::NotADigest))
+        }
+    }
+}
+
 fn player_number(at: &At<'_>) -> Result<PlayerId, ReadError> {
-    Ok(PlayerId::new(at.whole(1, u32::MAX)?).unwrap_or(PlayerId::FIRST))
+    let number = at.whole(1, PlayerId::MOST.get())?;
+    Ok(PlayerId::of(number).unwrap_or(PlayerId::FIRST))
 }
 
 fn round_number(at: &At<'_>) -> Result<RoundNo, ReadError> {
@@ -344,26 +368,19 @@ fn round_number(at: &At<'_>) -> Result<RoundNo, ReadError> {
 }
 
 /// One line of text: a name or a title.
-fn line_of(at: &At<'_>) -> Result<String, ReadError> {
+fn line_of(at: &At<'_>, kind: TextKind) -> Result<String, ReadError> {
     let text = at.text()?;
-    if text.chars().any(char::is_control) {
-        return Err(at.wrong(Problem::ControlCharacter));
-    }
+    check(text, kind).map_err(|why| at.wrong(Problem::UnfitText(why)))?;
     Ok(text.to_owned())
 }
 
-fn line<'a>(members: &Members<'a>, key: &'a str) -> Result<String, ReadError> {
-    members.get(key).map_or(Ok(String::new()), |at| line_of(&at))
+fn line<'a>(members: &Members<'a>, key: &'a str, kind: TextKind) -> Result<String, ReadError> {
+    members.get(key).map_or(Ok(String::new()), |at| line_of(&at, kind))
 }
 
 /// A reason may have several lines.
 fn reason(members: &Members<'_>) -> Result<String, ReadError> {
-    let Some(at) = members.get("reason") else { return Ok(String::new()) };
-    let text = at.text()?;
-    if text.chars().any(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t')) {
-        return Err(at.wrong(Problem::ControlCharacter));
-    }
-    Ok(text.to_owned())
+    line(members, "reason", TextKind::Reason)
 }
 
 /// The letters as they are written in a document.

@@ -68,7 +68,12 @@ impl Problem {
             }
             Self::NotADigest => tr(language, "exchange-not-a-digest"),
             Self::NameMissing => tr(language, "errors-name-missing"),
-            Self::ControlCharacter => tr(language, "exchange-control-character"),
+            Self::UnfitText(why) => language.unfit_text(why),
+            Self::UnknownRules => tr(language, "exchange-unknown-rules"),
+            Self::OtherRules => tr(language, "exchange-other-rules"),
+            Self::BadRules(why) => {
+                text!(language, "exchange-bad-rules", what = language.rules_error(why))
+            }
             Self::EmptySpan { from, to } => {
                 text!(language, "errors-empty-span", from = from.get(), to = to.get())
             }
@@ -85,7 +90,7 @@ impl Problem {
                 text!(language, "exchange-doubled-sheet", player = player.to_string())
             }
             Self::DoubledRuling { word } => {
-                text!(language, "exchange-doubled-ruling", word = word.to_string())
+                text!(language, "exchange-doubled-ruling", word = quoted(&word.to_string()))
             }
             Self::NotAWord { text, why } => {
                 let why = language.not_a_word(*why);
@@ -119,6 +124,10 @@ impl CsvError {
                 value = quoted(value),
                 wanted = tr(language, wanted(column))
             ),
+            Self::UnfitName { line, why } => {
+                let why = language.unfit_text(why);
+                text!(language, "exchange-table-text", line = *line, column = "name", why = why)
+            }
             Self::NotAWord { line, why } => {
                 let why = language.not_a_word(*why);
                 text!(language, "exchange-table-word", line = *line, column = "word", why = why)
@@ -192,10 +201,10 @@ impl Warning {
                 still = *still_to_draw
             ),
             Self::EmbeddedInstead { name, authority: Authority::Reference } => {
-                text!(language, "exchange-warn-embedded", name = name)
+                text!(language, "exchange-warn-embedded", name = quoted(name))
             }
             Self::EmbeddedInstead { name, authority: Authority::Authoritative } => {
-                text!(language, "exchange-warn-embedded-authoritative", name = name)
+                text!(language, "exchange-warn-embedded-authoritative", name = quoted(name))
             }
         }
     }

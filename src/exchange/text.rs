@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 use serde_json::ser::Formatter;
+use std::fmt::Write as _;
 use std::io::{self, Write};
+
+use crate::domain::text::is_hidden;
 
 /// How deep values stand on lines of their own: a round's sheets in a document are the deepest.
 const BROKEN: usize = 2;
@@ -14,7 +17,27 @@ pub(crate) fn readable(value: &impl Serialize) -> String {
     let mut serializer = serde_json::Serializer::with_formatter(&mut text, formatter);
     value.serialize(&mut serializer).expect("values of documents can be written to memory");
     text.push(b'\n');
-    String::from_utf8(text).expect("JSON is UTF-8")
+    escaped(&String::from_utf8(text).expect("JSON is UTF-8"))
+}
+
+/// The value as JSON text in one line, ended by a line feed.
+#[must_use]
+pub fn json_line(value: &impl Serialize) -> String {
+    escaped(&serde_json::to_string(value).expect("what is shown can be written to memory")) + "\n"
+}
+
+/// JSON in which no sign of a text gives a terminal orders or turns the writing round: such signs, which
+/// stand nowhere but in texts, are written as their codes. It says the same.
+fn escaped(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for c in json.chars() {
+        if is_hidden(c) && c != '\n' {
+            write!(text, "\\u{:04x}", u32::from(c)).expect("memory");
+        } else {
+            text.push(c);
+        }
+    }
+    text
 }
 
 struct Lines {

@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
+use chrono::{DateTime, Datelike, Local, NaiveDate, NaiveDateTime, Timelike};
 use fluent_templates::FluentBundle;
 use fluent_templates::fluent_bundle::{FluentResource, FluentValue};
 
@@ -99,6 +99,13 @@ impl Language {
         )
     }
 
+    /// A moment of the wall clock, in milliseconds since 1970-01-01 UTC, as it was at this place.
+    #[must_use]
+    pub fn moment(self, wall_ms: i64) -> String {
+        let utc = DateTime::from_timestamp_millis(wall_ms).unwrap_or_default();
+        self.date_time(utc.with_timezone(&Local).naive_local())
+    }
+
     /// Groups the digits of a decimal number's plain form by threes.
     fn grouped(self, number: impl Display) -> String {
         let (thousands, point) = match self {
@@ -124,17 +131,4 @@ impl Language {
         }
         out
     }
-}
-
-/// How much of a text a sentence quotes, in characters.
-const QUOTED: usize = 60;
-
-/// What a sentence quotes of a text of any length: its beginning, with an ellipsis if there is more.
-#[must_use]
-pub fn quoted(text: &str) -> String {
-    let mut short: String = text.chars().take(QUOTED).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
 }

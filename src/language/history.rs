@@ -1,10 +1,11 @@
 //! The sentences of a competition's history, one an event.
 
+mod anagram;
+
 use std::collections::BTreeMap;
 
 use super::{Arg, Language, tr, tr_args};
-use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
-use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::sheet::SheetWords;
 use crate::domain::anagram::whose::{SheetPlace, SheetPlaces};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::event::{Event, Recorded};
@@ -12,7 +13,6 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
-use crate::domain::letter::Letter;
 use crate::domain::player::Player;
 use crate::text;
 
@@ -94,7 +94,7 @@ impl Teller<'_> {
                 };
                 self.reasoned(decided, reason)
             }
-            Event::Signed { issue, table: _, sha256, seed } => {
+            Event::Signed { issue, table: _, sha256, seed, words: _ } => {
                 let (issue, sha256) = (issue.to_string(), sha256.to_string());
                 let signed = text!(say, "history-signed", issue = issue, sha256 = sha256);
                 match seed {
@@ -108,220 +108,6 @@ impl Teller<'_> {
             Event::Reopened { reason } => self.reasoned(tr(say, "history-reopened"), reason),
             Event::Undone { action } => text!(say, "history-undone", action = action.to_string()),
             Event::Anagram(event) => self.anagram(recorded.seq, event),
-        }
-    }
-
-    fn anagram(&self, seq: Seq, event: &AnagramEvent) -> String {
-        match event {
-            AnagramEvent::LettersDrawn { .. }
-            | AnagramEvent::LettersTyped { .. }
-            | AnagramEvent::TilesPutBack { .. }
-            | AnagramEvent::ReplacementsTyped { .. }
-            | AnagramEvent::LettersShown { .. }
-            | AnagramEvent::RoundRecorded { .. }
-            | AnagramEvent::LettersCorrected { .. }
-            | AnagramEvent::RoundReplayed { .. }
-            | AnagramEvent::RoundGivenUp { .. } => self.letters(event),
-            AnagramEvent::RoundStarted { .. }
-            | AnagramEvent::TimeHeld { .. }
-            | AnagramEvent::RoundPaused { .. }
-            | AnagramEvent::RoundResumed { .. }
-            | AnagramEvent::RoundStopped { .. }
-            | AnagramEvent::RoundEnded { .. }
-            | AnagramEvent::TimeRestarted { .. }
-            | AnagramEvent::RemainingSet { .. }
-            | AnagramEvent::TimeConfirmed { .. }
-            | AnagramEvent::AlertReached { .. }
-            | AnagramEvent::BreakStarted { .. }
-            | AnagramEvent::BreakSet { .. }
-            | AnagramEvent::BreakAlertReached { .. }
-            | AnagramEvent::BreakEnded { .. } => self.time(event),
-            AnagramEvent::SheetsCollected { .. }
-            | AnagramEvent::LatenessSet { .. }
-            | AnagramEvent::NotHandedIn { .. }
-            | AnagramEvent::SheetAwaited { .. }
-            | AnagramEvent::SheetsTakenIn { .. }
-            | AnagramEvent::SheetKeyed { .. }
-            | AnagramEvent::SheetRevised { .. }
-            | AnagramEvent::SheetKeyedAgain { .. }
-            | AnagramEvent::KeyingsSettled { .. }
-            | AnagramEvent::SheetChecked { .. }
-            | AnagramEvent::SheetMoved { .. }
-            | AnagramEvent::SettledUnreadable { .. } => self.sheets(seq, event),
-        }
-    }
-
-    fn letters(&self, event: &AnagramEvent) -> String {
-        let say = self.language;
-        let of = |key, round: &RoundNo, drawn: &[Letter]| {
-            let letters: String = drawn.iter().map(|letter| letter.to_char()).collect();
-            tr_args(say, key, &[("round", round.get().into()), ("letters", letters.into())])
-        };
-        match event {
-            AnagramEvent::LettersDrawn { round, attempt: _, letters, redraws: 0 } => {
-                of("history-drawn", round, letters)
-            }
-            AnagramEvent::LettersDrawn { round, attempt: _, letters, redraws } => {
-                let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
-                let round = round.get();
-                text!(
-                    say,
-                    "history-drawn-redrawn",
-                    round = round,
-                    letters = letters,
-                    redraws = *redraws
-                )
-            }
-            AnagramEvent::LettersTyped { round, attempt: _, letters } => {
-                of("history-typed", round, letters)
-            }
-            AnagramEvent::TilesPutBack { round, letters } => of("history-put-back", round, letters),
-            AnagramEvent::ReplacementsTyped { round, letters } => {
-                of("history-replacements", round, letters)
-            }
-            AnagramEvent::LettersShown { round } => {
-                text!(say, "history-shown", round = round.get())
-            }
-            AnagramEvent::RoundRecorded { round, letters, reason } => {
-                self.reasoned(of("history-recorded", round, letters), reason)
-            }
-            AnagramEvent::LettersCorrected { round, letters, reason } => {
-                self.reasoned(of("history-corrected", round, letters), reason)
-            }
-            AnagramEvent::RoundReplayed { round, reason } => {
-                self.reasoned(text!(say, "history-replayed", round = round.get()), reason)
-            }
-            AnagramEvent::RoundGivenUp { round, reason } => {
-                self.reasoned(text!(say, "history-given-up", round = round.get()), reason)
-            }
-            _ => String::new(),
-        }
-    }
-
-    fn time(&self, event: &AnagramEvent) -> String {
-        let say = self.language;
-        let at = |key, round: &RoundNo, ms: &i64| {
-            // As the screens show it: a begun second is still there.
-            let seconds = ms.saturating_add(999).div_euclid(1000);
-            let time = format!("{}:{:02}", seconds.div_euclid(60), seconds.rem_euclid(60));
-            tr_args(say, key, &[("round", round.get().into()), ("time", time.into())])
-        };
-        match event {
-            AnagramEvent::RoundStarted { round, full_ms } => at("history-started", round, full_ms),
-            AnagramEvent::TimeHeld { round, remaining_ms } => {
-                at("history-held", round, remaining_ms)
-            }
-            AnagramEvent::RoundPaused { round, remaining_ms, tiles, reason } => {
-                let key = match tiles {
-                    PausedTiles::Hidden => "history-paused",
-                    PausedTiles::Shown => "history-paused-shown",
-                };
-                self.reasoned(at(key, round, remaining_ms), reason)
-            }
-            AnagramEvent::RoundResumed { round, remaining_ms } => {
-                at("history-resumed", round, remaining_ms)
-            }
-            AnagramEvent::RoundStopped { round, remaining_ms, reason } => {
-                self.reasoned(at("history-stopped", round, remaining_ms), reason)
-            }
-            AnagramEvent::RoundEnded { round } => text!(say, "history-ended", round = round.get()),
-            AnagramEvent::TimeRestarted { round, reason } => {
-                self.reasoned(text!(say, "history-restarted", round = round.get()), reason)
-            }
-            AnagramEvent::RemainingSet { round, remaining_ms, reason } => {
-                self.reasoned(at("history-remaining-set", round, remaining_ms), reason)
-            }
-            AnagramEvent::TimeConfirmed { round, remaining_ms } => {
-                at("history-time-confirmed", round, remaining_ms)
-            }
-            AnagramEvent::AlertReached { round, alert_ms, outcome } => match outcome {
-                AlertOutcome::Given => at("history-alert", round, alert_ms),
-                AlertOutcome::Missed => at("history-alert-missed", round, alert_ms),
-            },
-            AnagramEvent::BreakStarted { after, full_ms } => {
-                at("history-break-started", after, full_ms)
-            }
-            AnagramEvent::BreakSet { after, remaining_ms } => {
-                at("history-break-set", after, remaining_ms)
-            }
-            AnagramEvent::BreakAlertReached { after, alert_ms, outcome } => match outcome {
-                AlertOutcome::Given => at("history-break-alert", after, alert_ms),
-                AlertOutcome::Missed => at("history-break-alert-missed", after, alert_ms),
-            },
-            AnagramEvent::BreakEnded { after: _ } => tr(say, "history-break-ended"),
-            _ => String::new(),
-        }
-    }
-
-    fn sheets(&self, seq: Seq, event: &AnagramEvent) -> String {
-        let say = self.language;
-        let sheet_of = |key, sheet: &SheetId| {
-            let (round, player) = self.sheet(seq, *sheet);
-            tr_args(say, key, &[("round", round), ("player", player)])
-        };
-        let keyed = |key, sheet: &SheetId, words: &SheetWords| {
-            let (round, player) = self.sheet(seq, *sheet);
-            let words = self.words(words).into();
-            tr_args(say, key, &[("round", round), ("player", player), ("words", words)])
-        };
-        let of = |key, round: &RoundNo, player: &PlayerId| {
-            let player = self.name(*player);
-            tr_args(say, key, &[("round", round.get().into()), ("player", player.into())])
-        };
-        match event {
-            AnagramEvent::SheetsCollected { round, players, lateness } => {
-                let names: Vec<String> = players.iter().map(|&player| self.name(player)).collect();
-                let (round, names) = (round.get(), names.join(", "));
-                match lateness {
-                    Lateness::InTime => {
-                        text!(say, "history-collected", round = round, players = names)
-                    }
-                    Lateness::Late => {
-                        text!(say, "history-collected-late", round = round, players = names)
-                    }
-                }
-            }
-            AnagramEvent::LatenessSet { round, player, lateness: Lateness::Late } => {
-                of("history-late", round, player)
-            }
-            AnagramEvent::LatenessSet { round, player, lateness: Lateness::InTime } => {
-                of("history-in-time", round, player)
-            }
-            AnagramEvent::NotHandedIn { round, player } => {
-                of("history-not-handed-in", round, player)
-            }
-            AnagramEvent::SheetAwaited { round, player } => of("history-awaited", round, player),
-            AnagramEvent::SheetsTakenIn { from } => {
-                text!(say, "history-taken-in", from = from)
-            }
-            AnagramEvent::SheetKeyed { sheet, player: _, round: _, words } => {
-                keyed("history-keyed", sheet, words)
-            }
-            AnagramEvent::SheetRevised { sheet, words, reason } => {
-                self.reasoned(keyed("history-revised", sheet, words), reason)
-            }
-            AnagramEvent::SheetKeyedAgain { sheet, words } => {
-                keyed("history-keyed-again", sheet, words)
-            }
-            AnagramEvent::KeyingsSettled { sheet, words } => keyed("history-settled", sheet, words),
-            AnagramEvent::SheetChecked { sheet } => sheet_of("history-checked", sheet),
-            AnagramEvent::SheetMoved { sheet, player, round } => {
-                let (from_round, from) = self.sheet(seq, *sheet);
-                let to = [
-                    ("round", from_round),
-                    ("from", from),
-                    ("player", self.name(*player).into()),
-                    ("to", round.get().into()),
-                ];
-                tr_args(say, "history-moved", &to)
-            }
-            AnagramEvent::SettledUnreadable { sheet, field, place } => {
-                let (round, player) = self.sheet(seq, *sheet);
-                let (field, place) = (field.length().into(), (place + 1).into());
-                let of = [("round", round), ("player", player), ("field", field), ("place", place)];
-                tr_args(say, "history-unreadable", &of)
-            }
-            _ => String::new(),
         }
     }
 

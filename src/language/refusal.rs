@@ -4,15 +4,18 @@
 use super::{Language, tr};
 use crate::domain::anagram::rules::{RACK, ROUNDS, RulesError};
 use crate::domain::contest::Rejection;
+use crate::domain::contest::office::Office;
 use crate::domain::contest::rejection::{CannotUphold, Needs};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::NotAWord;
 use crate::domain::standings::Doubt;
+use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted, quoted_within};
 use crate::text;
 
 impl Language {
     /// Why a command is refused, and what to do: one or more whole sentences.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "an arm a rule, and none may be missing")]
     pub fn rejection(self, why: &Rejection) -> String {
         match why {
             Rejection::NotCreated => tr(self, "errors-not-created"),
@@ -22,6 +25,11 @@ impl Language {
             Rejection::ReasonMissing => tr(self, "errors-reason-missing"),
             Rejection::NameMissing => tr(self, "errors-name-missing"),
             Rejection::NothingToUndo => tr(self, "errors-nothing-to-undo"),
+            Rejection::UnfitText(why) => self.unfit_text(why),
+            Rejection::PlayerNumber { player } => {
+                let most = PlayerId::MOST.get();
+                text!(self, "errors-player-number", player = player.to_string(), most = most)
+            }
             Rejection::UnknownPlayer { player } => {
                 text!(self, "errors-unknown-player", player = player.to_string())
             }
@@ -31,44 +39,6 @@ impl Language {
             Rejection::EmptySpan { from, to } => {
                 text!(self, "errors-empty-span", from = from.get(), to = to.get())
             }
-            Rejection::UnknownRound { .. }
-            | Rejection::DrawsBegun
-            | Rejection::SeedMissing
-            | Rejection::SeedRevealed
-            | Rejection::OutOfOrder { .. }
-            | Rejection::WrongStage { .. }
-            | Rejection::TooFewTiles { .. }
-            | Rejection::LetterCount { .. }
-            | Rejection::Ratio { .. }
-            | Rejection::NotInBag { .. }
-            | Rejection::GuardBroken { .. } => self.about_letters(why),
-            Rejection::TimeRunning { .. }
-            | Rejection::NoTime
-            | Rejection::TimeIsSo
-            | Rejection::TimeUnconfirmed
-            | Rejection::TimeOutOfRange { .. }
-            | Rejection::NoBreak { .. }
-            | Rejection::BreakRuns => self.about_time(why),
-            Rejection::UnknownSheet { .. }
-            | Rejection::AlreadyKeyed { .. }
-            | Rejection::SamePerson { .. }
-            | Rejection::NothingToSettle
-            | Rejection::KeyingsUnsettled
-            | Rejection::NotIllegible => self.about_sheets(why),
-            Rejection::NoRuling { .. }
-            | Rejection::RuledSo { .. }
-            | Rejection::NothingDeducted
-            | Rejection::NoPenalty { .. }
-            | Rejection::TooEarlyToObject
-            | Rejection::NoObjection { .. }
-            | Rejection::CannotUphold { .. }
-            | Rejection::RoundsOpen { .. }
-            | Rejection::Provisional { .. } => self.about_judgements(why),
-        }
-    }
-
-    fn about_letters(self, why: &Rejection) -> String {
-        match why {
             Rejection::UnknownRound { round } => {
                 text!(self, "errors-unknown-round", round = round.get(), rounds = ROUNDS)
             }
@@ -100,7 +70,87 @@ impl Language {
             Rejection::GuardBroken { awaited } => {
                 text!(self, "errors-guard-broken", awaited = *awaited)
             }
-            other => other.to_string(),
+            Rejection::TimeRunning { round } => {
+                text!(self, "errors-time-running", round = round.get())
+            }
+            Rejection::NoTime => tr(self, "errors-no-time"),
+            Rejection::TimeIsSo => tr(self, "errors-time-is-so"),
+            Rejection::TimeUnconfirmed => tr(self, "errors-time-unconfirmed"),
+            Rejection::TimeOutOfRange { max_ms, .. } => {
+                text!(self, "errors-time-out-of-range", seconds = max_ms / 1000)
+            }
+            Rejection::NoBreak { after } => text!(self, "errors-no-break", after = after.get()),
+            Rejection::BreakRuns => tr(self, "errors-break-runs"),
+            Rejection::UnknownSheet { sheet: _ } => tr(self, "errors-unknown-sheet"),
+            Rejection::AlreadyKeyed { sheet: _ } => tr(self, "errors-already-keyed"),
+            Rejection::SamePerson { name } => {
+                text!(self, "errors-same-person", name = quoted(name))
+            }
+            Rejection::NothingToSettle => tr(self, "errors-nothing-to-settle"),
+            Rejection::KeyingsUnsettled => tr(self, "errors-keyings-unsettled"),
+            Rejection::NotIllegible => tr(self, "errors-not-illegible"),
+            Rejection::NotYourOffice { office: Office::Referee } => {
+                tr(self, "errors-office-referee")
+            }
+            Rejection::NotYourOffice { office: Office::Assistant | Office::Anybody } => {
+                tr(self, "errors-office-assistant")
+            }
+            Rejection::OtherRules => tr(self, "errors-other-rules"),
+            Rejection::TimeBackwards => tr(self, "errors-time-backwards"),
+            Rejection::OutOfNumber { expected, got } => {
+                let (expected, got) = (expected.to_string(), got.to_string());
+                text!(self, "errors-out-of-number", expected = expected, got = got)
+            }
+            Rejection::NoHallWord => tr(self, "errors-no-hall-word"),
+            Rejection::OtherLetters { round, derived, redraws } => {
+                let letters: String = derived.iter().map(|letter| letter.to_char()).collect();
+                let args = [
+                    ("round", round.get().into()),
+                    ("letters", letters.into()),
+                    ("redraws", redraws.to_string().into()),
+                ];
+                super::tr_args(self, "errors-other-letters", &args)
+            }
+            Rejection::OtherTime { got, remaining_ms } => {
+                let (got, remaining) = (got.to_string(), remaining_ms.to_string());
+                text!(self, "errors-other-time", got = got, remaining = remaining)
+            }
+            Rejection::NotDue => tr(self, "errors-not-due"),
+            Rejection::MarkedLate { player } => {
+                text!(self, "errors-marked-late", player = player.to_string())
+            }
+            Rejection::NotTogether => tr(self, "errors-not-together"),
+            Rejection::OlderVersion => tr(self, "errors-older-version"),
+            Rejection::OtherSeed => tr(self, "errors-other-seed"),
+            Rejection::OtherTable { row } => {
+                text!(self, "errors-other-table", row = row.to_string())
+            }
+            Rejection::OtherDigest { derived } => {
+                text!(self, "errors-other-digest", derived = derived.to_string())
+            }
+            Rejection::OtherWords => tr(self, "errors-other-words"),
+            Rejection::NoRuling { word } => {
+                text!(self, "errors-no-ruling", word = quoted(&word.to_string()))
+            }
+            Rejection::RuledSo { word } => {
+                text!(self, "errors-ruled-so", word = quoted(&word.to_string()))
+            }
+            Rejection::NothingDeducted => tr(self, "errors-nothing-deducted"),
+            Rejection::NoPenalty { penalty } => {
+                text!(self, "errors-no-penalty", penalty = penalty.to_string())
+            }
+            Rejection::TooEarlyToObject => tr(self, "errors-too-early-to-object"),
+            Rejection::NoObjection { objection } => {
+                text!(self, "errors-no-objection", objection = objection.to_string())
+            }
+            Rejection::CannotUphold { why } => self.cannot_uphold(why),
+            Rejection::RoundsOpen { round } => {
+                text!(self, "errors-rounds-open", round = round.get())
+            }
+            Rejection::Provisional { doubts } => {
+                let first = doubts.first().map(|doubt| self.doubt(doubt)).unwrap_or_default();
+                text!(self, "errors-provisional", count = doubts.len(), first = first)
+            }
         }
     }
 
@@ -116,67 +166,16 @@ impl Language {
         }
     }
 
-    fn about_time(self, why: &Rejection) -> String {
+    fn cannot_uphold(self, why: &CannotUphold) -> String {
         match why {
-            Rejection::TimeRunning { round } => {
-                text!(self, "errors-time-running", round = round.get())
+            CannotUphold::NotWritten => tr(self, "errors-uphold-not-written"),
+            CannotUphold::Misplaced => tr(self, "errors-uphold-misplaced"),
+            CannotUphold::Repeated => tr(self, "errors-uphold-repeated"),
+            CannotUphold::NotFromLetters { missing } => {
+                text!(self, "errors-uphold-letters", missing = missing.to_char())
             }
-            Rejection::NoTime => tr(self, "errors-no-time"),
-            Rejection::TimeIsSo => tr(self, "errors-time-is-so"),
-            Rejection::TimeUnconfirmed => tr(self, "errors-time-unconfirmed"),
-            Rejection::TimeOutOfRange { max_ms, .. } => {
-                text!(self, "errors-time-out-of-range", seconds = max_ms / 1000)
-            }
-            Rejection::NoBreak { after } => text!(self, "errors-no-break", after = after.get()),
-            Rejection::BreakRuns => tr(self, "errors-break-runs"),
-            other => other.to_string(),
-        }
-    }
-
-    fn about_sheets(self, why: &Rejection) -> String {
-        match why {
-            Rejection::UnknownSheet { sheet: _ } => tr(self, "errors-unknown-sheet"),
-            Rejection::AlreadyKeyed { sheet: _ } => tr(self, "errors-already-keyed"),
-            Rejection::SamePerson { name } => text!(self, "errors-same-person", name = name),
-            Rejection::NothingToSettle => tr(self, "errors-nothing-to-settle"),
-            Rejection::KeyingsUnsettled => tr(self, "errors-keyings-unsettled"),
-            Rejection::NotIllegible => tr(self, "errors-not-illegible"),
-            other => other.to_string(),
-        }
-    }
-
-    fn about_judgements(self, why: &Rejection) -> String {
-        match why {
-            Rejection::NoRuling { word } => {
-                text!(self, "errors-no-ruling", word = word.to_string())
-            }
-            Rejection::RuledSo { word } => text!(self, "errors-ruled-so", word = word.to_string()),
-            Rejection::NothingDeducted => tr(self, "errors-nothing-deducted"),
-            Rejection::NoPenalty { penalty } => {
-                text!(self, "errors-no-penalty", penalty = penalty.to_string())
-            }
-            Rejection::TooEarlyToObject => tr(self, "errors-too-early-to-object"),
-            Rejection::NoObjection { objection } => {
-                text!(self, "errors-no-objection", objection = objection.to_string())
-            }
-            Rejection::CannotUphold { why } => match why {
-                CannotUphold::NotWritten => tr(self, "errors-uphold-not-written"),
-                CannotUphold::Misplaced => tr(self, "errors-uphold-misplaced"),
-                CannotUphold::Repeated => tr(self, "errors-uphold-repeated"),
-                CannotUphold::NotFromLetters { missing } => {
-                    text!(self, "errors-uphold-letters", missing = missing.to_char())
-                }
-                CannotUphold::NotVoid => tr(self, "errors-uphold-not-void"),
-                CannotUphold::NotAboutThis => tr(self, "errors-uphold-not-about-this"),
-            },
-            Rejection::RoundsOpen { round } => {
-                text!(self, "errors-rounds-open", round = round.get())
-            }
-            Rejection::Provisional { doubts } => {
-                let first = doubts.first().map(|doubt| self.doubt(doubt)).unwrap_or_default();
-                text!(self, "errors-provisional", count = doubts.len(), first = first)
-            }
-            other => other.to_string(),
+            CannotUphold::NotVoid => tr(self, "errors-uphold-not-void"),
+            CannotUphold::NotAboutThis => tr(self, "errors-uphold-not-about-this"),
         }
     }
 
@@ -188,7 +187,7 @@ impl Language {
         match doubt {
             Doubt::Undecided { written, round, players } => {
                 let players: Vec<String> = players.iter().map(of).collect();
-                let (word, players) = (written.to_string(), players.join(", "));
+                let (word, players) = (quoted(&written.to_string()), players.join(", "));
                 let round = round.get();
                 text!(self, "errors-doubt-undecided", word = word, round = round, players = players)
             }
@@ -219,6 +218,26 @@ impl Language {
         }
     }
 
+    /// Why a text is refused, and what to do.
+    #[must_use]
+    pub fn unfit_text(self, why: &UnfitText) -> String {
+        match why {
+            UnfitText::TooLong { kind, got, quoted } => {
+                let key = match kind {
+                    TextKind::Name => "errors-name-too-long",
+                    TextKind::Title => "errors-title-too-long",
+                    TextKind::Reason => "errors-reason-too-long",
+                    TextKind::Evidence => "errors-evidence-too-long",
+                };
+                text!(self, key, got = *got, limit = kind.limit(), text = quoted)
+            }
+            UnfitText::Hidden { sign, position, quoted } => {
+                let (sign, position) = (seen(*sign), *position);
+                text!(self, "errors-hidden-sign", sign = sign, position = position, text = quoted)
+            }
+        }
+    }
+
     /// Why a text is no word, to follow a colon: no capital, no full stop.
     #[must_use]
     pub fn not_a_word(self, why: NotAWord) -> String {
@@ -228,13 +247,10 @@ impl Language {
                 text!(self, "errors-word-space", position = position)
             }
             NotAWord::Sign { sign, position } => {
-                // A sign that cannot be seen is told by its code.
-                let sign = if sign.is_control() || sign.is_whitespace() {
-                    format!("U+{:04X}", u32::from(sign))
-                } else {
-                    sign.to_string()
-                };
-                text!(self, "errors-word-sign", sign = sign, position = position)
+                text!(self, "errors-word-sign", sign = seen(sign), position = position)
+            }
+            NotAWord::TooLong { got } => {
+                text!(self, "errors-word-too-long", got = got, limit = LONGEST_WORD)
             }
         }
     }
@@ -244,7 +260,7 @@ impl Language {
     pub fn rules_error(self, error: &RulesError) -> String {
         match error {
             RulesError::Syntax { line, what } => {
-                text!(self, "errors-rules-syntax", line = *line, what = what)
+                text!(self, "errors-rules-syntax", line = *line, what = quoted_within(what))
             }
             RulesError::RoundCount { line, got } => {
                 text!(self, "errors-rules-round-count", line = *line, got = *got, wanted = ROUNDS)
@@ -265,7 +281,7 @@ impl Language {
                 max = *max
             ),
             RulesError::NotALetter { line, got } => {
-                text!(self, "errors-rules-not-a-letter", line = *line, got = got)
+                text!(self, "errors-rules-not-a-letter", line = *line, got = quoted(got))
             }
             RulesError::NotAConsonant { line, letter } => {
                 let letter = letter.to_char();
@@ -275,5 +291,14 @@ impl Language {
                 text!(self, "errors-rules-criterion-twice", line = *line)
             }
         }
+    }
+}
+
+/// A sign as a sentence shows it: one that cannot be seen by its code.
+fn seen(sign: char) -> String {
+    if is_hidden(sign) || sign.is_whitespace() {
+        format!("U+{:04X}", u32::from(sign))
+    } else {
+        sign.to_string()
     }
 }

@@ -16,7 +16,7 @@ use crate::domain::letter::{Letter, Word};
 use crate::domain::lexicon::Authority;
 
 pub use encoding::Encoding;
-pub use pdf::PdfError;
+pub use pdf::{PdfError, apart as pdf_apart};
 
 /// The largest file that is read, in bytes. A list of every Greek form of 2 to 15 letters takes
 /// half of it.

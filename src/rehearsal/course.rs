@@ -83,7 +83,7 @@ pub(super) fn come_and_go(desk: &mut Desk<'_>, cast: &Cast, after: RoundNo) {
         && let Some(actor) = cast.late_arrival.and_then(|player| cast.actor(player))
     {
         desk.wait_s(30);
-        desk.ask(Who::Assistant(0), Cast::welcome(actor));
+        desk.ask(Who::Referee, Cast::welcome(actor));
     }
     if desk.contest().anagram.rules().break_follows(after) {
         desk.wait_s(15);
@@ -104,6 +104,6 @@ pub(super) fn come_and_go(desk: &mut Desk<'_>, cast: &Cast, after: RoundNo) {
         desk.wait_s(10);
         let span = Span { to_round: after, ..actor.player.span };
         let player = Player { span, ..actor.player.clone() };
-        desk.ask(Who::Assistant(0), ContestCommand::ChangePlayer { player });
+        desk.ask(Who::Referee, ContestCommand::ChangePlayer { player });
     }
 }

@@ -165,7 +165,7 @@ pub(super) fn objections(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: 
     for (player, about, ..) in &agenda {
         desk.wait_s(45);
         let (player, about) = (*player, about.clone());
-        desk.ask(Who::Assistant(0), Command::LodgeObjection { player, about });
+        desk.ask(Who::Referee, Command::LodgeObjection { player, about });
     }
     let numbers = (1..).map_while(ObjectionId::new);
     for (objection, (_, _, answer, reason)) in numbers.zip(agenda) {

@@ -3,10 +3,11 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile, TempDir};
 
+use super::left_over;
 use crate::language::{Language, tr};
 
 /// The folder that a path lies in.
@@ -18,34 +19,70 @@ pub fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// An empty file in a folder, gone again unless it gets a name. Who may read it is the user's own
-/// setting, as with any other new file.
+/// An empty file in a folder, gone again unless it gets a name. Nobody but the user may read it. What
+/// killed runs left there is swept.
 ///
 /// # Errors
 /// Whatever the system says.
 pub fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = Builder::new();
-    builder.prefix(".eforos-").suffix(".new");
+    left_over::sweep(folder);
+    Builder::new().prefix(&left_over::prefix()).suffix(left_over::END).tempfile_in(folder)
+}
+
+/// Who may read a new file: as the user's own setting has it (on Unix the umask; elsewhere a new file has
+/// the rights of its folder anyway).
+///
+/// # Errors
+/// Whatever the system says.
+pub fn as_new_files_are(file: &File, folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        let like = Builder::new()
+            .prefix(&left_over::prefix())
+            .suffix(left_over::END)
+            .permissions(fs::Permissions::from_mode(0o666))
+            .tempfile_in(folder)?;
+        file.set_permissions(like.as_file().metadata()?.permissions())?;
     }
-    builder.tempfile_in(folder)
+    let _ = (file, folder);
+    Ok(())
 }
 
 /// Puts bytes in the place of a file, or makes it: whole or not at all. A link stays a link: what it
-/// names is replaced.
+/// names is replaced, or made. Whoever could read the file still can; a new one is as new files are.
 ///
 /// # Errors
 /// Whatever the system says; then what was there is untouched.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let mut new = new_file(folder_of(&path))?;
+    let path = behind_links(path)?;
+    let folder = folder_of(&path);
+    let mut new = new_file(folder)?;
+    match path.metadata() {
+        Ok(there) => new.as_file().set_permissions(there.permissions())?,
+        Err(_) => as_new_files_are(new.as_file(), folder)?,
+    }
     new.write_all(bytes)?;
     new.as_file().sync_all()?;
     new.persist(path)?;
     Ok(())
+}
+
+/// The file that a path leads to through whatever links, whether it is there or not.
+fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    /// As many as the system itself follows.
+    const MOST_LINKS: usize = 40;
+    if let Ok(there) = path.canonicalize() {
+        return Ok(there);
+    }
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        if !path.is_symlink() {
+            return Ok(path);
+        }
+        path = folder_of(&path).join(path.read_link()?);
+    }
+    Err(io::ErrorKind::InvalidFilename.into())
 }
 
 /// Puts bytes in the place of a file as [`replace`] does; what is no plain file (a pipe, a device) is
@@ -94,12 +131,14 @@ pub fn why(language: Language, error: &io::Error) -> String {
     tr(language, key)
 }
 
-/// An empty folder in a folder, gone again with all that it holds unless [`name_folder`] names it.
+/// An empty folder in a folder, gone again with all that it holds unless [`name_folder`] names it. What
+/// killed runs left there is swept.
 ///
 /// # Errors
 /// Whatever the system says.
 pub fn new_folder(folder: &Path) -> io::Result<TempDir> {
-    Builder::new().prefix(".eforos-").suffix(".new").tempdir_in(folder)
+    left_over::sweep(folder);
+    Builder::new().prefix(&left_over::prefix()).suffix(left_over::END).tempdir_in(folder)
 }
 
 /// Gives a finished folder its name, and to its readers what the user's own setting gives.
@@ -110,7 +149,12 @@ pub fn name_folder(new: TempDir, path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        fs::set_permissions(new.path(), fs::Permissions::from_mode(0o755))?;
+        let like = Builder::new()
+            .prefix(&left_over::prefix())
+            .suffix(left_over::END)
+            .permissions(fs::Permissions::from_mode(0o777))
+            .tempdir_in(folder_of(path))?;
+        fs::set_permissions(new.path(), like.path().metadata()?.permissions())?;
     }
     fs::rename(new.path(), path)?;
     // It has another name now: nothing is left to clear away.

@@ -7,13 +7,23 @@ use std::path::Path;
 use rusqlite::Connection;
 use tempfile::TempPath;
 
-use super::beside::{folder_of, new_file};
+use super::beside::{as_new_files_are, folder_of, new_file};
 use super::problem::Problem;
+
+/// Who may read a new file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Readers {
+    /// The user alone: it may have a seed, or drafts.
+    Owner,
+    /// As the user's other new files are.
+    AsSet,
+}
 
 /// Makes the file `path`: `write` fills an empty one beside it, which then gets the name. Fails,
 /// and leaves nothing, when `path` exists. After [`Problem::NotSettled`] the file is there.
 pub(super) fn beside(
     path: &Path,
+    readers: Readers,
     write: impl FnOnce(&Path) -> Result<(), Problem>,
 ) -> Result<(), Problem> {
     if fs::symlink_metadata(path).is_ok() {
@@ -26,14 +36,20 @@ pub(super) fn beside(
     }
     let new = new_file(folder)?.into_temp_path();
     write(&new)?;
-    File::options().write(true).open(&new)?.sync_all()?;
+    let file = File::options().write(true).open(&new)?;
+    match readers {
+        Readers::Owner => {}
+        Readers::AsSet => as_new_files_are(&file, folder)?,
+    }
+    file.sync_all()?;
+    drop(file);
     name(new, path)?;
     sync_folder(folder)
 }
 
 /// Copies the whole file.
 pub(super) fn whole(connection: &Connection, path: &Path) -> Result<(), Problem> {
-    beside(path, |new| {
+    beside(path, Readers::Owner, |new| {
         let name = new.to_str().ok_or_else(|| Problem::System(format!("{}", new.display())))?;
         connection.execute("VACUUM INTO ?1", [name])?;
         Ok(())

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::copies::Readers;
 use super::journal::{self, Head};
 use super::problem::{Damage, Part, Problem};
 use super::{NewCompetition, copies, open, parts, transact};
@@ -49,8 +50,11 @@ pub(super) fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem
     if rules.sha256 != Digest::of(new.rules_text.as_bytes()) {
         return Err(Problem::Unfit(Part::Rules));
     }
+    if !new.lexicon.is_full() {
+        return Err(Problem::Unfit(Part::Lexicon));
+    }
     let mut head = Head::genesis();
-    copies::beside(path, |beside| {
+    copies::beside(path, Readers::Owner, |beside| {
         let mut connection = open::make(beside)?;
         head = transact(&mut connection, |connection| {
             set_purpose(connection, Purpose::Competition)?;

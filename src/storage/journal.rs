@@ -2,6 +2,8 @@
 //!
 //! How a hash is made is written down in `ARCHITECTURE.md`, so that a stranger can make it.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::str;
 
 use rusqlite::types::ValueRef;
@@ -9,7 +11,7 @@ use rusqlite::{Connection, Statement, params};
 use sha2::{Digest as _, Sha256};
 
 use super::problem::{Damage, Problem};
-use super::wire::{Row, body_of};
+use super::wire::{BODY_VERSION, Row, body_of};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
@@ -66,12 +68,40 @@ fn chained(previous: Digest, row: &Row<'_>) -> Digest {
     Digest::from_bytes(hash.finalize().into())
 }
 
+/// Bodies of older versions as they are stored, by the number of their event: whoever writes these
+/// events again must write them so, or their hashes would be others.
+pub(super) type Older = BTreeMap<Seq, (i64, String)>;
+
+/// The bodies of older versions.
+pub(super) fn older(connection: &Connection) -> Result<Older, Problem> {
+    let mut statement =
+        connection.prepare_cached("SELECT seq, version, body FROM events WHERE version < ?1")?;
+    let body = |row: &rusqlite::Row<'_>| Ok((row.get::<_, i64>(0)?, (row.get(1)?, row.get(2)?)));
+    let mut older = Older::new();
+    for found in statement.query_map([BODY_VERSION], body)? {
+        let (seq, body) = found?;
+        older.extend(u64::try_from(seq).map(|seq| (Seq(seq), body)));
+    }
+    Ok(older)
+}
+
 /// Adds events behind the head, inside of the caller's transaction, and returns the new head. The hash
 /// of each is added to `hashes`.
 pub(super) fn append(
     connection: &Connection,
+    head: Head,
+    events: &[Recorded],
+    hashes: &mut Vec<Digest>,
+) -> Result<Head, Problem> {
+    append_again(connection, head, events, &Older::new(), hashes)
+}
+
+/// The same with events that were written before.
+pub(super) fn append_again(
+    connection: &Connection,
     mut head: Head,
     events: &[Recorded],
+    older: &Older,
     hashes: &mut Vec<Digest>,
 ) -> Result<Head, Problem> {
     let mut statement = connection.prepare_cached(include_str!("append_event.sql"))?;
@@ -81,10 +111,14 @@ pub(super) fn append(
         if !head.can_be_followed_by(recorded.seq.0, recorded.action.0) {
             return Err(out_of_order);
         }
-        let body = body_of(&recorded.event);
-        let row = Row::of(recorded, &body).ok_or(out_of_order)?;
+        let (version, body) = match older.get(&recorded.seq) {
+            Some((version, body)) => (*version, Cow::Borrowed(body.as_str())),
+            None => (BODY_VERSION, Cow::Owned(body_of(&recorded.event))),
+        };
+        let row = Row { version, ..Row::of(recorded, &body).ok_or(out_of_order)? };
         let hash = chained(head.hash, &row);
         insert(&mut statement, &row, hash)?;
+        stands(connection, &row, hash)?;
         hashes.push(hash);
         head = Head {
             seq: recorded.seq.0,
@@ -118,6 +152,18 @@ fn insert(statement: &mut Statement<'_>, row: &Row<'_>, hash: Digest) -> Result<
         hash.as_bytes()
     ])?;
     Ok(())
+}
+
+/// Reads a row back before anybody is told that it was saved.
+fn stands(connection: &Connection, row: &Row<'_>, hash: Digest) -> Result<(), Problem> {
+    let mut statement = connection.prepare_cached(include_str!("read_event.sql"))?;
+    let mut rows = statement.query([row.seq])?;
+    let Some(stored) = rows.next()? else { return Err(Damage::Chain(row.seq()).into()) };
+    let columns = Columns { row: stored, seq: row.seq() };
+    if columns.read()? == *row && columns.hash(10)? == hash {
+        return Ok(());
+    }
+    Err(Damage::Chain(row.seq()).into())
 }
 
 /// Whether the last event is this one as the table has it now.
@@ -167,18 +213,7 @@ pub(super) fn for_each(
     let mut head = Head::genesis();
     while let Some(stored) = rows.next()? {
         let columns = Columns { row: stored, seq: Seq(head.seq + 1) };
-        let row = Row {
-            seq: columns.integer(0, "seq")?,
-            action: columns.integer(1, "action")?,
-            wall_ms: columns.integer(2, "wall_ms")?,
-            session: columns.integer(3, "session")?,
-            elapsed_ms: columns.integer(4, "elapsed_ms")?,
-            name: columns.text(5, "name")?,
-            role: columns.text(6, "role")?,
-            station: columns.text(7, "station")?,
-            version: columns.integer(8, "version")?,
-            body: columns.text(9, "body")?,
-        };
+        let row = columns.read()?;
         let hash = columns.hash(10)?;
         let link = Link { hash, holds: hash == chained(head.hash, &row) };
         each(&row, link)?;
@@ -201,6 +236,21 @@ struct Columns<'r> {
 impl<'r> Columns<'r> {
     fn damage(&self, column: &'static str) -> Problem {
         Damage::Column { seq: self.seq, column }.into()
+    }
+
+    fn read(&self) -> Result<Row<'r>, Problem> {
+        Ok(Row {
+            seq: self.integer(0, "seq")?,
+            action: self.integer(1, "action")?,
+            wall_ms: self.integer(2, "wall_ms")?,
+            session: self.integer(3, "session")?,
+            elapsed_ms: self.integer(4, "elapsed_ms")?,
+            name: self.text(5, "name")?,
+            role: self.text(6, "role")?,
+            station: self.text(7, "station")?,
+            version: self.integer(8, "version")?,
+            body: self.text(9, "body")?,
+        })
     }
 
     fn integer(&self, index: usize, name: &'static str) -> Result<i64, Problem> {

@@ -5,6 +5,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
+use super::create::is_publication;
 use super::problem::{Damage, Part, Problem};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::Rules;
@@ -95,7 +96,8 @@ pub(super) fn add_lexicon(
     put(connection, list.kind(), sha256, &list.words().to_bytes())
 }
 
-/// The word list of this digest, or what the file has of it.
+/// The word list of this digest, or what the file has of it. Only a copy for publication may have
+/// less than the list: [`expect_whole`].
 pub(super) fn lexicon(connection: &Connection, sha256: Digest) -> Result<StoredLexicon, Problem> {
     let part = Part::Lexicon;
     if let Some(bytes) = get(connection, FULL, sha256)? {
@@ -108,6 +110,19 @@ pub(super) fn lexicon(connection: &Connection, sha256: Digest) -> Result<StoredL
     let bytes = get(connection, WORDS, sha256)?.ok_or(Damage::Missing { part, sha256 })?;
     let list = Lexicon::from_bytes(&bytes).map_err(Damage::Lexicon)?;
     Ok(StoredLexicon::WordsOnly(list))
+}
+
+/// Refuses a list of which a file that is no copy for publication has only some words: they could be
+/// those that somebody liked.
+pub(super) fn expect_whole(
+    connection: &Connection,
+    sha256: Digest,
+    list: StoredLexicon,
+) -> Result<StoredLexicon, Problem> {
+    if list.is_full() || is_publication(connection)? {
+        return Ok(list);
+    }
+    Err(Damage::WordsOnly(sha256).into())
 }
 
 /// Keeps a seed.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use rusqlite::{ErrorCode, ffi};
 
+use super::lawful::Unlawful;
 use crate::domain::anagram::rules::RulesError;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
@@ -66,6 +67,10 @@ pub enum Problem {
     /// It is not as it was written.
     #[error("damaged: {0}")]
     Damaged(Damage),
+    /// Its hashes are right, and an event may not stand where it stands: nobody did that with this
+    /// program.
+    #[error("event {} may not stand there: {}", .0.seq(), .0.why)]
+    Unlawful(Box<Unlawful>),
     /// Its history is intact and the list that judged it is not, nor is it found elsewhere.
     #[error("{events} events are intact, and the word list {sha256} is not")]
     ListLost {
@@ -180,6 +185,9 @@ pub enum Damage {
         /// Its name.
         sha256: Digest,
     },
+    /// Only some words of a list are there, and the file is no copy for publication.
+    #[error("only some words of the word list {0} are there")]
+    WordsOnly(Digest),
     /// Something that the events name is not what its name says.
     #[error("the {part} {sha256} is another")]
     Changed {

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
+use super::copies::Readers;
 use super::create::{Purpose, is_publication, set_purpose};
 use super::journal::Head;
 use super::parts::{self, StoredLexicon};
@@ -95,7 +96,7 @@ pub(super) fn salvage(
         };
         lists.push((sha256, list));
     }
-    copies::beside(to, |beside| {
+    copies::beside(to, Readers::Owner, |beside| {
         let mut new = open::make(beside)?;
         transact(&mut new, |new| {
             set_purpose(new, purpose)?;
@@ -123,7 +124,7 @@ fn intact(damaged: &Connection) -> Result<(Vec<Recorded>, bool), Problem> {
     let mut events: Vec<Recorded> = Vec::new();
     let mut head = Head::genesis();
     let walked = journal::for_each(damaged, u64::MAX, |row, link| {
-        let event = row.decode()?;
+        let event = row.decode()?.recorded;
         if !link.holds || !head.can_be_followed_by(event.seq.0, event.action.0) {
             return Err(Damage::Chain(event.seq).into());
         }

@@ -1,7 +1,13 @@
 //! The sentence for each problem: what is wrong, where, what to do.
 
+use std::collections::BTreeMap;
+
+use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-use crate::language::{Language, tr};
+use crate::domain::anagram::whose::SheetPlaces;
+use crate::domain::contest::event::Recorded;
+use crate::domain::text::{quoted, quoted_within};
+use crate::language::{Language, Teller, tr, tr_args};
 use crate::text;
 
 impl StorageError {
@@ -45,6 +51,9 @@ impl StorageError {
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }
+            Problem::Unlawful(unlawful) => {
+                text!(language, "storage-unlawful", path = path, what = unlawful.sentence(language))
+            }
             Problem::ListLost { events, sha256 } => text!(
                 language,
                 "storage-list-lost",
@@ -72,7 +81,34 @@ impl StorageError {
             Problem::Unfit(part) => {
                 text!(language, "storage-unfit", path = path, part = part.name(language))
             }
-            Problem::System(what) => text!(language, "storage-system", path = path, what = what),
+            Problem::System(what) => {
+                text!(language, "storage-system", path = path, what = quoted_within(what))
+            }
+        }
+    }
+}
+
+impl Unlawful {
+    /// Which event, when, who, what, and why it may not stand there: whole sentences.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let (players, sheets) = (BTreeMap::new(), SheetPlaces::default());
+        let teller = Teller { language, players: &players, sheets: &sheets };
+        let Recorded { seq, at, who, .. } = &self.recorded;
+        let first = [
+            ("seq", seq.to_string().into()),
+            ("at", language.moment(at.wall_ms).into()),
+            ("who", quoted(&who.name).into()),
+            ("what", teller.sentence(&self.recorded).into()),
+            ("why", language.rejection(&self.why).into()),
+        ];
+        let first = tr_args(language, "storage-unlawful-event", &first);
+        match self.count {
+            1 => first,
+            count => {
+                let count = count - 1;
+                text!(language, "storage-unlawful-more", first = first, count = count)
+            }
         }
     }
 }
@@ -96,7 +132,7 @@ impl Damage {
         match self {
             // What the library says of it is in its own language.
             Self::Pages(_) => tr(language, "storage-damage-pages"),
-            Self::Schema(name) => text!(language, "storage-damage-schema", name = name),
+            Self::Schema(name) => text!(language, "storage-damage-schema", name = quoted(name)),
             Self::Ahead(seq) => text!(language, "storage-damage-ahead", seq = seq.to_string()),
             Self::NoEvents => text!(language, "storage-damage-no-events"),
             Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),
@@ -104,7 +140,12 @@ impl Damage {
                 text!(language, "storage-damage-column", seq = seq.to_string(), column = *column)
             }
             Self::Body { seq, what } => {
-                text!(language, "storage-damage-body", seq = seq.to_string(), what = what)
+                text!(
+                    language,
+                    "storage-damage-body",
+                    seq = seq.to_string(),
+                    what = quoted_within(what)
+                )
             }
             Self::Missing { part, sha256 } => text!(
                 language,
@@ -112,6 +153,9 @@ impl Damage {
                 part = part.name(language),
                 sha256 = sha256.to_string()
             ),
+            Self::WordsOnly(sha256) => {
+                text!(language, "storage-damage-words-only", sha256 = sha256.to_string())
+            }
             Self::Changed { part, sha256 } => text!(
                 language,
                 "storage-damage-changed",
@@ -119,10 +163,10 @@ impl Damage {
                 sha256 = sha256.to_string()
             ),
             Self::Rules(error) => {
-                text!(language, "storage-damage-rules", what = error.to_string())
+                text!(language, "storage-damage-rules", what = quoted_within(&error.to_string()))
             }
             Self::Lexicon(error) => {
-                text!(language, "storage-damage-lexicon", what = error.to_string())
+                text!(language, "storage-damage-lexicon", what = quoted_within(&error.to_string()))
             }
             Self::Draft => text!(language, "storage-damage-draft"),
         }

@@ -10,19 +10,20 @@ mod say;
 
 pub use head::{HeadFound, HeadPlace};
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rusqlite::Connection;
 
+use super::lawful::{Lists, Stored, Unlawful};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Part, Problem, StorageError};
 use super::{ahead, at, create, drafts, journal, open, publish};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::rules::Rules;
+use crate::domain::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Record, Rejection};
 use crate::domain::head::Heads;
@@ -62,9 +63,9 @@ impl Verification {
 
     /// The rounds, each with its event, whose letters were recorded and cannot be derived.
     pub fn not_derivable(&self) -> impl Iterator<Item = (RoundNo, Seq, NotDerivable)> {
-        self.checks.iter().filter_map(|check| match (check.what, &check.outcome) {
+        self.checks.iter().filter_map(|check| match (&check.what, &check.outcome) {
             (Checked::Letters { round, seq, .. }, Outcome::NotDerivable(why)) => {
-                Some((round, seq, *why))
+                Some((*round, *seq, *why))
             }
             _ => None,
         })
@@ -81,7 +82,7 @@ pub struct Check {
 }
 
 /// What was looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Checked {
     /// The database's pages, tables and triggers.
     File,
@@ -99,9 +100,18 @@ pub enum Checked {
     /// That every event can be read.
     Events,
     /// The text of the rules.
-    Rules,
+    Rules {
+        /// Their name, as the history has it.
+        id: String,
+        /// SHA-256 of their text.
+        sha256: Digest,
+        /// Whose they are.
+        of: RulesOf,
+    },
     /// A word list.
     Lexicon {
+        /// Its title, as the history names it.
+        name: String,
         /// Its digest, as the history names it.
         sha256: Digest,
         /// Whether the file has the whole list, or only the words written.
@@ -120,6 +130,12 @@ pub enum Checked {
         /// The event that says so.
         seq: Seq,
     },
+    /// That every event was allowed where it stands.
+    Law,
+    /// That everybody held the office that what they did needed.
+    Offices,
+    /// That a signing binds the words that a copy for publication has of its list.
+    Words,
     /// Every total, from the words upwards.
     Totals {
         /// Sheets graded.
@@ -136,6 +152,31 @@ pub enum Checked {
     },
 }
 
+/// Whose rules a competition is played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesOf {
+    /// The program's own, letter by letter.
+    Program,
+    /// A club's, whatever they call themselves.
+    Club,
+}
+
+/// Something that whoever reads the file should know, and that is no failure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Program 0.1.0 asked nobody's office: so many events were done by somebody who does not hold
+    /// the one that they need.
+    OfficesUnasked {
+        /// How many.
+        count: u64,
+        /// The first of them.
+        first: Seq,
+    },
+    /// No signing binds the words that this copy has of its list: nothing shows that the list has
+    /// just these.
+    WordsUnbound,
+}
+
 /// What came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -150,6 +191,8 @@ pub enum Outcome {
     },
     /// It was recorded and cannot be derived; this is no failure.
     NotDerivable(NotDerivable),
+    /// It is no failure, and must be known.
+    Told(Told),
 }
 
 /// How something is not as it must be.
@@ -203,6 +246,8 @@ pub enum Failure {
     },
     /// It was signed although something stood against it.
     NotToBeSigned(Box<Rejection>),
+    /// Events may not stand where they stand.
+    Unlawful(Box<Unlawful>),
 }
 
 /// Why something cannot be derived.
@@ -268,19 +313,41 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
 
 /// What the file holds, once its pages are sound. Stops where nothing further can be looked at.
 fn inside(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
-    let Some(events) = journal_of(connection, report)? else { return Ok(()) };
+    let Some(history) = journal_of(connection, report)? else { return Ok(()) };
+    let events: Vec<Recorded> = history.iter().map(|stored| stored.recorded.clone()).collect();
     numbering(&events, report);
-    let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
+    let Some(Event::CompetitionCreated { rules: named, .. }) =
+        events.first().map(|first| &first.event)
     else {
         return Ok(());
     };
-    let rules = parts::rules(connection, rules);
-    let Some(rules) = report.unless_damaged(Checked::Rules, rules)? else { return Ok(()) };
+    let own = named.sha256 == Digest::of(OSTH_2019.as_bytes());
+    let what = Checked::Rules {
+        id: named.id.clone(),
+        sha256: named.sha256,
+        of: if own { RulesOf::Program } else { RulesOf::Club },
+    };
+    let rules = parts::rules(connection, named);
+    let Some(rules) = report.unless_damaged(what, rules)? else { return Ok(()) };
     let rules = Arc::new(rules);
     let lists = lists(connection, &events, report)?;
     let kept = kept_seed(connection, Arc::clone(&rules), &events, report)?;
-    history::look(rules, lists.as_ref(), &kept, events, report);
+    let publication = create::is_publication(connection)?;
+    history::look(rules, lists.as_ref(), &kept, history, report);
+    if publication {
+        words_bound(&events, report);
+    }
     Ok(())
+}
+
+/// Whether the history of a copy for publication ends with a signing that binds the words which the
+/// copy has; that they are the right ones is the law's question.
+fn words_bound(events: &[Recorded], report: &mut Report) {
+    let bound = events
+        .last()
+        .is_some_and(|last| matches!(last.event, Event::Signed { words: Some(_), .. }));
+    let outcome = if bound { Outcome::Holds } else { Outcome::Told(Told::WordsUnbound) };
+    report.add(Checked::Words, outcome);
 }
 
 /// The sheets begun and not saved, if there are any.
@@ -304,7 +371,7 @@ fn drafts_of(connection: &Connection, report: &mut Report) -> Result<(), Problem
 fn journal_of(
     connection: &Connection,
     report: &mut Report,
-) -> Result<Option<Vec<Recorded>>, Problem> {
+) -> Result<Option<Vec<Stored>>, Problem> {
     let mut broken = None;
     let mut events = Vec::new();
     let mut heads = Heads::default();
@@ -387,12 +454,19 @@ fn lists(
     connection: &Connection,
     events: &[Recorded],
     report: &mut Report,
-) -> Result<Option<BTreeMap<Digest, StoredLexicon>>, Problem> {
-    let mut lists = Some(BTreeMap::new());
-    for sha256 in publish::lists_named(events) {
+) -> Result<Option<Lists>, Problem> {
+    let mut lists = Some(Lists::new());
+    let mut looked_at = BTreeSet::new();
+    for passport in publish::passports(events) {
+        let sha256 = passport.sha256;
+        if !looked_at.insert(sha256) {
+            continue;
+        }
         let list = parts::lexicon(connection, sha256);
         let full = list.as_ref().is_ok_and(StoredLexicon::is_full);
-        match report.unless_damaged(Checked::Lexicon { sha256, full }, list)? {
+        let list = list.and_then(|list| parts::expect_whole(connection, sha256, list));
+        let what = Checked::Lexicon { name: passport.name.clone(), sha256, full };
+        match report.unless_damaged(what, list)? {
             Some(list) => {
                 lists.as_mut().map(|lists| lists.insert(sha256, list));
             }

@@ -5,13 +5,15 @@
 
 use crate::domain::clock::Moment;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::law::Version;
 use crate::domain::ids::Seq;
 use crate::domain::person::{Person, Role};
 
+use super::lawful::Stored;
 use super::problem::{Damage, Problem};
 
 /// The version of the bodies that are written.
-pub(super) const BODY_VERSION: i64 = 1;
+pub(super) const BODY_VERSION: i64 = 2;
 
 /// One row of the table `events` but its hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,11 +55,12 @@ impl<'a> Row<'a> {
         Seq(u64::try_from(self.seq).unwrap_or(0))
     }
 
-    /// The event that it says.
-    pub(super) fn decode(&self) -> Result<Recorded, Problem> {
+    /// The event that it says, and in which version.
+    pub(super) fn decode(&self) -> Result<Stored, Problem> {
         let seq = self.seq();
         let column = |column| Problem::from(Damage::Column { seq, column });
-        Ok(Recorded {
+        let (version, event) = event_of(seq, self.version, self.body)?;
+        let recorded = Recorded {
             seq,
             action: u64::try_from(self.action).map(Seq).map_err(|_| column("action"))?,
             at: Moment {
@@ -70,8 +73,9 @@ impl<'a> Row<'a> {
                 role: role_of(self.role).ok_or_else(|| column("role"))?,
                 station: self.station.to_owned(),
             },
-            event: event_of(seq, self.version, self.body)?,
-        })
+            event,
+        };
+        Ok(Stored { recorded, version })
     }
 }
 
@@ -81,13 +85,16 @@ pub(super) fn body_of(event: &Event) -> String {
 }
 
 /// The event of a body: the one place where older versions are brought up to date.
-fn event_of(seq: Seq, version: i64, body: &str) -> Result<Event, Problem> {
-    match version {
-        1 => serde_json::from_str(body)
-            .map_err(|error| Damage::Body { seq, what: error.to_string() }.into()),
-        ..1 => Err(Damage::Column { seq, column: "version" }.into()),
-        _ => Err(Problem::NewerEvent { seq, version, known: BODY_VERSION }),
-    }
+fn event_of(seq: Seq, version: i64, body: &str) -> Result<(Version, Event), Problem> {
+    let version = match version {
+        1 => Version::First,
+        BODY_VERSION => Version::NEWEST,
+        ..1 => return Err(Damage::Column { seq, column: "version" }.into()),
+        _ => return Err(Problem::NewerEvent { seq, version, known: BODY_VERSION }),
+    };
+    let event = serde_json::from_str(body)
+        .map_err(|error| Damage::Body { seq, what: error.to_string() })?;
+    Ok((version, event))
 }
 
 fn role_code(role: Role) -> &'static str {

@@ -216,7 +216,7 @@ fn signing_reveals_no_other_seed() {
 #[test]
 fn no_player_is_overwritten_by_the_next_number() {
     let mut day = Day::of_players(0, "");
-    let id = PlayerId::new(u32::MAX);
+    let id = Some(PlayerId::MOST);
     let add = |id, name: &str| Command::AddPlayer {
         id,
         name: name.to_owned(),
@@ -224,7 +224,9 @@ fn no_player_is_overwritten_by_the_next_number() {
         span: all_day(),
     };
     day.must(add(id, "Πρώτη"));
-    assert_eq!(day.refused(add(None, "Δεύτερη")), Rejection::PlayerExists { player: id.unwrap() });
+    let after = PlayerId::MOST.next();
+    assert_eq!(day.refused(add(None, "Δεύτερη")), Rejection::PlayerNumber { player: after });
+    assert_eq!(day.refused(add(id, "Δεύτερη")), Rejection::PlayerExists { player: PlayerId::MOST });
 }
 
 /// Times of a damaged history overflowed, or were clamped between bounds in the wrong order.

@@ -19,5 +19,6 @@ mod sheets;
 mod signing;
 mod standing;
 mod take_in;
+mod texts;
 mod told;
 mod undo;

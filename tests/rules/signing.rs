@@ -67,8 +67,9 @@ fn objections_open_when_the_last_round_is_over_or_given_up() {
     assert!(!day.doubts().contains(&pending));
     let none = Rejection::NoObjection { objection: ObjectionId::FIRST };
     assert_eq!(day.refused(decide(1, Outcome::Upheld)), none, "it is decided");
+    day.must(lodge(1, about()));
     let silent = Command::DecideObjection {
-        objection: ObjectionId::FIRST,
+        objection: ObjectionId::FIRST.next(),
         outcome: Outcome::Dismissed,
         reason: String::new(),
     };

@@ -205,7 +205,8 @@ fn of_contest() -> Vec<BoxedStrategy<Event>> {
             issue: any::<u32>(),
             table: signed_table(),
             sha256: digest(),
-            seed: seed
+            seed: seed,
+            words: option::of(digest())
         }),
         kind!(E::Reopened { reason: text() }),
         kind!(E::Undone { action: any::<u64>().prop_map(Seq) }),

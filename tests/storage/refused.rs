@@ -65,8 +65,8 @@ fn a_newer_file_and_a_newer_event() {
     connection.pragma_update(None, "user_version", 1).unwrap();
     drop(connection);
 
-    forge_and_seal(&table.path(), |c| c.execute_batch("UPDATE events SET version = 2").unwrap());
-    let newer = Problem::NewerEvent { seq: Seq(1), version: 2, known: 1 };
+    forge_and_seal(&table.path(), |c| c.execute_batch("UPDATE events SET version = 3").unwrap());
+    let newer = Problem::NewerEvent { seq: Seq(1), version: 3, known: 2 };
     let file = table.open(Access::Read);
     assert_eq!(file.read_record().unwrap_err().problem, newer);
     assert!(!verify(&table.path()).unwrap().holds());
@@ -349,11 +349,13 @@ fn what_does_not_belong_together_makes_no_file() {
     assert_eq!(create(NewCompetition { events: &numbered, ..new }), out_of_order);
     assert_eq!(files_in(table.folder()), Vec::<String>::new());
 
-    // Only the words found of a list that may not be given away: that is allowed.
+    // Only some words of a list: that is for copies for publication.
     let words_only = StoredLexicon::WordsOnly(few);
-    let file =
-        CompetitionFile::create(&table.path(), NewCompetition { lexicon: &words_only, ..new });
-    assert!(!file.unwrap().lexicon(table.lexicon.passport().sha256).unwrap().is_full());
+    assert_eq!(
+        create(NewCompetition { lexicon: &words_only, ..new }),
+        Problem::Unfit(Part::Lexicon)
+    );
+    assert_eq!(files_in(table.folder()), Vec::<String>::new());
 }
 
 #[test]

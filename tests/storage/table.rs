@@ -243,7 +243,7 @@ pub fn add(name: &str) -> Command {
 }
 
 /// The alphabetically first letters that the round can have.
-fn from_bags(record: &Record, round: RoundNo) -> Vec<Letter> {
+pub fn from_bags(record: &Record, round: RoundNo) -> Vec<Letter> {
     let anagram = &record.contest().anagram;
     let rules = anagram.rules();
     let rule = rules.round(round).unwrap();

@@ -3,6 +3,7 @@
 ## Words
 
 errors-word-empty = δεν έχει κανένα γράμμα
+errors-word-too-long = έχει { $got } γράμματα· καμία λέξη δεν έχει πάνω από { $limit }
 errors-word-space = έχει κενό στη θέση { $position }· μια λέξη γράφεται χωρίς κενά
 errors-word-sign = έχει το σημείο «{ $sign }» στη θέση { $position }· μια λέξη έχει μόνο γράμματα, ή ? για δυσανάγνωστο γράμμα
 
@@ -14,11 +15,17 @@ errors-signed = Ο αγώνας έχει υπογραφεί και δεν αλλ
 errors-not-signed = Ο αγώνας δεν έχει υπογραφεί, άρα δεν χρειάζεται να ανοίξει ξανά.
 errors-reason-missing = Χρειάζεται αιτιολογία. Γράψτε την.
 errors-name-missing = Χρειάζεται όνομα. Γράψτε το.
+errors-name-too-long = Ένα όνομα έχει έως { $limit } χαρακτήρες· το «{ $text }» έχει { $got }. Συντομεύστε το.
+errors-title-too-long = Ένας τίτλος έχει έως { $limit } χαρακτήρες· ο «{ $text }» έχει { $got }. Συντομεύστε τον.
+errors-reason-too-long = Μια αιτιολογία έχει έως { $limit } χαρακτήρες· η «{ $text }» έχει { $got }. Συντομεύστε την.
+errors-evidence-too-long = Ένα τεκμήριο έχει έως { $limit } χαρακτήρες· το «{ $text }» έχει { $got }. Συντομεύστε το.
+errors-hidden-sign = Το κείμενο «{ $text }» έχει στη θέση { $position } ένα σημείο που δεν φαίνεται ({ $sign }). Σβήστε το ή γράψτε το κείμενο ξανά.
 errors-nothing-to-undo = Δεν υπάρχει ενέργεια που να μπορεί να αναιρεθεί.
 
 ## Players
 
 errors-unknown-player = Δεν υπάρχει παίκτης με αριθμό { $player }.
+errors-player-number = Δεν μπορεί να δοθεί ο αριθμός { $player }: οι παίκτες αριθμούνται από το 1 έως το { $most }. Δώστε άλλον αριθμό.
 errors-player-exists = Ο αριθμός { $player } έχει δοθεί σε άλλον παίκτη. Δώστε άλλον αριθμό.
 errors-empty-span = Ο πρώτος γύρος ({ $from }) είναι μετά τον τελευταίο ({ $to }). Διορθώστε τους.
 
@@ -119,6 +126,8 @@ errors-list-pdf-damaged = το PDF είναι κομμένο ή χαλασμέν
 errors-list-pdf-encrypted = το PDF ζητά κωδικό· αποθηκεύστε το χωρίς κωδικό
 errors-list-pdf-no-pages = το PDF δεν έχει σελίδες
 errors-list-pdf-page = η σελίδα { $page } του PDF είναι χαλασμένη· κατεβάστε το ξανά
+errors-list-pdf-memory = το PDF χρειάζεται πάνω από { $limit } MB μνήμης, όσα κανένας κατάλογος λέξεων· αποθηκεύστε τον κατάλογο ως κείμενο
+errors-list-pdf-not-started = δεν ξεκίνησε η ανάγνωση του PDF ({ $why })· αποθηκεύστε τον κατάλογο ως κείμενο
 errors-list-pdf-stalled = το PDF δεν διαβάζεται σε λογικό χρόνο· αποθηκεύστε τον κατάλογο ως κείμενο
 errors-list-foreign = δεν είναι έτοιμος κατάλογος λέξεων
 errors-list-newer = είναι κατάλογος έκδοσης { $version }· αυτό το πρόγραμμα ξέρει έως την έκδοση { $known }. Ενημερώστε το πρόγραμμα
@@ -146,3 +155,22 @@ errors-list-skipped-page = σελίδες πριν από τις λέξεις π
 errors-list-skipped-preface = κείμενο πριν από τις λέξεις
 errors-list-skipped-short = με ένα μόνο γράμμα
 errors-list-skipped-sign = με σημεία που δεν είναι γράμματα
+
+## What may stand in a history
+
+errors-office-referee = Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.
+errors-office-assistant = Αυτό το κάνει βοηθός ή ο έφορος. Δηλώστε πρώτα ποιος είναι στο γραφείο.
+errors-other-rules = Οι κανονισμοί δεν είναι εκείνοι που αναφέρει ο αγώνας.
+errors-time-backwards = Ο χρόνος του γεγονότος είναι πριν από τον χρόνο του προηγουμένου.
+errors-out-of-number = Έχει τον αριθμό { $got }, ενώ σειρά έχει ο { $expected }.
+errors-no-hall-word = Δεν έχει καταγραφεί τι φώναξε η αίθουσα, ούτε ότι δεν φώναξε κανείς.
+errors-other-letters = Για τον γύρο { $round } ο σπόρος δίνει τα γράμματα { $letters }, με { $redraws } επαναλήψεις.
+errors-other-time = Γράφει χρόνο { $got } ms, ενώ το ρολόι ή οι κανονισμοί δίνουν { $remaining } ms.
+errors-not-due = Δεν ήταν η ώρα αυτής της προειδοποίησης ή της λήξης.
+errors-marked-late = Το φύλλο του παίκτη { $player } έχει σημειωθεί εκπρόθεσμο. Αφαιρέστε πρώτα τη σημείωση.
+errors-not-together = Αυτά δεν γίνονται μαζί σε μία ενέργεια, ή λείπει κάτι που γίνεται μαζί τους.
+errors-other-seed = Ο σπόρος δεν είναι αυτός της δέσμευσης.
+errors-other-table = Ο υπογεγραμμένος πίνακας διαφέρει, από τη γραμμή { $row }, από αυτόν που δίνει το ιστορικό.
+errors-other-digest = Το SHA-256 του πίνακα είναι { $derived }, όχι αυτό που γράφτηκε.
+errors-other-words = Οι λέξεις του καταλόγου δεν είναι εκείνες που δέσμευσε η υπογραφή.
+errors-older-version = Είναι γραμμένο σε παλιότερη μορφή από ένα προηγούμενο γεγονός.

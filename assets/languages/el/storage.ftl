@@ -62,6 +62,7 @@ storage-damage-chain = το γεγονός { $seq } δεν προκύπτει α
 storage-damage-column = το γεγονός { $seq } δεν διαβάζεται ({ $column })
 storage-damage-body = το γεγονός { $seq } δεν διαβάζεται ({ $what })
 storage-damage-missing = λείπει κάτι που ονομάζει το ιστορικό του: { $part } ({ $sha256 })
+storage-damage-words-only = από το λεξικό { $sha256 } έχει μόνο μερικές λέξεις, όπως επιτρέπεται μόνο σε αντίγραφο προς δημοσίευση
 storage-damage-changed = κάτι δεν είναι αυτό που ονομάζει το ιστορικό του: { $part } ({ $sha256 })
 storage-damage-rules = οι κανονισμοί του δεν διαβάζονται ({ $what })
 storage-damage-lexicon = το λεξικό του δεν διαβάζεται ({ $what })
@@ -83,8 +84,9 @@ storage-verify-chain =
     }
 storage-verify-numbering = Αρίθμηση γεγονότων και ενεργειών
 storage-verify-events = Κάθε γεγονός διαβάζεται
-storage-verify-rules = Κανονισμοί
-storage-verify-lexicon = Λεξικό { $sha256 }
+storage-verify-rules = Κανονισμοί { $id } του προγράμματος ({ $sha256 })
+storage-verify-rules-of-club = Κανονισμοί συλλόγου, με το όνομα «{ $id }» ({ $sha256 })
+storage-verify-lexicon = Λεξικό «{ $name }» ({ $sha256 })
 storage-verify-lexicon-words = Λεξικό { $sha256 } (μόνο οι λέξεις που γράφτηκαν)
 storage-verify-kept-seed = Ο κρυφός σπόρος και η δέσμευση
 storage-verify-seed = Ο σπόρος που αποκαλύφθηκε και η δέσμευση
@@ -151,3 +153,22 @@ storage-io-read-only = ο δίσκος είναι μόνο για ανάγνωσ
 storage-io-folder = είναι φάκελος
 storage-io-no-folder = κάποιο μέρος της διαδρομής δεν είναι φάκελος
 storage-io-name = το όνομα δεν είναι δεκτό
+
+## The law of the record
+
+storage-unlawful = Το αρχείο { $path } έχει σωστή αλυσίδα, αλλά στο ιστορικό του βρίσκεται κάτι που οι κανόνες δεν επιτρέπουν, άρα δεν γράφτηκε έτσι από τον Έφορο. { $what } Ο αγώνας δεν συνεχίζεται· μπορείτε να τον ανοίξετε μόνο για ανάγνωση.
+storage-unlawful-event = Γεγονός { $seq } ({ $at }, { $who }): { $what } Δεν επιτρέπεται εκεί: { $why }
+storage-unlawful-more = { $first } { $count ->
+    [one] Ακόμη 1 ενέργεια δεν επιτρέπεται.
+   *[other] Ακόμη { $count } ενέργειες δεν επιτρέπονται.
+}
+storage-verify-told = { $what }: προσοχή: { $why }
+storage-verify-law = Κάθε γεγονός επιτρεπόταν εκεί που βρίσκεται
+storage-verify-offices = Καθένας έκανε ό,τι του αναλογεί
+storage-verify-words = Οι λέξεις του λεξικού που έχει το αντίγραφο
+storage-told-offices = { $count ->
+    [one] σε 1 ενέργεια
+   *[other] σε { $count } ενέργειες
+} στο γραφείο ήταν βοηθός, όχι ο έφορος (πρώτη: γεγονός { $first })· η έκδοση 0.1.0 δεν το ρωτούσε
+storage-told-words = καμία υπογραφή δεν τις δεσμεύει, άρα τίποτε εδώ δεν δείχνει ότι το λεξικό έχει ακριβώς αυτές
+

@@ -3,6 +3,7 @@
 ## Words
 
 errors-word-empty = it has no letter
+errors-word-too-long = it has { $got } letters; no word has more than { $limit }
 errors-word-space = it has a space at position { $position }; a word is written without spaces
 errors-word-sign = it has the sign “{ $sign }” at position { $position }; a word has letters only, or ? for an unreadable letter
 
@@ -14,11 +15,17 @@ errors-signed = The competition is signed and does not change. To correct it, op
 errors-not-signed = The competition is not signed, so it need not be opened again.
 errors-reason-missing = A reason is needed. Write one.
 errors-name-missing = A name is needed. Write one.
+errors-name-too-long = A name has at most { $limit } characters; “{ $text }” has { $got }. Make it shorter.
+errors-title-too-long = A title has at most { $limit } characters; “{ $text }” has { $got }. Make it shorter.
+errors-reason-too-long = A reason has at most { $limit } characters; “{ $text }” has { $got }. Make it shorter.
+errors-evidence-too-long = The evidence has at most { $limit } characters; “{ $text }” has { $got }. Make it shorter.
+errors-hidden-sign = The text “{ $text }” has at position { $position } a sign that cannot be seen ({ $sign }). Delete it, or write the text again.
 errors-nothing-to-undo = There is no action that can be undone.
 
 ## Players
 
 errors-unknown-player = There is no player with number { $player }.
+errors-player-number = Number { $player } cannot be given: players are numbered from 1 to { $most }. Give another number.
 errors-player-exists = Another player has number { $player }. Give another number.
 errors-empty-span = The first round ({ $from }) comes after the last ({ $to }). Correct them.
 
@@ -119,6 +126,8 @@ errors-list-pdf-damaged = the PDF is cut or damaged; download it again
 errors-list-pdf-encrypted = the PDF asks for a password; save it without one
 errors-list-pdf-no-pages = the PDF has no pages
 errors-list-pdf-page = page { $page } of the PDF is damaged; download it again
+errors-list-pdf-memory = the PDF needs more than { $limit } MB of memory, as no word list does; save the list as text
+errors-list-pdf-not-started = reading the PDF could not be started ({ $why }); save the list as text
 errors-list-pdf-stalled = the PDF cannot be read in reasonable time; save the list as text
 errors-list-foreign = it is no built word list
 errors-list-newer = it is a list of version { $version }; this program knows versions up to { $known }. Update the program
@@ -146,3 +155,22 @@ errors-list-skipped-page = pages before the words that cannot be read
 errors-list-skipped-preface = text before the words
 errors-list-skipped-short = of a single letter
 errors-list-skipped-sign = with signs that are no letters
+
+## What may stand in a history
+
+errors-office-referee = Only the referee decides that. If the referee did, say first that the referee is at the desk.
+errors-office-assistant = An assistant or the referee does that. Say first who is at the desk.
+errors-other-rules = The rules are not those that the competition names.
+errors-time-backwards = The time of the event lies before that of the one before it.
+errors-out-of-number = It has number { $got }, and { $expected } comes next.
+errors-no-hall-word = It is not recorded what the hall called, nor that nobody did.
+errors-other-letters = For round { $round } the seed gives the letters { $letters }, with { $redraws } redraws.
+errors-other-time = It says { $got } ms, and the clock or the rules give { $remaining } ms.
+errors-not-due = That alert, or the end, was not due.
+errors-marked-late = The sheet of player { $player } is marked late. Take the mark away first.
+errors-not-together = These are not done together in one action, or something that is done with them is missing.
+errors-other-seed = The seed is not the committed one.
+errors-other-table = From row { $row } on, the signed table differs from the one that the history gives.
+errors-other-digest = The SHA-256 of the table is { $derived }, not the recorded one.
+errors-other-words = The words of the list are not those that the signing bound.
+errors-older-version = It is written in an older form than an event before it.

@@ -62,6 +62,7 @@ storage-damage-chain = event { $seq } does not follow from those before it: some
 storage-damage-column = event { $seq } cannot be read ({ $column })
 storage-damage-body = event { $seq } cannot be read ({ $what })
 storage-damage-missing = something that its history names is missing: { $part } ({ $sha256 })
+storage-damage-words-only = it has only some words of the list { $sha256 }, as only a copy for publication may
 storage-damage-changed = something is not what its history names: { $part } ({ $sha256 })
 storage-damage-rules = its rules cannot be read ({ $what })
 storage-damage-lexicon = its word list cannot be read ({ $what })
@@ -83,7 +84,8 @@ storage-verify-chain =
     }
 storage-verify-numbering = Numbering of events and actions
 storage-verify-events = Every event can be read
-storage-verify-rules = Rules
+storage-verify-rules = Rules { $id }, the program's own ({ $sha256 })
+storage-verify-rules-of-club = A club's own rules, called “{ $id }” ({ $sha256 })
 storage-verify-lexicon = Word list { $sha256 }
 storage-verify-lexicon-words = Word list { $sha256 } (only the words written)
 storage-verify-kept-seed = Secret seed against the commitment
@@ -151,3 +153,22 @@ storage-io-read-only = the disk can only be read
 storage-io-folder = it is a folder
 storage-io-no-folder = a part of the path is no folder
 storage-io-name = the name is not accepted
+
+## The law of the record
+
+storage-unlawful = The chain of { $path } is right, but its history holds something that the rules do not allow: Eforos did not write it so. { $what } The competition is not continued; it can be opened for reading only.
+storage-unlawful-event = Event { $seq } ({ $at }, { $who }): { $what } That may not stand there: { $why }
+storage-unlawful-more = { $first } { $count ->
+    [one] 1 more action may not stand.
+   *[other] { $count } more actions may not stand.
+}
+storage-verify-told = { $what }: note: { $why }
+storage-verify-law = Every event was allowed where it stands
+storage-verify-offices = Everybody did what their office allows
+storage-verify-words = The words that this copy has of the list
+storage-told-offices = { $count ->
+    [one] in 1 action
+   *[other] in { $count } actions
+} an assistant was at the desk and not the referee (first: event { $first }); version 0.1.0 did not ask
+storage-told-words = no signing binds them, so nothing here shows that the list has just these
+

@@ -9,7 +9,7 @@ use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{Letter, read_letters};
-use crate::language::tr;
+use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::projector::reveal_ends_ms;
 
@@ -183,7 +183,7 @@ impl Shell {
         if together.is_empty() {
             return Err(tr(self.desk.language, "rounds-no-letters"));
         }
-        let refused = |_| text!(self.desk.language, "rounds-not-letters", typed = text);
+        let refused = |_| text!(self.desk.language, "rounds-not-letters", typed = quoted(text));
         read_letters(&together).map_err(refused)
     }
 

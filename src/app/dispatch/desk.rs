@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::anagram::rules::Field;
 use crate::domain::person::Role;
+use crate::domain::text::{TextKind, check};
 use crate::language::Language;
 use crate::views::desk::{Over, Turn};
 use crate::views::palette::{self, PaletteData};
@@ -70,6 +71,11 @@ impl Shell {
     }
 
     pub(super) fn take_desk(&mut self, name: String, role: Role) {
+        if let Err(why) = check(&name, TextKind::Name) {
+            let problem = self.desk.language.unfit_text(&why);
+            self.desk.problem(problem);
+            return;
+        }
         self.desk.person.name = name;
         self.desk.person.role = role;
         if matches!(self.desk.question, Some((Question::Person(_), _))) {

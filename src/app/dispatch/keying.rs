@@ -9,6 +9,7 @@ use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Draft;
+use crate::language::quoted;
 use crate::storage::Begun;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
@@ -44,7 +45,8 @@ impl Shell {
         let rack = session.record().contest().anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         if let Some(unread) = read.unread.first() {
-            let problem = text!(self.desk.language, "sheets-cannot-save", typed = &unread.text);
+            let problem =
+                text!(self.desk.language, "sheets-cannot-save", typed = quoted(&unread.text));
             self.desk.problem(problem);
             self.desk.focus = Some(Entry::Words(unread.field));
             return None;

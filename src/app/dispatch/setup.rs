@@ -7,7 +7,8 @@ use crate::domain::contest::Details;
 use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
-use crate::language::tr;
+use crate::domain::text::{TextKind, check};
+use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::competition::{default_title, next_round, preview, typed_players};
 use crate::views::name;
@@ -18,7 +19,8 @@ impl Shell {
         let typed = self.desk.text(Entry::Date).trim().to_owned();
         let date = name::parse_date(&typed).map(|date| date.format("%Y-%m-%d").to_string());
         let Some(date) = date.or_else(|| typed.is_empty().then(String::new)) else {
-            let problem = text!(self.desk.language, "competition-date-refused", typed = &typed);
+            let problem =
+                text!(self.desk.language, "competition-date-refused", typed = quoted(&typed));
             self.desk.problem(problem);
             self.desk.focus = Some(Entry::Date);
             return None;
@@ -42,8 +44,9 @@ impl Shell {
 
     pub(super) fn save_details(&mut self) {
         let Some(details) = self.typed_details() else { return };
-        if self.desk.person.name.is_empty() {
-            self.desk.person.name.clone_from(&details.referee);
+        let referee = details.referee.clone();
+        if self.desk.person.name.is_empty() && check(&referee, TextKind::Name).is_ok() {
+            self.desk.person.name = referee;
         }
         if self.perform(Command::ChangeDetails { details }) {
             let text = tr(self.desk.language, "competition-saved");
@@ -73,6 +76,15 @@ impl Shell {
         };
         let players = typed_players(self.desk.text(Entry::Players));
         if players.is_empty() {
+            return;
+        }
+        // All or none: what was added would be typed a second time.
+        let fit = |text: &String| check(text, TextKind::Name);
+        let refused = players.iter().find_map(|it| fit(&it.name).and(fit(&it.club)).err());
+        if let Some(why) = refused {
+            let problem = self.desk.language.unfit_text(&why);
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::Players);
             return;
         }
         let mut added = 0_usize;

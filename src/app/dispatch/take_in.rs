@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Draft;
 use crate::exchange::merge::{Choice, Merge, Outcome};
 use crate::exchange::{Document, MAX_BYTES, read_sheets};
-use crate::language::tr;
+use crate::language::{quoted, tr};
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
 use crate::views::take_in::{BroughtSheets, SourceKind, brought};
@@ -76,13 +76,13 @@ impl Shell {
         let real = |path: &Path| fs::canonicalize(path).ok();
         if real(&path).is_some() && real(&path) == real(session.path()) {
             // Not even its first bytes are read: closing it again would give up the locks on it.
-            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let file = quoted(&path.file_name().unwrap_or_default().to_string_lossy());
             return Err(text!(self.desk.language, "merge-same-file", file = file));
         }
         let bytes = self.bytes_of_sheets(&path)?;
         let language = self.desk.language;
         let contest = session.record().contest();
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let file = quoted(&path.file_name().unwrap_or_default().to_string_lossy());
         let (mut warnings, mut recovered, mut cautions) = (Vec::new(), Vec::new(), Vec::new());
         let (kind, merge) = match content(&bytes) {
             Content::Competition => {

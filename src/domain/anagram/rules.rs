@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::ids::RoundNo;
 use crate::domain::letter::Letter;
+use crate::domain::lexicon::Digest;
 use crate::domain::tiles::Tiles;
 
 /// How many rounds a competition has (R§1).
@@ -127,6 +128,7 @@ pub enum TieBreak {
 /// The rules of one competition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
+    text: String,
     id: String,
     tiles: [Option<TileRule>; Letter::COUNT],
     rounds: Vec<RoundRule>,
@@ -150,6 +152,24 @@ impl Rules {
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The text of the rules file that they were read from.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// SHA-256 of that text.
+    #[must_use]
+    pub fn sha256(&self) -> Digest {
+        Digest::of(self.text.as_bytes())
+    }
+
+    /// Whether they are the program's own.
+    #[must_use]
+    pub fn are_own(&self) -> bool {
+        self.text == OSTH_2019
     }
 
     /// One letter's tiles; `None` when the set has none of it.

@@ -13,9 +13,6 @@ use crate::domain::lexicon::Digest;
 /// How many digits a code has.
 pub const DIGITS: usize = 9;
 
-/// The largest number of a player that has a code.
-pub const LAST_PLAYER: u32 = 999;
-
 /// Which competition a sheet is of: 0 to 999, from its commitment. Two competitions may share one;
 /// it tells the sheets of last week from today's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +57,7 @@ impl SheetCode {
     /// The code of a sheet; `None` beyond the 999th player.
     #[must_use]
     pub fn new(player: PlayerId, round: RoundNo, competition: CompetitionCode) -> Option<Self> {
-        (player.get() <= LAST_PLAYER && round.get() <= ROUNDS).then_some(Self {
+        (player <= PlayerId::MOST && round.get() <= ROUNDS).then_some(Self {
             player,
             round,
             competition,

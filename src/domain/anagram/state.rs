@@ -48,7 +48,8 @@ pub struct Anagram {
     /// Breaks that have been taken, by the round they followed.
     pub breaks_taken: Vec<RoundNo>,
     places: BTreeMap<(RoundNo, PlayerId), Place>,
-    sheets: BTreeMap<SheetId, Sheet>,
+    /// Shared with the record's checkpoints.
+    sheets: BTreeMap<SheetId, Arc<Sheet>>,
     by_place: BTreeMap<(RoundNo, PlayerId), Vec<SheetId>>,
 }
 
@@ -188,12 +189,12 @@ impl Anagram {
     /// A keyed sheet.
     #[must_use]
     pub fn sheet(&self, sheet: SheetId) -> Option<&Sheet> {
-        self.sheets.get(&sheet)
+        self.sheets.get(&sheet).map(Arc::as_ref)
     }
 
     /// Every keyed sheet in the order of keying, those of earlier attempts and merged ones too.
     pub fn sheets(&self) -> impl Iterator<Item = (SheetId, &Sheet)> {
-        self.sheets.iter().map(|(&id, sheet)| (id, sheet))
+        self.sheets.iter().map(|(&id, sheet)| (id, sheet.as_ref()))
     }
 
     /// The number that the next sheet gets.
@@ -240,11 +241,11 @@ impl Anagram {
         if let Some(player) = sheet.player {
             self.by_place.entry((sheet.round, player)).or_default().push(id);
         }
-        self.sheets.insert(id, sheet);
+        self.sheets.insert(id, Arc::new(sheet));
     }
 
     pub(super) fn change_sheet(&mut self, id: SheetId, change: impl FnOnce(&mut Sheet)) {
-        let Some(sheet) = self.sheets.get_mut(&id) else { return };
+        let Some(sheet) = self.sheets.get_mut(&id).map(Arc::make_mut) else { return };
         let before = sheet.player.map(|player| (sheet.round, player));
         change(sheet);
         let after = sheet.player.map(|player| (sheet.round, player));

@@ -5,7 +5,7 @@
 use super::event::Event;
 use super::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::contest::Contest;
-use crate::domain::contest::decide::{known_player, known_round, needs, reasoned};
+use crate::domain::contest::decide::{known_player, known_round};
 use crate::domain::contest::rejection::{Needs, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 
@@ -58,9 +58,10 @@ pub enum Fate {
 #[must_use]
 pub fn fate(contest: &Contest, brought: &Brought) -> Fate {
     let &Brought { player, round, lateness, ref words, beside: _ } = brought;
-    let possible = known_player(contest, player)
-        .and_then(|_| known_round(round))
-        .and_then(|_| needs(round, Needs::Played, contest.anagram.is_played(round)));
+    let possible = known_player(contest, player).and_then(|_| known_round(round)).and_then(|_| {
+        let played = contest.anagram.is_played(round);
+        if played { Ok(()) } else { Err(Rejection::WrongStage { round, needs: Needs::Played }) }
+    });
     if let Err(why) = possible {
         return Fate::Refused(why);
     }
@@ -107,7 +108,7 @@ pub fn events(
             }
             (Fate::Differs, Beside::NextVersion) => {
                 if let Some((sheet, _)) = contest.anagram.sheet_at(round, player) {
-                    let reason = reasoned(reason.to_owned())?;
+                    let reason = reason.to_owned();
                     events.push(Event::SheetRevised { sheet, words, reason });
                 }
                 continue;

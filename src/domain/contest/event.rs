@@ -128,6 +128,10 @@ pub enum Event {
         sha256: Digest,
         /// The seed of the draws, as 64 hexadecimal digits; `None` when this file never had it.
         seed: Option<Seed>,
+        /// SHA-256 of the written words that the list has ([`words_of`](super::law::words_of));
+        /// `None` in the first version of the body.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<Digest>,
     },
     /// The competition was opened again after signing.
     Reopened {

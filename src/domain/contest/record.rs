@@ -11,12 +11,26 @@ use crate::domain::clock::Moment;
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 
+/// After so many events the competition as it then stood is kept, so that an undo derives only what
+/// came after the action that it takes back.
+const CHECKPOINT_EVENTS: usize = 256;
+
+/// The competition as it stood after the first `events` of the log.
+#[derive(Clone, Debug)]
+struct Checkpoint {
+    events: usize,
+    contest: Contest,
+}
+
 /// A competition's whole record.
 #[derive(Clone, Debug)]
 pub struct Record {
     rules: Arc<Rules>,
     log: Vec<Recorded>,
     undone: BTreeSet<Seq>,
+    /// In order of `events`; they know of no undo that came after the last of theirs, but of every
+    /// undone action among theirs.
+    checkpoints: Vec<Checkpoint>,
     contest: Contest,
 }
 
@@ -25,7 +39,8 @@ impl Record {
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
         let contest = Contest::new(Arc::clone(&rules));
-        Self { rules, log: Vec::new(), undone: BTreeSet::new(), contest }
+        let (log, undone, checkpoints) = (Vec::new(), BTreeSet::new(), Vec::new());
+        Self { rules, log, undone, checkpoints, contest }
     }
 
     /// The record of a history.
@@ -38,7 +53,7 @@ impl Record {
             }
             record.log.push(recorded);
         }
-        record.derive();
+        record.derive_from(0);
         record
     }
 
@@ -52,6 +67,14 @@ impl Record {
     #[must_use]
     pub fn log(&self) -> &[Recorded] {
         &self.log
+    }
+
+    /// The events of one action, undone or not; none when there is no such action.
+    #[must_use]
+    pub fn action(&self, action: Seq) -> &[Recorded] {
+        let start = self.log.partition_point(|recorded| recorded.action < action);
+        let end = self.log.partition_point(|recorded| recorded.action <= action);
+        self.log.get(start..end).unwrap_or(&[])
     }
 
     /// Whether an action was taken back.
@@ -92,21 +115,37 @@ impl Record {
             if let Event::Undone { action } = recorded.event {
                 self.undone.insert(action);
                 self.log.push(recorded);
-                self.derive();
+                let before = self.log.partition_point(|recorded| recorded.action < action);
+                self.derive_from(before);
             } else {
                 self.contest.apply(&recorded.event, recorded.at, &recorded.who);
                 self.log.push(recorded);
+                self.keep_checkpoint(self.log.len());
             }
         }
     }
 
-    /// Derives the competition from the whole history, undone actions left out.
-    fn derive(&mut self) {
-        self.contest = Contest::new(Arc::clone(&self.rules));
-        for Recorded { action, at, who, event, .. } in &self.log {
+    /// Derives the competition anew, undone actions left out, the state after the first `sound`
+    /// events being untouched.
+    fn derive_from(&mut self, sound: usize) {
+        self.checkpoints.truncate(self.checkpoints.partition_point(|kept| kept.events <= sound));
+        let (from, contest) = match self.checkpoints.last() {
+            Some(kept) => (kept.events, kept.contest.clone()),
+            None => (0, Contest::new(Arc::clone(&self.rules))),
+        };
+        self.contest = contest;
+        for index in from..self.log.len() {
+            let Some(Recorded { action, at, who, event, .. }) = self.log.get(index) else { break };
             if !self.undone.contains(action) {
                 self.contest.apply(event, *at, who);
             }
+            self.keep_checkpoint(index + 1);
+        }
+    }
+
+    fn keep_checkpoint(&mut self, events: usize) {
+        if events.is_multiple_of(CHECKPOINT_EVENTS) {
+            self.checkpoints.push(Checkpoint { events, contest: self.contest.clone() });
         }
     }
 }

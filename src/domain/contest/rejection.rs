@@ -1,9 +1,12 @@
 //! Why a command is refused: the rule, with the facts that a person needs to put it right. The
 //! sentences stand in the language files.
 
+use super::office::Office;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::{Letter, Word};
+use crate::domain::lexicon::Digest;
 use crate::domain::standings::Doubt;
+use crate::domain::text::UnfitText;
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +29,15 @@ pub enum Rejection {
     /// A name is needed and none was given.
     #[error("a name is needed")]
     NameMissing,
+    /// A text is too long, or has signs that cannot be seen.
+    #[error(transparent)]
+    UnfitText(#[from] UnfitText),
+    /// Players' numbers end before this one.
+    #[error("player numbers end at {}, before {player}", PlayerId::MOST)]
+    PlayerNumber {
+        /// The number given, or the next one when all are given.
+        player: PlayerId,
+    },
     /// No such player.
     #[error("there is no player {player}")]
     UnknownPlayer {
@@ -224,9 +236,83 @@ pub enum Rejection {
         /// What makes them so.
         doubts: Vec<Doubt>,
     },
-    /// Nothing can be undone.
-    #[error("nothing can be undone")]
+    /// Nothing can be undone, or not that.
+    #[error("that cannot be undone")]
     NothingToUndo,
+    /// Who did it does not hold the office that it needs (§14).
+    #[error("that needs another office: {office:?}")]
+    NotYourOffice {
+        /// The office that it needs.
+        office: Office,
+    },
+    /// The rules are not those that the record names.
+    #[error("the rules are not those that are named")]
+    OtherRules,
+    /// Real time went backwards between two events.
+    #[error("the time of an event lies before that of the one before it")]
+    TimeBackwards,
+    /// Not the number that comes next: a draw's attempt, a sheet, a penalty, an objection, an issue.
+    #[error("number {got} where {expected} comes next")]
+    OutOfNumber {
+        /// The next number.
+        expected: u64,
+        /// The number given.
+        got: u64,
+    },
+    /// A digital draw before it was recorded what the hall called, or that nobody did (§3).
+    #[error("what the hall called is not recorded")]
+    NoHallWord,
+    /// The seed gives other letters, or another number of redraws (§3).
+    #[error("the seed gives other letters for round {round}")]
+    OtherLetters {
+        /// The round.
+        round: RoundNo,
+        /// The letters that it gives.
+        derived: Vec<Letter>,
+        /// How often the consonants go back.
+        redraws: u32,
+    },
+    /// The clock shows another time, or the schedule has another.
+    #[error("{got} ms instead of {remaining_ms}")]
+    OtherTime {
+        /// Milliseconds given.
+        got: i64,
+        /// Milliseconds left by the clock, or of the schedule.
+        remaining_ms: i64,
+    },
+    /// An alert or an end that is not due, or not the next one.
+    #[error("that is not due")]
+    NotDue,
+    /// The sheet is marked late; only `SetLateness` takes that away (§5).
+    #[error("the sheet of player {player} is marked late")]
+    MarkedLate {
+        /// Whose.
+        player: PlayerId,
+    },
+    /// Nobody can do these things in one action, or one of them alone.
+    #[error("these events are no action")]
+    NotTogether,
+    /// A stored form that is older than that of an event before it.
+    #[error("an older version than that of an event before it")]
+    OlderVersion,
+    /// The seed is not the one that was committed to.
+    #[error("the seed is not the committed one")]
+    OtherSeed,
+    /// The signed table is not the one that the history gives.
+    #[error("the history gives another table from row {row} on")]
+    OtherTable {
+        /// The first row that differs, from 1.
+        row: usize,
+    },
+    /// The signed table's digest is not the recorded one.
+    #[error("the table's digest is {derived}")]
+    OtherDigest {
+        /// The table's.
+        derived: Digest,
+    },
+    /// The words that the signing binds are not those that the list has.
+    #[error("the list has other words than those that were signed")]
+    OtherWords,
 }
 
 /// What a command needs a round to be.

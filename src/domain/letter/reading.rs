@@ -10,6 +10,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::{Letter, Written};
+use crate::domain::text::LONGEST_WORD;
 use crate::domain::tiles::Tiles;
 
 /// How letters of another alphabet were understood.
@@ -38,6 +39,12 @@ pub enum NotAWord {
     /// No letter in it.
     #[error("empty")]
     Empty,
+    /// More letters than any word has.
+    #[error("{got} letters instead of at most {LONGEST_WORD}")]
+    TooLong {
+        /// How many signs it has.
+        got: usize,
+    },
     /// A space between letters.
     #[error("a space at position {position}")]
     InnerSpace {
@@ -146,7 +153,7 @@ pub fn read_letters(text: &str) -> Result<Vec<Letter>, NotAWord> {
 /// Trims, strips marks, folds compatibility forms and case; keeps each sign's position.
 fn fold(text: &str) -> Result<Vec<Typed>, NotAWord> {
     let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-    let mut signs = Vec::with_capacity(trimmed.len());
+    let mut signs = Vec::new();
     for (index, c) in trimmed.chars().enumerate() {
         let position = index + 1;
         if let Some(letter) = Letter::from_char(c) {
@@ -165,6 +172,9 @@ fn fold(text: &str) -> Result<Vec<Typed>, NotAWord> {
             let sign = classify(capital).ok_or(NotAWord::Sign { sign: c, position })?;
             signs.push(Typed { sign, original: c, position });
         }
+    }
+    if signs.len() > LONGEST_WORD {
+        return Err(NotAWord::TooLong { got: signs.len() });
     }
     Ok(signs)
 }

@@ -5,18 +5,19 @@
 //! has the heading; a PDF without it is taken to be words from its first page on. Whatever is not
 //! in capitals is skipped, so a new edition's footer does no harm.
 //!
-//! PDF readers panic, loop or run out of stack on damaged files. So the reading is done on a thread
-//! of its own with a large stack, its panics are caught, and it is given up when it stands still.
+//! PDF readers panic, loop, run out of stack or take all memory on damaged files. So the program reads
+//! them in a process of its own ([`apart`]), with bounds on all that ([`here`]).
+
+pub mod apart;
+mod here;
 
 use std::ops::ControlFlow;
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::thread;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use pdf_extract::{Document, PlainTextOutput, output_doc_page};
+use serde::{Deserialize, Serialize};
 
 use super::{Found, ImportError, Progress, Why, capitals, soundness, tell};
-use crate::lexicon::quiet;
 
 /// What the pages with words are headed, spaces apart.
 const HEADING: &str = include_str!("../../../lexicon/federation_heading.txt");
@@ -27,14 +28,15 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 2..=8;
 /// How long one page, or opening the file, may take before the file counts as damaged.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Bytes of stack: deep nesting costs memory, not the program.
-const STACK: usize = 64 << 20;
+/// The most text that a page, and that all of them may have, in bytes.
+const MOST_PAGE: usize = 4 << 20;
+const MOST_TEXT: usize = super::MAX_BYTES;
 
 /// Readers look for a PDF's mark this far into a file.
 const MARK_WITHIN: usize = 1024;
 
 /// Why a PDF cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum PdfError {
     /// It is cut or damaged.
     #[error("the PDF is cut or damaged")]
@@ -54,6 +56,18 @@ pub enum PdfError {
     /// Reading it came to a standstill.
     #[error("the PDF cannot be read in reasonable time")]
     Stalled,
+    /// Unpacked it takes more memory than any list.
+    #[error("the PDF takes more than {limit} bytes of memory")]
+    TooMuchMemory {
+        /// The limit in bytes.
+        limit: usize,
+    },
+    /// The process that reads it cannot be started.
+    #[error("the PDF cannot be read: {why}")]
+    NotStarted {
+        /// The system's own words.
+        why: String,
+    },
 }
 
 /// What a PDF told beside its words.
@@ -145,7 +159,8 @@ fn edition_of(line: &str) -> Option<String> {
     (is_year && is_month).then(|| format!("{month} {year}"))
 }
 
-/// What the reading thread reports.
+/// What the reader of a PDF reports, page by page.
+#[derive(Debug, Serialize, Deserialize)]
 enum Step {
     Opened {
         pages: usize,
@@ -160,28 +175,21 @@ fn texts(
     bytes: &[u8],
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Vec<Option<String>>, ImportError> {
-    let (sender, steps) = mpsc::channel();
-    let bytes = bytes.to_vec();
-    // The thread ends by itself once nobody listens any more.
-    thread::Builder::new()
-        .name("pdf".to_owned())
-        .stack_size(STACK)
-        .spawn(move || {
-            if let Some(Err(error)) = quiet::catch(|| extract(&bytes, &sender)) {
-                let _ = sender.send(Step::Failed(error));
-            }
-        })
-        .map_err(|_| PdfError::Stalled)?;
-
-    let mut total = None;
+    let (_reader, steps) = apart::start(bytes)?;
     let mut pages = Vec::new();
+    let mut total = None;
+    let mut length = 0_usize;
     while total.is_none_or(|total| pages.len() < total) {
-        match steps.recv_timeout(PATIENCE) {
-            Ok(Step::Opened { pages }) => total = Some(pages),
-            Ok(Step::Page(text)) => pages.push(text),
-            Ok(Step::Failed(error)) => return Err(error.into()),
-            Err(RecvTimeoutError::Timeout) => return Err(PdfError::Stalled.into()),
-            Err(RecvTimeoutError::Disconnected) => return Err(PdfError::Damaged.into()),
+        match next(&steps) {
+            Step::Opened { pages } => total = Some(pages),
+            Step::Page(text) => {
+                length = length.saturating_add(text.as_ref().map_or(0, String::len));
+                if length > MOST_TEXT {
+                    return Err(PdfError::TooMuchMemory { limit: MOST_TEXT }.into());
+                }
+                pages.push(text);
+            }
+            Step::Failed(error) => return Err(error.into()),
         }
         if let Some(total) = total {
             tell(progress, pages.len(), total)?;
@@ -190,34 +198,12 @@ fn texts(
     Ok(pages)
 }
 
-/// Sends every page; stops early when nobody listens.
-fn extract(bytes: &[u8], steps: &Sender<Step>) -> Result<(), PdfError> {
-    if !soundness::asks_for_little(bytes) {
-        return Err(PdfError::Damaged);
-    }
-    let mut document = Document::load_mem(bytes).map_err(|_| PdfError::Damaged)?;
-    if document.is_encrypted() {
-        document.decrypt("").map_err(|_| PdfError::Encrypted)?;
-    }
-    if !soundness::is_sound(&document) {
-        return Err(PdfError::Damaged);
-    }
-    let pages = document.get_pages();
-    if pages.is_empty() {
-        return Err(PdfError::NoPages);
-    }
-    let mut sent = steps.send(Step::Opened { pages: pages.len() });
-    for (number, page) in pages {
-        if sent.is_err() {
-            break;
-        }
-        let text = quiet::catch(|| {
-            let mut text = String::new();
-            let mut output = PlainTextOutput::new(&mut text);
-            output_doc_page(&document, &mut output, number).ok()?;
-            soundness::is_whole(&document, page).then_some(text)
-        });
-        sent = steps.send(Step::Page(text.flatten()));
-    }
-    Ok(())
+/// The next step, waited for as long as one may take.
+fn next(steps: &Receiver<Step>) -> Step {
+    steps.recv_timeout(PATIENCE).unwrap_or_else(|none| {
+        Step::Failed(match none {
+            RecvTimeoutError::Timeout => PdfError::Stalled,
+            RecvTimeoutError::Disconnected => PdfError::Damaged,
+        })
+    })
 }

@@ -122,9 +122,13 @@ impl TemplateError {
             }
             Is::NotText => tr(language, "paper-template-not-text"),
             Is::NotToml { .. } => tr(language, "paper-template-not-toml"),
-            Is::NoValue { key, .. } => text!(language, "paper-template-no-value", key = key),
-            Is::Twice { key, .. } => text!(language, "paper-template-twice", key = key),
-            Is::UnknownKey { key, .. } => text!(language, "paper-template-unknown-key", key = key),
+            Is::NoValue { key, .. } => {
+                text!(language, "paper-template-no-value", key = quoted(key))
+            }
+            Is::Twice { key, .. } => text!(language, "paper-template-twice", key = quoted(key)),
+            Is::UnknownKey { key, .. } => {
+                text!(language, "paper-template-unknown-key", key = quoted(key))
+            }
             Is::WrongValue { key, wanted, .. } => {
                 let wanted = match wanted {
                     Wanted::Number => tr(language, "paper-template-wants-number"),
@@ -132,21 +136,31 @@ impl TemplateError {
                     Wanted::List => tr(language, "paper-template-wants-list"),
                     Wanted::Table => tr(language, "paper-template-wants-table"),
                 };
-                text!(language, "paper-template-wrong-value", key = key, wanted = wanted)
+                text!(language, "paper-template-wrong-value", key = quoted(key), wanted = wanted)
             }
             Is::NoFont { key, font, .. } => {
-                text!(language, "paper-template-no-font", key = key, font = quoted(font))
+                text!(language, "paper-template-no-font", key = quoted(key), font = quoted(font))
             }
             Is::NoPicture { key, picture, .. } => {
-                text!(language, "paper-template-no-picture", key = key, picture = quoted(picture))
+                text!(
+                    language,
+                    "paper-template-no-picture",
+                    key = quoted(key),
+                    picture = quoted(picture)
+                )
             }
             Is::BadPicture { key, picture, .. } => {
-                text!(language, "paper-template-bad-picture", key = key, picture = quoted(picture))
+                text!(
+                    language,
+                    "paper-template-bad-picture",
+                    key = quoted(key),
+                    picture = quoted(picture)
+                )
             }
             Is::Crowded { key, left_mm, least_mm, .. } => text!(
                 language,
                 "paper-template-crowded",
-                key = key,
+                key = quoted(key),
                 left = *left_mm,
                 least = *least_mm
             ),

@@ -4,21 +4,18 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Checked, Failure, NotDerivable, Outcome, Report, failed};
-use crate::domain::anagram::draw::{Drawn, Seed};
+use super::{Checked, Failure, NotDerivable, Outcome, Report, Told, failed};
+use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::{Rules, all_rounds};
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::law::{self, Version};
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::contest::signing::SignedTable;
-use crate::domain::contest::{Contest, Openness, Record, Rejection};
-use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
-use crate::domain::lexicon::Digest;
+use crate::domain::contest::{Contest, Openness, Rejection};
+use crate::domain::ids::{Attempt, PlayerId, Seq};
 use crate::domain::standings::{Board, Standings, is_void, standings};
 use crate::storage::StoredLexicon;
-
-type Lists = BTreeMap<Digest, StoredLexicon>;
+use crate::storage::lawful::{Breaches, Known, Lists, Stored, walk};
 
 /// What the history says of the seed.
 #[derive(Clone)]
@@ -34,10 +31,11 @@ pub(super) fn look(
     rules: Arc<Rules>,
     lists: Option<&Lists>,
     kept: &Result<Seed, NotDerivable>,
-    events: Vec<Recorded>,
+    history: Vec<Stored>,
     report: &mut Report,
 ) {
-    let revealed = match (revealed(&events), kept) {
+    let events = || history.iter().map(|stored| &stored.recorded);
+    let revealed = match (revealed(events()), kept) {
         (Revealed::Not(NotDerivable::NotYetSigned), Ok(kept)) => Revealed::Seed(kept.clone()),
         (Revealed::Not(NotDerivable::NotYetSigned), &Err(why)) | (Revealed::Not(why), _) => {
             report.add(Checked::Seed, Outcome::NotDerivable(why));
@@ -45,43 +43,88 @@ pub(super) fn look(
         }
         (revealed, _) => revealed,
     };
-    let mut record = Record::new(rules);
-    for recorded in events {
-        let contest = record.contest();
-        match &recorded.event {
-            Event::Anagram(event) => letters(contest, &revealed, recorded.seq, event, report),
-            Event::Signed { issue, table, sha256, seed } => {
-                if let (Some(seed), None) = (seed, &contest.revealed) {
-                    let outcome = if contest.commitment == Some(seed.commitment()) {
-                        Outcome::Holds
-                    } else {
-                        failed(Some(recorded.seq), Failure::OtherSeed)
-                    };
-                    report.add(Checked::Seed, outcome);
-                }
-                if let Some(list) = lists.and_then(|lists| list_of(contest, lists)) {
-                    let what = Checked::SignedTable { issue: *issue, seq: recorded.seq };
-                    let outcome = match signed(contest, list, (*issue, table, *sha256)) {
-                        Ok(()) => Outcome::Holds,
-                        Err(why) => failed(Some(recorded.seq), why),
-                    };
-                    report.add(what, outcome);
-                }
-            }
-            _ => {}
+    let seeds = match &revealed {
+        Revealed::Seed(seed) => std::slice::from_ref(seed),
+        Revealed::Not(_) => &[],
+    };
+    let known = Known { lists, seeds };
+    let mut breaches = Breaches::default();
+    let mut unasked: Option<(u64, Seq)> = None;
+    let record = walk(rules, history, known, |judged| {
+        breaches.see(&judged);
+        if judged.version == Version::First
+            && let Err(breach) = law::offices(judged.before, judged.action)
+            && let Some(recorded) = judged.action.get(breach.index)
+        {
+            unasked.get_or_insert((0, recorded.seq)).0 += 1;
         }
-        record.take_in([recorded]);
-    }
+        for (index, recorded) in judged.action.iter().enumerate() {
+            let contest = judged.before.contest();
+            let refused = match &judged.lawful {
+                Err(breach) if breach.index == index => Some(&breach.why),
+                Err(_) | Ok(()) => None,
+            };
+            match &recorded.event {
+                Event::Anagram(event) => {
+                    letters(contest, &revealed, recorded.seq, (event, refused), report);
+                }
+                Event::Signed { issue, seed, .. } => {
+                    if seed.is_some() && contest.revealed.is_none() {
+                        let outcome = match refused {
+                            Some(Rejection::OtherSeed) => {
+                                failed(Some(recorded.seq), Failure::OtherSeed)
+                            }
+                            Some(_) | None => Outcome::Holds,
+                        };
+                        report.add(Checked::Seed, outcome);
+                    }
+                    if known.list_of(judged.before).is_some() {
+                        let what = Checked::SignedTable { issue: *issue, seq: recorded.seq };
+                        let outcome = match refused.and_then(table_failure) {
+                            Some(why) => failed(Some(recorded.seq), why),
+                            None => Outcome::Holds,
+                        };
+                        report.add(what, outcome);
+                    }
+                }
+                _ => {}
+            }
+        }
+    });
     let contest = record.contest();
     if contest.openness == Openness::Signed {
         report.verification.signed = contest.signings.last().map(|signing| signing.issue);
     }
-    if let Some(list) = lists.and_then(|lists| list_of(record.contest(), lists)) {
-        totals(record.contest(), list, report);
+    let outcome = match breaches.found() {
+        None => Outcome::Holds,
+        Some(unlawful) => {
+            let seq = unlawful.seq();
+            failed(Some(seq), Failure::Unlawful(Box::new(unlawful)))
+        }
+    };
+    report.add(Checked::Law, outcome);
+    if let Some((count, first)) = unasked {
+        report.add(Checked::Offices, Outcome::Told(Told::OfficesUnasked { count, first }));
+    }
+    if let Some(list) = known.list_of(&record) {
+        totals(contest, list, report);
     }
 }
 
-fn revealed(events: &[Recorded]) -> Revealed {
+/// What is wrong with a signed table; `None` when the refusal is about something else.
+fn table_failure(why: &Rejection) -> Option<Failure> {
+    match why {
+        Rejection::OutOfNumber { .. } => Some(Failure::Numbering),
+        Rejection::OtherTable { row } => Some(Failure::OtherTable { row: *row }),
+        Rejection::OtherDigest { derived } => Some(Failure::OtherDigest { derived: *derived }),
+        Rejection::RoundsOpen { .. } | Rejection::Provisional { .. } => {
+            Some(Failure::NotToBeSigned(Box::new(why.clone())))
+        }
+        _ => None,
+    }
+}
+
+fn revealed<'a>(events: impl Iterator<Item = &'a Recorded>) -> Revealed {
     let mut not = NotDerivable::NotYetSigned;
     for recorded in events {
         match &recorded.event {
@@ -93,31 +136,28 @@ fn revealed(events: &[Recorded]) -> Revealed {
     Revealed::Not(not)
 }
 
-fn list_of<'a>(contest: &Contest, lists: &'a Lists) -> Option<&'a StoredLexicon> {
-    lists.get(&contest.lexicon.as_ref()?.sha256)
-}
-
 /// How a round gets its letters by this event, if it does.
 fn letters(
     contest: &Contest,
     revealed: &Revealed,
     seq: Seq,
-    event: &AnagramEvent,
+    (event, refused): (&AnagramEvent, Option<&Rejection>),
     report: &mut Report,
 ) {
     let attempt_now = |round| contest.anagram.round(round).map_or(Attempt::FIRST, |r| r.attempt);
     let (round, attempt, outcome) = match event {
-        AnagramEvent::LettersDrawn { round, attempt, letters, redraws } => {
-            let drawn = Drawn { letters: letters.clone(), redraws: *redraws };
-            let outcome = match revealed {
-                Revealed::Not(why) => Outcome::NotDerivable(*why),
-                Revealed::Seed(seed) => match drawn_again(contest, seed, *round, *attempt) {
-                    Ok(again) if again == drawn => Outcome::Holds,
-                    Ok(Drawn { letters: derived, redraws }) => {
-                        failed(Some(seq), Failure::OtherLetters { derived, redraws })
-                    }
-                    Err(why) => failed(Some(seq), why),
-                },
+        AnagramEvent::LettersDrawn { round, attempt, .. } => {
+            let outcome = match (revealed, refused) {
+                (Revealed::Seed(seed), _) if contest.commitment != Some(seed.commitment()) => {
+                    failed(Some(seq), Failure::OtherSeed)
+                }
+                (_, Some(Rejection::OtherLetters { derived, redraws, .. })) => {
+                    let (derived, redraws) = (derived.clone(), *redraws);
+                    failed(Some(seq), Failure::OtherLetters { derived, redraws })
+                }
+                (_, Some(_)) => failed(Some(seq), Failure::NoDraw),
+                (Revealed::Not(why), None) => Outcome::NotDerivable(*why),
+                (Revealed::Seed(_), None) => Outcome::Holds,
             };
             (*round, *attempt, outcome)
         }
@@ -135,63 +175,9 @@ fn letters(
     report.add(Checked::Letters { round, attempt, seq }, outcome);
 }
 
-/// What the seed gives for a round, the competition being as it stood before the draw.
-fn drawn_again(
-    contest: &Contest,
-    seed: &Seed,
-    round: RoundNo,
-    attempt: Attempt,
-) -> Result<Drawn, Failure> {
-    if contest.commitment != Some(seed.commitment()) {
-        return Err(Failure::OtherSeed);
-    }
-    let anagram = &contest.anagram;
-    let due = anagram.round(round).is_some_and(|now| {
-        now.stage == Stage::ToCome && now.attempt == attempt && contest.revealed.is_none()
-    });
-    let mut earlier = anagram.rounds().take_while(|&(number, _)| number < round);
-    let in_order = earlier.all(|(_, earlier)| Round::is_settled(earlier));
-    if !(due && in_order) {
-        return Err(Failure::NoDraw);
-    }
-    let key = seed.key(contest.hall_word.as_deref().unwrap_or_default());
-    anagram.draw(&key, round).ok_or(Failure::NoDraw)
-}
-
 fn final_standings(contest: &Contest, board: &Board) -> Option<Standings> {
     let last = all_rounds().next_back()?;
     Some(standings(contest, board, last, &[]))
-}
-
-/// A table as signed, against the one that the history before it gives.
-fn signed(
-    contest: &Contest,
-    list: &StoredLexicon,
-    (issue, table, sha256): (u32, &SignedTable, Digest),
-) -> Result<(), Failure> {
-    if contest.signings.last().map_or(0, |last| last.issue).checked_add(1) != Some(issue) {
-        return Err(Failure::Numbering);
-    }
-    let unsettled = contest.anagram.rounds().find(|(_, round)| !round.is_settled());
-    if let Some((round, _)) = unsettled {
-        return Err(Failure::NotToBeSigned(Box::new(Rejection::RoundsOpen { round })));
-    }
-    let board = Board::new(contest, list);
-    let Some(standings) = final_standings(contest, &board) else { return Ok(()) };
-    let fresh = SignedTable::of(&standings);
-    if fresh != *table {
-        let same = fresh.0.iter().zip(&table.0).take_while(|(fresh, signed)| fresh == signed);
-        return Err(Failure::OtherTable { row: same.count() + 1 });
-    }
-    let derived = fresh.sha256();
-    if derived != sha256 {
-        return Err(Failure::OtherDigest { derived });
-    }
-    if standings.is_provisional() {
-        let doubts = standings.doubts;
-        return Err(Failure::NotToBeSigned(Box::new(Rejection::Provisional { doubts })));
-    }
-    Ok(())
 }
 
 /// The totals as the standings have them, against the sums of the words' points.

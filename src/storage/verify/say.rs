@@ -1,7 +1,7 @@
 //! The sentence for each check: what was looked at, and what came out.
 
-use super::{Check, Checked, Failure, NotDerivable, Outcome};
-use crate::language::Language;
+use super::{Check, Checked, Failure, NotDerivable, Outcome, RulesOf, Told};
+use crate::language::{Language, quoted, tr_args};
 use crate::text;
 
 impl Check {
@@ -27,6 +27,9 @@ impl Check {
                 what = what,
                 why = why.sentence(language)
             ),
+            Outcome::Told(told) => {
+                text!(language, "storage-verify-told", what = what, why = told.sentence(language))
+            }
         }
     }
 }
@@ -34,23 +37,31 @@ impl Check {
 impl Checked {
     /// What was looked at, as the beginning of a line.
     #[must_use]
-    pub fn name(self, language: Language) -> String {
+    pub fn name(&self, language: Language) -> String {
         match self {
             Self::File => text!(language, "storage-verify-file"),
             Self::Last => text!(language, "storage-verify-last"),
             Self::Drafts => text!(language, "storage-verify-drafts"),
-            Self::Chain { events } => text!(language, "storage-verify-chain", events = events),
+            Self::Chain { events } => text!(language, "storage-verify-chain", events = *events),
             Self::Numbering => text!(language, "storage-verify-numbering"),
             Self::Events => text!(language, "storage-verify-events"),
-            Self::Rules => text!(language, "storage-verify-rules"),
-            Self::Lexicon { sha256, full } => {
-                let sha256 = sha256.to_string();
-                if full {
-                    text!(language, "storage-verify-lexicon", sha256 = sha256)
-                } else {
-                    text!(language, "storage-verify-lexicon-words", sha256 = sha256)
-                }
+            Self::Rules { id, sha256, of } => {
+                let key = match of {
+                    RulesOf::Program => "storage-verify-rules",
+                    RulesOf::Club => "storage-verify-rules-of-club",
+                };
+                let args = [("id", quoted(id).into()), ("sha256", sha256.to_string().into())];
+                tr_args(language, key, &args)
             }
+            Self::Lexicon { name, sha256, full } => {
+                let key =
+                    if *full { "storage-verify-lexicon" } else { "storage-verify-lexicon-words" };
+                let args = [("name", quoted(name).into()), ("sha256", sha256.to_string().into())];
+                tr_args(language, key, &args)
+            }
+            Self::Law => text!(language, "storage-verify-law"),
+            Self::Offices => text!(language, "storage-verify-offices"),
+            Self::Words => text!(language, "storage-verify-words"),
             Self::Seed => text!(language, "storage-verify-seed"),
             Self::KeptSeed => text!(language, "storage-verify-kept-seed"),
             Self::Letters { round, attempt, seq: _ } if attempt.get() == 1 => {
@@ -63,7 +74,7 @@ impl Checked {
                 attempt = attempt.to_string()
             ),
             Self::Totals { sheets, words } => {
-                text!(language, "storage-verify-totals", sheets = sheets, words = words)
+                text!(language, "storage-verify-totals", sheets = *sheets, words = *words)
             }
             Self::SignedTable { issue, seq: _ } => {
                 text!(language, "storage-verify-table", issue = issue.to_string())
@@ -110,6 +121,19 @@ impl Failure {
             Self::NotToBeSigned(why) => {
                 text!(language, "storage-failure-not-to-be-signed", why = language.rejection(why))
             }
+            Self::Unlawful(unlawful) => unlawful.sentence(language),
+        }
+    }
+}
+
+impl Told {
+    fn sentence(self, language: Language) -> String {
+        match self {
+            Self::OfficesUnasked { count, first } => {
+                let first = first.to_string();
+                text!(language, "storage-told-offices", count = count, first = first)
+            }
+            Self::WordsUnbound => text!(language, "storage-told-words"),
         }
     }
 }

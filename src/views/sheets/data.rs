@@ -7,7 +7,7 @@ use crate::domain::anagram::sheet::{Check, Handed, Lateness, SheetState};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::NotAWord;
 use crate::domain::standings::is_void;
-use crate::language::{Language, tr};
+use crate::language::{Language, quoted, tr};
 use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::{SheetOnDesk, Turn};
@@ -490,7 +490,7 @@ fn sheet_field(
             note.push(language.signed(word.points.into()));
         }
         if let Some(recovered) = read.recovered.iter().find(|one| one.at == (field, place)) {
-            note.push(text!(language, "sheets-typed", typed = &recovered.typed));
+            note.push(text!(language, "sheets-typed", typed = quoted(&recovered.typed)));
         }
         let rest = note.join(" ");
         let note = [said.as_str(), &rest].join(" ").trim().to_owned();
@@ -531,7 +531,9 @@ pub(in crate::views) fn verdict(
 #[must_use]
 fn not_a_word(language: Language, why: NotAWord) -> String {
     match why {
-        NotAWord::Empty | NotAWord::InnerSpace { .. } => tr(language, "sheets-no-word"),
+        NotAWord::Empty | NotAWord::InnerSpace { .. } | NotAWord::TooLong { .. } => {
+            tr(language, "sheets-no-word")
+        }
         NotAWord::Sign { sign, .. } => text!(language, "sheets-no-letter", sign = sign),
     }
 }
@@ -550,7 +552,7 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
     for recovered in &read.recovered {
         if let Some(other) = &recovered.otherwise {
             let (read, other) = (recovered.written.to_string(), other.to_string());
-            let typed = &recovered.typed;
+            let typed = quoted(&recovered.typed);
             let text =
                 text!(language, "sheets-recovered", typed = typed, read = read, other = other);
             notes.push((format!("◆ {text}"), Tone::Open));

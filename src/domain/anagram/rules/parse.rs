@@ -175,6 +175,7 @@ impl Rules {
             guard_rounds: file.guard_rounds.iter().map(round_no).collect::<Result<_, _>>()?,
             tie_break: tie_break(&file.tie_break, lines)?,
             points: point_of,
+            text: text.to_owned(),
             id: file.id,
             tiles,
             rounds,

@@ -1,0 +1,138 @@
+//! The law of the record for the anagram format: when each of its events may stand (§§2 to 5).
+
+mod letters;
+mod sheets;
+mod time;
+
+use super::event::Event;
+use super::round::Round;
+use super::state::Anagram;
+use crate::domain::clock::Moment;
+use crate::domain::contest::Rejection;
+use crate::domain::contest::law::{Laws, Past, reasoned};
+use crate::domain::contest::rejection::Needs;
+use crate::domain::ids::RoundNo;
+use crate::domain::person::Person;
+
+pub use letters::{drawn_again, fits};
+pub(in crate::domain) use letters::{may_be_drawn, owed};
+pub(super) use time::due;
+
+/// Whether this event may stand here.
+///
+/// # Errors
+/// [`Rejection`], the rule that forbids it.
+pub(in crate::domain) fn lawful(
+    past: &Past<'_>,
+    event: &Event,
+    at: Moment,
+    who: &Person,
+    laws: Laws<'_>,
+) -> Result<(), Rejection> {
+    let contest = past.contest;
+    let anagram = &contest.anagram;
+    match event {
+        Event::LettersDrawn { round, attempt, letters, redraws } => {
+            letters::drawn(contest, (*round, *attempt), letters, *redraws, laws.seed)
+        }
+        Event::LettersTyped { round, attempt, letters } => {
+            letters::typed(anagram, *round, *attempt, letters)
+        }
+        Event::TilesPutBack { .. } => Ok(()),
+        Event::ReplacementsTyped { round, letters } => letters::replaced(anagram, *round, letters),
+        Event::LettersShown { round } => letters::shown(anagram, *round),
+        Event::RoundRecorded { round, letters, reason } => {
+            letters::recorded(anagram, *round, letters)?;
+            reasoned(reason)
+        }
+        Event::LettersCorrected { round, letters, reason } => {
+            letters::corrected(anagram, *round, letters)?;
+            reasoned(reason)
+        }
+        Event::RoundReplayed { round, reason } => {
+            letters::replayed(anagram, *round)?;
+            reasoned(reason)
+        }
+        Event::RoundGivenUp { round, reason } => {
+            letters::given_up(anagram, *round)?;
+            reasoned(reason)
+        }
+
+        Event::RoundStarted { round, full_ms } => time::started(anagram, *round, *full_ms),
+        Event::TimeHeld { round, remaining_ms } => time::held(anagram, *round, *remaining_ms, at),
+        Event::RoundPaused { round, remaining_ms, tiles: _, reason } => {
+            time::paused(anagram, *round, *remaining_ms, at)?;
+            reasoned(reason)
+        }
+        Event::RoundResumed { round, remaining_ms } => {
+            time::resumed(anagram, *round, *remaining_ms, at)
+        }
+        Event::RoundStopped { round, remaining_ms, reason } => {
+            time::stopped(anagram, *round, *remaining_ms, at)?;
+            reasoned(reason)
+        }
+        Event::TimeConfirmed { round, remaining_ms } => {
+            time::confirmed(anagram, *round, *remaining_ms, at)
+        }
+        Event::TimeRestarted { round, reason } => {
+            time::timed(anagram, *round)?;
+            reasoned(reason)
+        }
+        Event::RemainingSet { round, remaining_ms, reason } => {
+            time::timed(anagram, *round)?;
+            time::in_range(*remaining_ms)?;
+            reasoned(reason)
+        }
+        Event::RoundEnded { round } => time::ended(anagram, *round, at),
+        Event::AlertReached { round, alert_ms, outcome } => {
+            time::alerted(anagram, *round, (*alert_ms, *outcome), at)
+        }
+        Event::BreakStarted { after, full_ms } => time::break_started(anagram, *after, *full_ms),
+        Event::BreakSet { after, remaining_ms } => {
+            time::of_break(anagram, *after)?;
+            time::in_range(*remaining_ms)
+        }
+        Event::BreakAlertReached { after, alert_ms, outcome } => {
+            time::break_alerted(anagram, *after, (*alert_ms, *outcome), at)
+        }
+        Event::BreakEnded { after } => time::of_break(anagram, *after).map(|_| ()),
+
+        Event::SheetsCollected { round, players, lateness } => {
+            sheets::collected(contest, *round, players, *lateness)
+        }
+        Event::LatenessSet { round, player, lateness: _ } => {
+            sheets::place(contest, *round, *player)
+        }
+        Event::NotHandedIn { round, player } => sheets::vacant_place(contest, *round, *player),
+        Event::SheetAwaited { round, player } => sheets::awaited(contest, *round, *player),
+        Event::SheetsTakenIn { from: _ } => Ok(()),
+        Event::SheetKeyed { sheet, player, round, words: _ } => {
+            sheets::keyed(past, *sheet, *round, *player)
+        }
+        Event::SheetRevised { sheet, words: _, reason } => {
+            sheets::counting(contest, *sheet)?;
+            reasoned(reason)
+        }
+        Event::SheetKeyedAgain { sheet, words: _ } => {
+            sheets::another_person(sheets::counting(contest, *sheet)?, who)
+        }
+        Event::KeyingsSettled { sheet, words: _ } => sheets::settled(contest, *sheet),
+        Event::SheetChecked { sheet } => sheets::checked(contest, *sheet, who),
+        Event::SheetMoved { sheet, player, round } => {
+            sheets::moved(contest, *sheet, *player, *round)
+        }
+        Event::SettledUnreadable { sheet, field, place } => {
+            sheets::unreadable(sheets::counting(contest, *sheet)?, *field, *place)
+        }
+    }
+}
+
+/// A round of the schedule.
+fn round_of(anagram: &Anagram, round: RoundNo) -> Result<&Round, Rejection> {
+    anagram.round(round).ok_or(Rejection::UnknownRound { round })
+}
+
+/// The round must be at the stage that an event needs.
+fn needs(round: RoundNo, needs: Needs, is_so: bool) -> Result<(), Rejection> {
+    if is_so { Ok(()) } else { Err(Rejection::WrongStage { round, needs }) }
+}

@@ -1,0 +1,185 @@
+//! Letters: drawn by the program, typed from real bags, recorded afterwards, corrected (§§2, 3).
+
+use super::super::draw::{Drawn, Seed};
+use super::super::event::Event;
+use super::super::guard;
+use super::super::round::{Round, Stage};
+use super::super::rules::{Kind, RACK};
+use super::super::state::Anagram;
+use super::{needs, round_of};
+use crate::domain::contest::law::numbered;
+use crate::domain::contest::rejection::Needs;
+use crate::domain::contest::{Contest, Rejection};
+use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::letter::Letter;
+use crate::domain::tiles::Tiles;
+
+/// The round must not be drawn, every earlier one must be settled, and the attempt be its next.
+fn in_order(anagram: &Anagram, round: RoundNo, attempt: Attempt) -> Result<(), Rejection> {
+    let now = round_of(anagram, round)?;
+    needs(round, Needs::ToCome, now.stage == Stage::ToCome)?;
+    let mut earlier = anagram.rounds().take_while(|&(number, _)| number < round);
+    if let Some((earlier, _)) = earlier.find(|(_, round)| !round.is_settled()) {
+        return Err(Rejection::OutOfOrder { round, earlier });
+    }
+    numbered(now.attempt.get().into(), attempt.get().into())
+}
+
+/// Whether the program may draw a round now: in order, and before the seed is known to all.
+pub(in crate::domain) fn may_be_drawn(
+    contest: &Contest,
+    round: RoundNo,
+    attempt: Attempt,
+) -> Result<(), Rejection> {
+    in_order(&contest.anagram, round, attempt)?;
+    if contest.revealed.is_some() { Err(Rejection::SeedRevealed) } else { Ok(()) }
+}
+
+/// A digital draw: when it may be, of tiles that the bags have, and, where the seed is at hand, the
+/// ones that it gives.
+pub(super) fn drawn(
+    contest: &Contest,
+    (round, attempt): (RoundNo, Attempt),
+    letters: &[Letter],
+    redraws: u32,
+    seed: Option<&Seed>,
+) -> Result<(), Rejection> {
+    may_be_drawn(contest, round, attempt)?;
+    // That nobody called a word is an event, too.
+    if contest.hall_word.is_none() {
+        return Err(Rejection::NoHallWord);
+    }
+    fits(&contest.anagram, round, letters)?;
+    let Some(seed) = seed.filter(|seed| Some(seed.commitment()) == contest.commitment) else {
+        return Ok(());
+    };
+    let derived = drawn_again(contest, seed, round)?;
+    if derived.letters == letters && derived.redraws == redraws {
+        return Ok(());
+    }
+    Err(Rejection::OtherLetters { round, derived: derived.letters, redraws: derived.redraws })
+}
+
+/// What the seed gives for a round, the competition being as it stands before the draw.
+///
+/// # Errors
+/// [`Rejection::TooFewTiles`].
+pub fn drawn_again(contest: &Contest, seed: &Seed, round: RoundNo) -> Result<Drawn, Rejection> {
+    let key = seed.key(contest.hall_word.as_deref().unwrap_or_default());
+    contest.anagram.draw(&key, round).ok_or(Rejection::TooFewTiles { round })
+}
+
+pub(super) fn typed(
+    anagram: &Anagram,
+    round: RoundNo,
+    attempt: Attempt,
+    letters: &[Letter],
+) -> Result<(), Rejection> {
+    in_order(anagram, round, attempt)?;
+    fits(anagram, round, letters)
+}
+
+pub(super) fn replaced(
+    anagram: &Anagram,
+    round: RoundNo,
+    letters: &[Letter],
+) -> Result<(), Rejection> {
+    let announced = anagram.announced(round).filter(|announced| announced.awaited > 0);
+    let wanted = announced.map(|announced| announced.awaited);
+    let wanted = wanted.ok_or(Rejection::WrongStage { round, needs: Needs::Drawn })?;
+    if letters.len() != wanted {
+        return Err(Rejection::LetterCount { got: letters.len(), wanted });
+    }
+    let consonants = |letter| anagram.rules().kind(letter) == Kind::Consonant;
+    in_bag(&anagram.tiles_left().only(consonants), letters)
+}
+
+/// What the guard sends back after these letters were typed for a round, the competition being as
+/// it was before; `None` when it holds, or when no replacement could make it hold because a
+/// guarded round was given up (§3).
+pub(in crate::domain) fn owed(
+    anagram: &Anagram,
+    round: RoundNo,
+    typed: &[Letter],
+) -> Option<Event> {
+    if !anagram.is_guarded(round) {
+        return None;
+    }
+    let rules = anagram.rules();
+    let left = anagram.tiles_left().without(typed.iter().copied());
+    let before = anagram.round(round).map_or(&[][..], Round::letters);
+    let all: Vec<Letter> = before.iter().chain(typed).copied().collect();
+    let count = guard::check(rules, &left, anagram.still_to_draw(round)).to_put_back();
+    let letters = guard::put_back(rules, &all, count);
+    (count > 0 && letters.len() == count).then_some(Event::TilesPutBack { round, letters })
+}
+
+pub(super) fn shown(anagram: &Anagram, round: RoundNo) -> Result<(), Rejection> {
+    let announced = anagram.announced(round);
+    let announced = announced.ok_or(Rejection::WrongStage { round, needs: Needs::Letters })?;
+    complete(announced.awaited)?;
+    needs(round, Needs::Letters, !announced.shown)
+}
+
+/// The guard's put-backs must have been replaced.
+pub(super) fn complete(awaited: usize) -> Result<(), Rejection> {
+    if awaited == 0 { Ok(()) } else { Err(Rejection::GuardBroken { awaited }) }
+}
+
+pub(super) fn recorded(
+    anagram: &Anagram,
+    round: RoundNo,
+    letters: &[Letter],
+) -> Result<(), Rejection> {
+    needs(round, Needs::Unsettled, !round_of(anagram, round)?.is_settled())?;
+    fits(anagram, round, letters)
+}
+
+pub(super) fn corrected(
+    anagram: &Anagram,
+    round: RoundNo,
+    letters: &[Letter],
+) -> Result<(), Rejection> {
+    needs(round, Needs::Letters, round_of(anagram, round)?.announced.is_some())?;
+    fits(anagram, round, letters)
+}
+
+pub(super) fn replayed(anagram: &Anagram, round: RoundNo) -> Result<(), Rejection> {
+    let stage = &round_of(anagram, round)?.stage;
+    needs(round, Needs::Begun, !matches!(stage, Stage::ToCome | Stage::GivenUp))
+}
+
+pub(super) fn given_up(anagram: &Anagram, round: RoundNo) -> Result<(), Rejection> {
+    let stage = &round_of(anagram, round)?.stage;
+    needs(round, Needs::Unsettled, *stage != Stage::GivenUp)
+}
+
+/// Whether these letters can be this round's: as many as the schedule draws of each kind, and in
+/// the bags if the round's own tiles lay there too.
+///
+/// # Errors
+/// [`Rejection`], what they are not.
+pub fn fits(anagram: &Anagram, round: RoundNo, letters: &[Letter]) -> Result<(), Rejection> {
+    let rules = anagram.rules();
+    let rule = rules.round(round).ok_or(Rejection::UnknownRound { round })?;
+    if letters.len() != usize::from(RACK) {
+        return Err(Rejection::LetterCount { got: letters.len(), wanted: usize::from(RACK) });
+    }
+    let vowels = letters.iter().filter(|&&letter| rules.kind(letter) == Kind::Vowel).count();
+    if vowels != usize::from(rule.vowels) {
+        return Err(Rejection::Ratio {
+            consonants: letters.len() - vowels,
+            vowels,
+            wanted_consonants: usize::from(rule.consonants),
+            wanted_vowels: usize::from(rule.vowels),
+        });
+    }
+    in_bag(&anagram.tiles_left_without(Some(round)), letters)
+}
+
+fn in_bag(bag: &Tiles, letters: &[Letter]) -> Result<(), Rejection> {
+    match bag.first_missing(letters.iter().copied()) {
+        Some(letter) => Err(Rejection::NotInBag { letter }),
+        None => Ok(()),
+    }
+}

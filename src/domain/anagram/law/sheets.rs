@@ -1,0 +1,150 @@
+//! Sheets: handed in, keyed, keyed again, settled, moved (§5).
+
+use super::super::event::Event as A;
+use super::super::rules::Field;
+use super::super::sheet::{Check, Lateness, Sheet};
+use super::super::state::Place;
+use super::{needs, round_of};
+use crate::domain::contest::decide::known_player;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::law::{Past, numbered};
+use crate::domain::contest::rejection::Needs;
+use crate::domain::contest::{Contest, Rejection};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::letter::Written;
+use crate::domain::person::Person;
+
+/// A round that has letters.
+fn begun(contest: &Contest, round: RoundNo) -> Result<(), Rejection> {
+    needs(round, Needs::Begun, round_of(&contest.anagram, round)?.announced.is_some())
+}
+
+/// A round whose sheets count.
+fn played(contest: &Contest, round: RoundNo) -> Result<(), Rejection> {
+    needs(round, Needs::Played, round_of(&contest.anagram, round)?.is_played())
+}
+
+/// The place of a sheet: a round that has letters, and a player.
+pub(super) fn place(contest: &Contest, round: RoundNo, player: PlayerId) -> Result<(), Rejection> {
+    begun(contest, round)?;
+    known_player(contest, player).map(|_| ())
+}
+
+/// A late mark is only taken away by what says so.
+pub(super) fn collected(
+    contest: &Contest,
+    round: RoundNo,
+    players: &[PlayerId],
+    lateness: Lateness,
+) -> Result<(), Rejection> {
+    begun(contest, round)?;
+    for &player in players {
+        known_player(contest, player)?;
+        let was_late = contest.anagram.place(round, player).lateness == Lateness::Late;
+        if was_late && lateness == Lateness::InTime {
+            return Err(Rejection::MarkedLate { player });
+        }
+    }
+    Ok(())
+}
+
+/// No sheet stands for this place yet.
+fn vacant(contest: &Contest, round: RoundNo, player: PlayerId) -> Result<(), Rejection> {
+    match contest.anagram.sheet_at(round, player) {
+        Some((sheet, _)) => Err(Rejection::AlreadyKeyed { sheet }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn vacant_place(
+    contest: &Contest,
+    round: RoundNo,
+    player: PlayerId,
+) -> Result<(), Rejection> {
+    place(contest, round, player)?;
+    vacant(contest, round, player)
+}
+
+pub(super) fn awaited(
+    contest: &Contest,
+    round: RoundNo,
+    player: PlayerId,
+) -> Result<(), Rejection> {
+    vacant_place(contest, round, player)?;
+    let known = contest.anagram.place(round, player) != Place::AWAITED;
+    needs(round, Needs::Begun, known)
+}
+
+/// The first keying of a place; taken in from elsewhere, it may be a second sheet for it.
+pub(super) fn keyed(
+    past: &Past<'_>,
+    sheet: SheetId,
+    round: RoundNo,
+    player: Option<PlayerId>,
+) -> Result<(), Rejection> {
+    let contest = past.contest;
+    played(contest, round)?;
+    if let Some(player) = player {
+        known_player(contest, player)?;
+        let taken_in = past
+            .action
+            .first()
+            .is_some_and(|first| matches!(first.event, Event::Anagram(A::SheetsTakenIn { .. })));
+        if !taken_in {
+            vacant(contest, round, player)?;
+        }
+    }
+    numbered(contest.anagram.next_sheet().get().into(), sheet.get().into())
+}
+
+/// A sheet that counts: of the present attempt of its round, and not merged into another.
+pub(super) fn counting(contest: &Contest, sheet: SheetId) -> Result<&Sheet, Rejection> {
+    let found = contest.anagram.sheet(sheet).filter(|found| contest.anagram.counts(found));
+    found.ok_or(Rejection::UnknownSheet { sheet })
+}
+
+/// A second look is another person's than the newest version.
+pub(super) fn another_person(sheet: &Sheet, who: &Person) -> Result<(), Rejection> {
+    let keyed_by = sheet.versions.last().map(|version| &version.by);
+    match keyed_by.filter(|first| first.name == who.name) {
+        Some(first) => Err(Rejection::SamePerson { name: first.name.clone() }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn settled(contest: &Contest, sheet: SheetId) -> Result<(), Rejection> {
+    let keyed = counting(contest, sheet)?;
+    let unsettled =
+        keyed.player.is_some_and(|player| contest.anagram.is_unsettled(keyed.round, player));
+    if unsettled || matches!(keyed.check, Check::Unsettled(_)) {
+        return Ok(());
+    }
+    Err(Rejection::NothingToSettle)
+}
+
+pub(super) fn checked(contest: &Contest, sheet: SheetId, who: &Person) -> Result<(), Rejection> {
+    let keyed = counting(contest, sheet)?;
+    another_person(keyed, who)?;
+    if matches!(keyed.check, Check::Unsettled(_)) {
+        return Err(Rejection::KeyingsUnsettled);
+    }
+    Ok(())
+}
+
+pub(super) fn moved(
+    contest: &Contest,
+    sheet: SheetId,
+    player: PlayerId,
+    round: RoundNo,
+) -> Result<(), Rejection> {
+    counting(contest, sheet)?;
+    known_player(contest, player)?;
+    played(contest, round)
+}
+
+pub(super) fn unreadable(sheet: &Sheet, field: Field, place: usize) -> Result<(), Rejection> {
+    match sheet.words().field(field).get(place) {
+        Some(Written::Illegible(_)) => Ok(()),
+        Some(Written::Word(_)) | None => Err(Rejection::NotIllegible),
+    }
+}

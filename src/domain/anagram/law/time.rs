@@ -1,0 +1,233 @@
+//! The clock (§4): start, pause, stop, corrections, alerts, breaks. What an event says of the time is
+//! what the clock says at its moment.
+
+use super::super::event::AlertOutcome;
+use super::super::round::{Round, Stage};
+use super::super::rules::Rules;
+use super::super::state::{Anagram, Break};
+use super::letters::complete;
+use super::{needs, round_of};
+use crate::domain::clock::{Countdown, Moment};
+use crate::domain::contest::Rejection;
+use crate::domain::contest::rejection::Needs;
+use crate::domain::ids::RoundNo;
+
+/// An alert reached longer ago than this fell into a gap and is not sounded late, in milliseconds.
+const LATE_MS: i64 = 2_000;
+
+/// The longest time that a referee may set, in milliseconds.
+const MAX_MS: i64 = 2 * 60 * 60 * 1000;
+
+/// The round whose time runs or is held, which must be this one.
+pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countdown), Rejection> {
+    let (number, state) = anagram.timed_round().ok_or(Rejection::NoTime)?;
+    let countdown = state.countdown().ok_or(Rejection::NoTime)?;
+    if number == round {
+        Ok((state, countdown))
+    } else {
+        Err(Rejection::TimeRunning { round: number })
+    }
+}
+
+/// After a restart of the program the referee must have said what time is left.
+fn is_confirmed(countdown: Countdown, at: Moment) -> Result<(), Rejection> {
+    if countdown.crossed_a_restart(at) { Err(Rejection::TimeUnconfirmed) } else { Ok(()) }
+}
+
+fn shows(countdown: Countdown, got: i64, at: Moment) -> Result<(), Rejection> {
+    let remaining_ms = countdown.remaining_ms(at);
+    if got == remaining_ms { Ok(()) } else { Err(Rejection::OtherTime { got, remaining_ms }) }
+}
+
+pub(super) fn started(anagram: &Anagram, round: RoundNo, full_ms: i64) -> Result<(), Rejection> {
+    let now = round_of(anagram, round)?;
+    if let Some((running, _)) = anagram.timed_round().filter(|&(running, _)| running != round) {
+        return Err(Rejection::TimeRunning { round: running });
+    }
+    needs(round, Needs::Drawn, now.stage == Stage::Drawn)?;
+    complete(now.announced.as_ref().map_or(0, |announced| announced.awaited))?;
+    if anagram.pause.is_some() {
+        return Err(Rejection::BreakRuns);
+    }
+    let rule = anagram.rules().round(round).ok_or(Rejection::UnknownRound { round })?;
+    is_full(rule.full_ms, full_ms)
+}
+
+fn is_full(remaining_ms: i64, got: i64) -> Result<(), Rejection> {
+    if got == remaining_ms { Ok(()) } else { Err(Rejection::OtherTime { got, remaining_ms }) }
+}
+
+pub(super) fn held(
+    anagram: &Anagram,
+    round: RoundNo,
+    remaining_ms: i64,
+    at: Moment,
+) -> Result<(), Rejection> {
+    let (_, countdown) = timed(anagram, round)?;
+    if !countdown.is_running() {
+        return Err(Rejection::TimeIsSo);
+    }
+    is_confirmed(countdown, at)?;
+    shows(countdown, remaining_ms, at)
+}
+
+pub(super) fn paused(
+    anagram: &Anagram,
+    round: RoundNo,
+    remaining_ms: i64,
+    at: Moment,
+) -> Result<(), Rejection> {
+    let (state, countdown) = timed(anagram, round)?;
+    if !countdown.is_running() && !matches!(state.stage, Stage::Held(_)) {
+        return Err(Rejection::TimeIsSo);
+    }
+    is_confirmed(countdown, at)?;
+    shows(countdown, remaining_ms, at)
+}
+
+pub(super) fn resumed(
+    anagram: &Anagram,
+    round: RoundNo,
+    remaining_ms: i64,
+    at: Moment,
+) -> Result<(), Rejection> {
+    let (_, countdown) = timed(anagram, round)?;
+    if countdown.is_running() {
+        return Err(Rejection::TimeIsSo);
+    }
+    shows(countdown, remaining_ms, at)
+}
+
+pub(super) fn stopped(
+    anagram: &Anagram,
+    round: RoundNo,
+    remaining_ms: i64,
+    at: Moment,
+) -> Result<(), Rejection> {
+    let (_, countdown) = timed(anagram, round)?;
+    is_confirmed(countdown, at)?;
+    shows(countdown, remaining_ms, at)
+}
+
+pub(super) fn confirmed(
+    anagram: &Anagram,
+    round: RoundNo,
+    remaining_ms: i64,
+    at: Moment,
+) -> Result<(), Rejection> {
+    let (_, countdown) = timed(anagram, round)?;
+    if !countdown.crossed_a_restart(at) {
+        return Err(Rejection::TimeIsSo);
+    }
+    shows(countdown, remaining_ms, at)
+}
+
+pub(super) fn in_range(remaining_ms: i64) -> Result<(), Rejection> {
+    if (0..=MAX_MS).contains(&remaining_ms) {
+        return Ok(());
+    }
+    Err(Rejection::TimeOutOfRange { remaining_ms, max_ms: MAX_MS })
+}
+
+/// Alerts at or below which the countdown has come and that were not noted, in the order heard, the
+/// end as 0. An alert as long as the whole time is none.
+pub(in crate::domain::anagram) fn due(
+    countdown: Countdown,
+    alerts: &[i64],
+    noted: &[i64],
+    at: Moment,
+) -> Vec<(i64, AlertOutcome)> {
+    let remaining_ms = countdown.remaining_ms(at);
+    let reached = crate::domain::clock::crossed(alerts, countdown.full_ms(), remaining_ms);
+    let new = reached.filter(|alert| !noted.contains(alert));
+    new.map(|alert| {
+        let late = alert - remaining_ms > LATE_MS;
+        (alert, if late { AlertOutcome::Missed } else { AlertOutcome::Given })
+    })
+    .collect()
+}
+
+/// An alert is told in its turn. One that was in time when it was first seen stays so, however long
+/// the file refused it; one is missed only when it is late.
+fn in_turn(
+    due: &[(i64, AlertOutcome)],
+    (alert_ms, outcome): (i64, AlertOutcome),
+) -> Result<(), Rejection> {
+    match due.first() {
+        Some(&(next, now)) if next == alert_ms => match (outcome, now) {
+            (AlertOutcome::Given, _) | (AlertOutcome::Missed, AlertOutcome::Missed) => Ok(()),
+            (AlertOutcome::Missed, AlertOutcome::Given) => Err(Rejection::NotDue),
+        },
+        Some(_) | None => Err(Rejection::NotDue),
+    }
+}
+
+/// The alerts of a round that runs, by the clock that the referee has confirmed.
+fn due_of_round(
+    anagram: &Anagram,
+    round: RoundNo,
+    at: Moment,
+) -> Result<Vec<(i64, AlertOutcome)>, Rejection> {
+    let (state, countdown) = timed(anagram, round)?;
+    if !matches!(state.stage, Stage::Running(_)) {
+        return Err(Rejection::NotDue);
+    }
+    is_confirmed(countdown, at)?;
+    Ok(due(countdown, anagram.rules().alerts_ms(), &state.alerts_reached, at))
+}
+
+pub(super) fn alerted(
+    anagram: &Anagram,
+    round: RoundNo,
+    alert: (i64, AlertOutcome),
+    at: Moment,
+) -> Result<(), Rejection> {
+    // The end is an event of its own.
+    if alert.0 == 0 {
+        return Err(Rejection::NotDue);
+    }
+    in_turn(&due_of_round(anagram, round, at)?, alert)
+}
+
+pub(super) fn ended(anagram: &Anagram, round: RoundNo, at: Moment) -> Result<(), Rejection> {
+    in_turn(&due_of_round(anagram, round, at)?, (0, AlertOutcome::Given))
+}
+
+pub(super) fn break_started(
+    anagram: &Anagram,
+    after: RoundNo,
+    full_ms: i64,
+) -> Result<(), Rejection> {
+    if anagram.pause.is_some() {
+        return Err(Rejection::BreakRuns);
+    }
+    if let Some((round, _)) = anagram.timed_round() {
+        return Err(Rejection::TimeRunning { round });
+    }
+    let rules: &Rules = anagram.rules();
+    if !rules.break_follows(after) || anagram.breaks_taken.contains(&after) {
+        return Err(Rejection::NoBreak { after });
+    }
+    needs(after, Needs::Played, anagram.round(after).is_some_and(Round::is_settled))?;
+    is_full(rules.break_ms(), full_ms)
+}
+
+/// The break that runs, which must follow this round.
+pub(super) fn of_break(anagram: &Anagram, after: RoundNo) -> Result<&Break, Rejection> {
+    let pause = anagram.pause.as_ref().ok_or(Rejection::NoTime)?;
+    if pause.after == after { Ok(pause) } else { Err(Rejection::NoBreak { after }) }
+}
+
+pub(super) fn break_alerted(
+    anagram: &Anagram,
+    after: RoundNo,
+    alert: (i64, AlertOutcome),
+    at: Moment,
+) -> Result<(), Rejection> {
+    let pause = of_break(anagram, after)?;
+    if alert.0 == 0 {
+        return Err(Rejection::NotDue);
+    }
+    let alerts = anagram.rules().break_alerts_ms();
+    in_turn(&due(pause.countdown, alerts, &pause.alerts_reached, at), alert)
+}

@@ -1,0 +1,251 @@
+//! The law of the record (§14): which events may stand in a history, and where.
+//!
+//! [`decide`](super::decide()) builds events and asks it for each; opening for writing and `verify` ask
+//! it for every event of a file. An event that it refuses may have right hashes: it never happened
+//! by the rules. What was undone was lawful when it was done.
+
+mod action;
+mod people;
+mod signing;
+
+use super::event::{Event, Recorded};
+use super::office::{self, Office};
+use super::record::Record;
+use super::texts;
+use super::undo;
+use super::{Contest, Openness, Rejection};
+use crate::domain::anagram;
+use crate::domain::anagram::draw::Seed;
+use crate::domain::clock::Moment;
+use crate::domain::lexicon::WordList;
+use crate::domain::standings::Draft;
+
+pub use signing::words_of;
+
+/// Which version of the stored body an event has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Version {
+    /// Of program 0.1.0, which asked nobody's office and limited no text.
+    First,
+    /// Offices are held, texts have limits, and a signing names the words of the list that were
+    /// written.
+    Second,
+}
+
+impl Version {
+    /// The one that is written.
+    pub const NEWEST: Self = Self::Second;
+}
+
+/// What the law needs beside the record.
+#[derive(Clone, Copy)]
+pub struct Laws<'a> {
+    /// The version that the events are written in.
+    pub version: Version,
+    /// The word list that the record names; `None` when it is not at hand: what needs it passes.
+    pub lexicon: Option<&'a dyn WordList>,
+    /// The seed of the draws, when it is known; it is asked only where it is the committed one.
+    pub seed: Option<&'a Seed>,
+    /// Sheets that somebody has begun to key and not saved: they hinder a signing.
+    pub drafts: &'a [Draft],
+}
+
+/// What stands before an event.
+#[derive(Clone, Copy)]
+pub struct Past<'a> {
+    /// The history up to the event's action, undone actions too.
+    pub record: &'a Record,
+    /// The competition as the events before it leave it, those of its own action too.
+    pub contest: &'a Contest,
+    /// The events of its own action that stand before it.
+    pub action: &'a [Recorded],
+}
+
+/// An event that may not stand where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// Its place in the action, from 0.
+    pub index: usize,
+    /// The rule that it breaks.
+    pub why: Rejection,
+}
+
+/// Whether these events may follow as one action.
+///
+/// # Errors
+/// [`Breach`], the first event that may not stand.
+pub fn of_action(record: &Record, action: &[Recorded], laws: Laws<'_>) -> Result<(), Breach> {
+    each(record, action, |past, recorded| lawful(past, recorded, laws))?;
+    action::belongs(record, action, laws)
+}
+
+/// Whether everybody held the office that their events of this action needed.
+///
+/// # Errors
+/// [`Breach`] with [`Rejection::NotYourOffice`], the first event whose author did not.
+pub fn offices(record: &Record, action: &[Recorded]) -> Result<(), Breach> {
+    each(record, action, holds_office)
+}
+
+/// Asks for each event of an action in turn, the competition being as those before it leave it.
+fn each(
+    record: &Record,
+    action: &[Recorded],
+    ask: impl Fn(&Past<'_>, &Recorded) -> Result<(), Rejection>,
+) -> Result<(), Breach> {
+    // Most actions have one event: only for a second one the state in between is needed.
+    let mut between: Option<Contest> = None;
+    for (index, recorded) in action.iter().enumerate() {
+        let contest = between.as_ref().unwrap_or(record.contest());
+        let past = Past { record, contest, action: action.get(..index).unwrap_or(&[]) };
+        ask(&past, recorded).map_err(|why| Breach { index, why })?;
+        if index + 1 < action.len() {
+            let contest = between.get_or_insert_with(|| record.contest().clone());
+            contest.apply(&recorded.event, recorded.at, &recorded.who);
+        }
+    }
+    Ok(())
+}
+
+/// Whether this event may stand here.
+///
+/// # Errors
+/// [`Rejection`], the rule that forbids it.
+pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<(), Rejection> {
+    let Past { record, contest, .. } = *past;
+    let Recorded { event, at, .. } = recorded;
+    may_change(contest, Change::of(event))?;
+    in_time(record, *at)?;
+    match laws.version {
+        Version::First => {}
+        Version::Second => {
+            holds_office(past, recorded)?;
+            texts::fit_person(&recorded.who)?;
+            texts::fit(event)?;
+        }
+    }
+    match event {
+        Event::CompetitionCreated { rules, .. } => {
+            if rules.id == contest.anagram.rules().id() {
+                Ok(())
+            } else {
+                Err(Rejection::OtherRules)
+            }
+        }
+        Event::DetailsChanged { .. }
+        | Event::DoubleKeyingSet { .. }
+        | Event::LexiconChanged { .. } => Ok(()),
+        // That nobody called a word is recorded with the first draw: the action's question.
+        Event::HallWordSet { text } if text.is_empty() && contest.hall_word.is_none() => Ok(()),
+        Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => {
+            before_the_draws(record, contest)
+        }
+        Event::PlayerAdded { player } => people::added(contest, player, laws.version),
+        Event::PlayerChanged { player } => people::changed(contest, player),
+        Event::WordRuled { word, ruled, evidence } => {
+            let before = contest.rulings.get(word);
+            if before.is_some_and(|it| it.ruled == *ruled && it.evidence == *evidence) {
+                return Err(Rejection::RuledSo { word: word.clone() });
+            }
+            Ok(())
+        }
+        Event::RulingWithdrawn { word } => match contest.rulings.get(word) {
+            Some(_) => Ok(()),
+            None => Err(Rejection::NoRuling { word: word.clone() }),
+        },
+        Event::PenaltyImposed { penalty, player, round, kind, reason } => {
+            people::penalised(contest, *player, *round, *kind)?;
+            let next = contest.next_penalty();
+            numbered(next.get().into(), penalty.get().into())?;
+            reasoned(reason)
+        }
+        Event::PenaltyLifted { penalty, reason } => {
+            let in_force = |other: &&super::Penalty| other.id == *penalty && other.in_force();
+            let found = contest.penalties.iter().find(in_force);
+            found.ok_or(Rejection::NoPenalty { penalty: *penalty })?;
+            reasoned(reason)
+        }
+        Event::ObjectionLodged { objection, player, about } => {
+            people::objects(contest, *player, about)?;
+            numbered(contest.next_objection().get().into(), objection.get().into())
+        }
+        Event::ObjectionDecided { objection, outcome: _, reason } => {
+            super::decide::pending(contest, *objection)?;
+            reasoned(reason)
+        }
+        Event::Signed { issue, table, sha256, seed, words } => {
+            let signed = signing::Signed { issue: *issue, table, sha256: *sha256, words: *words };
+            signing::lawful(past, signed, seed.as_ref(), laws)
+        }
+        Event::Reopened { reason } => reasoned(reason),
+        Event::Undone { action } => match undo::undoable_action(record) {
+            Some(undoable) if undoable == *action => Ok(()),
+            Some(_) | None => Err(Rejection::NothingToUndo),
+        },
+        Event::Anagram(event) => anagram::law::lawful(past, event, *at, &recorded.who, laws),
+    }
+}
+
+/// What a competition must be for a change to be possible at all.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Change {
+    Creation,
+    Reopening,
+    Other,
+}
+
+impl Change {
+    fn of(event: &Event) -> Self {
+        match event {
+            Event::CompetitionCreated { .. } => Self::Creation,
+            Event::Reopened { .. } => Self::Reopening,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// A competition is made once, before everything else; a signed one is only opened again (§9).
+pub(super) fn may_change(contest: &Contest, change: Change) -> Result<(), Rejection> {
+    let created = contest.lexicon.is_some();
+    match (change, contest.openness) {
+        (Change::Creation, _) if created => Err(Rejection::AlreadyCreated),
+        (Change::Creation, _) => Ok(()),
+        (Change::Reopening | Change::Other, _) if !created => Err(Rejection::NotCreated),
+        (Change::Reopening, Openness::Signed) | (Change::Other, Openness::Open) => Ok(()),
+        (Change::Reopening, Openness::Open) => Err(Rejection::NotSigned),
+        (Change::Other, Openness::Signed) => Err(Rejection::Signed),
+    }
+}
+
+/// Real time goes forwards: within an opening of the file, and from one to the next. The wall clock
+/// may go backwards.
+fn in_time(record: &Record, at: Moment) -> Result<(), Rejection> {
+    let Some(last) = record.log().last().map(|last| last.at) else { return Ok(()) };
+    let backwards = at.session < last.session
+        || (at.session == last.session && at.elapsed_ms < last.elapsed_ms);
+    if backwards { Err(Rejection::TimeBackwards) } else { Ok(()) }
+}
+
+fn holds_office(past: &Past<'_>, recorded: &Recorded) -> Result<(), Rejection> {
+    let Recorded { event, at, who, .. } = recorded;
+    let office: Office = office::office(past.record, past.contest, event, *at);
+    if office.is_held_by(who.role) { Ok(()) } else { Err(Rejection::NotYourOffice { office }) }
+}
+
+/// Seed and hall's word are fixed once letters were drawn, undone draws too (§3).
+fn before_the_draws(record: &Record, contest: &Contest) -> Result<(), Rejection> {
+    let begun = contest.anagram.rounds().any(|(_, round)| {
+        round.announced.is_some() || round.attempt != crate::domain::ids::Attempt::FIRST
+    });
+    if begun || record.has_drawn() { Err(Rejection::DrawsBegun) } else { Ok(()) }
+}
+
+/// A reason that says something.
+pub(in crate::domain) fn reasoned(reason: &str) -> Result<(), Rejection> {
+    if reason.trim().is_empty() { Err(Rejection::ReasonMissing) } else { Ok(()) }
+}
+
+/// Whether a number that the program gives is the next one.
+pub(in crate::domain) fn numbered(expected: u64, got: u64) -> Result<(), Rejection> {
+    if expected == got { Ok(()) } else { Err(Rejection::OutOfNumber { expected, got }) }
+}

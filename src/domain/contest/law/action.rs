@@ -1,0 +1,153 @@
+//! Which events are one action, and in which order: what no rule of a single event can say.
+
+use super::{Breach, Laws, before_the_draws};
+use crate::domain::anagram::event::Event as A;
+use crate::domain::anagram::law::owed;
+use crate::domain::anagram::sheet::Lateness;
+use crate::domain::contest::decide::{pending, upheld};
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::{Contest, Record, Rejection};
+use crate::domain::ids::ObjectionId;
+use crate::domain::player::Player;
+
+/// Whether these events are an action that somebody can ask for, the competition being as it was
+/// before it.
+pub(super) fn belongs(record: &Record, action: &[Recorded], laws: Laws<'_>) -> Result<(), Breach> {
+    let before = record.contest();
+    let Some((first, rest)) = action.split_first() else { return Ok(()) };
+    let last = action.len() - 1;
+    for (index, recorded) in action.iter().enumerate() {
+        if (recorded.at, &recorded.who) != (first.at, &first.who) {
+            return Err(Breach { index, why: Rejection::NotTogether });
+        }
+    }
+    if let Some(Recorded {
+        event: Event::ObjectionDecided { objection, outcome, reason }, ..
+    }) = action.last()
+    {
+        let with = action.get(..last).unwrap_or(&[]);
+        return decides(before, with, (*objection, *outcome, reason), laws)
+            .map_err(|why| Breach { index: last, why });
+    }
+    let rest: Vec<&Event> = rest.iter().map(|recorded| &recorded.event).collect();
+    if let (Event::HallWordSet { .. }, []) = (&first.event, rest.as_slice()) {
+        return before_the_draws(record, before).map_err(|why| Breach { index: 0, why });
+    }
+    if follow(before, &first.event, &rest) {
+        return Ok(());
+    }
+    Err(Breach { index: last, why: Rejection::NotTogether })
+}
+
+/// Whether these events follow the first of their action.
+fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
+    let own = |event: &Event, is_it: fn(&A) -> bool| match event {
+        Event::Anagram(event) => is_it(event),
+        _ => false,
+    };
+    match first {
+        // That nobody called a word is recorded with the first draw.
+        Event::HallWordSet { text } => match rest {
+            [Event::Anagram(A::LettersDrawn { .. })] => {
+                text.is_empty() && before.hall_word.is_none()
+            }
+            _ => false,
+        },
+        Event::PlayerChanged { player } => match rest {
+            [] => true,
+            [Event::PlayerChanged { player: other }] => swaps(before, player, other),
+            _ => false,
+        },
+        Event::Anagram(first) => match first {
+            A::LettersTyped { round, letters, .. } | A::ReplacementsTyped { round, letters } => {
+                let owed = owed(&before.anagram, *round, letters);
+                let owed: Vec<Event> = owed.into_iter().map(Event::Anagram).collect();
+                owed.iter().eq(rest.iter().copied())
+            }
+            // It stands behind what was typed, and nowhere else.
+            A::TilesPutBack { .. } => false,
+            A::BreakEnded { .. } => match rest {
+                [] => true,
+                [event] => own(event, |event| matches!(event, A::RoundStarted { .. })),
+                _ => false,
+            },
+            A::AlertReached { .. } | A::BreakAlertReached { .. } | A::RoundEnded { .. } => {
+                rest.iter().all(|event| own(event, is_of_time))
+            }
+            A::RoundGivenUp { round, reason } => {
+                let mut last = *round;
+                rest.iter().all(|event| match event {
+                    Event::Anagram(A::RoundGivenUp { round, reason: why }) => {
+                        let in_order = *round > last && why == reason;
+                        last = *round;
+                        in_order
+                    }
+                    _ => false,
+                })
+            }
+            A::SheetsCollected { round, lateness, .. } => match rest {
+                [] => true,
+                [Event::Anagram(A::SheetsCollected { round: of, lateness: then, .. })] => {
+                    of == round && (*lateness, *then) == (Lateness::Late, Lateness::InTime)
+                }
+                _ => false,
+            },
+            A::SheetsTakenIn { .. } => {
+                !rest.is_empty() && rest.iter().all(|event| own(event, is_brought))
+            }
+            _ => rest.is_empty(),
+        },
+        _ => rest.is_empty(),
+    }
+}
+
+/// What the time brings.
+fn is_of_time(event: &A) -> bool {
+    matches!(
+        event,
+        A::AlertReached { .. }
+            | A::RoundEnded { .. }
+            | A::BreakAlertReached { .. }
+            | A::BreakEnded { .. }
+    )
+}
+
+/// What taking sheets in records.
+fn is_brought(event: &A) -> bool {
+    matches!(event, A::SheetsCollected { .. } | A::SheetKeyed { .. } | A::SheetRevised { .. })
+}
+
+/// Whether two players exchange everything but their numbers.
+fn swaps(before: &Contest, one: &Player, other: &Player) -> bool {
+    let was = |now: &Player, then: &Player| {
+        before.players.get(&then.id).is_some_and(|then| {
+            (&now.name, &now.club, now.span) == (&then.name, &then.club, then.span)
+        })
+    };
+    one.id != other.id && was(one, other) && was(other, one)
+}
+
+/// Whether an objection is decided with just what its outcome brings: nothing when it is dismissed,
+/// the ruling, the lifted penalties or the new version of the sheet when it is upheld (§9).
+fn decides(
+    before: &Contest,
+    with: &[Recorded],
+    (objection, outcome, reason): (ObjectionId, Outcome, &str),
+    laws: Laws<'_>,
+) -> Result<(), Rejection> {
+    let with: Vec<&Event> = with.iter().map(|recorded| &recorded.event).collect();
+    let about = pending(before, objection)?;
+    let fits = match (outcome, &about.about) {
+        (Outcome::Dismissed, _) => with.is_empty(),
+        (Outcome::Upheld, About::Reading { round }) => {
+            let stands = before.anagram.sheet_at(*round, about.player).map(|(sheet, _)| sheet);
+            matches!(with.as_slice(), [Event::Anagram(A::SheetRevised { sheet, reason: why, .. })]
+                if Some(*sheet) == stands && why == reason)
+        }
+        (Outcome::Upheld, About::Word { .. } | About::Void { .. }) => {
+            upheld(before, about, reason, laws.lexicon)?.iter().eq(with.iter().copied())
+        }
+    };
+    if fits { Ok(()) } else { Err(Rejection::NotTogether) }
+}

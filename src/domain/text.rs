@@ -1,0 +1,168 @@
+//! How long a text that somebody writes may be, and which signs it may not hold. Too much is told,
+//! never cut. Lengths count characters (Unicode scalar values).
+
+/// What a text is; that says how long it may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextKind {
+    /// A person's name, a club, a date, whoever sits at the desk.
+    Name,
+    /// A title, a venue, the hall's word, the name of a word list.
+    Title,
+    /// Why something was done; may have several lines.
+    Reason,
+    /// Dictionary, page; may have several lines.
+    Evidence,
+}
+
+impl TextKind {
+    /// The most characters that it may have.
+    #[must_use]
+    pub const fn limit(self) -> usize {
+        match self {
+            Self::Name => 120,
+            Self::Title => 200,
+            Self::Reason => 1000,
+            Self::Evidence => 500,
+        }
+    }
+
+    /// Whether it may have several lines.
+    const fn has_lines(self) -> bool {
+        match self {
+            Self::Name | Self::Title => false,
+            Self::Reason | Self::Evidence => true,
+        }
+    }
+}
+
+/// The most letters that a written word may have: more than any word of the language.
+pub const LONGEST_WORD: usize = 200;
+
+/// The most characters that an error quotes of what somebody gave it.
+pub const QUOTED: usize = 80;
+
+/// Why a text is refused. Positions count characters from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitText {
+    /// Too many characters.
+    #[error("{got} characters instead of at most {} in {quoted:?}", kind.limit())]
+    TooLong {
+        /// What it is.
+        kind: TextKind,
+        /// How many characters it has.
+        got: usize,
+        /// Its beginning.
+        quoted: String,
+    },
+    /// A sign that cannot be seen and does something: a control or direction mark.
+    #[error("the sign U+{:04X} at position {position} in {quoted:?}", u32::from(*sign))]
+    Hidden {
+        /// The sign.
+        sign: char,
+        /// Where.
+        position: usize,
+        /// The text's beginning, without such signs.
+        quoted: String,
+    },
+}
+
+/// Whether a text may stand in a record.
+///
+/// # Errors
+/// [`UnfitText`].
+pub fn check(text: &str, kind: TextKind) -> Result<(), UnfitText> {
+    let is_line = |c| kind.has_lines() && matches!(c, '\n' | '\r' | '\t');
+    let hidden = text.chars().enumerate().find(|&(_, c)| is_hidden(c) && !is_line(c));
+    if let Some((place, sign)) = hidden {
+        return Err(UnfitText::Hidden { sign, position: place + 1, quoted: quoted(text) });
+    }
+    let got = text.chars().count();
+    if got > kind.limit() {
+        return Err(UnfitText::TooLong { kind, got, quoted: quoted(text) });
+    }
+    Ok(())
+}
+
+/// Whether a sign is not seen and changes what is: controls of terminals, ends of lines and marks of
+/// the direction of writing.
+#[must_use]
+pub fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What an error quotes of a text of any length: its beginning, with an ellipsis if there is more, and
+/// a space for each sign that cannot be seen.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    let seen = |c| if is_hidden(c) { ' ' } else { c };
+    if text.chars().nth(QUOTED).is_none() {
+        return text.chars().map(seen).collect();
+    }
+    text.chars().take(QUOTED - 1).map(seen).chain(['…']).collect()
+}
+
+/// The same of another reader's own message, which may quote a text between its words.
+#[must_use]
+pub fn quoted_within(message: &str) -> String {
+    /// More than the words of any message with two such quotations.
+    const LONGEST: usize = 4 * QUOTED;
+    let is_mark = |c| matches!(c, '`' | '"');
+    let mut short = String::new();
+    for (place, part) in message.split_inclusive(is_mark).enumerate() {
+        let bare = part.trim_end_matches(is_mark);
+        let mark = part.get(bare.len()..).unwrap_or_default();
+        let inside = place % 2 == 1;
+        let shown = if inside { quoted(bare) } else { bare.to_owned() };
+        short.push_str(&shown);
+        short.push_str(mark);
+    }
+    short.chars().map(|c| if is_hidden(c) { ' ' } else { c }).take(LONGEST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_are_counted_and_not_bytes() {
+        for (kind, limit) in [
+            (TextKind::Name, 120),
+            (TextKind::Title, 200),
+            (TextKind::Reason, 1000),
+            (TextKind::Evidence, 500),
+        ] {
+            let longest = "Ώ".repeat(limit);
+            assert_eq!(check(&longest, kind), Ok(()));
+            let quoted = format!("{}…", "Ώ".repeat(79));
+            let expected = Err(UnfitText::TooLong { kind, got: limit + 1, quoted });
+            assert_eq!(check(&(longest + "Ώ"), kind), expected);
+        }
+        assert_eq!(check("", TextKind::Name), Ok(()));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused() {
+        for sign in ['\u{1B}', '\n', '\t', '\0', '\u{9B}', '\u{202E}', '\u{2067}', '\u{200F}'] {
+            let refused = check(&format!("ΑΒ{sign}Γ"), TextKind::Name);
+            let quoted = "ΑΒ Γ".to_owned();
+            assert_eq!(refused, Err(UnfitText::Hidden { sign, position: 3, quoted }), "{sign:?}");
+        }
+        assert_eq!(check("μία\r\nδύο\tτρεις", TextKind::Reason), Ok(()));
+        assert!(check("\u{1B}[2J", TextKind::Reason).is_err());
+        // Composed and decomposed accents, marks of vowel length and emoji are texts like any other.
+        assert_eq!(check("Ά α\u{301} ᾱ ῶ 👩\u{200D}🏫", TextKind::Title), Ok(()));
+    }
+
+    #[test]
+    fn an_error_quotes_eighty_characters() {
+        assert_eq!(quoted(&"α".repeat(80)), "α".repeat(80));
+        assert_eq!(quoted(&"α".repeat(81)).chars().count(), 80);
+        assert_eq!(quoted("α\u{1B}[31mβ"), "α [31mβ");
+        let long = "α".repeat(1000);
+        let message = format!("unknown field `{long}`, expected one of `id`, `rounds`");
+        let short = format!("unknown field `{}…`, expected one of `id`, `rounds`", "α".repeat(79));
+        assert_eq!(quoted_within(&message), short);
+        assert_eq!(quoted_within(&format!("`{}`", "`α".repeat(500))).chars().count(), 320);
+    }
+}
