@@ -9,8 +9,8 @@ TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemag
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
-# Two monitors, a sound device and a stick without hardware.
-HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fsprogs
+# Two monitors, a sound device, a stick and a reader of photographs without hardware.
+HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fsprogs tesseract-ocr
 
 # In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows.
 SOAK := 1000000
@@ -53,10 +53,10 @@ screenshots: packages-test
 	cp $(SHOTS)/4-running.png assets/screenshots/console.png
 	cp $(SHOTS)/5-countdown.png assets/screenshots/projector.png
 
-## windows: the real windows without hardware: a round to its break, two monitors, sound into a file, kills, a stick
+## windows: the real windows without hardware: a round to its break, a photograph of the wall, two monitors, sound into a file, kills, a stick
 windows: packages-windows
 	cargo build --release --locked
-	for script in window break monitors alerts kill disk; do \
+	for script in window break head monitors alerts kill disk; do \
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 

@@ -39,7 +39,7 @@ impl Day {
             record: &self.record,
             board: &self.board,
             drafts: &[],
-            chain: None,
+            heads: None,
             local_time: utc,
             templates: &TEMPLATES,
         };

@@ -14,6 +14,7 @@
 pub mod anagram;
 pub mod clock;
 pub mod contest;
+pub mod head;
 pub mod ids;
 pub mod letter;
 pub mod lexicon;

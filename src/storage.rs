@@ -21,15 +21,9 @@
 //! - `drafts`: sheets begun and not saved. `meta`: `purpose` is `competition` or `publication`.
 //!
 //! # The hash chain
-//! ```text
-//! hash(0) = SHA-256("eforos-journal-1 genesis")
-//! hash(n) = SHA-256("eforos-journal-1 event" ‖ hash(n − 1) ‖ c(seq) ‖ c(action) ‖ c(wall_ms)
-//!           ‖ c(session) ‖ c(elapsed_ms) ‖ c(name) ‖ c(role) ‖ c(station) ‖ c(version) ‖ c(body))
-//! c(x)    = the number of bytes of x as 8 bytes, big-endian ‖ the bytes of x
-//! ```
-//! The tags are ASCII without a terminating zero. An integer is 8 bytes, big-endian, two's
-//! complement; a text its UTF-8 bytes exactly as stored. `hash` holds the 32 bytes. So whoever knows
-//! the last hash, which is printed on the final sheet with the number of events, knows the history.
+//! Each event's hash is over the hash before it and every stored column; `ARCHITECTURE.md` says how, so
+//! that another language recomputes it. So whoever knows a hash that left the hall knows the history up
+//! to it: see [`Heads`].
 
 mod ahead;
 mod anew;
@@ -71,7 +65,8 @@ pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::{Elsewhere, Salvaged};
 pub use verify::{
-    Check, Checked, Failure, NotDerivable, Outcome, RulesOf, Told, Verification, verify,
+    Check, Checked, Failure, HeadFound, HeadPlace, NotDerivable, Outcome, RulesOf, Told,
+    Verification, verify,
 };
 
 use self::back::Tried;
@@ -83,6 +78,7 @@ use self::problem::are_too_many_open;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::head::Heads;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
@@ -124,6 +120,8 @@ pub struct CompetitionFile {
     connection: Option<Connection>,
     read_only: Option<WhyReadOnly>,
     head: Head,
+    /// Every head up to that one.
+    heads: Heads,
     session: u32,
     cautions: Vec<Caution>,
     /// Held for as long as the file is open for writing; given up after the connection.
@@ -217,6 +215,12 @@ impl CompetitionFile {
         self.head.seq
     }
 
+    /// Every head that the history had, as of opening or of the last append.
+    #[must_use]
+    pub fn heads(&self) -> &Heads {
+        &self.heads
+    }
+
     /// The history up to [`event_count`](Self::event_count), and the competition that follows from
     /// it by the rules in the file.
     ///
@@ -240,12 +244,14 @@ impl CompetitionFile {
     /// [`Problem::ReadOnly`], [`Problem::Moved`], [`Problem::OutOfOrder`], and every way in which writing fails.
     pub fn append(&mut self, events: &[Recorded]) -> Result<(), StorageError> {
         let head = self.head;
+        let mut hashes = Vec::new();
         self.head = self.writing(|connection| {
             if !journal::ends_with(connection, head)? {
                 return Err(Problem::HeldByAnother);
             }
-            journal::append(connection, head, events)
+            journal::append(connection, head, events, &mut hashes)
         })?;
+        self.heads.extend(hashes);
         Ok(())
     }
 
@@ -479,6 +485,17 @@ fn events(connection: &Connection, up_to: u64) -> Result<Vec<Recorded>, Problem>
     Ok(history.into_iter().map(|stored| stored.recorded).collect())
 }
 
+/// The chain, which must hold: where it stands, and every head on the way.
+fn chain(connection: &Connection) -> Result<(Head, Heads), Problem> {
+    let mut heads = Heads::default();
+    let head = journal::for_each(connection, u64::MAX, |row, link| {
+        follows(row, link)?;
+        heads.extend([link.hash]);
+        Ok(())
+    })?;
+    Ok((head, heads))
+}
+
 fn follows(row: &wire::Row<'_>, link: Link) -> Result<(), Problem> {
     if link.holds { Ok(()) } else { Err(Damage::Chain(row.seq()).into()) }
 }
@@ -492,7 +509,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     open::is_whole(&connection, &real)?;
     let publication = create::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.
-    let found = journal::for_each(&connection, u64::MAX, follows)?;
+    let (found, heads) = chain(&connection)?;
     if ahead.is_broken {
         return Err(Damage::Ahead(Seq(found.seq)).into());
     }
@@ -516,11 +533,8 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         }
     };
     // Another program may have written until the lock was taken.
-    let head = if journal::ends_with(&connection, found)? {
-        found
-    } else {
-        journal::for_each(&connection, u64::MAX, follows)?
-    };
+    let (head, heads) =
+        if journal::ends_with(&connection, found)? { (found, heads) } else { chain(&connection)? };
     if head.seq == 0 {
         return Err(Damage::NoEvents.into());
     }
@@ -545,6 +559,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
         connection: Some(connection),
         read_only,
         head,
+        heads,
         session: head.session.saturating_add(1),
         cautions,
         lock,

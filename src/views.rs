@@ -31,6 +31,7 @@ use crate::domain::anagram::rules::all_rounds;
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::head::Heads;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::WordList;
 use crate::domain::standings::{Board, Draft, Standings, standings};
@@ -57,6 +58,8 @@ pub struct Sight<'a> {
     pub list: Option<&'a Lexicon>,
     /// Sheets begun and not saved.
     pub drafts: &'a [Draft],
+    /// Every head of the chain of events.
+    pub heads: &'a Heads,
     /// The open file.
     pub file: &'a FileFacts,
     /// When.

@@ -46,7 +46,7 @@ fn utc(wall_ms: i64) -> NaiveDateTime {
 
 fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
-    Matter { record, board, drafts, chain: None, local_time: utc, templates: &TEMPLATES }
+    Matter { record, board, drafts, heads: None, local_time: utc, templates: &TEMPLATES }
 }
 
 fn laid_out(day: &Day, wish: Wish) -> Pages {

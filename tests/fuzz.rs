@@ -389,7 +389,7 @@ fn laid_out(templates: &Templates, name: &str) {
         record,
         board,
         drafts: &[],
-        chain: None,
+        heads: None,
         local_time: |ms| chrono::DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
         templates,
     };

@@ -329,7 +329,7 @@ fn a_competition_whose_medium_is_gone_is_saved_from_memory() {
     let folder = tempfile::tempdir().unwrap();
     let (mut console, stick, path) = on_a_stick(folder.path());
     let before = lived(&console);
-    let head = console.shell().session().unwrap().chain().head;
+    let head = console.shell().session().unwrap().head().hash;
     pull(&stick, &path);
     assert!(!console.shell_mut().may_end());
     console.settle();

@@ -364,6 +364,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     "eforos/1",
     "eforos-draw-1",
     "--count",
+    "--events",
+    "--head",
     "--help",
     "--language",
     "--lexicon",

@@ -144,7 +144,7 @@ fn laid_out(day: &Day, wish: &Wish) -> Pages {
         record: &day.record,
         board: &day.board,
         drafts: &day.drafts,
-        chain: None,
+        heads: None,
         local_time: |ms| DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
         templates: &TEMPLATES,
     };

@@ -11,6 +11,7 @@ use std::path::Path;
 use chrono::NaiveDate;
 use eforos::domain::anagram::grade::Tally;
 use eforos::domain::anagram::rules::TieBreak;
+use eforos::domain::head::Head;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::standings::{self, Criterion, Status};
@@ -139,8 +140,8 @@ fn sheet() -> FinalSheet {
                 high_value: String::new(),
             }),
         },
-        chain_head: Some(Digest::from_bytes([0xc4; 32])),
-        events: 12_345,
+        head: Some(Head { events: 12_345, hash: Digest::from_bytes([0xc4; 32]) }),
+        round_ends: vec![(1, Head { events: 87, hash: Digest::of(b"abc") })],
         issue: 1,
         signed_at: date.and_hms_opt(18, 5, 0),
         ..FinalSheet::default()
@@ -215,6 +216,8 @@ fn a_signed_sheet_says_everything_in_order() {
             "σύμφωνα Τ Κ · φωνήεντα Α Ο",
             "12.345 γεγονότα",
             "Κεφαλή αλυσίδας c4c4 c4c4",
+            "Κωδικός υπογραφής γεγονός 12345 · κωδικός",
+            "Κωδικοί των γύρων γύρος 1: 5370 0074 (87)",
             "Έφορος",
             "Βοηθός εφόρου",
             "Για τον όμιλο",

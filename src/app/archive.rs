@@ -15,7 +15,6 @@ use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Watch, Wish};
-use crate::print::final_sheet::Chain;
 use crate::print::{Templates, Warning};
 use crate::storage::beside::{folder_of, name_folder, new_folder, why, write};
 use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
@@ -91,9 +90,9 @@ pub fn archive(
     let drafts: Vec<Draft> =
         file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
     let board = Board::new(contest, &lexicon);
-    let chain = Some(Chain { head: file.chain_head(), events: file.event_count() });
+    let heads = Some(file.heads());
     let matter =
-        Matter { record: &record, board: &board, drafts: &drafts, chain, local_time, templates };
+        Matter { record: &record, board: &board, drafts: &drafts, heads, local_time, templates };
 
     let mut warnings = Vec::new();
     for (done, document) in Document::ALL.into_iter().enumerate() {

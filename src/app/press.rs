@@ -15,11 +15,11 @@ use super::archive::{ArchiveError, archive};
 use super::session::Session;
 use super::templates::read_if_any;
 use crate::domain::contest::Record;
+use crate::domain::head::Heads;
 use crate::domain::standings::{Board, Draft};
 use crate::language::{Language, tr};
 use crate::print::Pages;
 use crate::print::documents::{Matter, Wish};
-use crate::print::final_sheet::Chain;
 use crate::storage::beside::{holds_a_competition, why, write};
 use crate::text;
 
@@ -125,7 +125,7 @@ pub(super) fn lay_out(session: &Session, of: Of) -> io::Result<Laying> {
     let (sender, told) = channel();
     let record: Record = session.record().clone();
     let board: Board = session.board().clone();
-    let chain: Chain = session.chain();
+    let heads: Heads = session.heads().clone();
     let asked = of.clone();
     let work = move || {
         let Of { wish, language, drafts, templates, .. } = asked;
@@ -134,7 +134,7 @@ pub(super) fn lay_out(session: &Session, of: Of) -> io::Result<Laying> {
                 record: &record,
                 board: &board,
                 drafts: &drafts,
-                chain: Some(chain),
+                heads: Some(&heads),
                 local_time,
                 templates: &templates,
             };

@@ -13,11 +13,11 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
+use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::domain::standings::{Board, Draft};
 use crate::lexicon::Lexicon;
-use crate::print::final_sheet::Chain;
 use crate::storage::{
     Access, Begun, Caution, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft,
     StoredLexicon,
@@ -228,8 +228,14 @@ impl Session {
 
     /// Where the chain of events stands.
     #[must_use]
-    pub fn chain(&self) -> Chain {
-        Chain { head: self.file.chain_head(), events: self.file.event_count() }
+    pub fn head(&self) -> Head {
+        Head { events: self.file.event_count(), hash: self.file.chain_head() }
+    }
+
+    /// Every head of the chain of events.
+    #[must_use]
+    pub fn heads(&self) -> &Heads {
+        self.file.heads()
     }
 
     /// The open file.
@@ -260,6 +266,7 @@ impl Session {
             words: &self.words,
             list: self.words.is_full().then(|| self.words.words()),
             drafts: &self.sheets_begun,
+            heads: self.file.heads(),
             file: &self.facts,
             now: self.now(),
         }

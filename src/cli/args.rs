@@ -26,6 +26,8 @@ pub(super) const BLANK: &str = "blank";
 pub(super) const BACKS: &str = "backs";
 pub(super) const FORCE: &str = "force";
 pub(super) const TEMPLATES: &str = "templates";
+pub(super) const HEAD: &str = "head";
+pub(super) const EVENTS: &str = "events";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
@@ -261,7 +263,15 @@ fn log(t: Texts) -> Command {
 }
 
 fn verify(t: Texts) -> Command {
-    t.command("verify", "eforos verify FILE.eforos", "cli-verify").arg(t.path(FILE, "cli-arg-file"))
+    let usage = "eforos verify FILE.eforos [--head CODE|HASH] [--events N]";
+    let events = t
+        .option(EVENTS, "N", "cli-arg-events")
+        .value_parser(value_parser!(u64).range(1..))
+        .requires(HEAD);
+    t.command("verify", usage, "cli-verify")
+        .arg(t.path(FILE, "cli-arg-file"))
+        .args([t.option(HEAD, "CODE|HASH", "cli-arg-head"), events])
+        .after_help(t.say("cli-verify-after"))
 }
 
 fn demo(t: Texts) -> Command {

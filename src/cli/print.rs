@@ -17,7 +17,6 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Board;
 use crate::language::quoted;
 use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Wish};
-use crate::print::final_sheet::Chain;
 use crate::print::{Pages, Templates, Warning};
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
@@ -53,12 +52,11 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
         blank: asked.get_one::<u16>(args::BLANK).copied(),
     };
     let board = Board::new(contest, &opened.lexicon);
-    let chain = Chain { head: opened.file.chain_head(), events: opened.file.event_count() };
     let matter = Matter {
         record: &opened.record,
         board: &board,
         drafts: &opened.drafts,
-        chain: Some(chain),
+        heads: Some(opened.file.heads()),
         local_time,
         templates: &templates,
     };

@@ -14,6 +14,7 @@ use super::shell::{Shell, one_paragraph};
 use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::clock::Moment;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::head::{Head, Sought};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::exchange::json_line;
@@ -76,8 +77,17 @@ pub(super) fn local_time(wall_ms: i64) -> NaiveDateTime {
     utc.with_timezone(&Local).naive_local()
 }
 
+/// The head that shall be looked for, and after how many events.
+fn sought(shell: Shell, asked: &ArgMatches) -> Result<Option<(Sought, Option<u64>)>, Failure> {
+    let Some(typed) = asked.get_one::<String>(args::HEAD) else { return Ok(None) };
+    let head = Sought::read(typed);
+    let head = head.ok_or_else(|| Failure::Usage(shell.say("cli-head-odd")))?;
+    Ok(Some((head, asked.get_one::<u64>(args::EVENTS).copied())))
+}
+
 pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
+    let sought = sought(shell, asked)?;
     let verification = verify_file(path).map_err(|error| failed(shell, &error))?;
     let mut lines: Vec<String> =
         verification.checks.iter().map(|check| check.sentence(shell.language)).collect();
@@ -87,12 +97,22 @@ pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
         None => tr(language, "cli-verify-unsigned"),
     });
     // What the printed final sheet carries, to be held against it.
-    let head = verification.chain_head.to_string();
-    let events = i64::try_from(verification.events).unwrap_or(i64::MAX);
-    lines.push(text!(language, "cli-verify-chain", events = events, head = head));
+    let head = Head { events: verification.events, hash: verification.chain_head };
+    lines.push(text!(
+        language,
+        "cli-verify-chain",
+        events = head.events,
+        head = head.hash.to_string(),
+        code = head.code().to_string()
+    ));
+    let found = sought.map(|(head, events)| verification.look_for(head, events));
+    lines.extend(found.iter().map(|found| found.sentence(language)));
     shell.show(&(lines.join("\n") + "\n"))?;
     match verification.first_failure() {
-        None => Ok(()),
+        None => match found.filter(|found| !found.is_contained()) {
+            None => Ok(()),
+            Some(found) => Err(Failure::Refused(found.sentence(language))),
+        },
         Some(check) => Err(Failure::Refused(text!(
             shell.language,
             "cli-verify-failed",

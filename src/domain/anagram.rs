@@ -6,6 +6,7 @@ mod apply;
 pub mod command;
 pub mod decide;
 pub mod draw;
+pub mod ending;
 pub mod event;
 pub mod grade;
 pub mod guard;

@@ -8,6 +8,7 @@ use fluent_templates::FluentBundle;
 use fluent_templates::fluent_bundle::{FluentResource, FluentValue};
 
 use super::{Language, tr};
+use crate::domain::head::Head;
 use crate::text;
 
 /// The keys of the months, in the form that stands in a date.
@@ -54,6 +55,13 @@ fn numeral(language: Language, value: &FluentValue<'_>) -> Option<String> {
 }
 
 impl Language {
+    /// Where a history stood, in the same words on the wall, on paper and in the verification.
+    #[must_use]
+    pub fn head(self, head: Head) -> String {
+        let (events, code) = (head.events.to_string(), head.code().to_string());
+        text!(self, "common-head", events = events, code = code)
+    }
+
     /// A whole number: `162.531` or `162,531`, with a true minus before a negative one.
     #[must_use]
     pub fn number(self, number: i64) -> String {

@@ -20,6 +20,7 @@ use super::template::Templates;
 use super::word_sheets::{WordSheets, word_sheets_watched};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::{Board, Draft, standings};
 use crate::language::Language;
@@ -143,8 +144,8 @@ pub struct Matter<'a> {
     pub board: &'a Board,
     /// Sheets begun and not saved.
     pub drafts: &'a [Draft],
-    /// Where the chain of events stands; `None` without a file.
-    pub chain: Option<Chain>,
+    /// Every head of the chain of events; `None` without a file.
+    pub heads: Option<&'a Heads>,
     /// Turns milliseconds since 1970-01-01 UTC into the time of day at the place.
     pub local_time: fn(i64) -> NaiveDateTime,
     /// How documents look.
@@ -270,8 +271,8 @@ impl Wish {
             Document::RoundRecord => {
                 let rounds = self.begun_rounds(contest);
                 parts(&rounds, watch, |&round| {
-                    let Matter { record, board, local_time, .. } = matter;
-                    let record = RoundRecord::of(record, board, round, &local_time);
+                    let Matter { record, board, heads, local_time, .. } = matter;
+                    let record = RoundRecord::of(record, heads, board, round, &local_time);
                     round_records(&[record], language, templates)
                 })
             }
@@ -285,7 +286,8 @@ impl Wish {
             Document::Final => {
                 let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
                 let standings = standings(contest, matter.board, last, matter.drafts);
-                let sheet = FinalSheet::of(contest, &standings, matter.chain, matter.local_time);
+                let chain = matter.heads.and_then(|heads| Chain::of(matter.record, heads));
+                let sheet = FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
                 Some(final_sheet(&sheet, language, templates))
             }
             Document::PlayerReport => {

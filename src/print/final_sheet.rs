@@ -13,6 +13,7 @@ pub(super) mod sentences;
 use chrono::NaiveDateTime;
 
 use super::{Pages, Templates};
+use crate::domain::head::Head;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::standings;
 use crate::language::Language;
@@ -51,10 +52,13 @@ pub struct FinalSheet {
     pub objections: Vec<Objection>,
     /// What lets anyone check the draw (§3).
     pub draw: Draw,
-    /// The head of the chain of events; `None` without a file.
-    pub chain_head: Option<Digest>,
-    /// How many events the chain has.
-    pub events: u64,
+    /// The head of the chain of events: that of the signature, once it is signed; `None` without a
+    /// file.
+    pub head: Option<Head>,
+    /// The head of the signature that this sheet replaces.
+    pub replaces_head: Option<Head>,
+    /// The heads at the end of the rounds, as the hall saw them.
+    pub round_ends: Vec<(u8, Head)>,
     /// 1 for the first signed sheet; a reopened competition's next is 2.
     pub issue: u32,
     /// When the sheet that this one replaces was signed.

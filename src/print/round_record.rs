@@ -13,6 +13,7 @@ use super::occasion::Occasion;
 use super::{Pages, Templates};
 use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::event::Recorded;
+use crate::domain::head::Head;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::language::Language;
@@ -40,6 +41,8 @@ pub struct RoundRecord {
     pub letters: Vec<Tile>,
     /// How its letters came about; `None` before the draw.
     pub origin: Option<Origin>,
+    /// Where the history stood each time that it ended, as the hall saw it (§15); the last one stands.
+    pub heads: Vec<Head>,
     /// What happened, in order; undone actions too.
     pub course: Vec<Happening>,
     /// What was corrected on its sheets, in order.

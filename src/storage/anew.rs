@@ -6,13 +6,11 @@
 use std::path::Path;
 
 use super::copies::Readers;
-use super::create::{Purpose, set_purpose};
-use super::journal::{self, Head};
+use super::create::{Purpose, is_publication, set_purpose};
+use super::journal::{self, Head, Older};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError};
-use super::{
-    CompetitionFile, StoredDraft, WhyReadOnly, at, copies, drafts, open, publish, transact,
-};
+use super::{CompetitionFile, StoredDraft, at, copies, drafts, open, publish, transact};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::lexicon::Digest;
@@ -24,6 +22,7 @@ pub struct Named {
     rules_text: String,
     lists: Vec<(Digest, StoredLexicon)>,
     seeds: Vec<Seed>,
+    older: Older,
 }
 
 impl Named {
@@ -56,7 +55,7 @@ impl Named {
             for draft in begun {
                 drafts::save(new, draft)?;
             }
-            journal::append(new, Head::genesis(), events)
+            journal::append_again(new, Head::genesis(), events, &self.older, &mut Vec::new())
         };
         let made = copies::beside(path, Readers::Owner, |beside| {
             let mut new = open::make(beside)?;
@@ -89,10 +88,11 @@ impl CompetitionFile {
             });
             let seeds = commitments.filter_map(|named| parts::seed(connection, named).ok()?);
             Ok(Named {
-                publication: self.read_only == Some(WhyReadOnly::Publication),
+                publication: is_publication(connection)?,
                 rules_text: parts::rules_text(connection, rules.sha256)?,
                 lists: lists.collect(),
                 seeds: seeds.collect(),
+                older: journal::older(connection)?,
             })
         })
     }

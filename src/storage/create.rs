@@ -63,7 +63,7 @@ pub(super) fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem
             if let Some(seed) = new.seed {
                 parts::add_seed(connection, seed)?;
             }
-            journal::append(connection, head, new.events)
+            journal::append(connection, head, new.events, &mut Vec::new())
         })?;
         connection.close().map_err(|(_, error)| Problem::from(error))
     })?;

@@ -1,7 +1,9 @@
 //! The table `events`: appended to, read in order, chained by hashes. Never changed.
 //!
-//! How a hash is made is written down in the documentation of [`storage`](super).
+//! How a hash is made is written down in `ARCHITECTURE.md`, so that a stranger can make it.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::str;
 
 use rusqlite::types::ValueRef;
@@ -9,7 +11,7 @@ use rusqlite::{Connection, Statement, params};
 use sha2::{Digest as _, Sha256};
 
 use super::problem::{Damage, Problem};
-use super::wire::{Row, body_of};
+use super::wire::{BODY_VERSION, Row, body_of};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
@@ -66,11 +68,41 @@ fn chained(previous: Digest, row: &Row<'_>) -> Digest {
     Digest::from_bytes(hash.finalize().into())
 }
 
-/// Adds events behind the head, inside of the caller's transaction, and returns the new head.
+/// Bodies of older versions as they are stored, by the number of their event: whoever writes these
+/// events again must write them so, or their hashes would be others.
+pub(super) type Older = BTreeMap<Seq, (i64, String)>;
+
+/// The bodies of older versions.
+pub(super) fn older(connection: &Connection) -> Result<Older, Problem> {
+    let mut statement =
+        connection.prepare_cached("SELECT seq, version, body FROM events WHERE version < ?1")?;
+    let body = |row: &rusqlite::Row<'_>| Ok((row.get::<_, i64>(0)?, (row.get(1)?, row.get(2)?)));
+    let mut older = Older::new();
+    for found in statement.query_map([BODY_VERSION], body)? {
+        let (seq, body) = found?;
+        older.extend(u64::try_from(seq).map(|seq| (Seq(seq), body)));
+    }
+    Ok(older)
+}
+
+/// Adds events behind the head, inside of the caller's transaction, and returns the new head. The hash
+/// of each is added to `hashes`.
 pub(super) fn append(
+    connection: &Connection,
+    head: Head,
+    events: &[Recorded],
+    hashes: &mut Vec<Digest>,
+) -> Result<Head, Problem> {
+    append_again(connection, head, events, &Older::new(), hashes)
+}
+
+/// The same with events that were written before.
+pub(super) fn append_again(
     connection: &Connection,
     mut head: Head,
     events: &[Recorded],
+    older: &Older,
+    hashes: &mut Vec<Digest>,
 ) -> Result<Head, Problem> {
     let mut statement = connection.prepare_cached(include_str!("append_event.sql"))?;
     for recorded in events {
@@ -79,11 +111,15 @@ pub(super) fn append(
         if !head.can_be_followed_by(recorded.seq.0, recorded.action.0) {
             return Err(out_of_order);
         }
-        let body = body_of(&recorded.event);
-        let row = Row::of(recorded, &body).ok_or(out_of_order)?;
+        let (version, body) = match older.get(&recorded.seq) {
+            Some((version, body)) => (*version, Cow::Borrowed(body.as_str())),
+            None => (BODY_VERSION, Cow::Owned(body_of(&recorded.event))),
+        };
+        let row = Row { version, ..Row::of(recorded, &body).ok_or(out_of_order)? };
         let hash = chained(head.hash, &row);
         insert(&mut statement, &row, hash)?;
         stands(connection, &row, hash)?;
+        hashes.push(hash);
         head = Head {
             seq: recorded.seq.0,
             action: recorded.action.0,
@@ -238,5 +274,44 @@ impl<'r> Columns<'r> {
             }
             _ => Err(self.damage("hash")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::head as domain;
+
+    /// The example of the text is chained as it is written there.
+    #[test]
+    fn the_example_of_the_text_is_hashed() {
+        let text = include_str!("../../ARCHITECTURE.md");
+        let (_, text) = text.split_once("### Two events").unwrap();
+        let columns = |name: &str| {
+            let (_, row) = text.split_once(&format!("\n| {name} | `")).unwrap();
+            let (row, _) = row.split_once("` |\n").unwrap();
+            row.split_once("` | `").unwrap()
+        };
+        let number = |text: &str| text.parse::<i64>().unwrap();
+        let row = |of: fn((&'static str, &'static str)) -> &'static str| Row {
+            seq: number(of(columns("seq"))),
+            action: number(of(columns("action"))),
+            wall_ms: number(of(columns("wall_ms"))),
+            session: number(of(columns("session"))),
+            elapsed_ms: number(of(columns("elapsed_ms"))),
+            name: of(columns("name")),
+            role: of(columns("role")),
+            station: of(columns("station")),
+            version: number(of(columns("version"))),
+            body: of(columns("body")),
+        };
+        let genesis = Head::genesis().hash;
+        assert!(text.contains(&format!("hash(0) is `{genesis}`.")));
+        let first = chained(genesis, &row(|(first, _)| first));
+        let second = chained(first, &row(|(_, second)| second));
+        let (hashes, codes) = (columns("hash"), columns("code"));
+        assert_eq!((first.to_string().as_str(), second.to_string().as_str()), hashes);
+        let code = |hash| domain::Head { events: 1, hash }.code().to_string();
+        assert_eq!((code(first).as_str(), code(second).as_str()), codes);
     }
 }

@@ -4,8 +4,11 @@
 //! What was typed (real bags, rounds recorded afterwards, corrections, imports) cannot be derived:
 //! that is told, and is no failure. The file is only read, also beside a writer.
 
+mod head;
 mod history;
 mod say;
+
+pub use head::{HeadFound, HeadPlace};
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,6 +26,7 @@ use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Record, Rejection};
+use crate::domain::head::Heads;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use crate::domain::letter::Letter;
 use crate::domain::lexicon::Digest;
@@ -36,6 +40,8 @@ pub struct Verification {
     pub events: u64,
     /// The hash of the last.
     pub chain_head: Digest,
+    /// Every head, as far as the chain holds.
+    pub heads: Heads,
     /// The issue of the final sheet that stands; `None` before signing and after a reopening.
     pub signed: Option<u32>,
     /// Every check; those that could not be made because of an earlier failure are left out.
@@ -275,6 +281,7 @@ fn looked_at(path: &Path) -> Result<Verification, Problem> {
             path: path.to_path_buf(),
             events: 0,
             chain_head: journal::Head::genesis().hash,
+            heads: Heads::default(),
             signed: None,
             checks: Vec::new(),
         },
@@ -367,11 +374,13 @@ fn journal_of(
 ) -> Result<Option<Vec<Stored>>, Problem> {
     let mut broken = None;
     let mut events = Vec::new();
+    let mut heads = Heads::default();
     let mut unreadable = None;
     let walked = journal::for_each(connection, u64::MAX, |row, link| {
         if !link.holds {
             broken = broken.or(Some(row.seq()));
         }
+        heads.extend(broken.is_none().then_some(link.hash));
         match row.decode() {
             Ok(event) => events.push(event),
             Err(problem) => {
@@ -380,6 +389,7 @@ fn journal_of(
         }
         Ok(())
     });
+    report.verification.heads = heads;
     let head = match walked {
         Ok(head) => head,
         Err(problem) => {

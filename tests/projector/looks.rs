@@ -99,6 +99,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         tiles: tiles("ΤΚΑΣΧΡΟ"),
         collected,
         expected: 42,
+        head: "Τέλος γύρου 7: γεγονός 412 · κωδικός 5370 0074".into(),
     };
     let wide = |word: &str| word.repeat(200 / word.chars().count());
     vec![
@@ -117,13 +118,17 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         (
             "break",
             Scene::Break {
-                time: left(272_000), next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into()
+                time: left(272_000),
+                next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
+                head: "Τέλος γύρου 5: γεγονός 298 · κωδικός 0627 1647".into(),
             },
         ),
         (
             "break, last minute",
             Scene::Break {
-                time: left(58_000), next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into()
+                time: left(58_000),
+                next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
+                head: "Τέλος γύρου 5: γεγονός 298 · κωδικός 0627 1647".into(),
             },
         ),
         (
@@ -131,6 +136,16 @@ fn scenes() -> Vec<(&'static str, Scene)> {
             Scene::Next {
                 round: "Γύρος 8 από 14".into(),
                 about: "2 σύμφωνα, 5 φωνήεντα · 4 λεπτά".into(),
+                head: "Τέλος γύρου 7: γεγονός 412 · κωδικός 5370 0074".into(),
+            },
+        ),
+        (
+            "signed",
+            Scene::Next {
+                round: "Τέλος των γύρων".into(),
+                about: "Το φύλλο αγώνα υπογράφηκε".into(),
+                // As long as it gets.
+                head: "Υπογραφή, έκδοση 10: γεγονός 1000000 · κωδικός 9999 9999".into(),
             },
         ),
         (
@@ -273,6 +288,38 @@ fn tiles_and_time_are_legible_from_the_last_row() {
         let height = height_of_ink(&mut window, from, to);
         assert!(height >= 160, "{name}: the time is {height} high");
     }
+}
+
+/// Whoever photographs the wall reads it afterwards: whole, on one line, clear of all else.
+#[test]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels of a window")]
+fn the_head_is_read_at_the_foot_of_the_scenes_after_a_round() {
+    let mut seen = 0;
+    for (name, scene) in scenes() {
+        let (Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. }) =
+            &scene
+        else {
+            continue;
+        };
+        for look in [HallLook::Dark, HallLook::Light] {
+            let mut window = painted(&scene, look, egui::vec2(1280.0, 720.0));
+            let rect = window.get_by_label(head).rect();
+            // Below everything else, neither made smaller nor cut: there is more room than it takes.
+            assert!(rect.top() > 610.0 && rect.bottom() < 700.0, "{name}: {rect}");
+            assert!(rect.height() > 34.0 && rect.width() < 1000.0, "{name}: {rect}");
+            let others = window.root().children_recursive();
+            for node in others.filter(|node| node.accesskit_node().bounding_box().is_some()) {
+                let label = node.accesskit_node().label().or(node.accesskit_node().value());
+                let apart = label.as_ref() == Some(head) || !node.rect().intersects(rect);
+                assert!(apart || label.is_none(), "{name}: {label:?}");
+            }
+            let (from, to) = (rect.top().ceil() as u32, rect.bottom() as u32);
+            let height = height_of_ink(&mut window, from, to);
+            assert!((18..=32).contains(&height), "{name}: {height} high");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 12);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod day;
 
 mod bugs;
+mod checkpoints;
 mod clock;
 mod codes;
 mod copies;

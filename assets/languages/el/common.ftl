@@ -18,5 +18,7 @@ common-month-12 = Δεκεμβρίου
 
 # $day: day of the month; $month: one of the above; $year: as text
 common-date = { $day } { $month } { $year }
+# Where a history stood: $events: an event’s number as text; $code: eight digits
+common-head = γεγονός { $events } · κωδικός { $code }
 # $date: as above; $time: 18:05
 common-date-time = { $date }, { $time }

@@ -62,6 +62,9 @@ documents-digital = { $count ->
 documents-physical = Κλήρωση από τα σακούλια, στη σειρά που βγήκαν.
 documents-put-back = Κλήρωση από τα σακούλια, στη σειρά που βγήκαν. Επιστράφηκαν: { $letters }.
 documents-recorded = Τα γράμματα καταγράφηκαν εκ των υστέρων.
+documents-round-end = Τέλος του γύρου
+# $events: the event’s number as text; $code: eight digits
+documents-check-code = Έλεγχος του κωδικού: eforos verify ΑΡΧΕΙΟ --head { $code } --events { $events }
 documents-sheets = Φύλλα
 documents-keyed = { $count ->
     [one] περάστηκε 1 φύλλο

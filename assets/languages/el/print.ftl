@@ -174,6 +174,12 @@ print-final-events = { $count ->
    *[other] { $count } γεγονότα
 }
 print-final-chain-head = Κεφαλή αλυσίδας
+print-final-code = Κωδικός
+print-final-code-signed = Κωδικός υπογραφής
+print-final-code-replaced = Κωδικός που αντικαθίσταται
+print-final-round-ends = Κωδικοί των γύρων
+# $events: the event’s number as text; $code: eight digits
+print-final-round-end = γύρος { $round }: { $code } ({ $events })
 
 print-sign-referee = Έφορος
 print-sign-assistants = Βοηθός εφόρου

@@ -53,3 +53,6 @@ projector-volume = Ένταση { $percent } %
 projector-monitor-gone = Η οθόνη της αίθουσας αποσυνδέθηκε: η αίθουσα είναι τώρα ένα παράθυρο εδώ. Μόλις συνδεθεί ξανά, επιστρέφει εκεί μόνη της.
 projector-one-monitor = Μία οθόνη βρέθηκε: το παράθυρο της αίθουσας είναι κάτω δεξιά. Σύρετέ το στον προβολέα και κάντε εκεί διπλό κλικ (ή F11).
 projector-on = Στην οθόνη { $name } ({ $width }×{ $height })
+# $head: where the history stood then, with its code
+projector-head-round = Τέλος γύρου { $round }: { $head }
+projector-head-signed = Υπογραφή, έκδοση { $issue }: { $head }

@@ -117,6 +117,29 @@ storage-failure-table = η γραμμή { $row } δεν είναι αυτή πο
 storage-failure-digest = το SHA-256 του πίνακα είναι { $derived }
 storage-failure-not-to-be-signed = δεν μπορούσε να υπογραφεί τότε ({ $why })
 
+# A head of the chain that somebody photographed. $sought: its code or the beginning of its hash;
+# $events, $all: events' numbers as text; $at: such numbers, $count of them
+storage-head-there = Κεφαλή { $sought }: ΝΑΙ, το ιστορικό την έχει μετά το γεγονός { $events }.
+storage-head-another = Κεφαλή { $sought }: ΟΧΙ. Μετά το γεγονός { $events } το ιστορικό έχει άλλη: κωδικός { $code }, { $hash }. Ή δεν είναι το ιστορικό που είδε η αίθουσα, ή ένα ψηφίο διαβάστηκε λάθος.
+storage-head-beyond = Κεφαλή { $sought }: ΟΧΙ. Το ιστορικό δεν φτάνει ως το γεγονός { $events }: ισχύει ως το { $all }.
+storage-head-somewhere =
+    { $count ->
+        [one] Κεφαλή { $sought }: ΝΑΙ, το ιστορικό την έχει μετά το γεγονός { $at }.
+       *[other] Κεφαλή { $sought }: ΝΑΙ, το ιστορικό την έχει μετά τα γεγονότα { $at }.
+    }
+storage-head-nowhere = Κεφαλή { $sought }: ΟΧΙ, το ιστορικό δεν την έχει πουθενά από το γεγονός 1 ως το { $all }.
+storage-head-elsewhere =
+    { $count ->
+        [one] Την έχει όμως μετά το γεγονός { $at }: ελέγξτε τον αριθμό του γεγονότος.
+       *[other] Την έχει όμως μετά τα γεγονότα { $at }: ελέγξτε τον αριθμό του γεγονότος.
+    }
+# $count: how many places
+storage-head-chance =
+    { $count ->
+        [one] Ελέγχθηκε 1 θέση. Ένας κωδικός μόνος του ταιριάζει και κατά τύχη, 1 φορά στα 100.000.000 ανά θέση: με --events ελέγχεται μόνο το γεγονός που γράφει η φωτογραφία.
+       *[other] Ελέγχθηκαν { $count } θέσεις. Ένας κωδικός μόνος του ταιριάζει και κατά τύχη, 1 φορά στα 100.000.000 ανά θέση: με --events ελέγχεται μόνο το γεγονός που γράφει η φωτογραφία.
+    }
+
 storage-not-yet-signed = ο σπόρος αποκαλύπτεται με την υπογραφή του τελικού φύλλου
 storage-seed-unknown = ο σπόρος δεν είναι σε αυτό το αρχείο
 storage-typed = κληρώθηκαν από πραγματικά σακούλια και πληκτρολογήθηκαν

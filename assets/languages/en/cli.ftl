@@ -23,6 +23,7 @@ cli-usage-other = The arguments are not right ({ $what }).
 cli-no-such-command = There is no command or file “{ $name }”.
 cli-file-and-command = A file ({ $file }) and a command ({ $command }) were given together.
 cli-seed-odd = --seed wants 64 hexadecimal digits.
+cli-head-odd = --head wants the 8 digits of the code, or 16 to 64 hexadecimal digits of the head.
 
 ## Files and results
 
@@ -89,7 +90,7 @@ cli-print-several = “{ $typed }” fits { $count } players: { $players }. Give
 cli-archive-done = The competition was archived in the folder { $folder }.
 cli-verify-signed = Signed, issue { $issue }.
 cli-verify-unsigned = Not signed.
-cli-verify-chain = Events: { $events } · chain head: { $head }
+cli-verify-chain = Events: { $events } · chain head: { $head } · code: { $code }
 cli-verify-failed = The verification of { $file } found an error: { $what }
 
 ## Help
@@ -125,6 +126,8 @@ cli-arg-edition = The list’s edition
 cli-arg-export-json = Exchange document (JSON, eforos/1); so too without an option
 cli-arg-export-csv = The sheets as CSV, one line a word
 cli-arg-export-html = The standings as one page of HTML
+cli-arg-head = The head on a photograph or a sheet of paper: the 8 digits of its code, or at least the first 16 of its own. Ends with 0 only if the history has it
+cli-arg-events = The event that the photograph names beside it
 cli-arg-after = The standings after this round
 cli-arg-document = word-sheets, rules, commitment, graded-sheets, round-record, standings, player-report, rulings, final, certificates
 cli-arg-out-pdf = The PDF to write
@@ -156,5 +159,6 @@ cli-print-after = Several documents are written into one file, in the order give
 cli-archive = Writes all documents, the results and a copy for publication into a new folder
 cli-log = The history of a competition, one line an event
 cli-verify = Verifies a competition file: chain, draws, points, signed table
+cli-verify-after = At the end of each round and at the signing the hall sees where the history stands: “event 87 · code 5370 0074”. A photograph is enough: eforos verify FILE --head 53700074 --events 87 says whether the history of the file is, up to there, the one that there was then.
 cli-demo = Makes a whole simulated competition, signed
 cli-manual = Writes the manual pages and the completions of shells into a folder, for a package

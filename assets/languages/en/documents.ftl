@@ -62,6 +62,9 @@ documents-digital = { $count ->
 documents-physical = Drawn from the bags, in the order drawn.
 documents-put-back = Drawn from the bags, in the order drawn. Put back: { $letters }.
 documents-recorded = The letters were recorded afterwards.
+documents-round-end = End of the round
+# $events: the event’s number as text; $code: eight digits
+documents-check-code = To check the code: eforos verify FILE --head { $code } --events { $events }
 documents-sheets = Sheets
 documents-keyed = { $count ->
     [one] 1 sheet keyed

@@ -174,6 +174,12 @@ print-final-events = { $count ->
    *[other] { $count } events
 }
 print-final-chain-head = Chain head
+print-final-code = Code
+print-final-code-signed = Code of the signature
+print-final-code-replaced = Code it replaces
+print-final-round-ends = Codes of the rounds
+# $events: the event’s number as text; $code: eight digits
+print-final-round-end = round { $round }: { $code } ({ $events })
 
 print-sign-referee = Referee
 print-sign-assistants = Assistant

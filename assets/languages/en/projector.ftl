@@ -53,3 +53,6 @@ projector-volume = Volume { $percent } %
 projector-monitor-gone = The hall’s monitor was unplugged: the hall is a window here now. Once it is plugged in again, it goes back there by itself.
 projector-one-monitor = There is one monitor: the hall’s window is at the lower right. Drag it to the projector and double-click there (or F11).
 projector-on = On the monitor { $name } ({ $width }×{ $height })
+# $head: where the history stood then, with its code
+projector-head-round = End of round { $round }: { $head }
+projector-head-signed = Signed, issue { $issue }: { $head }

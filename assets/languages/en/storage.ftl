@@ -117,6 +117,29 @@ storage-failure-table = row { $row } is not the one that the history gives
 storage-failure-digest = the table's SHA-256 is { $derived }
 storage-failure-not-to-be-signed = it could not be signed then ({ $why })
 
+# A head of the chain that somebody photographed. $sought: its code or the beginning of its hash;
+# $events, $all: events' numbers as text; $at: such numbers, $count of them
+storage-head-there = Head { $sought }: YES, the history has it after event { $events }.
+storage-head-another = Head { $sought }: NO. After event { $events } the history has another: code { $code }, { $hash }. Either it is not the history that the hall saw, or a digit was misread.
+storage-head-beyond = Head { $sought }: NO. The history does not reach event { $events }: it holds up to { $all }.
+storage-head-somewhere =
+    { $count ->
+        [one] Head { $sought }: YES, the history has it after event { $at }.
+       *[other] Head { $sought }: YES, the history has it after events { $at }.
+    }
+storage-head-nowhere = Head { $sought }: NO, the history has it nowhere from event 1 to { $all }.
+storage-head-elsewhere =
+    { $count ->
+        [one] It has it after event { $at }, though: check the event’s number.
+       *[other] It has it after events { $at }, though: check the event’s number.
+    }
+# $count: how many places
+storage-head-chance =
+    { $count ->
+        [one] 1 place was looked at. A code alone also matches by chance, once in 100,000,000 a place: with --events only the event that the photograph names is looked at.
+       *[other] { $count } places were looked at. A code alone also matches by chance, once in 100,000,000 a place: with --events only the event that the photograph names is looked at.
+    }
+
 storage-not-yet-signed = the seed is revealed when the final sheet is signed
 storage-seed-unknown = the seed is not in this file
 storage-typed = drawn from real bags and typed

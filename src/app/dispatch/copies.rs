@@ -77,7 +77,7 @@ impl Shell {
         let Some(session) = &self.session else { return };
         let path = session.path();
         let read = CompetitionFile::open(path, Access::Read);
-        if read.is_ok_and(|file| file.chain_head() == session.chain().head) {
+        if read.is_ok_and(|file| file.chain_head() == session.head().hash) {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let ahead = format!("{name}-wal");
             let file = path.display().to_string();
@@ -123,7 +123,7 @@ impl Shell {
     /// Has a copy kept when these events end a round or sign.
     pub(in crate::app) fn keep_copy(&mut self, events: &[Event]) {
         let Some(session) = &self.session else { return };
-        kept::settle(session.path(), session.chain().events, events.len());
+        kept::settle(session.path(), session.head().events, events.len());
         let Some(copies) = &self.outside.copies else { return };
         if let Some(after) = kept::due(events) {
             let contest = session.record().contest();

@@ -9,19 +9,47 @@ use super::{
 use crate::domain::anagram::round::{Origin, Stage};
 use crate::domain::anagram::rules::Kind;
 use crate::domain::anagram::sheet::Lateness;
-use crate::domain::contest::{self, Contest, Openness, objection, penalty};
+use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
+use crate::domain::contest::{self, Contest, Openness, Record, objection, penalty};
+use crate::domain::head::{Head, Heads};
 use crate::domain::ids::PlayerId;
 use crate::domain::letter::Letter;
-use crate::domain::lexicon::Digest;
 use crate::domain::standings::{Doubt, Standings};
 
-/// Where a competition's chain of events stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where a competition's chain of events stands, and where it stood when a head left the hall.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Its head.
-    pub head: Digest,
-    /// How many events it has.
-    pub events: u64,
+    /// Where it stands.
+    pub head: Head,
+    /// Where it stood at the end of each round and at each signing, in order (§15).
+    pub checkpoints: Vec<Checkpoint>,
+}
+
+impl Chain {
+    /// The chain of a record, with the heads of its file; `None` before the first event.
+    #[must_use]
+    pub fn of(record: &Record, heads: &Heads) -> Option<Self> {
+        let head = heads.last()?;
+        Some(Self { head, checkpoints: checkpoints(record, heads).collect() })
+    }
+
+    /// The heads of the signings, in order.
+    fn signings(&self) -> impl DoubleEndedIterator<Item = Head> {
+        self.checkpoints.iter().filter_map(|one| match one.of {
+            Occasion::Signed { .. } => Some(one.head),
+            Occasion::RoundEnded(_) => None,
+        })
+    }
+
+    /// The last head of each round that is settled.
+    fn round_ends(&self, contest: &Contest) -> Vec<(u8, Head)> {
+        let settled = contest.anagram.rounds().filter(|(_, round)| round.is_settled());
+        let last = |round| {
+            let of = Occasion::RoundEnded(round);
+            self.checkpoints.iter().rfind(|one| one.of == of).map(|one| (round.get(), one.head))
+        };
+        settled.filter_map(|(round, _)| last(round)).collect()
+    }
 }
 
 impl FinalSheet {
@@ -31,7 +59,7 @@ impl FinalSheet {
     pub fn of(
         contest: &Contest,
         standings: &Standings,
-        chain: Option<Chain>,
+        chain: Option<&Chain>,
         local_time: impl Fn(i64) -> NaiveDateTime,
     ) -> Self {
         let details = &contest.details;
@@ -43,6 +71,12 @@ impl FinalSheet {
         let replaces = signings.next();
         let signed = contest.signings.iter().map(|signing| signing.issue).max().unwrap_or(0);
         let rounds = || contest.anagram.rounds();
+        let mut signed_heads = chain.into_iter().flat_map(Chain::signings).rev();
+        let head = match contest.openness {
+            // That of the signature, whatever should stand after it.
+            Openness::Signed => signed_heads.next(),
+            Openness::Open => chain.map(|chain| chain.head),
+        };
         Self {
             title: details.title.clone(),
             venue: details.venue.clone(),
@@ -61,8 +95,9 @@ impl FinalSheet {
             penalties: penalties(contest),
             objections: contest.objections.iter().map(|one| objection(contest, one)).collect(),
             draw: draw(contest),
-            chain_head: chain.map(|chain| chain.head),
-            events: chain.map_or(0, |chain| chain.events),
+            head,
+            replaces_head: signed_heads.next(),
+            round_ends: chain.map(|chain| chain.round_ends(contest)).unwrap_or_default(),
             issue: if signed_at.is_some() { signed } else { signed + 1 },
             replaces,
             signed_at,

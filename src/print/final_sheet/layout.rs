@@ -207,12 +207,7 @@ impl Page<'_> {
         let code = code.and_then(|code| code::modules(&code, Strength::Sound));
         self.group("print-final-draw", &draw, code, 0.0);
 
-        let events = text!(language, "print-final-events", count = sheet.events);
-        let mut history = vec![(tr(language, "print-final-record"), events)];
-        if let Some(head) = &sheet.chain_head {
-            let head = words::grouped(&head.to_string());
-            history.push((tr(language, "print-final-chain-head"), head));
-        }
+        let history = sentences::history(sheet, language);
         // Nobody signs a page on which nothing else stands.
         let signatures_mm = self.figures.space.signatures_mm.get();
         self.group("print-final-history", &history, None, signatures_mm);

@@ -4,6 +4,7 @@ use super::{
     About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
 use crate::domain::anagram::rules::TieBreak;
+use crate::domain::head::Head;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::domain::standings::{Criterion, Status};
 use crate::language::{Language, tr};
@@ -12,6 +13,9 @@ use crate::text;
 
 /// Separates facts on one line.
 pub(super) const DOT: &str = " · ";
+
+/// How many rounds' codes have room on a line, so that none is torn.
+const ROUND_ENDS: usize = 3;
 
 /// Where, when, how many, who.
 pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
@@ -254,6 +258,34 @@ pub(super) fn draw(sheet: &FinalSheet, language: Language) -> Vec<(String, Strin
         .as_ref()
         .map_or_else(|| tr(language, "print-draw-left-later"), |tiles| left(tiles, language));
     lines.push((tr(language, "print-draw-left"), left));
+    lines
+}
+
+/// Where the history stands and stood: a label and its text a line.
+pub(super) fn history(sheet: &FinalSheet, language: Language) -> Vec<(String, String)> {
+    let events = sheet.head.map_or(0, |head| head.events);
+    let events = text!(language, "print-final-events", count = events);
+    let mut lines = vec![(tr(language, "print-final-record"), events)];
+    if let Some(head) = sheet.head {
+        lines.push((tr(language, "print-final-chain-head"), grouped(&head.hash.to_string())));
+        let label = match sheet.signed_at {
+            Some(_) => "print-final-code-signed",
+            None => "print-final-code",
+        };
+        lines.push((tr(language, label), language.head(head)));
+    }
+    if let Some(replaced) = sheet.replaces_head {
+        lines.push((tr(language, "print-final-code-replaced"), language.head(replaced)));
+    }
+    let round_end = |(round, head): &(u8, Head)| {
+        let (events, code) = (head.events.to_string(), head.code().to_string());
+        text!(language, "print-final-round-end", round = *round, events = events, code = code)
+    };
+    let round_ends: Vec<String> = sheet.round_ends.iter().map(round_end).collect();
+    for (place, line) in round_ends.chunks(ROUND_ENDS).enumerate() {
+        let label = if place == 0 { tr(language, "print-final-round-ends") } else { String::new() };
+        lines.push((label, line.join(DOT)));
+    }
     lines
 }
 

@@ -8,8 +8,10 @@ use crate::domain::anagram::round::{self, Announced};
 use crate::domain::anagram::rules::Kind;
 use crate::domain::anagram::sheet::{Check, Lateness, SheetState};
 use crate::domain::anagram::whose::SheetPlaces;
+use crate::domain::contest::checkpoint::round_ends;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Contest, Record};
+use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Letter;
 use crate::domain::standings::Board;
@@ -17,11 +19,12 @@ use crate::print::graded::{GradedSheet, State};
 use crate::print::occasion::Occasion;
 
 impl RoundRecord {
-    /// A round's record. `local_time` turns milliseconds since 1970-01-01 UTC into the time of day
+    /// A round's record, with the heads of its file. `local_time` turns milliseconds since 1970-01-01 UTC into the time of day
     /// at the place.
     #[must_use]
     pub fn of(
         record: &Record,
+        heads: Option<&Heads>,
         board: &Board,
         round: RoundNo,
         local_time: &dyn Fn(i64) -> NaiveDateTime,
@@ -66,6 +69,9 @@ impl RoundRecord {
                 .map(|&l| tile(contest, l))
                 .collect(),
             origin: announced.map(origin),
+            heads: heads
+                .map(|heads| round_ends(record, heads, round).collect())
+                .unwrap_or_default(),
             course: happenings(Told::Course),
             corrections: happenings(Told::Correction),
             players: contest.players.clone(),

@@ -11,6 +11,7 @@ use crate::print::graded::{State, spaced};
 use crate::print::leaf::{DOT, Leaf, LeafFigures, Widths};
 use crate::print::pages::Mark;
 use crate::print::template::Figure;
+use crate::print::words::grouped;
 use crate::print::{Club, Pages, Templates};
 use crate::text;
 
@@ -80,6 +81,11 @@ fn of_round(record: &RoundRecord, language: Language, (figures, club): (&Figures
     let title = text!(language, "documents-round", round = record.round);
     let mut called = record.occasion.called(kicker, title, language);
     called.facts = facts(record, language);
+    if let Some(head) = record.heads.last() {
+        let (events, code) = (head.events.to_string(), head.code().to_string());
+        called.foot =
+            text!(language, "documents-check-code", events = events, code = code.replace(' ', ""));
+    }
     if record.stage == Stage::Open {
         called.mark = tr(language, "documents-round-open");
     }
@@ -90,6 +96,13 @@ fn of_round(record: &RoundRecord, language: Language, (figures, club): (&Figures
     tiles(&mut leaf, &record.letters);
     if let Some(origin) = &record.origin {
         leaf.body(&said_origin(origin, language));
+    }
+    for head in &record.heads {
+        leaf.labelled(&tr(language, "documents-round-end"), &language.head(*head));
+    }
+    if let Some(head) = record.heads.last() {
+        let hash = grouped(&head.hash.to_string());
+        leaf.labelled(&tr(language, "print-final-chain-head"), &hash);
     }
     sheets(&mut leaf, record);
     results(&mut leaf, &record.results);

@@ -8,6 +8,7 @@ use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
 use crate::domain::clock::Moment;
+use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::event::Event;
 use crate::domain::contest::{Contest, Openness};
 use crate::domain::ids::RoundNo;
@@ -62,16 +63,18 @@ fn automatic(sight: &Sight<'_>) -> Scene {
     }
     if let Some(pause) = &anagram.pause {
         let next = current.map(|(number, _)| about(sight, number)).unwrap_or_default();
-        return Scene::Break { time: pause.countdown, next };
+        return Scene::Break { time: pause.countdown, next, head: head(sight, |_| true) };
     }
     if let Some(scene) = collecting(sight) {
         return scene;
     }
     match current {
         Some((RoundNo::FIRST, _)) => welcome(sight),
-        Some((number, _)) => {
-            Scene::Next { round: round_title(sight, number), about: about(sight, number) }
-        }
+        Some((number, _)) => Scene::Next {
+            round: round_title(sight, number),
+            about: about(sight, number),
+            head: head(sight, |_| true),
+        },
         None => rounds_over(sight, "projector-results-soon"),
     }
 }
@@ -80,6 +83,25 @@ fn rounds_over(sight: &Sight<'_>, about: &str) -> Scene {
     Scene::Next {
         round: tr(sight.language(), "projector-rounds-over"),
         about: tr(sight.language(), about),
+        head: head(sight, |_| true),
+    }
+}
+
+/// The last head that left the referee's hands, of those wanted (§15); nothing before the first.
+fn head(sight: &Sight<'_>, wanted: impl Fn(Occasion) -> bool) -> String {
+    let language = sight.language();
+    let mut left = checkpoints(sight.record, sight.heads);
+    let Some(Checkpoint { of, head }) = left.rfind(|one| wanted(one.of)) else {
+        return String::new();
+    };
+    let head = language.head(head);
+    match of {
+        Occasion::RoundEnded(round) => {
+            text!(language, "projector-head-round", round = round.get(), head = head)
+        }
+        Occasion::Signed { issue } => {
+            text!(language, "projector-head-signed", issue = issue.to_string(), head = head)
+        }
     }
 }
 
@@ -122,6 +144,7 @@ fn collecting(sight: &Sight<'_>) -> Option<Scene> {
         tiles: anagram.round(last).map(|round| tiles(sight, round)).unwrap_or_default(),
         collected,
         expected,
+        head: head(sight, |of| of == Occasion::RoundEnded(last)),
     })
 }
 

@@ -72,7 +72,7 @@ impl Canvas<'_> {
                 self.time(*time, now, |left| words(language, left));
             }
             Scene::Paused { round, tiles, time } => self.paused(language, round, tiles, *time, now),
-            Scene::Collecting { round, about, tiles, collected, expected } => {
+            Scene::Collecting { round, about, tiles, collected, expected, head } => {
                 self.top(round, about);
                 self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
                 let words = tr(language, "projector-pencils-down");
@@ -81,17 +81,20 @@ impl Canvas<'_> {
                 self.center(470.0, &count, &theme::bold(130.0), ink);
                 let sheets = tr(language, "projector-sheets-in");
                 self.center(590.0, &sheets, &theme::regular(36.0), ink);
+                self.head(684.0, head);
             }
-            Scene::Break { time, next } => {
+            Scene::Break { time, next, head } => {
                 let words = tr(language, "projector-break");
                 self.center(110.0, &words, &theme::bold(60.0), ink);
                 let next = text!(language, "projector-then", next = next);
                 self.center(210.0, &next, &theme::regular(40.0), muted);
                 self.time(*time, now, |left| break_words(language, left));
+                self.head(646.0, head);
             }
-            Scene::Next { round, about } => {
+            Scene::Next { round, about, head } => {
                 self.center(300.0, round, &theme::bold(84.0), ink);
                 self.center(420.0, about, &theme::regular(48.0), muted);
+                self.head(684.0, head);
             }
             Scene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
                 self.top(round, about);
@@ -120,6 +123,12 @@ impl Canvas<'_> {
             }
             Scene::Black => {}
         }
+    }
+
+    /// Where the history stood, at the foot: for a photograph, not for the game.
+    fn head(&mut self, y: f32, head: &str) {
+        let muted = self.colors.muted;
+        self.center(y, head, &theme::regular(26.0), muted);
     }
 
     fn top(&mut self, left: &str, right: &str) {

@@ -87,6 +87,8 @@ pub enum Scene {
         collected: usize,
         /// Of how many.
         expected: usize,
+        /// Where the history stood when the round ended.
+        head: String,
     },
     /// A break.
     Break {
@@ -94,6 +96,8 @@ pub enum Scene {
         time: Countdown,
         /// What comes next.
         next: String,
+        /// Where the history stood when the last round ended.
+        head: String,
     },
     /// Between two rounds.
     Next {
@@ -101,6 +105,8 @@ pub enum Scene {
         round: String,
         /// Ratio and minutes; empty when the rounds are over.
         about: String,
+        /// Where the history stood when the last round ended, or at the signing.
+        head: String,
     },
     /// What a graded round's letters made, and who found it.
     Review {

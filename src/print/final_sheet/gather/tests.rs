@@ -14,6 +14,7 @@ use crate::domain::contest::Details;
 use crate::domain::contest::signing::{SignedTable, Signing};
 use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo};
 use crate::domain::letter::Word;
+use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::{Player, Span};
 
@@ -96,15 +97,50 @@ fn signing(issue: u32, wall_ms: i64) -> Signing {
     Signing { issue, wall_ms, sha256: table.sha256(), table }
 }
 
+fn head(events: u64) -> Head {
+    Head { events, hash: Digest::of(&events.to_be_bytes()) }
+}
+
+fn round_end(number: u8, events: u64) -> Checkpoint {
+    Checkpoint { of: Occasion::RoundEnded(round(number)), head: head(events) }
+}
+
+#[test]
+fn a_signed_sheet_has_the_head_of_its_own_signature() {
+    let signed = |issue, events| Checkpoint { of: Occasion::Signed { issue }, head: head(events) };
+    // Round 3 was given up twice; round 4 is being replayed.
+    let mut chain = Chain {
+        head: head(60),
+        checkpoints: vec![round_end(3, 5), round_end(4, 6), round_end(3, 8), signed(1, 40)],
+    };
+    let mut contest = contest();
+    contest.signings.push(signing(1, 1_000));
+    let of = |contest: &Contest, chain: &Chain| {
+        let sheet = FinalSheet::of(contest, &standings(), Some(chain), utc);
+        assert_eq!(sheet.round_ends, [(3, head(8))]);
+        (sheet.head, sheet.replaces_head)
+    };
+    contest.openness = Openness::Signed;
+    assert_eq!(of(&contest, &chain), (Some(head(40)), None));
+    // Opened again, it has the head as it stands and names the one that it will replace.
+    contest.openness = Openness::Open;
+    assert_eq!(of(&contest, &chain), (Some(head(60)), Some(head(40))));
+    chain.checkpoints.push(signed(2, 62));
+    contest.signings.push(signing(2, 5_000));
+    contest.openness = Openness::Signed;
+    assert_eq!(of(&contest, &chain), (Some(head(62)), Some(head(40))));
+}
+
 #[test]
 fn an_open_competition_is_told_as_it_stands() {
-    let chain = Chain { head: Digest::of(b"head"), events: 17 };
-    let sheet = FinalSheet::of(&contest(), &standings(), Some(chain), utc);
+    let chain = Chain { head: head(17), checkpoints: vec![round_end(3, 5)] };
+    let sheet = FinalSheet::of(&contest(), &standings(), Some(&chain), utc);
     assert_eq!((sheet.players, sheet.rounds, sheet.given_up.as_slice()), (1, 1, &[3][..]));
     assert_eq!(sheet.draw.ways, Ways { digital: 1, physical: 1, recorded: 0 });
     assert_eq!(sheet.draw.redraws, [(1, 2), (2, 1)]);
     assert_eq!((sheet.draw.left, sheet.draw.seed), (None, None));
-    assert_eq!((sheet.events, sheet.chain_head), (17, Some(Digest::of(b"head"))));
+    assert_eq!((sheet.head, sheet.replaces_head), (Some(head(17)), None));
+    assert_eq!(sheet.round_ends, [(3, head(5))]);
     // Twelve rounds are neither over nor given up.
     let expected = [Reason::OpenRounds(12), Reason::MissingSheets(2), Reason::PendingObjections(1)];
     assert_eq!(sheet.provisional, expected);

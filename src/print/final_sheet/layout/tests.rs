@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::domain::anagram::grade::Tally;
 use crate::domain::anagram::rules::TieBreak;
+use crate::domain::head::Head;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::domain::standings::{self, Criterion, Status};
@@ -17,6 +18,11 @@ use crate::print::pages::TextMark;
 /// Capitals with accents reach this high, descenders this low, in sizes of type; a line's box.
 const ABOVE: f32 = 0.80;
 const BELOW: f32 = 0.20;
+
+/// As wide as a head can be.
+fn head() -> Head {
+    Head { events: 999_999, hash: Digest::of(b"abc") }
+}
 
 fn figures() -> FinalFigures {
     Templates::embedded().figures()
@@ -129,7 +135,9 @@ proptest! {
                 reason,
             }],
             draw: Draw { commitment: Some(Digest::of(b"")), hall: Some(hall), ..Draw::default() },
-            chain_head: Some(Digest::of(b"")),
+            head: Some(head()),
+            replaces_head: Some(head()),
+            round_ends: (1..=14).map(|round| (round, head())).collect(),
             signed_at: signed.then_some(chrono::NaiveDateTime::MIN),
             provisional: vec![Reason::UndecidedWords(3), Reason::OpenRounds(1)],
             ..FinalSheet::default()
@@ -172,8 +180,8 @@ fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
 fn signatures_never_stand_on_a_page_alone() {
     for players in 1..=60 {
         let rows: Vec<Row> = (1..=players).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
-        let chain_head = Some(Digest::of(b""));
-        let sheet = FinalSheet { rows, chain_head, ..FinalSheet::default() };
+        let round_ends = (1..=14).map(|round| (round, head())).collect();
+        let sheet = FinalSheet { rows, head: Some(head()), round_ends, ..FinalSheet::default() };
         let (pages, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
         let last = all_text(pages.last().map(std::slice::from_ref).unwrap_or_default());
         assert!(last.contains("Για τον όμιλο"), "{players} players: {last}");
