@@ -63,6 +63,7 @@ use rusqlite::{Connection, TransactionBehavior};
 pub use anew::Named;
 pub use caution::Caution;
 pub use drafts::{Begun, StoredDraft};
+pub use lock::is_held as is_open_for_writing;
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::{Elsewhere, Salvaged};

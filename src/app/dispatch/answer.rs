@@ -18,7 +18,7 @@ use crate::views::take_in::brought;
 use crate::views::{dialog, name};
 
 impl Shell {
-    pub(super) fn open_question(&mut self, question: Question) {
+    pub(in crate::app) fn open_question(&mut self, question: Question) {
         // Another choice of the same question keeps what was typed.
         let open = self.desk.question.clone();
         let same = open.as_ref().is_some_and(|(open, _)| {
@@ -115,6 +115,7 @@ impl Shell {
             | Question::Sign
             | Question::ReplaceDocument
             | Question::Ceremony
+            | Question::Close(_)
             | Question::Undo
             | Question::Reopen => {}
         }
@@ -250,6 +251,10 @@ impl Shell {
                     return Err(tr(self.desk.language, "dialog-no-name"));
                 }
                 self.take_desk(name, *role);
+                Ok(())
+            }
+            Question::Close(closing) => {
+                self.close_for_all_that(*closing);
                 Ok(())
             }
             Question::Undo => self.undo(),

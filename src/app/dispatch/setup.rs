@@ -9,7 +9,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::text;
-use crate::views::competition::{default_title, next_round, preview, typed_players};
+use crate::views::competition::{TypedPlayer, default_title, next_round, preview, typed_players};
 use crate::views::name;
 
 impl Shell {
@@ -75,14 +75,13 @@ impl Shell {
         if players.is_empty() {
             return;
         }
-        let mut added = 0_usize;
-        for player in players {
-            let command =
-                Command::AddPlayer { id: None, name: player.name, club: player.club, span };
-            if !self.perform(command) {
-                return;
-            }
-            added += 1;
+        let added = players.len();
+        let add = |player: TypedPlayer| {
+            let TypedPlayer { name, club } = player;
+            Command::AddPlayer { id: None, name, club, span }
+        };
+        if !self.perform(Command::Several(players.into_iter().map(add).collect())) {
+            return;
         }
         self.desk.set(Entry::Players, "");
         self.desk.add_from = None;
@@ -111,8 +110,8 @@ impl Shell {
             return;
         };
         let (first, second) = (one.id, other.id);
-        if self.perform(Command::ChangePlayer { player: Player { id: second, ..one } }) {
-            self.perform(Command::ChangePlayer { player: Player { id: first, ..other } });
-        }
+        let swapped = [Player { id: second, ..one }, Player { id: first, ..other }];
+        let change = |player| Command::ChangePlayer { player };
+        self.perform(Command::Several(swapped.map(change).into()));
     }
 }

@@ -109,8 +109,25 @@ pub fn decide(
             let action = undo::undoable_action(record).ok_or(Rejection::NothingToUndo)?;
             one(Event::Undone { action })
         }
+        Command::Several(commands) => several(record, commands, context),
         Command::Anagram(command) => anagram::decide::decide(contest, command, context),
     }
+}
+
+/// Each command in the state that those before it make.
+fn several(
+    record: &Record,
+    commands: Vec<Command>,
+    context: &Context<'_>,
+) -> Result<Vec<Event>, Rejection> {
+    let mut then = record.clone();
+    let mut all = Vec::new();
+    for command in commands {
+        let events = decide(&then, command, context)?;
+        then.take_in(then.number(events.clone(), context.now, context.who));
+        all.extend(events);
+    }
+    Ok(all)
 }
 
 /// The action that [`Command::Undo`] would take back, as its events; empty when there is none.
