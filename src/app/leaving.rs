@@ -76,9 +76,11 @@ impl Shell {
         std::mem::take(&mut self.leaving.sure) || !self.asks_before(Closing::Program)
     }
 
-    /// Whether another competition may take the place of the open one.
+    /// Whether another competition may take the place of the open one; of one whose file is lost it may,
+    /// so that the day goes on with a copy.
     pub(super) fn may_give_way(&mut self) -> bool {
-        if self.time_runs() {
+        let lies_there = self.session().is_some_and(|open| open.expect_in_place().is_ok());
+        if lies_there && self.time_runs() {
             let problem = tr(self.desk.language, "competition-time-runs");
             self.desk.problem(problem);
             return false;

@@ -129,12 +129,9 @@ impl Shell {
 
     /// Opens a competition in place of the one that is open. Whether it is open now.
     pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
-        if self.time_runs() && !self.may_give_way() {
-            return false;
-        }
         let opened = match Session::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
-                if !self.may_close() {
+                if !self.may_give_way() {
                     return false;
                 }
                 self.close();
