@@ -15,13 +15,13 @@ mod when;
 use std::path::PathBuf;
 
 pub use choice::{
-    AboutChoice, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift,
+    AboutChoice, Closing, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift,
     StandingsTab, Stretch, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
-pub use table::{Spec, spec};
+pub use table::{Spec, place_of_letter, spec};
 pub use when::{Situation, When};
 
 use crate::domain::anagram::rules::Field;
@@ -229,6 +229,12 @@ pub enum UserCommand {
     TakeUpCopy(PathBuf),
     /// Close the competition.
     CloseCompetition,
+    /// Close the program.
+    Quit,
+    /// Go on with the competition that was open when the program ended without closing it.
+    Continue,
+    /// Put that offer away: the file is among the recent ones.
+    DropUnclosed,
     /// Keep title, date and people as typed.
     SaveDetails,
     /// Add the typed players.

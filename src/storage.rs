@@ -61,6 +61,7 @@ pub use anew::Named;
 pub use caution::Caution;
 pub use drafts::{Begun, StoredDraft};
 pub use lawful::Unlawful;
+pub use lock::is_held as is_open_for_writing;
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::{Elsewhere, Salvaged};

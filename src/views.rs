@@ -189,6 +189,7 @@ impl<'a> Sight<'a> {
             page_before: seen_pages.is_some() && desk.press.page > 0,
             writing: desk.press.writing.is_some(),
             written: desk.press.written().is_some(),
+            unclosed: false,
         }
     }
 }

@@ -17,13 +17,14 @@ use eforos::app::sound::{Speaker, Tone};
 use eforos::app::time::{Reading, TimeSource};
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
+use eforos::domain::clock::Phase;
 use eforos::domain::contest::event::Event;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
 use eforos::print::{FinalSheet, Templates, final_sheet};
 use eforos::views::desk::Light;
-use eforos::views::projector::{Hall, PhaseOfTime, Scene, phase};
+use eforos::views::projector::{Hall, Scene};
 
 /// A shell, its two clocks, its tones.
 struct Table {
@@ -120,15 +121,15 @@ impl Table {
     }
 
     /// The phase that the hall sees.
-    fn phase(&self) -> Option<PhaseOfTime> {
+    fn phase(&self) -> Option<Phase> {
         let hall = self.shell.hall();
         let hall = hall.lock().unwrap();
         let (Hall { scene, .. }, clock) = hall.as_ref().unwrap();
         match scene {
-            Scene::Countdown { time, .. } | Scene::Break { time, .. } => {
-                Some(phase(time.remaining_ms(clock.now())))
+            Scene::Countdown { time, alerts_ms, .. } | Scene::Break { time, alerts_ms, .. } => {
+                Some(Phase::at(time.remaining_ms(clock.now()), alerts_ms))
             }
-            Scene::Collecting { .. } => Some(PhaseOfTime::Over),
+            Scene::Collecting { .. } => Some(Phase::Over),
             _ => None,
         }
     }
@@ -159,20 +160,20 @@ fn each_is_heard_and_seen_once_whatever_is_on_screen() {
     let (_folder, mut table) = table("a");
     table.start();
     table.wait_ms(299_800);
-    assert_eq!((table.tones(), table.phase()), (vec![], Some(PhaseOfTime::Calm)));
+    assert_eq!((table.tones(), table.phase()), (vec![], Some(Phase::Calm)));
     // A question is open, another place is on screen, a list is being read.
     table.ask(UserCommand::Ask(Question::Message));
     table.wait_ms(400);
-    assert_eq!((table.tones(), table.phase()), (vec![Tone::Minute], Some(PhaseOfTime::Minute)));
+    assert_eq!((table.tones(), table.phase()), (vec![Tone::Minute], Some(Phase::First)));
     table.ask(UserCommand::Cancel);
     table.ask(UserCommand::Go(Place::History));
     table.wait_ms(40_000);
-    assert_eq!((table.tones(), table.phase()), (vec![Tone::Last], Some(PhaseOfTime::Last)));
+    assert_eq!((table.tones(), table.phase()), (vec![Tone::Last], Some(Phase::Last)));
     let list = tempfile::NamedTempFile::new().unwrap();
     table.ask(UserCommand::Type(Entry::ListPath, list.path().display().to_string()));
     table.ask(UserCommand::ImportList);
     table.wait_ms(20_000);
-    assert_eq!((table.tones(), table.phase()), (vec![Tone::End], Some(PhaseOfTime::Over)));
+    assert_eq!((table.tones(), table.phase()), (vec![Tone::End], Some(Phase::Over)));
     table.wait_ms(30_000);
     assert_eq!(table.tones(), []);
     let given = [(60_000, AlertOutcome::Given), (20_000, AlertOutcome::Given)];
@@ -211,7 +212,7 @@ fn a_break_has_its_own() {
     }
     table.ask(UserCommand::StartBreak);
     table.wait_ms(240_200);
-    assert_eq!((table.tones(), table.phase()), (vec![Tone::Minute], Some(PhaseOfTime::Minute)));
+    assert_eq!((table.tones(), table.phase()), (vec![Tone::Minute], Some(Phase::First)));
     table.wait_ms(60_000);
     assert_eq!(table.tones(), [Tone::End]);
     assert_eq!(table.recorded(), [(60_000, AlertOutcome::Given)]);
@@ -264,7 +265,7 @@ fn a_device_that_is_lost_is_seen_and_comes_back() {
     table.wait_ms(200);
     assert_eq!(table.shell.desk.lights.sound, Light::Failed);
     table.wait_ms(300_000);
-    assert_eq!(table.phase(), Some(PhaseOfTime::Minute), "it is seen all the same");
+    assert_eq!(table.phase(), Some(Phase::First), "it is seen all the same");
     table.shell.speaker().pretend(true);
     table.wait_ms(200);
     assert_eq!(table.shell.desk.lights.sound, Light::Well);

@@ -77,7 +77,7 @@ fn a_competition_closed_without_its_file_is_saved_beside() {
     let (mut console, path) = running(folder.path());
     let before = lived(&console);
     fs::remove_file(&path).unwrap();
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
     console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
     assert_eq!(events(&rescued), before);
@@ -91,7 +91,7 @@ fn a_competition_whose_folder_is_gone_is_saved_among_the_copies() {
     let mut console = Console::keeping(&stick.join("Αγώνας.eforos"), folder.path());
     let before = lived(&console);
     fs::remove_dir_all(&stick).unwrap();
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     assert_eq!(events(&folder.path().join("Αγώνας διασωθέν.eforos")), before);
 }
 
@@ -114,7 +114,7 @@ fn a_file_put_back_goes_on_and_what_was_typed_meanwhile_is_kept() {
     assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(sheet.player));
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
     // Closing would lose it: that is said first.
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     console.see("θα χαθεί αν κλείσει ο αγώνας");
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "ΚΑΡΟ ΜΑ");
     // It is put back: the draft is kept without another key, and the day goes on.
@@ -135,7 +135,7 @@ fn what_is_intact_of_a_damaged_file_is_one_press_away() {
     let folder = tempfile::tempdir().unwrap();
     let (mut console, path) = running(folder.path());
     let before = lived(&console);
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     // A byte of the start of the time is another.
     let mut bytes = fs::read(&path).unwrap();
     let word = b"round_started";
@@ -164,11 +164,13 @@ fn a_file_that_was_copied_alone_is_told_so_when_it_is_opened() {
     let (mut console, path) = running(folder.path());
     let alone = folder.path().join("στικάκι.eforos");
     fs::copy(&path, &alone).unwrap();
+    console.close_competition();
     console.shell_mut().open_competition(&alone, Access::Write);
     console.settle();
     console.see("δεν είχε κλείσει κανονικά και δίπλα του δεν βρίσκεται το στικάκι.eforos-wal");
     // Of the file that was closed meanwhile nothing of the kind is told.
     console.shell_mut().desk.notices.clear();
+    console.close_competition();
     console.shell_mut().open_competition(&path, Access::Write);
     console.settle();
     assert_eq!(console.shell().desk.notices, []);
@@ -180,7 +182,7 @@ fn a_draft_that_cannot_be_read_keeps_nobody_from_the_competition() {
     let folder = tempfile::tempdir().unwrap();
     let (mut console, path) = running(folder.path());
     let before = lived(&console);
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     let begun = Draft { round: RoundNo::FIRST, player: None };
     let mut file = CompetitionFile::open(&path, Access::Write).unwrap();
     let (station, content) = ("1".to_owned(), "αρχινισμένο".to_owned());
@@ -210,7 +212,7 @@ fn who_closes_twice_closes_without_the_sheet_that_is_refused() {
     console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΜΑ".to_owned()));
     assert!(!console.shell_mut().may_close());
     assert!(console.shell_mut().may_close());
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     assert!(console.shell().session().is_none());
     console.see("Όλα σώθηκαν εδώ");
 }
@@ -224,14 +226,14 @@ fn a_network_folder_is_told_where_it_could_be_written() {
     fs::create_dir(&near).unwrap();
     let (mut console, path) = running(&near);
     assert!(!told(&console));
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     fs::rename(&near, &far).unwrap();
     let path = far.join(path.file_name().unwrap());
 
     console.shell_mut().open_competition(&path, Access::Read);
     console.settle();
     assert!(!told(&console));
-    console.ask(UserCommand::CloseCompetition);
+    console.close_competition();
     console.shell_mut().open_competition(&path, Access::Write);
     console.settle();
     console.see(FAR);
@@ -249,13 +251,13 @@ fn a_window_that_closes_without_its_file_says_first_where_everything_is() {
     let (mut console, path) = running(folder.path());
     let before = lived(&console);
     fs::remove_file(&path).unwrap();
-    assert!(!console.shell_mut().may_end(), "the window stays");
+    assert!(!console.may_end(), "the window stays");
     console.settle();
     let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
     console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
     assert_eq!(events(&rescued), before);
     // Who closes again means it.
-    assert!(console.shell_mut().may_end());
+    assert!(console.may_end());
     assert_eq!(console.shell_mut().end(), Vec::<String>::new());
     assert!(!folder.path().join("Αγώνας διασωθέν 2.eforos").exists());
 }
@@ -266,7 +268,7 @@ fn a_window_with_nothing_to_tell_closes_at_once() {
     let (mut console, path) = running(folder.path());
     let before = lived(&console);
     console.shell_mut().desk.problem("something of before".to_owned());
-    assert!(console.shell_mut().may_end());
+    assert!(console.may_end());
     assert!(console.shell().session().is_none());
     assert_eq!(events(&path), before);
 }
@@ -331,7 +333,7 @@ fn a_competition_whose_medium_is_gone_is_saved_from_memory() {
     let before = lived(&console);
     let head = console.shell().session().unwrap().head().hash;
     pull(&stick, &path);
-    assert!(!console.shell_mut().may_end());
+    assert!(!console.may_end());
     console.settle();
     let rescued = folder.path().join("Αγώνας διασωθέν.eforos");
     console.see(&format!("Όλα σώθηκαν εδώ: {}", rescued.display()));
@@ -432,7 +434,7 @@ fn a_medium_that_comes_back_goes_on_by_itself_with_all_that_is_known() {
     assert_eq!(console.shell().desk.notices, []);
     console.ask(UserCommand::SaveSheet);
     assert_eq!(lived(&console), before + 1, "{:?}", console.shell().desk.notices);
-    assert!(console.shell_mut().may_end());
+    assert!(console.may_end());
     assert_eq!(events(&path), before + 1);
     assert!(!folder.path().join("Αγώνας διασωθέν.eforos").exists());
 }
@@ -452,7 +454,7 @@ fn what_was_begun_goes_into_the_copy_that_is_put_in_place() {
     fs::rename(&copy, &path).unwrap();
     console.wait_ms(1_000);
     assert_eq!(console.shell().desk.lights.saving, Light::Well);
-    assert!(console.shell_mut().may_end());
+    assert!(console.may_end());
     assert_eq!(events(&path), before);
     let drafts = CompetitionFile::open(&path, Access::Read).unwrap().drafts().unwrap();
     assert_eq!(drafts.len(), 1);
@@ -490,7 +492,7 @@ fn a_copy_is_taken_up_only_once_it_was_said_what_would_be_lost() {
     console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::new(1).unwrap()));
     fs::remove_file(&taken_up).unwrap();
     console.ask(UserCommand::Type(Entry::Words(Field::Five), "ΤΑΚΟΣ".to_owned()));
-    assert!(!console.shell_mut().may_end());
+    assert!(!console.may_end());
     console.settle();
     console.see("θα χαθεί αν κλείσει ο αγώνας");
 }
@@ -505,6 +507,8 @@ fn what_was_saved_from_a_lost_file_is_one_press_away() {
     let mut shell = Shell::new(None, Language::Greek, outside);
     assert!(shell.open_competition(&path, Access::Write));
     fs::remove_file(&path).unwrap();
+    assert!(!shell.may_end(), "the time runs");
+    shell.ask(UserCommand::Confirm);
     assert!(!shell.may_end());
     assert_eq!(shell.desk.recent.first(), Some(&folder.path().join("Αγώνας διασωθέν.eforos")));
 }

@@ -11,7 +11,7 @@ use eforos::app::shell::Shell;
 use eforos::commands::{Place, StandingsTab, UserCommand};
 use eforos::domain::anagram::draw::Seed;
 use eforos::domain::ids::PlayerId;
-use eforos::language::Language;
+use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
@@ -182,7 +182,25 @@ fn the_table_goes_to_the_clipboard_as_a_spreadsheet_takes_it() {
     assert_eq!(lines[0][..5], ["Θέση", "Αρ.", "Παίκτης", "Όμιλος", "Σύνολο"]);
     assert_eq!(lines[0].last(), Some(&"Γιατί"));
     assert_eq!(lines[4][2..4], [format!("'{evil}").as_str(), "'@club"]);
-    console.see("Ο πίνακας αντιγράφηκε");
+    // It is told as copied when it lies there, not before, and what came back is typed nowhere.
+    let told = |console: &Console, key| {
+        console.texts().iter().any(|text| text.contains(tr(Language::Greek, key).as_str()))
+    };
+    assert!(!told(&console, "standings-copied"));
+    console.harness.event(egui::Event::Paste(copied));
+    console.settle();
+    assert!(told(&console, "standings-copied"));
+    // Another program has put something else there, or the clipboard is dead.
+    for answer in [Some("something else"), None] {
+        console.ask(UserCommand::CopyTable);
+        console.harness.run_steps(if answer.is_some() { 1 } else { 30 });
+        if let Some(answer) = answer {
+            console.harness.event(egui::Event::Paste(answer.to_owned()));
+            console.settle();
+        }
+        assert!(told(&console, "standings-not-copied"), "{answer:?}");
+        assert!(!told(&console, "standings-copied"));
+    }
 }
 
 /// What is shown, as text: a person approves it.

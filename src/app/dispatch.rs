@@ -44,7 +44,7 @@ impl Shell {
             C::PaletteUp => self.move_in_palette(-1),
             C::PaletteDown => self.move_in_palette(1),
             C::ShowKeys => self.desk.over = Some(Over::Keys),
-            C::ToggleProjector => self.toggle_projector(),
+            C::ToggleProjector => self.toggle_or_ask(),
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),
             C::Ceremony => self.ceremony(),
@@ -73,7 +73,10 @@ impl Shell {
             C::OpenRecent(path) => {
                 self.open_competition(&path, crate::storage::Access::Write);
             }
-            C::CloseCompetition => self.close_competition(),
+            C::CloseCompetition => self.close_or_ask(),
+            C::Quit => self.quit(),
+            C::Continue => self.continue_unclosed(),
+            C::DropUnclosed => self.drop_unclosed(),
             C::SaveDetails => self.save_details(),
             C::AddPlayers => self.add_players(),
             C::SetHallWord => self.open_question(Question::HallWord),

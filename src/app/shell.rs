@@ -13,8 +13,10 @@ use egui::Ui;
 use super::awake::Awake;
 use super::chance::Chance;
 use super::chooser::Chooser;
+use super::clipboard::Copying;
 use super::dispatch::Importing;
 use super::kept::{self, Keeping};
+use super::leaving::Leaving;
 use super::monitors;
 use super::network::Far;
 use super::press::{Laying, Of, Viewer, Writing};
@@ -23,6 +25,7 @@ use super::session::{Refusal, Session};
 use super::settings;
 use super::sound::{self, Alarm, Speaker, Tone};
 use super::time::{Clock, TimeSource};
+use super::unclosed;
 use super::watch::Watch;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::anagram::rules::Field;
@@ -103,6 +106,12 @@ pub struct Shell {
     broken_sounds: Vec<PathBuf>,
     /// What goes to the clipboard with this frame.
     pub(super) to_copy: Option<String>,
+    /// What was put there and is not known to lie there yet.
+    pub(super) copying: Option<Copying>,
+    /// The time of a competition that was not closed, while it is offered.
+    pub(super) unclosed_time: Option<Countdown>,
+    /// How the program and its competition are left.
+    pub(super) leaving: Leaving,
     hall: HallSlot,
     /// What the console was painted from last, and of which state; nothing of another competition.
     pub(super) seen: Option<(State, ConsoleData)>,
@@ -150,12 +159,16 @@ impl Shell {
             watch: Watch::default(),
             broken_sounds: Vec::new(),
             to_copy: None,
+            copying: None,
+            unclosed_time: None,
+            leaving: Leaving::default(),
             hall: HallSlot::default(),
             seen: None,
             changes: 0,
             typed: 0,
         };
         shell.clear_setup();
+        shell.look_for_unclosed();
         shell.tell_volume();
         shell
     }
@@ -182,6 +195,7 @@ impl Shell {
     pub fn console(&mut self, ui: &mut Ui) {
         theme::choose(ui.ctx(), self.desk.settings.look);
         theme::resize(ui.ctx(), self.desk.settings.size_percent);
+        self.follow_clipboard(ui);
         let state = self.state();
         let data = match self.seen.take() {
             Some((of, data)) if of == state => data,
@@ -208,7 +222,7 @@ impl Shell {
             self.ask(command);
         }
         if let Some(text) = self.to_copy.take() {
-            ui.ctx().copy_text(text);
+            self.copying = Some(Copying::begin(ui.ctx(), text));
         }
         if self.typed != typed {
             // The verdict on what was typed is seen in the frame of its key.
@@ -302,6 +316,7 @@ impl Shell {
             happened = true;
             self.keep_draft();
         }
+        happened |= self.follow_unclosed();
         happened |= self.take_chosen();
         happened |= self.take_imported();
         happened |= self.take_kept();
@@ -344,6 +359,7 @@ impl Shell {
         let Some(session) = &mut self.session else { return Ok(()) };
         let events = session.perform(command, &self.desk.person)?;
         self.is_saved();
+        self.show_play(&events);
         self.keep_copy(&events);
         Ok(())
     }
@@ -351,7 +367,8 @@ impl Shell {
     /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
     fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
         let Some(session) = &self.session else { return };
-        for (tone, alert_ms) in events.iter().filter_map(sound::tone) {
+        let rules = session.record().contest().anagram.rules();
+        for (tone, alert_ms) in events.iter().filter_map(|event| sound::tone(event, rules)) {
             let armed =
                 alarms.iter().find(|(alert, alarm)| *alert == alert_ms && alarm.tone == tone);
             let now_ms = session.clock().real_ms(session.now().elapsed_ms);
@@ -383,7 +400,7 @@ impl Shell {
             due.filter_map(move |&alert_ms| {
                 let at_ms = now.elapsed_ms.saturating_add(time.reaches_in_ms(alert_ms, now)?);
                 let due_ms = session.clock().real_ms(at_ms);
-                Some((alert_ms, Alarm { tone: Tone::of(alert_ms), due_ms }))
+                Some((alert_ms, Alarm { tone: Tone::of(alert_ms, alerts), due_ms }))
             })
         });
         alarms.collect()
@@ -538,7 +555,10 @@ impl Shell {
         {
             self.not_joined();
         }
-        self.session = None;
+        let written = self.session.take().filter(|session| !session.read_only());
+        if let (Some(session), Some(list)) = (written, &self.outside.recent) {
+            unclosed::forget(list, session.path());
+        }
         self.refresh_hall();
     }
 }

@@ -23,6 +23,7 @@ use std::thread;
 
 use crate::app::time::TimeSource;
 use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
+use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::event::Event;
 
 /// What the thread of the device is told.
@@ -152,12 +153,14 @@ impl Speaker {
 /// The tone of what time brought, and at how many milliseconds left it fell due. An alert that fell
 /// into a gap is not sounded late.
 #[must_use]
-pub fn tone(event: &Event) -> Option<(Tone, i64)> {
+pub fn tone(event: &Event, rules: &Rules) -> Option<(Tone, i64)> {
     let Event::Anagram(event) = event else { return None };
     match event {
-        AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. }
-        | AnagramEvent::BreakAlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
-            Some((Tone::of(*alert_ms), *alert_ms))
+        AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
+            Some((Tone::of(*alert_ms, rules.alerts_ms()), *alert_ms))
+        }
+        AnagramEvent::BreakAlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
+            Some((Tone::of(*alert_ms, rules.break_alerts_ms()), *alert_ms))
         }
         AnagramEvent::RoundEnded { .. } | AnagramEvent::BreakEnded { .. } => Some((Tone::End, 0)),
         _ => None,
@@ -221,15 +224,16 @@ mod tests {
 
     #[test]
     fn an_alert_that_was_missed_is_not_heard() {
+        let rules = Rules::osth_2019();
         let alert = |alert_ms, outcome| {
             let event = AnagramEvent::AlertReached { round: RoundNo::FIRST, alert_ms, outcome };
-            tone(&event.into()).map(|(tone, _)| tone)
+            tone(&event.into(), &rules).map(|(tone, _)| tone)
         };
         assert_eq!(alert(60_000, AlertOutcome::Given), Some(Tone::Minute));
         assert_eq!(alert(20_000, AlertOutcome::Given), Some(Tone::Last));
         assert_eq!(alert(20_000, AlertOutcome::Missed), None);
         let end = AnagramEvent::RoundEnded { round: RoundNo::FIRST };
-        assert_eq!(tone(&end.into()), Some((Tone::End, 0)));
+        assert_eq!(tone(&end.into(), &rules), Some((Tone::End, 0)));
     }
 
     #[test]

@@ -129,7 +129,7 @@ impl Shell {
         if self.session.is_none() {
             return true;
         }
-        if !self.may_close() {
+        if !self.may_leave_the_time() || !self.may_close() {
             return false;
         }
         self.desk.notices.clear();

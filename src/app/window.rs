@@ -294,6 +294,9 @@ impl eframe::App for Window {
             context.send_viewport_cmd(ViewportCommand::Minimized(false));
             context.send_viewport_cmd(ViewportCommand::Focus);
         }
+        if self.shell().wants_to_end() {
+            context.send_viewport_cmd(ViewportCommand::Close);
+        }
         self.look(context, frame);
         if self.shell().desk.projector {
             context.request_repaint_after(LOOK_AGAIN);
@@ -305,6 +308,11 @@ impl eframe::App for Window {
             let mut shell = self.shell();
             if shell.desk.projector {
                 shell.ask(UserCommand::ToggleProjector);
+            }
+            if shell.desk.projector {
+                // What is asked first is to be seen.
+                ui.ctx().send_viewport_cmd(ViewportCommand::Minimized(false));
+                ui.ctx().send_viewport_cmd(ViewportCommand::Focus);
             }
         }
         let was_open = self.was_open;

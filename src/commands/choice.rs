@@ -155,6 +155,17 @@ pub enum CopyKind {
     Publication,
 }
 
+/// What is closed while a time runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Closing {
+    /// The hall's window.
+    Hall,
+    /// The competition.
+    Competition,
+    /// The program.
+    Program,
+}
+
 /// How much of a rehearsal is played already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stretch {

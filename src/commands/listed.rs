@@ -107,6 +107,9 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),
         C::CloseCompetition,
+        C::Quit,
+        C::Continue,
+        C::DropUnclosed,
     ]);
     listed
 }

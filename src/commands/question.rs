@@ -1,6 +1,6 @@
 //! What the program asks back before it acts.
 
-use super::{AboutChoice, CopyKind, DrawMode, PenaltyChoice};
+use super::{AboutChoice, Closing, CopyKind, DrawMode, PenaltyChoice};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::Lateness;
@@ -115,6 +115,8 @@ pub enum Question {
     Message,
     /// Begin the ceremony of a competition that is not signed.
     Ceremony,
+    /// Close something while a time runs.
+    Close(Closing),
     /// Who is at the desk.
     Person(Role),
     /// Take back the last undoable action, which it names.

@@ -7,6 +7,7 @@ pub enum Key {
     Space,
     Enter,
     Escape,
+    A,
     B,
     D,
     E,
@@ -71,6 +72,7 @@ impl Shortcut {
             Key::Space => "Space",
             Key::Enter => "Enter",
             Key::Escape => "Esc",
+            Key::A => "A",
             Key::B => "B",
             Key::D => "D",
             Key::E => "E",
@@ -106,5 +108,51 @@ impl Shortcut {
             Key::PageDown => "PgDn",
         };
         if self.ctrl { format!("Ctrl {key}") } else { key.to_owned() }
+    }
+}
+
+impl Key {
+    /// Whether it types a letter where something is typed.
+    #[must_use]
+    pub const fn is_letter(self) -> bool {
+        match self {
+            Self::A
+            | Self::B
+            | Self::D
+            | Self::E
+            | Self::F
+            | Self::J
+            | Self::K
+            | Self::L
+            | Self::N
+            | Self::P
+            | Self::R
+            | Self::S
+            | Self::T
+            | Self::U
+            | Self::V
+            | Self::X
+            | Self::Z => true,
+            Self::Space
+            | Self::Enter
+            | Self::Escape
+            | Self::Num0
+            | Self::Num1
+            | Self::Num2
+            | Self::Num3
+            | Self::Num4
+            | Self::Num5
+            | Self::Num6
+            | Self::Num7
+            | Self::Num8
+            | Self::Num9
+            | Self::Plus
+            | Self::Minus
+            | Self::Up
+            | Self::Down
+            | Self::F1
+            | Self::PageUp
+            | Self::PageDown => false,
+        }
     }
 }

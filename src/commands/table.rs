@@ -2,8 +2,8 @@
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
 use super::{
-    CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut, StandingsTab,
-    UserCommand, When, WordsTab,
+    Closing, CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut,
+    StandingsTab, UserCommand, When, WordsTab,
 };
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::sheet::Lateness;
@@ -46,7 +46,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ToggleProjector => {
             row("commands-projector", W::Open).ctrl(Key::J).hint("commands-projector-hint")
         }
-        C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open),
+        C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open).key(Key::A),
         C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
         C::Pin(Pinned::Standings) => row("commands-pin-standings", W::Open),
         C::Pin(Pinned::Review(_)) => row("commands-pin-review", W::Open),
@@ -82,6 +82,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::OpenRecent(_) => row("commands-open-recent", W::Always),
         C::TakeUpCopy(_) => row("commands-take-up-copy", W::Always),
         C::CloseCompetition => row("commands-close", W::Open),
+        C::Quit => row("commands-quit", W::Always),
+        C::Continue => row("commands-continue", W::Unclosed).hint("commands-continue-hint"),
+        C::DropUnclosed => row("commands-drop-unclosed", W::Unclosed),
         C::SaveDetails => row("commands-save-details", W::Changeable),
         C::AddPlayers => row("commands-add-players", W::Changeable),
         C::ReadPlayers => row("commands-read-players", W::Always),
@@ -331,8 +334,20 @@ fn of_question(question: &Question) -> Spec {
         Q::Person(Role::Referee | Role::Assistant) => {
             row("commands-person", W::Open).hint("commands-person-hint")
         }
+        Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),
+        Q::Close(Closing::Competition) => row("commands-close", W::Open),
+        Q::Close(Closing::Program) => row("commands-quit", W::Open),
         Q::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
     }
+}
+
+/// The one place in which a command's key is a single letter: that of what it is about, and Rounds for
+/// the hall's. Elsewhere a letter is typed. `None` for every other key.
+#[must_use]
+pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
+    let Spec { shortcut, when, .. } = spec(command);
+    let letter = shortcut.filter(|shortcut| !shortcut.ctrl && shortcut.key.is_letter());
+    letter.map(|_| when.place().unwrap_or(Place::Rounds))
 }
 
 const fn row(name: &'static str, when: When) -> Spec {

@@ -61,6 +61,8 @@ pub enum When {
     Written,
     /// While no time is running that a tone would belong to.
     NoTime,
+    /// While a competition is offered that was not closed.
+    Unclosed,
 }
 
 /// What the conditions of the table ask about.
@@ -94,6 +96,7 @@ pub struct Situation {
     pub page_before: bool,
     pub writing: bool,
     pub written: bool,
+    pub unclosed: bool,
 }
 
 impl When {
@@ -129,6 +132,7 @@ impl When {
             Self::Writing => now.writing,
             Self::Written => now.written,
             Self::NoTime => !now.timed && !now.break_runs,
+            Self::Unclosed => now.unclosed,
         }
     }
 }
@@ -161,6 +165,7 @@ impl When {
             Self::Writing => "commands-needs-writing",
             Self::Written => "commands-needs-written",
             Self::NoTime => "commands-needs-no-time",
+            Self::Unclosed => "commands-needs-unclosed",
         }
     }
 
@@ -190,7 +195,8 @@ impl When {
             | Self::Signed
             | Self::Undoable
             | Self::Ceremony
-            | Self::NoTime => None,
+            | Self::NoTime
+            | Self::Unclosed => None,
         }
     }
 }

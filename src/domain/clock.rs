@@ -99,6 +99,45 @@ impl Countdown {
     }
 }
 
+/// How urgent a time is, by the alerts that the rules give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before the first alert.
+    Calm,
+    /// From the first alert on.
+    First,
+    /// From the last of several alerts before the end on.
+    Last,
+    /// Over.
+    Over,
+}
+
+impl Phase {
+    /// The phase at so many milliseconds left.
+    #[must_use]
+    pub fn at(remaining_ms: i64, alerts_ms: &[i64]) -> Self {
+        let reached = |phase: Self| {
+            phase.begins_ms(alerts_ms).is_some_and(|begins_ms| remaining_ms <= begins_ms)
+        };
+        let begun = [Self::Over, Self::Last, Self::First].into_iter().find(|phase| reached(*phase));
+        begun.unwrap_or(Self::Calm)
+    }
+
+    /// At how many milliseconds left it begins; `None` when these alerts have none.
+    #[must_use]
+    pub fn begins_ms(self, alerts_ms: &[i64]) -> Option<i64> {
+        let before_the_end = || alerts_ms.iter().copied().filter(|alert| *alert > 0);
+        match self {
+            Self::Calm => None,
+            Self::First => before_the_end().max(),
+            Self::Last => {
+                before_the_end().min().filter(|last| Some(*last) != before_the_end().max())
+            }
+            Self::Over => Some(0),
+        }
+    }
+}
+
 /// Which alerts fall between two readings of a countdown, in the order heard (§4): those that were
 /// still ahead at `before_ms` left and are reached at `after_ms` left. The end is the alert at 0.
 pub fn crossed(alerts_ms: &[i64], before_ms: i64, after_ms: i64) -> impl Iterator<Item = i64> {

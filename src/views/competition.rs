@@ -14,5 +14,7 @@ pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{
     PreviewRow, TypedPlayer, last_begun, next_round, players_of_table, preview, typed_players,
 };
-pub use setup::{EXTENSION, RulesData, SetupData, default_title, proposed_file, setup};
+pub use setup::{
+    EXTENSION, RulesData, SetupData, UnclosedData, default_title, proposed_file, setup,
+};
 pub use ui::show;

@@ -72,6 +72,8 @@ pub struct Desk {
     pub recent: Vec<PathBuf>,
     /// The file that was refused last because it is damaged: what is intact of it is offered.
     pub damaged: Option<PathBuf>,
+    /// The competition that was open when the program ended without closing it.
+    pub unclosed: Option<Unclosed>,
     /// Copies that the program kept, the newest first.
     pub kept: Vec<Kept>,
     /// What the user has chosen for this machine.
@@ -132,6 +134,34 @@ pub struct ClubRules {
     pub id: String,
     /// The text of their file.
     pub text: String,
+}
+
+/// A competition that was not closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unclosed {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its title.
+    pub title: String,
+    /// How it stands.
+    pub stand: Stand,
+    /// Milliseconds left of the time, where there is one.
+    pub left_ms: i64,
+}
+
+/// How a competition stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// The time of a round runs.
+    Running(RoundNo),
+    /// It is held.
+    Held(RoundNo),
+    /// A break runs.
+    Break,
+    /// The letters of a round are drawn.
+    Drawn(RoundNo),
+    /// Between two rounds; so many were played.
+    Played(usize),
 }
 
 /// What can lie over every place.
@@ -224,6 +254,7 @@ impl Desk {
             documents: None,
             recent: Vec::new(),
             damaged: None,
+            unclosed: None,
             kept: Vec::new(),
             settings: Settings::default(),
             rules: None,

@@ -3,5 +3,5 @@
 mod data;
 mod ui;
 
-pub use data::{HistoryData, HistoryRow, data, sentence, undo_lines, who};
+pub use data::{HistoryData, HistoryRow, action, data, undo_lines, who};
 pub use ui::show;

@@ -1,12 +1,15 @@
 //! Keys of the command table as the toolkit knows them, and what is pressed in a frame.
 //!
 //! Space is the next step in Rounds whatever has the focus, so it is taken before any control sees
-//! it; single letters act only when no text field has the focus.
+//! it. A single letter acts in one place alone, and only when no text field has the focus: typed
+//! anywhere else it never reaches the hall or the clock.
 
 use egui::{Context, Event, InputState, Modifiers};
 
 use super::Asks;
-use crate::commands::{Key, Question, Shortcut, Situation, UserCommand, listed, spec, unlisted};
+use crate::commands::{
+    Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, spec, unlisted,
+};
 
 /// The toolkit's key.
 #[must_use]
@@ -15,6 +18,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::Space => egui::Key::Space,
         Key::Enter => egui::Key::Enter,
         Key::Escape => egui::Key::Escape,
+        Key::A => egui::Key::A,
         Key::B => egui::Key::B,
         Key::D => egui::Key::D,
         Key::E => egui::Key::E,
@@ -96,10 +100,8 @@ pub enum Reach {
     Question,
     /// The palette is open: it alone gets the keys.
     Palette,
-    /// Shortcuts act.
-    Shortcuts,
-    /// Shortcuts act, and Space is the next step.
-    ShortcutsAndStep,
+    /// Shortcuts act, those of this place among them; in Rounds Space is the next step.
+    Place(Place),
 }
 
 /// Takes the shortcuts that were pressed out of the frame's input and pushes their commands.
@@ -132,14 +134,14 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 take_one(input, command, false, asks);
             }
         }
-        Reach::Shortcuts | Reach::ShortcutsAndStep => {
-            if reach == Reach::ShortcutsAndStep && take_step(input) {
+        Reach::Place(place) => {
+            if place == Place::Rounds && take_step(input) {
                 asks.push(UserCommand::NextStep);
             }
             for command in listed().into_iter().chain(unlisted()) {
                 // Space is the step only in Rounds, and taken above.
                 let taken = command == UserCommand::NextStep;
-                let away = reach == Reach::Shortcuts && is_of_the_time(&command);
+                let away = place_of_letter(&command).is_some_and(|of| of != place);
                 if !taken && !away && spec(&command).when.is_met(situation) {
                     take_one(input, command, typing, asks);
                 }
@@ -148,17 +150,44 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
     });
 }
 
-/// Keys that stop, set or break the time act in Rounds alone: a letter typed beside a field of a
-/// sheet must not reach the hall. A pause does no harm that Escape does not undo, so P acts anywhere.
-fn is_of_the_time(command: &UserCommand) -> bool {
-    match command {
-        UserCommand::StartBreak => true,
-        UserCommand::Ask(question) => matches!(
-            question,
-            Question::Stop | Question::RestartTime | Question::SetRemaining | Question::SetBreak
-        ),
-        _ => false,
+/// The words that are typed in this frame while no field has the keyboard: letters, not spaces alone.
+/// `None` when the first of them is the letter of a command that can be asked here.
+#[must_use]
+pub fn loose_letters(context: &Context, place: Place, situation: &Situation) -> Option<String> {
+    if context.text_edit_focused() {
+        return None;
     }
+    let commands: Vec<egui::Key> = listed()
+        .into_iter()
+        .filter(|command| place_of_letter(command) == Some(place))
+        .filter(|command| spec(command).when.is_met(situation))
+        .filter_map(|command| spec(&command).shortcut.map(|shortcut| key(shortcut.key)))
+        .collect();
+    context.input(|input| {
+        let mut before = None;
+        let mut typed = String::new();
+        for event in &input.events {
+            match event {
+                Event::Key { key, pressed: true, .. } => before = Some(*key),
+                Event::Text(text) | Event::Paste(text) => {
+                    let is_command = before.is_some_and(|key| commands.contains(&key));
+                    if typed.trim().is_empty() && is_command {
+                        return None;
+                    }
+                    typed.push_str(text);
+                }
+                _ => {}
+            }
+        }
+        Some(typed).filter(|typed| !typed.trim().is_empty())
+    })
+}
+
+/// Takes the letters of this frame: somebody else has them.
+pub fn take_letters(context: &Context) {
+    context.input_mut(|input| {
+        input.events.retain(|event| !matches!(event, Event::Text(_) | Event::Paste(_)));
+    });
 }
 
 fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &mut Asks) {

@@ -12,14 +12,14 @@ mod paint;
 mod review;
 mod scene;
 
-pub use acts::acts;
+pub use acts::{acts, pinned, scenes};
 pub use ceremony::steps;
-pub use data::hall;
+pub use data::{hall, played_now};
 pub use paint::{miniature, show};
 pub use review::{is_graded, last_graded};
 pub use scene::{
-    Called, Hall, PhaseOfTime, REVEAL_MS, Scene, StandingsRow, laid_out, moves_in_ms, page, phase,
-    reveal_ends_ms, revealed, reveals,
+    Called, Hall, REVEAL_MS, Scene, StandingsRow, laid_out, moves_in_ms, page, reveal_ends_ms,
+    revealed, reveals,
 };
 
 pub(in crate::views) use data::shown_at;

@@ -6,7 +6,7 @@ mod data;
 mod table;
 mod ui;
 
-pub(in crate::views) use ask::{cancel, confirm, lines, title};
+pub(in crate::views) use ask::{cancel, closing, confirm, lines, title};
 pub use bags::{BagGroup, Bags};
 pub(in crate::views) use data::draw_modes;
 pub use data::{ClockData, RoundsData, Typing, data};

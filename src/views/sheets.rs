@@ -18,4 +18,4 @@ pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};
 pub(in crate::views) use revise::{lateness, revision};
 pub(in crate::views) use settle::choices;
 pub use settle::{both, differences, question, settled};
-pub use ui::show;
+pub use ui::{field_of_letters, show};

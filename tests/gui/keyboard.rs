@@ -54,13 +54,21 @@ pub fn strokes(line: &str) -> Vec<Stroke> {
     strokes
 }
 
+/// A Greek letter is no key of the toolkit's: it comes as its place on the keyboard.
+fn latin(letter: char) -> char {
+    const PLACES: (&str, &str) =
+        ("αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ", "abgdezhuiklmnjoprswtyfxcvaehioyv");
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    let place = PLACES.0.chars().position(|greek| greek == small);
+    place.and_then(|place| PLACES.1.chars().nth(place)).unwrap_or(small)
+}
+
 fn events(stroke: Stroke) -> Vec<Event> {
     let (modifiers, key, text) = match stroke {
         Stroke::Letter(' ') => (Modifiers::NONE, Some(Key::Space), Some(' ')),
-        // A Greek letter is no key of the toolkit's: it comes as its place on the keyboard.
         Stroke::Letter(letter) => {
-            let latin = letter.is_ascii().then(|| letter.to_ascii_uppercase().to_string());
-            (Modifiers::NONE, latin.and_then(|name| Key::from_name(&name)), Some(letter))
+            let latin = latin(letter).to_ascii_uppercase().to_string();
+            (Modifiers::NONE, Key::from_name(&latin), Some(letter))
         }
         Stroke::Key(modifiers, key) => (modifiers, Some(key), None),
     };

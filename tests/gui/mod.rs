@@ -177,6 +177,27 @@ impl Console {
         self.harness.state_mut().close();
     }
 
+    /// Yes, when closing asks because a time runs.
+    fn yes_although_a_time_runs(&mut self) -> bool {
+        let asks = matches!(self.shell().desk.question, Some((Question::Close(_), _)));
+        if asks {
+            self.ask(UserCommand::Confirm);
+        }
+        asks
+    }
+
+    /// Closes the competition, also while a time runs.
+    pub fn close_competition(&mut self) {
+        self.ask(UserCommand::CloseCompetition);
+        self.yes_although_a_time_runs();
+    }
+
+    /// The window is asked to close, also while a time runs.
+    pub fn may_end(&mut self) -> bool {
+        self.shell_mut().may_end()
+            || (self.yes_although_a_time_runs() && self.shell_mut().may_end())
+    }
+
     /// The program dies: what is on the desk is gone.
     pub fn drop_session(&mut self) {
         let (outside, tones) = outside(&self.time);

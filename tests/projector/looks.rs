@@ -31,6 +31,7 @@ fn countdown(ms: i64) -> Scene {
         about: "5 σύμφωνα, 2 φωνήεντα".into(),
         tiles: tiles("ΤΚΑΣΧΡΟ"),
         time: left(ms),
+        alerts_ms: vec![60_000, 20_000, 0],
     }
 }
 
@@ -119,6 +120,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
             "break",
             Scene::Break {
                 time: left(272_000),
+                alerts_ms: vec![60_000, 0],
                 next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
                 head: "Τέλος γύρου 5: γεγονός 298 · κωδικός 0627 1647".into(),
             },
@@ -127,6 +129,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
             "break, last minute",
             Scene::Break {
                 time: left(58_000),
+                alerts_ms: vec![60_000, 0],
                 next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
                 head: "Τέλος γύρου 5: γεγονός 298 · κωδικός 0627 1647".into(),
             },

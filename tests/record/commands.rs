@@ -8,9 +8,38 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::Event;
 use eforos::domain::ids::PlayerId;
 
-/// The command that these events answer to; `None` when nobody can ask for just these.
-#[expect(clippy::too_many_lines, reason = "one table")]
+/// The command that these events answer to; `None` when nobody can ask for just these. What no single
+/// command brings may be one gesture that asks for several.
 pub fn command_of(action: &[&Event]) -> Option<Command> {
+    match action {
+        [Event::PlayerAdded { .. } | Event::PlayerChanged { .. }, _, ..]
+        | [Event::WordRuled { .. }, .., Event::WordRuled { .. }]
+        | [Event::Anagram(A::NotHandedIn { .. } | A::SheetAwaited { .. }), _, ..] => {
+            let each = action.iter().map(|event| single(&[*event]));
+            each.collect::<Option<_>>().map(Command::Several)
+        }
+        [first @ .., Event::Anagram(A::BreakEnded { .. } | A::LettersShown { .. })]
+            if is_draw(first) =>
+        {
+            let last = action.last().into_iter().copied();
+            let commands = [command_of(first), single(&last.collect::<Vec<_>>())];
+            commands.into_iter().collect::<Option<_>>().map(Command::Several)
+        }
+        action => single(action),
+    }
+}
+
+/// Whether these events begin with letters.
+fn is_draw(action: &[&Event]) -> bool {
+    let letters = |event: &&Event| {
+        matches!(event, Event::Anagram(A::LettersDrawn { .. } | A::LettersTyped { .. }))
+    };
+    action.iter().take(2).any(letters)
+}
+
+/// The one command.
+#[expect(clippy::too_many_lines, reason = "one table")]
+fn single(action: &[&Event]) -> Option<Command> {
     let play = |play: Play| Some(Command::Anagram(play));
     match action {
         [Event::CompetitionCreated { details, rules, lexicon, commitment }] => {

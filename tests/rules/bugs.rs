@@ -227,10 +227,7 @@ fn no_player_is_overwritten_by_the_next_number() {
         |id| Command::AddPlayer { id, name: name.clone(), club: club.clone(), span: all_day() };
     assert_eq!(day.refused(add(id)), Rejection::PlayerExists { player: id.unwrap() });
     let beyond = PlayerId::MOST.next();
-    assert_eq!(
-        day.refused(add(Some(beyond))),
-        Rejection::PlayerNumber { player: beyond }
-    );
+    assert_eq!(day.refused(add(Some(beyond))), Rejection::PlayerNumber { player: beyond });
     day.must(add(None));
     let numbers: Vec<PlayerId> = day.contest().players.keys().copied().collect();
     assert_eq!(numbers, [PlayerId::FIRST, id.unwrap()]);

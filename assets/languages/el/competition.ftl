@@ -143,3 +143,16 @@ competition-rules-no-text = δεν είναι κείμενο UTF-8
 competition-rules-refused = Οι κανόνες δεν γίνονται δεκτοί: { $why }
 competition-rules-unsettled = Οι άλλοι κανόνες δεν έχουν διαβαστεί ακόμη. Διαβάστε τους ή σβήστε τη διαδρομή τους.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
+competition-time-runs = Ο χρόνος τρέχει: κλείστε πρώτα αυτόν τον αγώνα, και έπειτα ανοίξτε άλλον.
+competition-unclosed = Ο αγώνας «{ $title }» δεν έκλεισε
+competition-unclosed-runs = Ο γύρος { $round } τρέχει: απομένουν { $left }.
+competition-unclosed-over = Ο χρόνος του γύρου { $round } πέρασε.
+competition-unclosed-held = Ο γύρος { $round } είναι σε παύση: απομένουν { $left }.
+competition-unclosed-break = Το διάλειμμα τρέχει: απομένουν { $left }.
+competition-unclosed-drawn = Τα γράμματα του γύρου { $round } έχουν κληρωθεί.
+competition-unclosed-played =
+    { $count ->
+        [0] Δεν έχει παιχτεί ακόμη κανένας γύρος.
+        [one] Έχει παιχτεί { $count } γύρος.
+       *[other] Έχουν παιχτεί { $count } γύροι.
+    }

@@ -67,6 +67,7 @@ console-history =
        *[other] { $count } γεγονότα
     }
 console-undoable = Μπορεί να αναιρεθεί: { $what }
+console-and-more = … και { $count } ακόμη.
 console-undone = Αναιρέθηκε: { $what }
 console-at-desk = Στο γραφείο: { $who }
 console-nobody-at-desk = Στο γραφείο: χωρίς όνομα

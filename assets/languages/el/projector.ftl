@@ -2,7 +2,12 @@
 
 projector-break = Διάλειμμα
 projector-commitment = Δέσμευση της κλήρωσης (SHA-256)
-projector-last-minute = Τελευταίο λεπτό
+projector-last-minutes =
+    { $minutes ->
+        [one] Τελευταίο λεπτό
+       *[other] Τελευταία { $minutes } λεπτά
+    }
+projector-last-so-many-seconds = Τελευταία { $seconds } δευτερόλεπτα
 projector-last-seconds = Τελευταία δευτερόλεπτα
 projector-list = { $name } { $edition } · { $words } λέξεις
 projector-paused = Παύση
@@ -21,7 +26,12 @@ projector-standings = Κατάταξη μετά τον γύρο { $round }
 projector-then = Έπειτα: { $next }
 projector-window = Έφορος · αίθουσα
 projector-sound-broken = Ο ήχος { $file } δεν παίζεται· ακούγεται ο ήχος του προγράμματος.
-projector-break-minute = Το διάλειμμα τελειώνει σε ένα λεπτό
+projector-break-minutes =
+    { $minutes ->
+        [one] Το διάλειμμα τελειώνει σε ένα λεπτό
+       *[other] Το διάλειμμα τελειώνει σε { $minutes } λεπτά
+    }
+projector-break-seconds = Το διάλειμμα τελειώνει σε { $seconds } δευτερόλεπτα
 projector-ceremony = Απονομή
 projector-ceremony-unsigned = Ο αγώνας δεν έχει υπογραφεί: η κατάταξη μπορεί ακόμη να αλλάξει. Να αρχίσει η απονομή;
 projector-heard = Οι ειδοποιήσεις ακούγονται.
@@ -56,3 +66,4 @@ projector-on = Στην οθόνη { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Τέλος γύρου { $round }: { $head }
 projector-head-signed = Υπογραφή, έκδοση { $issue }: { $head }
+projector-other-letters = Ο γύρος { $round } παίζεται: η ανασκόπηση θα έδειχνε στην αίθουσα τα γράμματα άλλου γύρου. Ανοίξτε την μετά το τέλος του.

@@ -140,3 +140,17 @@ rounds-missing =
     }
 rounds-number-correct = Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό.
 rounds-step-reveal = Τα γράμματα ανακοινώνονται
+rounds-hall-sees = Η αίθουσα βλέπει: { $what }
+rounds-hall-would-see = Το παράθυρο της αίθουσας είναι κλειστό. Όταν ανοίξει, θα δείξει: { $what }
+rounds-hall-welcome = την υποδοχή
+rounds-hall-review = την ανασκόπηση του γύρου { $round }
+rounds-hall-standings = την κατάταξη
+rounds-hall-ceremony = την απονομή
+rounds-hall-message = το μήνυμα «{ $text }»
+rounds-hall-black = μαύρη οθόνη
+rounds-ask-round-runs = Ο χρόνος του γύρου { $round } τρέχει: απομένουν { $left }.
+rounds-ask-break-runs = Το διάλειμμα τρέχει: απομένουν { $left }.
+rounds-ask-goes-on = Ο χρόνος δεν σταματά: συνεχίζει με το ρολόι του υπολογιστή, χωρίς ειδοποιήσεις. Όταν ο αγώνας ανοίξει ξανά, θα απομένει όσος χρόνος θα έχει μείνει.
+rounds-ask-goes-on-here = Ο χρόνος δεν σταματά: συνεχίζει εδώ, και οι ειδοποιήσεις ακούγονται.
+rounds-ask-hall-dark = Η αίθουσα δεν θα βλέπει πια ούτε γράμματα ούτε χρόνο, αλλά την επιφάνεια εργασίας του υπολογιστή.
+rounds-ask-stay-open = Να μείνει ανοιχτό

@@ -47,7 +47,8 @@ standings-why-first = Πρώτη θέση του πίνακα.
 standings-why-tie = Πλήρης ισοβαθμία με: { $above }.
 standings-why-total = Μικρότερο { $criterion } από: { $above } ({ $own } έναντι { $theirs }).
 
-standings-copied = Ο πίνακας αντιγράφηκε: επικολλήστε τον σε λογιστικό φύλλο.
+standings-copied = Ο πίνακας αντιγράφηκε: επικολλήστε τον σε λογιστικό φύλλο όσο ο Έφορος είναι ανοιχτός.
+standings-not-copied = Ο πίνακας δεν αντιγράφηκε: το πρόχειρο του συστήματος κρατά κάτι άλλο. Δοκιμάστε ξανά, ή αποθηκεύστε την κατάταξη από την Εκτύπωση.
 standings-copy-rank = Θέση
 standings-copy-number = Αρ.
 standings-copy-deductions = Αφαίρεση

@@ -143,3 +143,16 @@ competition-rules-no-text = not a UTF-8 text
 competition-rules-refused = The rules are not accepted: { $why }
 competition-rules-unsettled = The other rules are not read yet. Read them, or empty their path.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
+competition-time-runs = The time is running: close this competition first, then open another.
+competition-unclosed = The competition “{ $title }” was not closed
+competition-unclosed-runs = Round { $round } is running: { $left } left.
+competition-unclosed-over = The time of round { $round } has passed.
+competition-unclosed-held = Round { $round } is paused: { $left } left.
+competition-unclosed-break = The break is running: { $left } left.
+competition-unclosed-drawn = The letters of round { $round } are drawn.
+competition-unclosed-played =
+    { $count ->
+        [0] No round was played yet.
+        [one] { $count } round was played.
+       *[other] { $count } rounds were played.
+    }

@@ -67,6 +67,7 @@ console-history =
        *[other] { $count } events
     }
 console-undoable = Can be undone: { $what }
+console-and-more = … and { $count } more.
 console-undone = Undone: { $what }
 console-at-desk = At the desk: { $who }
 console-nobody-at-desk = At the desk: no name

@@ -2,7 +2,12 @@
 
 projector-break = Break
 projector-commitment = The draw’s commitment (SHA-256)
-projector-last-minute = Last minute
+projector-last-minutes =
+    { $minutes ->
+        [one] Last minute
+       *[other] Last { $minutes } minutes
+    }
+projector-last-so-many-seconds = Last { $seconds } seconds
 projector-last-seconds = Last seconds
 projector-list = { $name } { $edition } · { $words } words
 projector-paused = Paused
@@ -21,7 +26,12 @@ projector-standings = Standings after round { $round }
 projector-then = Next: { $next }
 projector-window = Eforos · hall
 projector-sound-broken = The sound { $file } cannot be played; the program’s own tone is heard instead.
-projector-break-minute = The break ends in a minute
+projector-break-minutes =
+    { $minutes ->
+        [one] The break ends in a minute
+       *[other] The break ends in { $minutes } minutes
+    }
+projector-break-seconds = The break ends in { $seconds } seconds
 projector-ceremony = Ceremony
 projector-ceremony-unsigned = The competition is not signed: the standings may still change. Begin the ceremony?
 projector-heard = The alerts are heard.
@@ -56,3 +66,4 @@ projector-on = On the monitor { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = End of round { $round }: { $head }
 projector-head-signed = Signed, issue { $issue }: { $head }
+projector-other-letters = Round { $round } is being played: the review would show the hall the letters of another round. Open it after the end.

@@ -140,3 +140,17 @@ rounds-missing =
     }
 rounds-number-correct = To correct one, press the sheet, or type the number.
 rounds-step-reveal = The letters are being shown
+rounds-hall-sees = The hall sees: { $what }
+rounds-hall-would-see = The hall’s window is closed. Once open, it will show: { $what }
+rounds-hall-welcome = the welcome
+rounds-hall-review = the review of round { $round }
+rounds-hall-standings = the standings
+rounds-hall-ceremony = the ceremony
+rounds-hall-message = the message “{ $text }”
+rounds-hall-black = a black screen
+rounds-ask-round-runs = The time of round { $round } is running: { $left } left.
+rounds-ask-break-runs = The break is running: { $left } left.
+rounds-ask-goes-on = The time does not stop: it goes on by the computer’s clock, without alerts. When the competition is opened again, as much is left as there will be then.
+rounds-ask-goes-on-here = The time does not stop: it goes on here, and the alerts are heard.
+rounds-ask-hall-dark = The hall will no longer see letters or time, but the computer’s desktop.
+rounds-ask-stay-open = Leave it open

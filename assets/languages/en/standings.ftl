@@ -47,7 +47,8 @@ standings-why-first = The head of the table.
 standings-why-tie = A full tie with { $above }.
 standings-why-total = Lower { $criterion } than { $above } ({ $own } against { $theirs }).
 
-standings-copied = The table was copied: paste it into a spreadsheet.
+standings-copied = The table was copied: paste it into a spreadsheet while Eforos is open.
+standings-not-copied = The table was not copied: the system’s clipboard holds something else. Try again, or save the standings from Print.
 standings-copy-rank = Rank
 standings-copy-number = No.
 standings-copy-deductions = Deducted

@@ -19,7 +19,7 @@ use crate::views::take_in::brought;
 use crate::views::{dialog, name};
 
 impl Shell {
-    pub(super) fn open_question(&mut self, question: Question) {
+    pub(in crate::app) fn open_question(&mut self, question: Question) {
         // Another choice of the same question keeps what was typed.
         let open = self.desk.question.clone();
         let same = open.as_ref().is_some_and(|(open, _)| {
@@ -116,6 +116,7 @@ impl Shell {
             | Question::Sign
             | Question::ReplaceDocument
             | Question::Ceremony
+            | Question::Close(_)
             | Question::Undo
             | Question::Reopen => {}
         }
@@ -253,6 +254,10 @@ impl Shell {
                 let fit = check(&name, TextKind::Name);
                 fit.map_err(|why| self.desk.language.unfit_text(&why))?;
                 self.take_desk(name, *role);
+                Ok(())
+            }
+            Question::Close(closing) => {
+                self.close_for_all_that(*closing);
                 Ok(())
             }
             Question::Undo => self.undo(),

@@ -182,7 +182,7 @@ impl Shell {
             self.desk.problem(tr(language, "competition-no-path"));
             return;
         };
-        if !self.may_close() {
+        if !self.may_give_way() {
             return;
         }
         let name = format!("{} {}.{EXTENSION}", kept.name, kept.after.code());
@@ -202,7 +202,7 @@ impl Shell {
     /// Makes a file of what is intact in a damaged one, beside it or where competitions lie, and opens
     /// that.
     pub(super) fn open_intact(&mut self, damaged: &Path) {
-        if !self.may_close() {
+        if !self.may_give_way() {
             return;
         }
         let language = self.desk.language;
@@ -266,7 +266,7 @@ impl Shell {
         };
         let name = format!("{}.{EXTENSION}", tr(language, "competition-rehearsal-name"));
         let Some(path) = free(&folder.join(name)) else { return };
-        if !self.may_close() {
+        if !self.may_give_way() {
             return;
         }
         let lexicon = Lexicon::embedded();

@@ -7,6 +7,7 @@ use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
+use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{Letter, read_letters};
 use crate::language::{quoted, tr};
@@ -117,7 +118,8 @@ impl Shell {
 
     /// Draws a round and shows it.
     fn draw(&mut self, round: RoundNo) -> bool {
-        self.perform(A::DrawLetters { round }) && self.perform(A::ShowLetters { round })
+        let draw = [A::DrawLetters { round }, A::ShowLetters { round }].map(Command::from);
+        self.perform(Command::Several(draw.into()))
     }
 
     /// Draws a round although something is waited for; a break that runs ends.
@@ -127,17 +129,13 @@ impl Shell {
             DrawMode::Digital => None,
         };
         let pause = self.session.as_ref().map(|s| s.record().contest().anagram.pause.is_some());
-        match letters {
-            Some(letters) => self.say(A::TypeLetters { round, letters })?,
-            None => self.say(A::DrawLetters { round })?,
-        }
-        if pause == Some(true) {
-            self.say(A::EndBreak)?;
-        }
-        if mode == DrawMode::Digital {
-            self.say(A::ShowLetters { round })?;
-        }
-        Ok(())
+        let end_break = (pause == Some(true)).then_some(A::EndBreak);
+        let (draw, show) = match letters {
+            Some(letters) => (A::TypeLetters { round, letters }, None),
+            None => (A::DrawLetters { round }, Some(A::ShowLetters { round })),
+        };
+        let asked = [draw].into_iter().chain(end_break).chain(show).map(Command::from);
+        self.say(Command::Several(asked.collect()))
     }
 
     /// Whether the hall still watches the tiles being turned.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place, Question};
+use crate::commands::{Entry, Place, Question, Situation, WordsTab};
 use crate::domain::anagram::rules::Field;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
@@ -38,7 +38,9 @@ impl Shell {
 
     fn palette(&self) -> Option<PaletteData> {
         let situation = self.session.as_ref().map(|open| open.sight(&self.desk).situation());
-        palette::data(&self.desk, &situation.unwrap_or_default())
+        let unclosed = self.desk.unclosed.is_some();
+        let nothing = Situation { unclosed, ..Situation::default() };
+        palette::data(&self.desk, &situation.unwrap_or(nothing))
     }
 
     pub(super) fn move_in_palette(&mut self, by: isize) {
@@ -141,6 +143,10 @@ impl Shell {
             self.desk.over = Some(Over::Palette(0));
         }
         self.desk.set(entry, text);
+        if entry == Entry::ListSearch && self.desk.words_tab != WordsTab::Search {
+            self.desk.words_tab = WordsTab::Search;
+            self.select_what_is_seen();
+        }
     }
 
     pub(super) fn dismiss(&mut self, index: usize) {

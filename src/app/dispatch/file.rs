@@ -9,11 +9,13 @@ use chrono::{DateTime, Local};
 
 use super::copies::free;
 use crate::app::chooser::{Ask, What};
+use crate::app::leaving::Leaving;
 use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
+use crate::app::unclosed;
 use crate::app::watch::Watch;
-use crate::commands::{Entry, Place, StandingsTab, UserCommand};
+use crate::commands::{Entry, Pinned, Place, StandingsTab, UserCommand};
 use crate::domain::anagram::rules::OSTH_2019;
 use crate::domain::contest::{Contest, Details};
 use crate::domain::person::Role;
@@ -78,6 +80,9 @@ impl Shell {
         }
         let list = self.desk.brought_list().unwrap_or_else(Lexicon::embedded);
         let Some(details) = self.typed_details() else { return };
+        if !self.may_give_way() {
+            return;
+        }
         let players = self.desk.text(Entry::Players).to_owned();
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
@@ -85,6 +90,7 @@ impl Shell {
         let made = (rules, list);
         match Session::create(&path, details, &seed, made, time, &self.desk.person) {
             Ok(session) => {
+                self.close();
                 self.desk.rules = None;
                 self.lay_out(session);
                 self.desk.set(Entry::Players, players);
@@ -125,7 +131,7 @@ impl Shell {
     pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
         let opened = match Session::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
-                if !self.may_close() {
+                if !self.may_give_way() {
                     return false;
                 }
                 self.close();
@@ -177,6 +183,8 @@ impl Shell {
         desk.focus = if playing { None } else { Some(Entry::Players) };
         // A program that comes back in the middle of the play shows the hall what it saw.
         desk.projector |= in_play;
+        desk.pinned = Pinned::Auto;
+        desk.pinned_at = None;
         desk.sheet = None;
         desk.word = None;
         desk.words_tab = crate::commands::WordsTab::default();
@@ -186,10 +194,15 @@ impl Shell {
         desk.standings_tab = StandingsTab::default();
         desk.standings_after = None;
         desk.question = None;
+        desk.unclosed = None;
         desk.verified = None;
         desk.last_step = None;
         if let Some(list) = &self.outside.recent {
             recent::remember(list, &mut self.desk.recent, &path);
+        }
+        self.leaving = Leaving::default();
+        if let Some(list) = self.outside.recent.as_deref().filter(|_| !read_only) {
+            unclosed::note(list, &path);
         }
         if !read_only && (self.outside.far)(&path) {
             let file = path.display().to_string();

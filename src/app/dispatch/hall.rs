@@ -3,7 +3,9 @@
 use crate::app::shell::Shell;
 use crate::app::sound::FILES;
 use crate::commands::{Pinned, Question};
+use crate::domain::anagram::event::Event as A;
 use crate::domain::contest::Openness;
+use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
 use crate::views::projector;
@@ -14,7 +16,7 @@ pub(super) const VOLUME_STEP: i8 = 10;
 
 impl Shell {
     /// Opens or closes the hall's window; on a single monitor it says what to do with it.
-    pub(super) fn toggle_projector(&mut self) {
+    pub(in crate::app) fn toggle_projector(&mut self) {
         self.desk.projector = !self.desk.projector;
         if self.desk.projector && self.desk.monitors.len() == 1 {
             let done = tr(self.desk.language, "projector-one-monitor");
@@ -23,18 +25,32 @@ impl Shell {
     }
 
     /// Shows the hall something else, or lets the scene follow the competition. The review of a
-    /// round that is not graded is refused.
+    /// round that is not graded is refused, and any while letters are played: the hall never sees
+    /// others beside them.
     pub(super) fn pin(&mut self, pinned: Pinned) {
         let Some(session) = &self.session else { return };
-        if let Pinned::Review(round) = pinned
-            && !projector::is_graded(&session.sight(&self.desk), round)
-        {
-            let problem = text!(self.desk.language, "projector-not-graded", round = round.get());
-            self.desk.problem(problem);
-            return;
+        if let Pinned::Review(round) = pinned {
+            let sight = session.sight(&self.desk);
+            let problem = match projector::played_now(&sight) {
+                Some(played) => Some(("projector-other-letters", played)),
+                None => (!projector::is_graded(&sight, round))
+                    .then_some(("projector-not-graded", round)),
+            };
+            if let Some((key, round)) = problem {
+                let problem = text!(self.desk.language, key, round = round.get());
+                self.desk.problem(problem);
+                return;
+            }
         }
         self.desk.pinned_at = Some(session.now());
         self.desk.pinned = pinned;
+    }
+
+    /// Letters that are shown and a time that begins are seen by the hall, whatever was pinned.
+    pub(in crate::app) fn show_play(&mut self, events: &[Event]) {
+        if events.iter().any(is_for_the_hall) {
+            self.pin(Pinned::Auto);
+        }
     }
 
     pub(super) fn review(&mut self) {
@@ -131,5 +147,47 @@ impl Shell {
         let settings = &self.desk.settings;
         let muted = settings.sound == Sound::Muted;
         self.outside.speaker.set_volume(if muted { 0 } else { settings.volume_percent });
+    }
+}
+
+/// Whether the hall must see what has happened: letters are shown, or a time begins to run.
+fn is_for_the_hall(event: &Event) -> bool {
+    let Event::Anagram(event) = event else { return false };
+    match event {
+        A::LettersShown { .. }
+        | A::RoundStarted { .. }
+        | A::RoundResumed { .. }
+        | A::TimeRestarted { .. }
+        | A::RemainingSet { .. }
+        | A::TimeConfirmed { .. }
+        | A::BreakStarted { .. } => true,
+        A::LettersDrawn { .. }
+        | A::LettersTyped { .. }
+        | A::TilesPutBack { .. }
+        | A::ReplacementsTyped { .. }
+        | A::RoundRecorded { .. }
+        | A::LettersCorrected { .. }
+        | A::RoundReplayed { .. }
+        | A::RoundGivenUp { .. }
+        | A::TimeHeld { .. }
+        | A::RoundPaused { .. }
+        | A::RoundStopped { .. }
+        | A::RoundEnded { .. }
+        | A::AlertReached { .. }
+        | A::BreakSet { .. }
+        | A::BreakAlertReached { .. }
+        | A::BreakEnded { .. }
+        | A::SheetsCollected { .. }
+        | A::LatenessSet { .. }
+        | A::NotHandedIn { .. }
+        | A::SheetAwaited { .. }
+        | A::SheetsTakenIn { .. }
+        | A::SheetKeyed { .. }
+        | A::SheetRevised { .. }
+        | A::SheetKeyedAgain { .. }
+        | A::KeyingsSettled { .. }
+        | A::SheetChecked { .. }
+        | A::SheetMoved { .. }
+        | A::SettledUnreadable { .. } => false,
     }
 }

@@ -83,15 +83,19 @@ impl Shell {
 
     /// Rules on every picked word; those that are ruled so already stay as they are.
     pub(super) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
+        let Some(session) = &self.session else { return Ok(()) };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
-        while let Some(word) = self.desk.picked.pop_first() {
-            let session = self.session.as_ref();
-            let ruling = session.and_then(|open| open.record().contest().rulings.get(&word));
-            if ruling.is_some_and(|ruling| ruling.ruled == ruled) {
-                continue;
-            }
-            self.say(Command::RuleWord { word, ruled, evidence: evidence.clone() })?;
-        }
+        let rulings = &session.record().contest().rulings;
+        let ruled_so = |word: &&Word| rulings.get(*word).is_some_and(|it| it.ruled == ruled);
+        let rule = |word: &Word| Command::RuleWord {
+            word: word.clone(),
+            ruled,
+            evidence: evidence.clone(),
+        };
+        let others = self.desk.picked.iter().filter(|word| !ruled_so(word));
+        let rulings = others.map(rule).collect();
+        self.say(Command::Several(rulings))?;
+        self.desk.picked.clear();
         self.desk.set(Entry::Evidence, "");
         self.desk.word = self.first_undecided();
         Ok(())
@@ -179,8 +183,7 @@ impl Shell {
     pub(super) fn undo(&mut self) -> Result<(), String> {
         let Some(session) = &self.session else { return Ok(()) };
         let sight = session.sight(&self.desk);
-        let what = undoable(session.record()).first();
-        let what = what.map(|recorded| history::sentence(&sight, recorded));
+        let what = history::action(&sight, undoable(session.record()));
         self.say(Command::Undo)?;
         let what = what.unwrap_or_default();
         let text = text!(self.desk.language, "console-undone", what = what);

@@ -10,7 +10,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
 use crate::text;
-use crate::views::competition::{default_title, next_round, preview, typed_players};
+use crate::views::competition::{TypedPlayer, default_title, next_round, preview, typed_players};
 use crate::views::name;
 
 impl Shell {
@@ -78,23 +78,15 @@ impl Shell {
         if players.is_empty() {
             return;
         }
+        let added = players.len();
+        let add = |player: TypedPlayer| {
+            let TypedPlayer { name, club } = player;
+            Command::AddPlayer { id: None, name, club, span }
+        };
         // All or none: what was added would be typed a second time.
-        let fit = |text: &String| check(text, TextKind::Name);
-        let refused = players.iter().find_map(|it| fit(&it.name).and(fit(&it.club)).err());
-        if let Some(why) = refused {
-            let problem = self.desk.language.unfit_text(&why);
-            self.desk.problem(problem);
+        if !self.perform(Command::Several(players.into_iter().map(add).collect())) {
             self.desk.focus = Some(Entry::Players);
             return;
-        }
-        let mut added = 0_usize;
-        for player in players {
-            let command =
-                Command::AddPlayer { id: None, name: player.name, club: player.club, span };
-            if !self.perform(command) {
-                return;
-            }
-            added += 1;
         }
         self.desk.set(Entry::Players, "");
         self.desk.add_from = None;
@@ -123,8 +115,8 @@ impl Shell {
             return;
         };
         let (first, second) = (one.id, other.id);
-        if self.perform(Command::ChangePlayer { player: Player { id: second, ..one } }) {
-            self.perform(Command::ChangePlayer { player: Player { id: first, ..other } });
-        }
+        let swapped = [Player { id: second, ..one }, Player { id: first, ..other }];
+        let change = |player| Command::ChangePlayer { player };
+        self.perform(Command::Several(swapped.map(change).into()));
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Place, Shift, StandingsTab};
-use crate::language::tr;
 use crate::views::standings::as_table;
 use crate::views::words;
 
@@ -40,13 +39,13 @@ impl Shell {
         self.leave_question();
     }
 
-    /// The table as it is seen, with the reason for each row, for a spreadsheet.
+    /// The table as it is seen, with the reason for each row, for a spreadsheet. It is told as copied
+    /// once it lies on the clipboard.
     pub(super) fn copy_table(&mut self) {
         let Some(session) = &self.session else { return };
         let sight = session.sight(&self.desk);
         let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
         self.to_copy = Some(as_table(&sight, after));
-        self.desk.done(tr(self.desk.language, "standings-copied"));
     }
 }
 

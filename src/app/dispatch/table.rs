@@ -4,6 +4,7 @@ use crate::app::shell::Shell;
 use crate::commands::Mark;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::sheet::{Handed, Lateness};
+use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::rounds::{numbered, table_round};
@@ -39,29 +40,23 @@ impl Shell {
         let late = place.lateness == Lateness::Late;
         let collect = |lateness| A::CollectSheets { round, players: vec![player], lateness };
         let lateness = |lateness| A::SetLateness { round, player, lateness };
-        let done = match mark {
-            Mark::In | Mark::Late if late => self.perform(lateness(Lateness::InTime)),
+        let await_it = A::AwaitSheet { round, player };
+        let said_missing = place.handed == Handed::NotHandedIn;
+        let asked = match mark {
+            Mark::In | Mark::Late if late => lateness(Lateness::InTime),
             Mark::In if keyed => return self.take_sheet(round, player),
-            Mark::In if place.handed == Handed::Collected => {
-                self.perform(A::AwaitSheet { round, player })
-            }
-            Mark::In => self.perform(collect(Lateness::InTime)),
-            Mark::Late if keyed => self.perform(lateness(Lateness::Late)),
-            Mark::Late => self.perform(collect(Lateness::Late)),
-            Mark::Missing if place.handed == Handed::NotHandedIn => {
-                self.perform(A::AwaitSheet { round, player })
-            }
-            Mark::Missing => {
-                let declared = self.perform(A::DeclareNotHandedIn { round, player });
-                if declared {
-                    self.say_none(round, player);
-                }
-                declared
-            }
+            Mark::In if place.handed == Handed::Collected => await_it,
+            Mark::In => collect(Lateness::InTime),
+            Mark::Late if keyed => lateness(Lateness::Late),
+            Mark::Late => collect(Lateness::Late),
+            Mark::Missing if said_missing => await_it,
+            Mark::Missing => A::DeclareNotHandedIn { round, player },
         };
         // A sheet that nobody has is not late.
-        if done && mark == Mark::Missing && late {
-            self.perform(lateness(Lateness::InTime));
+        let in_time = (mark == Mark::Missing && late).then(|| lateness(Lateness::InTime));
+        let asked = [asked].into_iter().chain(in_time).map(Command::from).collect();
+        if self.perform(Command::Several(asked)) && mark == Mark::Missing && !said_missing {
+            self.say_none(round, player);
         }
     }
 

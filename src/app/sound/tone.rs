@@ -5,12 +5,14 @@ use std::num::NonZero;
 
 use rodio::buffer::SamplesBuffer;
 
+use crate::domain::clock::Phase;
+
 /// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A minute is left.
+    /// An alert before the last.
     Minute,
-    /// The last seconds begin.
+    /// The last of several alerts before the end.
     Last,
     /// The end.
     End,
@@ -20,13 +22,13 @@ impl Tone {
     /// Every tone, in the order heard.
     pub const ALL: [Self; 3] = [Self::Minute, Self::Last, Self::End];
 
-    /// The tone of an alert at so many milliseconds left.
+    /// The tone of an alert at so many milliseconds left, among those that the rules give.
     #[must_use]
-    pub fn of(alert_ms: i64) -> Self {
-        match alert_ms {
-            ..=0 => Self::End,
-            1..=30_000 => Self::Last,
-            _ => Self::Minute,
+    pub fn of(alert_ms: i64, alerts_ms: &[i64]) -> Self {
+        match Phase::at(alert_ms, alerts_ms) {
+            Phase::Over => Self::End,
+            Phase::Last => Self::Last,
+            Phase::First | Phase::Calm => Self::Minute,
         }
     }
 }
@@ -72,6 +74,9 @@ mod tests {
             let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
             assert!(peak > 0.5 && peak <= 1.0, "{peak}");
         }
-        assert_eq!([60_000, 20_000, 0].map(Tone::of), Tone::ALL);
+        let of = |alerts: [i64; 3]| alerts.map(|alert_ms| Tone::of(alert_ms, &alerts));
+        assert_eq!(of([60_000, 20_000, 0]), Tone::ALL);
+        assert_eq!(of([120_000, 45_000, 0]), Tone::ALL);
+        assert_eq!(Tone::of(20_000, &[20_000, 0]), Tone::Minute);
     }
 }

@@ -122,6 +122,8 @@ pub enum Command {
     },
     /// Take back the last undoable action.
     Undo,
+    /// What one gesture asks for together: each in turn, all of it one action, or nothing of it.
+    Several(Vec<Command>),
     /// A request of the anagram format.
     Anagram(anagram::command::Command),
 }

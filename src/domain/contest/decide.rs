@@ -57,7 +57,7 @@ pub fn decide(
         _ => Change::Other,
     };
     law::may_change(record.contest(), change)?;
-    let events = build(record, command, context)?;
+    let events = build(record, record.contest(), command, context)?;
     let action = record.number(events, context.now, context.who);
     let laws = Laws {
         version: Version::NEWEST,
@@ -69,12 +69,14 @@ pub fn decide(
     Ok(action.into_iter().map(|recorded| recorded.event).collect())
 }
 
+/// The events of a command, the competition being as `contest`: as the record leaves it, or as the
+/// commands before it in the same gesture do.
 fn build(
     record: &Record,
+    contest: &Contest,
     command: Command,
     context: &Context<'_>,
 ) -> Result<Vec<Event>, Rejection> {
-    let contest = record.contest();
     let one = |event| Ok(vec![event]);
     match command {
         Command::Create { details, rules, lexicon, commitment } => {
@@ -113,8 +115,26 @@ fn build(
             let action = undo::undoable_action(record).ok_or(Rejection::NothingToUndo)?;
             one(Event::Undone { action })
         }
+        Command::Several(commands) => several(record, contest, commands, context),
         Command::Anagram(command) => anagram::decide::build(contest, command, context),
     }
+}
+
+/// Each command in the state that those before it make.
+fn several(
+    record: &Record,
+    contest: &Contest,
+    commands: Vec<Command>,
+    context: &Context<'_>,
+) -> Result<Vec<Event>, Rejection> {
+    let mut then = contest.clone();
+    let mut all = Vec::new();
+    for command in commands {
+        let events = build(record, &then, command, context)?;
+        events.iter().for_each(|event| then.apply(event, context.now, context.who));
+        all.extend(events);
+    }
+    Ok(all)
 }
 
 /// The action that [`Command::Undo`] would take back, as its events; empty when there is none.

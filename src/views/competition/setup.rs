@@ -10,7 +10,7 @@ use crate::commands::{Entry, Situation, Stretch, UserCommand};
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
-use crate::views::desk::Desk;
+use crate::views::desk::{Desk, Stand, Unclosed};
 use crate::views::name;
 use crate::views::theme::Tone;
 use crate::views::widgets::FieldData;
@@ -24,6 +24,8 @@ const NAME: usize = 80;
 /// Making or opening a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupData {
+    /// A competition that was not closed.
+    pub unclosed: Option<UnclosedData>,
     /// Heading of the new competition.
     pub new_title: String,
     /// Title, date and people.
@@ -70,6 +72,47 @@ pub struct SetupData {
     pub rehearsal_players: FieldData,
     /// One for each stretch that is played already.
     pub rehearse: Vec<Act>,
+}
+
+/// The offer to go on with a competition that was not closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnclosedData {
+    /// Heading.
+    pub title: String,
+    /// Which, and how it stands.
+    pub lines: Vec<String>,
+    /// Goes on.
+    pub go_on: Act,
+    /// Puts the offer away.
+    pub drop: Act,
+}
+
+fn unclosed(desk: &Desk) -> Option<UnclosedData> {
+    let Unclosed { path, title, stand, left_ms } = desk.unclosed.as_ref()?;
+    let language = desk.language;
+    let situation = Situation { unclosed: true, ..Situation::default() };
+    let left = name::clock(*left_ms);
+    let stands = match stand {
+        Stand::Running(round) if *left_ms <= 0 => {
+            text!(language, "competition-unclosed-over", round = round.get())
+        }
+        Stand::Running(round) => {
+            text!(language, "competition-unclosed-runs", round = round.get(), left = left)
+        }
+        Stand::Held(round) => {
+            text!(language, "competition-unclosed-held", round = round.get(), left = left)
+        }
+        Stand::Break => text!(language, "competition-unclosed-break", left = left),
+        Stand::Drawn(round) => text!(language, "competition-unclosed-drawn", round = round.get()),
+        Stand::Played(rounds) => text!(language, "competition-unclosed-played", count = *rounds),
+    };
+    let act = |command| Act::new(language, &situation, command);
+    Some(UnclosedData {
+        title: text!(language, "competition-unclosed", title = title),
+        lines: vec![stands, path.display().to_string()],
+        go_on: act(UserCommand::Continue),
+        drop: act(UserCommand::DropUnclosed),
+    })
 }
 
 /// The rules of a new competition.
@@ -131,6 +174,7 @@ pub fn setup(desk: &Desk) -> SetupData {
     let proposed = proposed_file(desk).map(|path| path.display().to_string());
     let hint = proposed.unwrap_or_else(|| tr(language, "competition-file-hint"));
     SetupData {
+        unclosed: unclosed(desk),
         new_title: tr(language, "competition-new-title"),
         details: details(language, desk)
             .into_iter()

@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, Ui, vec2};
 use super::data::{CompetitionData, DrawData, OpenData};
 use super::list::ListData;
 use super::players::PreviewRow;
-use super::setup::{RulesData, SetupData};
+use super::setup::{RulesData, SetupData, UnclosedData};
 use crate::commands::{Entry, Shift, UserCommand};
 use crate::views::Asks;
 use crate::views::act::Act;
@@ -24,6 +24,9 @@ pub fn show(ui: &mut Ui, data: &CompetitionData, asks: &mut Asks) {
 }
 
 fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
+    if let Some(one) = &data.unclosed {
+        unclosed(ui, one, asks);
+    }
     let mut right_asks = Asks::new();
     two_columns(
         ui,
@@ -74,6 +77,24 @@ fn setup(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         },
     );
     asks.append(&mut right_asks);
+}
+
+/// What was not closed stands above everything else, and Enter goes on with it.
+fn unclosed(ui: &mut Ui, data: &UnclosedData, asks: &mut Asks) {
+    card(ui, |ui| {
+        heading(ui, &data.title);
+        for (place, line) in data.lines.iter().enumerate() {
+            if place == 0 { strong(ui, line) } else { muted(ui, line) }
+        }
+        ui.horizontal_wrapped(|ui| {
+            let go_on = primary(ui, &data.go_on, asks);
+            if ui.memory(|memory| memory.focused().is_none()) {
+                go_on.request_focus();
+            }
+            act(ui, &data.drop, asks);
+        });
+    });
+    ui.add_space(8.0);
 }
 
 fn rules(ui: &mut Ui, data: &RulesData, asks: &mut Asks) {

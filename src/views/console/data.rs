@@ -67,6 +67,22 @@ pub enum PlaceData {
     History(history::HistoryData),
 }
 
+impl PlaceData {
+    /// Which place it is.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        match self {
+            Self::Competition(_) => Place::Competition,
+            Self::Rounds(_) => Place::Rounds,
+            Self::Sheets(_) => Place::Sheets,
+            Self::Words(_) => Place::Words,
+            Self::Standings(_) => Place::Standings,
+            Self::Print(_) => Place::Print,
+            Self::History(_) => Place::History,
+        }
+    }
+}
+
 fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailItem> {
     let item = |place| RailItem {
         act: Act::new(language, situation, UserCommand::Go(place)),
@@ -95,6 +111,7 @@ fn menu(desk: &Desk, situation: &Situation) -> Vec<Vec<(Act, bool)>> {
         looks.map(act).into(),
         halls.map(act).into(),
         [C::Larger, C::PlainSize, C::Smaller].map(|command| act((command, false))).into(),
+        [C::Quit].map(|command| act((command, false))).into(),
     ]
 }
 
@@ -111,7 +128,7 @@ fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
 /// The console without a competition.
 #[must_use]
 pub fn empty(desk: &Desk) -> ConsoleData {
-    let situation = Situation::default();
+    let situation = Situation { unclosed: desk.unclosed.is_some(), ..Situation::default() };
     ConsoleData {
         head: HeadData {
             title: tr(desk.language, "console-name-of-program"),

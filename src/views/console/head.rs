@@ -5,13 +5,12 @@ use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
-use crate::domain::clock::{Countdown, Moment};
+use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;
 use crate::views::desk::Light;
-use crate::views::projector::{PhaseOfTime, phase};
 use crate::views::settings::Sound;
 use crate::views::theme::Tone;
 use crate::views::{Sight, history, name};
@@ -29,6 +28,8 @@ pub struct HeadData {
     pub clock: String,
     /// What runs or is held: painted as of the moment, in step with the large clock.
     pub time: Option<Countdown>,
+    /// The alerts that the rules give it, in milliseconds left.
+    pub alerts_ms: Vec<i64>,
     /// The colour of its phase: an alert is seen in every place and behind every question.
     pub clock_tone: Option<Tone>,
     /// What can fail silently, and how it is.
@@ -63,7 +64,7 @@ impl HeadData {
     #[must_use]
     pub fn clock_at(&self, now: Option<Moment>) -> (String, Option<Tone>) {
         match (self.time, now) {
-            (Some(time), Some(now)) => of_time(time.remaining_ms(now)),
+            (Some(time), Some(now)) => of_time(time.remaining_ms(now), &self.alerts_ms),
             _ => (self.clock.clone(), self.clock_tone),
         }
     }
@@ -90,8 +91,11 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
     let anagram = &contest.anagram;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-    let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
-    let (clock, clock_tone) = clock(sight, time);
+    let (time, alerts_ms) = match (time, &anagram.pause) {
+        (None, Some(pause)) => (Some(pause.countdown), anagram.rules().break_alerts_ms()),
+        (time, _) => (time, anagram.rules().alerts_ms()),
+    };
+    let (clock, clock_tone) = clock(sight, time, alerts_ms);
     let person = &sight.desk.person;
     let at_desk = if person.name.is_empty() {
         tr(language, "console-nobody-at-desk")
@@ -109,6 +113,7 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
             .collect(),
         clock,
         time,
+        alerts_ms: alerts_ms.to_vec(),
         clock_tone,
         lights: lights(sight),
         person: Some(Act::new(language, situation, UserCommand::Ask(question)).named(at_desk)),
@@ -116,22 +121,22 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
 }
 
 /// The time and the colour of its phase. Once it has ended that is seen until the sheets are in.
-fn clock(sight: &Sight<'_>, time: Option<Countdown>) -> (String, Option<Tone>) {
+fn clock(sight: &Sight<'_>, time: Option<Countdown>, alerts_ms: &[i64]) -> (String, Option<Tone>) {
     let left = match (time, sight.step()) {
         (Some(time), _) => time.remaining_ms(sight.now),
         (None, Step::Collect(..)) => 0,
         (None, _) => return ("–".to_owned(), None),
     };
-    of_time(left)
+    of_time(left, alerts_ms)
 }
 
 /// So much time, and the colour of its phase.
-fn of_time(left: i64) -> (String, Option<Tone>) {
-    let (sign, tone) = match phase(left) {
-        PhaseOfTime::Calm => return (name::clock(left), None),
-        PhaseOfTime::Minute => ("◆", Tone::Open),
-        PhaseOfTime::Last => ("▲", Tone::Bad),
-        PhaseOfTime::Over => ("■", Tone::Bad),
+fn of_time(left: i64, alerts_ms: &[i64]) -> (String, Option<Tone>) {
+    let (sign, tone) = match Phase::at(left, alerts_ms) {
+        Phase::Calm => return (name::clock(left), None),
+        Phase::First => ("◆", Tone::Open),
+        Phase::Last => ("▲", Tone::Bad),
+        Phase::Over => ("■", Tone::Bad),
     };
     (format!("{sign} {}", name::clock(left)), Some(tone))
 }

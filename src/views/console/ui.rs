@@ -20,12 +20,15 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
         Reach::Palette
     } else if data.dialog.is_some() || data.keys.is_some() {
         Reach::Question
-    } else if matches!(data.place, PlaceData::Rounds(..)) {
-        Reach::ShortcutsAndStep
     } else {
-        Reach::Shortcuts
+        Reach::Place(data.place.place())
     };
     keyboard(ui, data);
+    if let Reach::Place(place) = reach
+        && let Some(letters) = keys::loose_letters(ui.ctx(), place, &data.situation)
+    {
+        loose(ui, data, letters, asks);
+    }
     hints(ui, data);
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
@@ -77,6 +80,31 @@ fn keyboard(ui: &Ui, data: &ConsoleData) {
         }
     } else if above && !was_above {
         ui.memory_mut(egui::Memory::stop_text_input);
+    }
+}
+
+/// Letters that are typed while no field has the keyboard go where they belong: on the sheet into the
+/// field that had it last, in Words into the search of the word list.
+fn loose(ui: &Ui, data: &ConsoleData, letters: String, asks: &mut Asks) {
+    match &data.place {
+        PlaceData::Sheets(sheets) => {
+            if let Some(entry) = sheets::field_of_letters(ui, sheets) {
+                give_keyboard(ui.ctx(), entry, None);
+            }
+        }
+        PlaceData::Words(words) => {
+            give_keyboard(ui.ctx(), Entry::ListSearch, None);
+            // The field is there with the next frame.
+            if words.search.is_none() {
+                keys::take_letters(ui.ctx());
+                asks.push(UserCommand::Type(Entry::ListSearch, letters));
+            }
+        }
+        PlaceData::Competition(_)
+        | PlaceData::Rounds(_)
+        | PlaceData::Standings(_)
+        | PlaceData::Print(_)
+        | PlaceData::History(_) => {}
     }
 }
 

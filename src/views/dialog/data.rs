@@ -167,6 +167,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
         | Question::ReplaceDocument
         | Question::Sign
         | Question::Undo
+        | Question::Close(_)
         | Question::EndBreak
         | Question::DrawAhead(_, DrawMode::Digital)
         | Question::Ceremony
@@ -210,6 +211,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         | Question::Record(_)
         | Question::Correct(_) => (day(), vec![]),
         Question::Ceremony => (say("projector-ceremony-unsigned"), vec![]),
+        Question::Close(closing) => (rounds::closing(sight, *closing), vec![]),
         Question::RenewCommitment => (say("dialog-renew"), vec![]),
         Question::ChangeList => (competition::change_of_list(sight), vec![]),
         Question::ChangePlayer(_) => (say("dialog-change-player"), vec![]),

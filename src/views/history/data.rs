@@ -54,7 +54,7 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
     let language = sight.language();
     let situation = sight.situation();
     let log = sight.record.log();
-    let last = undoable(sight.record).first();
+    let last = action(sight, undoable(sight.record));
     let sheets = SheetPlaces::of(log);
     let teller = teller(sight, &sheets);
     let row = |recorded: &Recorded| HistoryRow {
@@ -80,7 +80,7 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
         rows,
         told,
         undoable: last
-            .map(|last| text!(language, "console-undoable", what = teller.sentence(last)))
+            .map(|last| text!(language, "console-undoable", what = last))
             .unwrap_or_default(),
         acts: [UserCommand::Ask(Question::Undo), UserCommand::Verify]
             .map(|command| Act::new(language, &situation, command))
@@ -93,10 +93,10 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
 #[must_use]
 pub fn undo_lines(sight: &Sight<'_>) -> Vec<String> {
     let language = sight.language();
-    let Some(last) = undoable(sight.record).first() else {
+    let undoable = undoable(sight.record);
+    let Some((last, what)) = undoable.first().zip(action(sight, undoable)) else {
         return vec![tr(language, "errors-nothing-to-undo")];
     };
-    let what = sentence(sight, last);
     let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
     let since = stood_on(sight.record).then(|| tr(language, "dialog-undo-since"));
     let undone = text!(language, "dialog-undo", time = time, who = who, what = what);
@@ -118,10 +118,20 @@ fn grouped(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// One event in the console's language.
+/// How many events of an action are told one by one.
+const TOLD: usize = 3;
+
+/// The events of an action in the console's language; of many the first ones, and how many more there
+/// are. `None` without any.
 #[must_use]
-pub fn sentence(sight: &Sight<'_>, recorded: &Recorded) -> String {
-    teller(sight, &SheetPlaces::of(sight.record.log())).sentence(recorded)
+pub fn action(sight: &Sight<'_>, events: &[Recorded]) -> Option<String> {
+    let sheets = SheetPlaces::of(sight.record.log());
+    let teller = teller(sight, &sheets);
+    let told = events.iter().take(TOLD).map(|recorded| teller.sentence(recorded));
+    let more = events.len().saturating_sub(TOLD);
+    let more = (more > 0).then(|| text!(sight.language(), "console-and-more", count = more));
+    let lines: Vec<String> = told.chain(more).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 fn teller<'a>(sight: &Sight<'a>, sheets: &'a SheetPlaces) -> Teller<'a> {

@@ -1,6 +1,8 @@
 //! What is seen of the palette and of the sheet of keys.
 
-use crate::commands::{Entry, Place, Shortcut, Situation, UserCommand, listed, spec, unlisted};
+use crate::commands::{
+    Entry, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, spec, unlisted,
+};
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
@@ -128,7 +130,9 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
     };
     let all: Vec<UserCommand> = listed().into_iter().chain(unlisted()).filter(digit).collect();
     let part = |place: Option<Place>| {
-        let here = all.iter().filter(|command| spec(command).when.place() == place);
+        let of =
+            |command: &UserCommand| spec(command).when.place().or_else(|| place_of_letter(command));
+        let here = all.iter().filter(|command| of(command) == place);
         let keys = here.filter_map(|command| {
             let act = act(language, situation, command.clone());
             let key = match command {

@@ -31,17 +31,64 @@ pub fn acts(sight: &Sight<'_>) -> Vec<Act> {
     if desk.projector && desk.monitors.iter().any(|seen| seen.hall) {
         acts.push(act(UserCommand::ShowInWindow));
     }
-    acts.push(act(UserCommand::Ask(Question::Message)));
     if let Pinned::Ceremony(_) = desk.pinned {
         acts.push(act(UserCommand::CallNext));
         acts.push(act(UserCommand::CallBack));
-    } else {
-        let played = sight.contest().anagram.is_played(sight.last_played());
-        if played {
-            acts.push(act(UserCommand::Review).named(tr(language, "commands-pin-review")));
-            acts.push(act(UserCommand::Ceremony));
-        }
     }
     acts.push(act(UserCommand::CheckSound));
     acts.into_iter().filter(|act| act.enabled).collect()
+}
+
+/// What the hall can be made to see, and which is on.
+#[must_use]
+pub fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+    let language = sight.language();
+    let situation = sight.situation();
+    let pinned = &sight.desk.pinned;
+    let act = |command| Act::new(language, &situation, command);
+    let plain = |scene: Pinned| {
+        let on = *pinned == scene;
+        (act(UserCommand::Pin(scene)), on)
+    };
+    let message = act(UserCommand::Ask(Question::Message));
+    let review = act(UserCommand::Review).named(tr(language, "commands-pin-review"));
+    let played = sight.contest().anagram.is_played(sight.last_played());
+    let after_a_round = [
+        (review, matches!(pinned, Pinned::Review(_))),
+        (act(UserCommand::Ceremony), matches!(pinned, Pinned::Ceremony(_))),
+    ];
+    [Pinned::Auto, Pinned::Welcome, Pinned::Standings, Pinned::Black]
+        .map(plain)
+        .into_iter()
+        .chain([(message, matches!(pinned, Pinned::Message(_)))])
+        .chain(after_a_round.into_iter().filter(|_| played))
+        .collect()
+}
+
+/// How much of a message is quoted.
+const QUOTED: usize = 40;
+
+/// What the hall sees while it does not follow the competition, in words, with the way back.
+#[must_use]
+pub fn pinned(sight: &Sight<'_>) -> Option<(String, Act)> {
+    let language = sight.language();
+    let what = match &sight.desk.pinned {
+        Pinned::Auto => return None,
+        Pinned::Welcome => tr(language, "rounds-hall-welcome"),
+        Pinned::Review(round) => text!(language, "rounds-hall-review", round = round.get()),
+        Pinned::Standings => tr(language, "rounds-hall-standings"),
+        Pinned::Ceremony(_) => tr(language, "rounds-hall-ceremony"),
+        Pinned::Message(message) => {
+            let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
+            let mut quoted: String = line.chars().take(QUOTED).collect();
+            if quoted.len() < line.len() {
+                quoted.push('…');
+            }
+            text!(language, "rounds-hall-message", text = quoted)
+        }
+        Pinned::Black => tr(language, "rounds-hall-black"),
+    };
+    let key = if sight.desk.projector { "rounds-hall-sees" } else { "rounds-hall-would-see" };
+    let back = Act::new(language, &sight.situation(), UserCommand::Pin(Pinned::Auto));
+    Some((text!(language, key, what = what), back))
 }

@@ -39,6 +39,15 @@ pub fn hall(sight: &Sight<'_>) -> Hall {
     }
 }
 
+/// The round whose letters the hall plays with: they are shown, or its time is not over.
+#[must_use]
+pub fn played_now(sight: &Sight<'_>) -> Option<RoundNo> {
+    let anagram = &sight.contest().anagram;
+    let is_shown = |round: &Round| round.announced.as_ref().is_some_and(|it| it.shown);
+    let shown = anagram.current_round().filter(|(_, round)| is_shown(round));
+    anagram.timed_round().or(shown).map(|(number, _)| number)
+}
+
 fn automatic(sight: &Sight<'_>) -> Scene {
     let contest = sight.contest();
     let anagram = &contest.anagram;
@@ -50,10 +59,7 @@ fn automatic(sight: &Sight<'_>) -> Scene {
         return timed(sight, number, round);
     }
     let current = anagram.current_round();
-    let letters_shown = |&(_, round): &(RoundNo, &Round)| {
-        round.announced.as_ref().is_some_and(|announced| announced.shown)
-    };
-    if let Some((number, round)) = current.filter(letters_shown) {
+    if let Some((number, round)) = current.filter(|_| played_now(sight).is_some()) {
         return Scene::Letters {
             round: round_title(sight, number),
             about: about(sight, number),
@@ -63,7 +69,9 @@ fn automatic(sight: &Sight<'_>) -> Scene {
     }
     if let Some(pause) = &anagram.pause {
         let next = current.map(|(number, _)| about(sight, number)).unwrap_or_default();
-        return Scene::Break { time: pause.countdown, next, head: head(sight, |_| true) };
+        let alerts_ms = anagram.rules().break_alerts_ms().to_vec();
+        let (time, head) = (pause.countdown, head(sight, |_| true));
+        return Scene::Break { time, alerts_ms, next, head };
     }
     if let Some(scene) = collecting(sight) {
         return scene;
@@ -123,6 +131,7 @@ fn timed(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Scene {
             about: ratio(sight, number),
             tiles: tiles(sight, round),
             time: *time,
+            alerts_ms: sight.contest().anagram.rules().alerts_ms().to_vec(),
         },
         Stage::ToCome | Stage::Drawn | Stage::Over | Stage::Recorded | Stage::GivenUp => {
             Scene::Black

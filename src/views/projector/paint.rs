@@ -3,10 +3,8 @@
 use egui::{Align, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui};
 
 use super::canvas::{Canvas, Names, Place};
-use super::scene::{
-    Called, Hall, PAGE, PhaseOfTime, Scene, StandingsRow, laid_out, page, phase, revealed,
-};
-use crate::domain::clock::{Countdown, Moment};
+use super::scene::{Called, Hall, PAGE, Scene, StandingsRow, laid_out, page, revealed};
+use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::name::clock;
@@ -66,10 +64,10 @@ impl Canvas<'_> {
                 let up = revealed(*shown_at, now, tiles.len());
                 self.tiles(&laid_out(tiles, up), 280.0, 160.0);
             }
-            Scene::Countdown { round, about, tiles, time } => {
+            Scene::Countdown { round, about, tiles, time, alerts_ms } => {
                 self.top(round, about);
                 self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                self.time(*time, now, |left| words(language, left));
+                self.time(*time, alerts_ms, now, |phase| words(language, phase, alerts_ms));
             }
             Scene::Paused { round, tiles, time } => self.paused(language, round, tiles, *time, now),
             Scene::Collecting { round, about, tiles, collected, expected, head } => {
@@ -83,12 +81,12 @@ impl Canvas<'_> {
                 self.center(590.0, &sheets, &theme::regular(36.0), ink);
                 self.head(684.0, head);
             }
-            Scene::Break { time, next, head } => {
+            Scene::Break { time, alerts_ms, next, head } => {
                 let words = tr(language, "projector-break");
                 self.center(110.0, &words, &theme::bold(60.0), ink);
                 let next = text!(language, "projector-then", next = next);
                 self.center(210.0, &next, &theme::regular(40.0), muted);
-                self.time(*time, now, |left| break_words(language, left));
+                self.time(*time, alerts_ms, now, |phase| break_words(language, phase, alerts_ms));
                 self.head(646.0, head);
             }
             Scene::Next { round, about, head } => {
@@ -139,16 +137,22 @@ impl Canvas<'_> {
         self.text(place, right, &theme::regular(32.0), ink);
     }
 
-    /// The time, in the colour, with the sign and the words of its phase; from the last minute on
+    /// The time, in the colour, with the sign and the words of its phase; from the first alert on
     /// there is a frame around everything, for whoever does not hear.
-    fn time(&mut self, time: Countdown, now: Moment, words: impl Fn(PhaseOfTime) -> String) {
+    fn time(
+        &mut self,
+        time: Countdown,
+        alerts_ms: &[i64],
+        now: Moment,
+        words: impl Fn(Phase) -> String,
+    ) {
         let left = time.remaining_ms(now);
-        let phase = phase(left);
+        let phase = Phase::at(left, alerts_ms);
         let (color, frame) = match phase {
-            PhaseOfTime::Calm => (self.colors.ink, 0.0),
-            PhaseOfTime::Minute => (self.colors.minute, 10.0),
-            PhaseOfTime::Last => (self.colors.last, 22.0),
-            PhaseOfTime::Over => (self.colors.ink, 22.0),
+            Phase::Calm => (self.colors.ink, 0.0),
+            Phase::First => (self.colors.minute, 10.0),
+            Phase::Last => (self.colors.last, 22.0),
+            Phase::Over => (self.colors.ink, 22.0),
         };
         if frame > 0.0 {
             let stroke = Stroke::new(frame * self.unit, color);
@@ -317,21 +321,43 @@ impl Canvas<'_> {
 }
 
 /// The words of a round's phase.
-fn words(language: Language, phase: PhaseOfTime) -> String {
+fn words(language: Language, phase: Phase, alerts_ms: &[i64]) -> String {
+    let begins_ms = phase.begins_ms(alerts_ms).unwrap_or_default();
     match phase {
-        PhaseOfTime::Calm => String::new(),
-        PhaseOfTime::Minute => format!("◆ {}", tr(language, "projector-last-minute")),
-        PhaseOfTime::Last => format!("▲ {}", tr(language, "projector-last-seconds")),
-        PhaseOfTime::Over => format!("■ {}", tr(language, "projector-pencils-down")),
+        Phase::Calm => String::new(),
+        Phase::First => format!("◆ {}", last_of(language, begins_ms)),
+        Phase::Last if begins_ms < MINUTE_MS => {
+            format!("▲ {}", tr(language, "projector-last-seconds"))
+        }
+        Phase::Last => format!("▲ {}", last_of(language, begins_ms)),
+        Phase::Over => format!("■ {}", tr(language, "projector-pencils-down")),
     }
 }
 
-/// The words of a break's phase: its last seconds are no other than its last minute.
-fn break_words(language: Language, phase: PhaseOfTime) -> String {
-    match phase {
-        PhaseOfTime::Calm => String::new(),
-        PhaseOfTime::Minute | PhaseOfTime::Last | PhaseOfTime::Over => {
-            format!("◆ {}", tr(language, "projector-break-minute"))
-        }
+const MINUTE_MS: i64 = 60_000;
+
+/// "The last minute", "the last 90 seconds".
+fn last_of(language: Language, ms: i64) -> String {
+    if ms % MINUTE_MS == 0 {
+        text!(language, "projector-last-minutes", minutes = ms / MINUTE_MS)
+    } else {
+        text!(language, "projector-last-so-many-seconds", seconds = ms / 1000)
     }
+}
+
+/// The words of a break's phase: when it ends, as its last alert said.
+fn break_words(language: Language, phase: Phase, alerts_ms: &[i64]) -> String {
+    let first_ms = Phase::First.begins_ms(alerts_ms);
+    let alert_ms = match phase {
+        Phase::Calm => None,
+        Phase::First => first_ms,
+        Phase::Last | Phase::Over => Phase::Last.begins_ms(alerts_ms).or(first_ms),
+    };
+    let Some(ms) = alert_ms else { return String::new() };
+    let ends = if ms % MINUTE_MS == 0 {
+        text!(language, "projector-break-minutes", minutes = ms / MINUTE_MS)
+    } else {
+        text!(language, "projector-break-seconds", seconds = ms / 1000)
+    };
+    format!("◆ {ends}")
 }

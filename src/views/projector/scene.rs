@@ -2,7 +2,7 @@
 
 use crate::commands::HallLook;
 use crate::domain::anagram::rules::Kind;
-use crate::domain::clock::{Countdown, Moment};
+use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::language::Language;
 use crate::views::settings::Motion;
 use crate::views::widgets::TileData;
@@ -65,6 +65,8 @@ pub enum Scene {
         tiles: Vec<TileData>,
         /// The time.
         time: Countdown,
+        /// The alerts that the rules give it, in milliseconds left.
+        alerts_ms: Vec<i64>,
     },
     /// The time is held.
     Paused {
@@ -94,6 +96,8 @@ pub enum Scene {
     Break {
         /// The time.
         time: Countdown,
+        /// The alerts that the rules give it, in milliseconds left.
+        alerts_ms: Vec<i64>,
         /// What comes next.
         next: String,
         /// Where the history stood when the last round ended.
@@ -181,30 +185,6 @@ pub struct Called {
     pub total: String,
 }
 
-/// How urgent the time is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PhaseOfTime {
-    /// More than the first alert.
-    Calm,
-    /// The last minute.
-    Minute,
-    /// The last 20 seconds.
-    Last,
-    /// Over.
-    Over,
-}
-
-/// The phase at so many milliseconds left.
-#[must_use]
-pub fn phase(remaining_ms: i64) -> PhaseOfTime {
-    match remaining_ms {
-        ..=0 => PhaseOfTime::Over,
-        1..=20_000 => PhaseOfTime::Last,
-        20_001..=60_000 => PhaseOfTime::Minute,
-        _ => PhaseOfTime::Calm,
-    }
-}
-
 /// How many tiles are face up so long after the first was shown; all when that was before a restart
 /// of the program.
 #[must_use]
@@ -238,11 +218,11 @@ pub fn laid_out(tiles: &[TileData], revealed: usize) -> Vec<TileData> {
 /// next page; `None` when it does not.
 #[must_use]
 pub fn moves_in_ms(hall: &Hall, now: Moment) -> Option<u64> {
-    let second = |time: &Countdown| {
+    let second = |time: &Countdown, alerts_ms: &[i64]| {
         let left = time.remaining_ms(now);
-        let step = match phase(left) {
-            PhaseOfTime::Last if hall.motion == Motion::On => SMOOTH_MS,
-            PhaseOfTime::Calm | PhaseOfTime::Minute | PhaseOfTime::Last | PhaseOfTime::Over => 1000,
+        let step = match Phase::at(left, alerts_ms) {
+            Phase::Last if hall.motion == Motion::On => SMOOTH_MS,
+            Phase::Calm | Phase::First | Phase::Last | Phase::Over => 1000,
         };
         (time.is_running() && left > 0).then(|| left.rem_euclid(step) + 1)
     };
@@ -251,9 +231,10 @@ pub fn moves_in_ms(hall: &Hall, now: Moment) -> Option<u64> {
             let left = reveal_ends_ms(*shown_at, now, tiles.len());
             (left > 0).then(|| left.rem_euclid(REVEAL_MS) + 1)
         }
-        Scene::Countdown { time, .. } | Scene::Paused { time, .. } | Scene::Break { time, .. } => {
-            second(time)
+        Scene::Countdown { time, alerts_ms, .. } | Scene::Break { time, alerts_ms, .. } => {
+            second(time, alerts_ms)
         }
+        Scene::Paused { time, .. } => second(time, &[]),
         Scene::Standings { rows, since, .. } => page_turns_in_ms(rows.len(), *since, now),
         Scene::Welcome { .. }
         | Scene::Collecting { .. }

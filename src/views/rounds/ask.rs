@@ -1,7 +1,7 @@
 //! What the day's questions say: the consequence before the decision.
 
 use crate::commands::step;
-use crate::commands::{Entry, Question};
+use crate::commands::{Closing, Entry, Question};
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -46,8 +46,12 @@ pub fn confirm(sight: &Sight<'_>, question: &Question) -> Option<String> {
 /// What putting the question away does, when that is more than nothing.
 #[must_use]
 pub fn cancel(sight: &Sight<'_>, question: &Question) -> Option<String> {
-    let stands = matches!(question, Question::Pause(_) | Question::Stop) && is_held(sight);
-    stands.then(|| tr(sight.language(), "rounds-ask-go-on"))
+    let key = match question {
+        Question::Pause(_) | Question::Stop if is_held(sight) => "rounds-ask-go-on",
+        Question::Close(_) => "rounds-ask-stay-open",
+        _ => return None,
+    };
+    Some(tr(sight.language(), key))
 }
 
 /// What a question of the day means; empty for any other question.
@@ -94,6 +98,28 @@ pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What closing something means while a time runs: it goes on, and what the hall will see.
+#[must_use]
+pub fn closing(sight: &Sight<'_>, closing: Closing) -> Vec<String> {
+    let language = sight.language();
+    let left = left(sight);
+    let runs = match sight.contest().anagram.timed_round() {
+        Some((round, _)) => {
+            text!(language, "rounds-ask-round-runs", round = round.get(), left = left)
+        }
+        None => text!(language, "rounds-ask-break-runs", left = left),
+    };
+    let goes_on = tr(
+        language,
+        match closing {
+            Closing::Hall => "rounds-ask-goes-on-here",
+            Closing::Competition | Closing::Program => "rounds-ask-goes-on",
+        },
+    );
+    let hall = sight.desk.projector.then(|| tr(language, "rounds-ask-hall-dark"));
+    [Some(runs), Some(goes_on), hall].into_iter().flatten().collect()
 }
 
 fn is_held(sight: &Sight<'_>) -> bool {

@@ -8,12 +8,12 @@ use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::round::{Origin, Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::clock::{Countdown, Moment};
+use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::text;
 use crate::views::act::Act;
-use crate::views::projector::{PhaseOfTime, phase, reveal_ends_ms, revealed};
+use crate::views::projector::{reveal_ends_ms, revealed};
 use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, name, projector};
 
@@ -42,6 +42,8 @@ pub struct RoundsData {
     pub sheets: Option<SheetsOnTable>,
     /// What the bags hold.
     pub bags: Bags,
+    /// What the hall sees while it does not follow the competition, and the way back.
+    pub pinned: Option<(String, Act)>,
     /// What the hall can be made to see, and which is on.
     pub scenes: Vec<(Act, bool)>,
     /// Other things for the hall.
@@ -55,8 +57,10 @@ pub struct ClockData {
     pub time: Countdown,
     /// Minutes and seconds.
     pub text: String,
+    /// The alerts that the rules give it, in milliseconds left.
+    pub alerts_ms: Vec<i64>,
     /// How urgent it is.
-    pub phase: PhaseOfTime,
+    pub phase: Phase,
     /// The share that is left, in thousandths.
     pub left: u16,
     /// The alerts still to come, as shares in thousandths.
@@ -72,7 +76,7 @@ impl ClockData {
         let left = self.time.remaining_ms(now);
         Self {
             text: name::clock(left),
-            phase: phase(left),
+            phase: Phase::at(left, &self.alerts_ms),
             left: share(left, self.time.full_ms()),
             ..self.clone()
         }
@@ -144,7 +148,8 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
         typing,
         sheets: table::data(sight),
         bags: bags::data(sight, number),
-        scenes: scenes(sight),
+        pinned: projector::pinned(sight),
+        scenes: projector::scenes(sight),
         hall_acts: projector::acts(sight),
     }
 }
@@ -246,7 +251,8 @@ fn clock(sight: &Sight<'_>, round: Option<&Round>) -> Option<ClockData> {
     Some(ClockData {
         time: Countdown::started(full_ms, sight.now).held_at(full_ms),
         text: name::clock(full_ms),
-        phase: PhaseOfTime::Calm,
+        alerts_ms: Vec::new(),
+        phase: Phase::Calm,
         left: 1000,
         marks: Vec::new(),
         notes: Vec::new(),
@@ -270,7 +276,8 @@ fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
     ClockData {
         time,
         text: name::clock(left),
-        phase: phase(left),
+        alerts_ms: alerts_ms.to_vec(),
+        phase: Phase::at(left, alerts_ms),
         left: share(left),
         marks: ahead.iter().map(|&alert| share(alert)).collect(),
         notes: notes.collect(),
@@ -286,6 +293,11 @@ fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
         return act(UserCommand::Go(Place::Competition)).named(step_label(sight, step));
     }
     let act = act(UserCommand::NextStep);
+    // In the ceremony the presenter's key calls the next one.
+    if let Pinned::Ceremony(_) = sight.desk.pinned {
+        let act = act.named(tr(language, "commands-call-next"));
+        return Act { enabled: true, ..act };
+    }
     if let Step::Start(round) = step {
         let tiles = sight.contest().anagram.announced(*round).map_or(0, |a| a.letters.len());
         if reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0 {
@@ -420,15 +432,4 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         .enter(UserCommand::TypeLetters);
     let act = Act::new(language, &sight.situation(), UserCommand::TypeLetters);
     Some(Typing { field, prompt, act, refused: sight.desk.letters_refused.clone() })
-}
-
-fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let pinned = [Pinned::Auto, Pinned::Welcome, Pinned::Standings, Pinned::Black];
-    let act = |pinned: Pinned| {
-        let on = sight.desk.pinned == pinned;
-        (Act::new(language, &situation, UserCommand::Pin(pinned)), on)
-    };
-    pinned.map(act).into()
 }

@@ -10,9 +10,9 @@ use egui::{
 use super::bags::Bags;
 use super::data::{ClockData, RoundsData, Typing};
 use super::table::{Cell, SheetsOnTable};
-use crate::domain::clock::Moment;
+use crate::domain::clock::{Moment, Phase};
 use crate::views::act::Act;
-use crate::views::projector::{Hall, PhaseOfTime};
+use crate::views::projector::Hall;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
     TileData, act, act_row, bar, card, field, heading, hint, keyboard, label, muted, small_act,
@@ -104,13 +104,15 @@ fn round(
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     let size = Size::of(ui);
     let below = if data.sheets.is_some() { BELOW[0] } else { BELOW[1] };
-    let room = ui.available_height() - size.step - 24.0;
+    let pinned = if data.pinned.is_some() { PINNED } else { 0.0 };
+    let room = ui.available_height() - size.step - pinned - 24.0;
     let known = Id::unique("the height of the round");
     let fits = |height: f32| height + below <= room;
     let fitted = ui.data(|kept| kept.get_temp(known)).is_some_and(fits);
     let height = if fitted {
         let height = the_round(ui, data, size, now, asks);
         ui.add_space(4.0);
+        hall_sees(ui, data, asks);
         step(ui, &data.step, size.step, asks);
         ui.add_space(4.0);
         let rest = ScrollArea::vertical().id_salt("below the step");
@@ -126,12 +128,26 @@ fn round(
             height
         });
         ui.add_space(4.0);
+        hall_sees(ui, data, asks);
         step(ui, &data.step, size.step, asks);
         all.inner
     };
     ui.data_mut(|kept| kept.insert_temp(known, height));
     if fits(height) != fitted {
         ui.ctx().request_discard("the step has its place by the round's height");
+    }
+}
+
+/// The height of the line that names what is pinned for the hall.
+const PINNED: f32 = 36.0;
+
+/// What the hall sees instead of the play, and the way back.
+fn hall_sees(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
+    if let Some((pinned, back)) = &data.pinned {
+        ui.horizontal(|ui| {
+            small_act(ui, back, asks);
+            toned(ui, &format!("▲ {pinned}"), Tone::Open);
+        });
     }
 }
 
@@ -225,21 +241,21 @@ fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
 }
 
 /// The colour of a phase on the console.
-fn tone(ui: &Ui, phase: PhaseOfTime) -> Color32 {
+fn tone(ui: &Ui, phase: Phase) -> Color32 {
     match phase {
-        PhaseOfTime::Calm => theme::of(ui).ink,
-        PhaseOfTime::Minute => Tone::Open.ink(theme::of(ui)),
-        PhaseOfTime::Last | PhaseOfTime::Over => Tone::Bad.ink(theme::of(ui)),
+        Phase::Calm => theme::of(ui).ink,
+        Phase::First => Tone::Open.ink(theme::of(ui)),
+        Phase::Last | Phase::Over => Tone::Bad.ink(theme::of(ui)),
     }
 }
 
 /// The time in large figures, with the sign of its phase.
 fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
     let sign = match clock.phase {
-        PhaseOfTime::Calm => "",
-        PhaseOfTime::Minute => "◆",
-        PhaseOfTime::Last => "▲",
-        PhaseOfTime::Over => "■",
+        Phase::Calm => "",
+        Phase::First => "◆",
+        Phase::Last => "▲",
+        Phase::Over => "■",
     };
     let color = tone(ui, clock.phase);
     ui.label(RichText::new(&clock.text).font(theme::bold(size)).color(color));

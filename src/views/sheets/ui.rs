@@ -291,8 +291,23 @@ fn id(field: Field) -> Id {
     Id::unique(("entry", Entry::Words(field)))
 }
 
+/// Where the field is kept that had the keyboard last.
+fn last() -> Id {
+    Id::unique("the last field of the sheet")
+}
+
+/// Where letters belong that are typed while no field has the keyboard: the field of the sheet that had
+/// it last; without a sheet on the desk where one is looked for. `None` where nothing may be typed.
+#[must_use]
+pub fn field_of_letters(ui: &Ui, data: &SheetsData) -> Option<Entry> {
+    let Some(sheet) = &data.sheet else { return Some(data.find.entry) };
+    let last = ui.data(|kept| kept.get_temp::<Field>(last())).unwrap_or(Field::Seven);
+    let editable = sheet.fields.iter().filter(|field| field.editable);
+    editable.map(|field| field.field.entry).find(|entry| *entry == Entry::Words(last))
+}
+
 /// Enter between words is a space: it is made one before the field sees it, in the order of the
-/// keys, so that nothing typed after it lands elsewhere.
+/// keys, so that nothing typed after it lands elsewhere. So is whatever divides words that are pasted.
 fn enter_is_space(ui: &Ui) {
     let focused = ui.memory(egui::Memory::focused);
     if !Field::ALL.into_iter().any(|field| focused == Some(id(field))) {
@@ -304,6 +319,8 @@ fn enter_is_space(ui: &Ui) {
                 && !modifiers.any()
             {
                 *event = Event::Text(" ".to_owned());
+            } else if let Event::Paste(words) = event {
+                *words = words.split_whitespace().map(|word| format!("{word} ")).collect();
             }
         }
     });
@@ -371,6 +388,7 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
         }
     });
     if focused {
+        ui.data_mut(|kept| kept.insert_temp(last(), field));
         follow(ui, followed, whole.response.rect, edited);
     }
 }

@@ -9,6 +9,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::{Contest, Record, Rejection};
 use crate::domain::ids::{ObjectionId, RoundNo};
+use crate::domain::letter::Letter;
 use crate::domain::player::Player;
 
 /// Whether these events are an action that somebody can ask for, the competition being as it was
@@ -49,21 +50,34 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
     match first {
         // That nobody called a word is recorded with the first draw.
         Event::HallWordSet { text } => match rest {
-            [Event::Anagram(A::LettersDrawn { .. })] => {
-                text.is_empty() && before.hall_word.is_none()
+            [Event::Anagram(A::LettersDrawn { round, .. }), rest @ ..] => {
+                text.is_empty() && before.hall_word.is_none() && is_shown(*round, rest)
             }
             _ => false,
         },
+        // A list of players, words ruled on together.
+        Event::PlayerAdded { .. } => {
+            rest.iter().all(|event| matches!(event, Event::PlayerAdded { .. }))
+        }
+        Event::WordRuled { ruled, .. } => rest
+            .iter()
+            .all(|event| matches!(event, Event::WordRuled { ruled: also, .. } if also == ruled)),
         Event::PlayerChanged { player } => match rest {
             [] => true,
             [Event::PlayerChanged { player: other }] => swaps(before, player, other),
             _ => false,
         },
         Event::Anagram(first) => match first {
-            A::LettersTyped { round, letters, .. } | A::ReplacementsTyped { round, letters } => {
-                let owed = owed(&before.anagram, *round, letters);
-                let owed: Vec<Event> = owed.into_iter().map(Event::Anagram).collect();
-                owed.iter().eq(rest.iter().copied())
+            A::LettersDrawn { round, .. } => is_shown(*round, rest),
+            A::LettersTyped { round, letters, .. } => {
+                match after_owed(before, *round, letters, rest) {
+                    Some([]) => true,
+                    Some([event]) => own(event, |event| matches!(event, A::BreakEnded { .. })),
+                    _ => false,
+                }
+            }
+            A::ReplacementsTyped { round, letters } => {
+                matches!(after_owed(before, *round, letters, rest), Some([]))
             }
             // It stands behind what was typed, and nowhere else.
             A::TilesPutBack { .. } => false,
@@ -85,12 +99,49 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
                 }
                 _ => false,
             },
+            // A sheet that nobody has is not late.
+            A::NotHandedIn { round, player } | A::SheetAwaited { round, player } => match rest {
+                [] => true,
+                [Event::Anagram(A::LatenessSet { round: of, player: whose, lateness })] => {
+                    (of, whose, *lateness) == (round, player, Lateness::InTime)
+                }
+                _ => false,
+            },
             A::SheetsTakenIn { .. } => {
                 !rest.is_empty() && rest.iter().all(|event| own(event, is_brought))
             }
             _ => rest.is_empty(),
         },
         _ => rest.is_empty(),
+    }
+}
+
+/// What follows a digital draw at one press: a break that runs ends, and the tiles are shown.
+fn is_shown(drawn: RoundNo, rest: &[&Event]) -> bool {
+    let rest = match rest {
+        [Event::Anagram(A::BreakEnded { .. }), rest @ ..] => rest,
+        rest => rest,
+    };
+    match rest {
+        [] => true,
+        [Event::Anagram(A::LettersShown { round })] => *round == drawn,
+        _ => false,
+    }
+}
+
+/// What follows typed letters and just the put-back that the guard owes; `None` when it does not
+/// follow.
+fn after_owed<'a, 'e>(
+    before: &Contest,
+    round: RoundNo,
+    typed: &[Letter],
+    rest: &'a [&'e Event],
+) -> Option<&'a [&'e Event]> {
+    let owed = owed(&before.anagram, round, typed).map(Event::Anagram);
+    match (owed, rest) {
+        (Some(owed), [first, rest @ ..]) if **first == owed => Some(rest),
+        (None, rest) => Some(rest),
+        (Some(_), _) => None,
     }
 }
 

@@ -1,0 +1,90 @@
+//! Closing while a time runs: the hall's window, the competition, the program. The time would go on
+//! where nobody sees it, so it is asked first; nothing is opened in the place of such a competition.
+
+use super::shell::Shell;
+use crate::commands::{Closing, Question};
+use crate::domain::clock::Countdown;
+use crate::language::tr;
+
+/// How the program is left.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Leaving {
+    /// Yes was said to closing the program although a time runs.
+    sure: bool,
+    /// The window shall close.
+    wants_to_end: bool,
+}
+
+impl Shell {
+    /// Whether the time of a round or a break runs in a competition that is open for writing.
+    pub(super) fn time_runs(&self) -> bool {
+        let Some(session) = self.session().filter(|session| !session.read_only()) else {
+            return false;
+        };
+        let anagram = &session.record().contest().anagram;
+        let round = anagram.timed_round().and_then(|(_, round)| round.countdown());
+        let time = round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+        let time = time.filter(Countdown::is_running);
+        time.is_some_and(|time| time.remaining_ms(session.now()) > 0)
+    }
+
+    /// Asks before closing when a time runs. Whether it was asked.
+    fn asks_before(&mut self, closing: Closing) -> bool {
+        let asks = self.time_runs();
+        if asks {
+            self.open_question(Question::Close(closing));
+            self.refresh_hall();
+        }
+        asks
+    }
+
+    /// Opens the hall's window, or closes it.
+    pub(super) fn toggle_or_ask(&mut self) {
+        if !self.desk.projector || !self.asks_before(Closing::Hall) {
+            self.toggle_projector();
+        }
+    }
+
+    /// Closes the competition.
+    pub(super) fn close_or_ask(&mut self) {
+        if !self.asks_before(Closing::Competition) {
+            self.close_competition();
+        }
+    }
+
+    /// Closes the program: its window is asked to, as by its own cross.
+    pub(super) fn quit(&mut self) {
+        self.leaving.wants_to_end = true;
+    }
+
+    /// Yes was said.
+    pub(super) fn close_for_all_that(&mut self, closing: Closing) {
+        match closing {
+            Closing::Hall => self.toggle_projector(),
+            Closing::Competition => self.close_competition(),
+            Closing::Program => self.leaving = Leaving { sure: true, wants_to_end: true },
+        }
+    }
+
+    /// Whether the window shall close; asked once.
+    pub fn wants_to_end(&mut self) -> bool {
+        std::mem::take(&mut self.leaving.wants_to_end)
+    }
+
+    /// Whether the program may go as far as the time is concerned: who said yes is not asked again.
+    pub(super) fn may_leave_the_time(&mut self) -> bool {
+        std::mem::take(&mut self.leaving.sure) || !self.asks_before(Closing::Program)
+    }
+
+    /// Whether another competition may take the place of the open one; of one whose file is lost it may,
+    /// so that the day goes on with a copy.
+    pub(super) fn may_give_way(&mut self) -> bool {
+        let lies_there = self.session().is_some_and(|open| open.expect_in_place().is_ok());
+        if lies_there && self.time_runs() {
+            let problem = tr(self.desk.language, "competition-time-runs");
+            self.desk.problem(problem);
+            return false;
+        }
+        self.may_close()
+    }
+}

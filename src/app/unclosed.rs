@@ -1,0 +1,133 @@
+//! Which competitions this machine has open for writing, a path a line beside the list of the recent
+//! ones. One that stands there although no program has it open was not closed: the program was killed, or
+//! the power failed. It is offered before anything else. Losing the list loses nothing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::shell::Shell;
+use crate::domain::anagram::round::Stage;
+use crate::domain::clock::{Countdown, Moment};
+use crate::domain::contest::Contest;
+use crate::storage::beside::replace;
+use crate::storage::{Access, CompetitionFile, StorageError, is_open_for_writing};
+use crate::views::desk::{Stand, Unclosed};
+
+/// Beside the list of the recent files.
+fn place(recent: &Path) -> PathBuf {
+    recent.with_file_name("open.txt")
+}
+
+fn read(recent: &Path) -> Vec<PathBuf> {
+    let text = fs::read_to_string(place(recent)).unwrap_or_default();
+    text.lines().filter(|line| !line.is_empty()).map(PathBuf::from).collect()
+}
+
+/// What goes wrong is not worth a word.
+fn write(recent: &Path, paths: &[PathBuf]) {
+    let lines: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+    let list = place(recent);
+    let written = list.parent().map(|folder| {
+        fs::create_dir_all(folder)?;
+        replace(&list, lines.join("\n").as_bytes())
+    });
+    if let Some(Err(error)) = written {
+        tracing::debug!("the list of open files was not written: {error}");
+    }
+}
+
+fn whole(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
+}
+
+/// A competition was opened for writing.
+pub(super) fn note(recent: &Path, path: &Path) {
+    let path = whole(path);
+    let mut paths = read(recent);
+    paths.retain(|other| *other != path);
+    paths.insert(0, path);
+    write(recent, &paths);
+}
+
+/// A competition was closed, or nobody wants to go on with it.
+pub(super) fn forget(recent: &Path, path: &Path) {
+    let path = whole(path);
+    let mut paths = read(recent);
+    paths.retain(|other| *other != path);
+    write(recent, &paths);
+}
+
+/// How a competition stands.
+fn stand(contest: &Contest) -> (Stand, Option<Countdown>) {
+    let anagram = &contest.anagram;
+    if let Some((number, round)) = anagram.timed_round() {
+        let stand = match round.stage {
+            Stage::Running(_) => Stand::Running(number),
+            Stage::Held(_)
+            | Stage::Paused(..)
+            | Stage::ToCome
+            | Stage::Drawn
+            | Stage::Over
+            | Stage::Recorded
+            | Stage::GivenUp => Stand::Held(number),
+        };
+        return (stand, round.countdown());
+    }
+    if let Some(pause) = &anagram.pause {
+        return (Stand::Break, Some(pause.countdown));
+    }
+    let drawn = anagram.current_round().filter(|(_, round)| round.announced.is_some());
+    let played = anagram.rounds().filter(|(_, round)| round.is_played()).count();
+    (drawn.map_or(Stand::Played(played), |(number, _)| Stand::Drawn(number)), None)
+}
+
+/// What can be offered of a file.
+fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
+    let record = CompetitionFile::open(&path, Access::Read)?.read_record()?;
+    let (stand, time) = stand(record.contest());
+    let title = record.contest().details.title.clone();
+    Ok((Unclosed { path, title, stand, left_ms: 0 }, time))
+}
+
+impl Shell {
+    /// Looks for a competition that was open when the program ended without closing it.
+    pub(super) fn look_for_unclosed(&mut self) {
+        let Some(recent) = &self.outside.recent else { return };
+        let paths = read(recent).into_iter();
+        let dead = paths.filter(|path| path.is_file() && !is_open_for_writing(path));
+        let found = dead.filter_map(|path| offer(path).ok()).next();
+        let (unclosed, time) = found.unzip();
+        if unclosed.is_some() {
+            // The first thing seen gets the keyboard.
+            self.desk.focus = None;
+        }
+        self.desk.unclosed = unclosed;
+        self.unclosed_time = time.flatten();
+        self.follow_unclosed();
+    }
+
+    /// The time that is left runs on by the wall clock. Whether another second of it is seen.
+    pub(super) fn follow_unclosed(&mut self) -> bool {
+        let (Some(unclosed), Some(time)) = (&mut self.desk.unclosed, self.unclosed_time) else {
+            return false;
+        };
+        let wall_ms = (self.outside.time)().wall_ms;
+        let left_ms = time.remaining_ms(Moment { wall_ms, session: u32::MAX, elapsed_ms: 0 });
+        let second = |ms: i64| (ms + 999).div_euclid(1000);
+        let changes = second(left_ms) != second(unclosed.left_ms);
+        unclosed.left_ms = left_ms;
+        changes
+    }
+
+    pub(super) fn continue_unclosed(&mut self) {
+        if let Some(unclosed) = self.desk.unclosed.clone() {
+            self.open_competition(&unclosed.path, Access::Write);
+        }
+    }
+
+    pub(super) fn drop_unclosed(&mut self) {
+        if let (Some(unclosed), Some(recent)) = (self.desk.unclosed.take(), &self.outside.recent) {
+            forget(recent, &unclosed.path);
+        }
+    }
+}
