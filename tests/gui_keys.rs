@@ -122,6 +122,35 @@ fn an_assistant_is_told_what_is_the_referees_to_decide() {
     console.ask(UserCommand::Ask(Question::Sign));
     assert!(told(&console));
     console.see("Στο γραφείο: Μαρία (βοηθός εφόρου).");
+    // Yes does nothing; whoever may decide it sits down, and is asked again.
+    let events = log_len(&console);
+    console.ask(UserCommand::Confirm);
+    assert_eq!(log_len(&console), events);
+    console.press("Ο έφορος είναι στο γραφείο…");
+    console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(matches!(console.shell().desk.question, Some((Question::Sign, _))));
+    assert!(!told(&console));
+}
+
+/// A red cross said "this is the referee's decision" beside a ruling that was recorded all the same.
+#[test]
+fn what_an_assistant_may_not_do_does_not_happen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let events = log_len(&console);
+    // The next step is the referee's: the offer to change the person comes with the reason.
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::NextStep);
+    assert_eq!(log_len(&console), events);
+    console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
+    console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::NextStep);
+    assert!(log_len(&console) > events);
 }
 
 /// A slip noticed later is corrected from the strip of rounds.
@@ -264,4 +293,9 @@ fn tab_reaches_every_control_of_every_place() {
         console.key(Key::Tab);
         assert!(console.shell().desk.question.is_some());
     }
+}
+
+/// How many events the open competition has.
+fn log_len(console: &Console) -> usize {
+    console.shell().session().unwrap().record().log().len()
 }

@@ -27,12 +27,13 @@ use super::sound::{self, Alarm, Speaker, Tone};
 use super::time::{Clock, TimeSource};
 use super::unclosed;
 use super::watch::Watch;
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Countdown;
-use crate::domain::contest::Openness;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
+use crate::domain::contest::{Openness, Rejection};
+use crate::domain::person::Role;
 use crate::domain::standings::Draft;
 use crate::language::{Language, tr};
 use crate::storage::Begun;
@@ -429,8 +430,15 @@ impl Shell {
     }
 
     /// Shows why something did not happen.
+    /// Says why something did not happen. Where another office is needed, whoever holds it can sit
+    /// down at once.
     pub(super) fn refuse(&mut self, refusal: &Refusal) {
         let text = self.refusal_text(refusal);
+        if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal {
+            self.open_question(Question::Person(Role::Referee));
+            self.desk.question = Some((Question::Person(Role::Referee), Some(text)));
+            return;
+        }
         self.desk.problem(text);
     }
 

@@ -5,6 +5,7 @@ use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::objection::Outcome;
+use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Word;
@@ -121,4 +122,55 @@ pub enum Question {
     Person(Role),
     /// Take back the last undoable action, which it names.
     Undo,
+}
+
+impl Question {
+    /// The office that what it asks for needs (§14); the law of the record has the last word.
+    #[must_use]
+    pub const fn office(&self) -> Office {
+        match self {
+            Self::Pause(_)
+            | Self::Stop
+            | Self::RestartTime
+            | Self::SetRemaining
+            | Self::SetBreak
+            | Self::EndBreak
+            | Self::HallWord
+            | Self::DrawAhead(..)
+            | Self::GiveUp(_)
+            | Self::GiveUpRest(_)
+            | Self::Replay(_)
+            | Self::Record(_)
+            | Self::Correct(_)
+            | Self::RenewCommitment
+            | Self::ChangeList
+            | Self::ChangePlayer(_)
+            | Self::AddDuplicates
+            | Self::Leave(_)
+            | Self::RulePicked(_)
+            | Self::Overrule(..)
+            | Self::Penalise { .. }
+            | Self::LiftPenalty(_)
+            | Self::Lodge { .. }
+            | Self::Decide(..)
+            | Self::Sign
+            | Self::Reopen => Office::Referee,
+            Self::MoveSheet { .. }
+            | Self::Settle { .. }
+            | Self::TakeIn
+            | Self::ReadAs(..)
+            | Self::SaveEmpty
+            | Self::SetLateness(_)
+            | Self::ReviseSheet => Office::Assistant,
+            // What is taken back says whose it is.
+            Self::Undo
+            | Self::ReplaceDocument
+            | Self::Archive
+            | Self::Copy(_)
+            | Self::Message
+            | Self::Ceremony
+            | Self::Close(_)
+            | Self::Person(_) => Office::Anybody,
+        }
+    }
 }

@@ -32,6 +32,8 @@ pub struct Desk {
     pub letters_refused: Option<String>,
     /// The question that waits for an answer, and why the last answer was refused.
     pub question: Option<(Question, Option<String>)>,
+    /// The question that waits until somebody sits down who may answer it.
+    pub interrupted: Option<Question>,
     /// What lies over the place.
     pub over: Option<Over>,
     /// Notices that nobody has put away.
@@ -234,6 +236,7 @@ impl Desk {
             focus: None,
             letters_refused: None,
             question: None,
+            interrupted: None,
             over: None,
             notices: Vec::new(),
             draw_mode: DrawMode::default(),

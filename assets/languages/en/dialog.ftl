@@ -55,6 +55,7 @@ dialog-no-player = No player is chosen
 dialog-which-player = Player: number or part of the name
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written. Was an empty sheet handed in? If none was, cancel and press “Not handed in”.
 dialog-referees-own = At the desk: { $name } (assistant). This is the referee’s decision; if the referee takes it, change first who is at the desk.
+dialog-referee-sits-down = The referee is at the desk…
 dialog-archive = A new folder is written with all documents as PDF, the results as HTML, CSV and JSON, and a copy of the competition for publication, without the seed before signing.
 dialog-replace = A file with this name is there already. If the document is written, the old one is lost.
 dialog-not-there = Not there in round { $round }: takes part in rounds { $from }–{ $to }.

@@ -22,6 +22,11 @@ impl Shell {
     pub(in crate::app) fn open_question(&mut self, question: Question) {
         // Another choice of the same question keeps what was typed.
         let open = self.desk.question.clone();
+        self.desk.interrupted = match (&question, &open) {
+            (Question::Person(_), Some((Question::Person(_), _))) => self.desk.interrupted.take(),
+            (Question::Person(_), open) => open.clone().map(|(question, _)| question),
+            _ => None,
+        };
         let same = open.as_ref().is_some_and(|(open, _)| {
             std::mem::discriminant(open) == std::mem::discriminant(&question)
         });
@@ -149,7 +154,11 @@ impl Shell {
         }
         match self.act_on(&question) {
             Ok(()) => {
-                self.desk.question = None;
+                // The answer may have led on to another question.
+                let open = self.desk.question.as_ref().map(|(open, _)| open);
+                if open == Some(&question) {
+                    self.desk.question = None;
+                }
                 self.step_is_taken();
                 let typed = matches!(
                     question,

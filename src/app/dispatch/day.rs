@@ -107,6 +107,7 @@ impl Shell {
     /// it stand, so it does not run on unseen; the record has both.
     pub(super) fn cancel_question(&mut self) {
         let Some((question, _)) = self.desk.question.take() else { return };
+        self.desk.interrupted = None;
         let Some(session) = &self.session else { return };
         let time = session.record().contest().anagram.timed_round();
         let held = time.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)));

@@ -83,6 +83,12 @@ impl Shell {
         if matches!(self.desk.question, Some((Question::Person(_), _))) {
             self.desk.question = None;
         }
+        // The decision that waited for whoever may take it.
+        if let Some(question) = self.desk.interrupted.take()
+            && question.office().is_held_by(role)
+        {
+            self.open_question(question);
+        }
         // The second keying waited for another person.
         let second = self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second);
         if second && self.desk.place == Place::Sheets {

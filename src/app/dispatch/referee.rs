@@ -9,7 +9,6 @@ use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::SheetId;
 use crate::domain::letter::Word;
-use crate::domain::person::Role;
 use crate::domain::standings::Draft;
 use crate::language::tr;
 use crate::text;
@@ -111,12 +110,6 @@ impl Shell {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
         if self.perform(Command::RuleWord { word, ruled, evidence }) {
-            // Rulings are the referee's: whoever only helps is told what they did.
-            if self.desk.person.role == Role::Assistant {
-                let name = &self.desk.person.name;
-                let said = text!(self.desk.language, "dialog-referees-own", name = name);
-                self.desk.problem(said);
-            }
             if self.desk.words_tab == WordsTab::Queue {
                 self.desk.set(Entry::Evidence, "");
                 self.desk.word = self.first_undecided();

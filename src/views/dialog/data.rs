@@ -66,7 +66,11 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     let act = |command| Act::new(language, &situation, command);
     let title = rounds::title(sight, question)
         .unwrap_or_else(|| act(UserCommand::Ask(question.clone())).label);
-    let parts = parts(sight, question);
+    let mut parts = parts(sight, question);
+    if let Some((line, act)) = another_office(sight, question) {
+        parts.lines.insert(0, line);
+        parts.hindrances.insert(0, act);
+    }
     let fields = parts.fields.into_iter().map(|(entry, key)| {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
     });
@@ -80,7 +84,7 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
             ..confirm
         },
         title,
-        lines: referees_own(sight, question).into_iter().chain(parts.lines).collect(),
+        lines: parts.lines,
         hindrances: parts.hindrances,
         person: person::data(sight, question),
         take_in: (*question == Question::TakeIn).then(|| take_in::data(sight)),
@@ -96,25 +100,17 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     })
 }
 
-/// That an assistant sits at the desk, where the rules ask for the referee's own decision.
-fn referees_own(sight: &Sight<'_>, question: &Question) -> Option<String> {
-    let referees = matches!(
-        question,
-        Question::Sign
-            | Question::Reopen
-            | Question::Decide(..)
-            | Question::Penalise { .. }
-            | Question::LiftPenalty(_)
-            | Question::RulePicked(_)
-            | Question::ReadAs(..)
-            | Question::Overrule(..)
-            | Question::GiveUp(_)
-            | Question::GiveUpRest(_)
-            | Question::Replay(_)
-    );
-    let assistant = sight.desk.person.role == Role::Assistant;
-    (referees && assistant)
-        .then(|| text!(sight.language(), "dialog-referees-own", name = &sight.desk.person.name))
+/// That somebody sits at the desk who may not decide this, and the way to say who does.
+fn another_office(sight: &Sight<'_>, question: &Question) -> Option<(String, Act)> {
+    let person = &sight.desk.person;
+    if question.office().is_held_by(person.role) {
+        return None;
+    }
+    let language = sight.language();
+    let line = text!(language, "dialog-referees-own", name = &person.name);
+    let sit_down = UserCommand::Ask(Question::Person(Role::Referee));
+    let act = Act::new(language, &sight.situation(), sit_down);
+    Some((line, act.named(tr(language, "dialog-referee-sits-down"))))
 }
 
 /// Whether what the question asks to be chosen is chosen: nothing is answered for anybody.
