@@ -112,7 +112,7 @@ fn append_for_ever(path: &Path) {
             player: player(1),
             round: round(1),
             kind,
-            reason: "λόγος ".repeat(record.log().len() % 200 + 1),
+            reason: "λόγος ".repeat(record.log().len() % 160 + 1),
         };
         let mut events = table.decide(&record, command);
         if record.log().len().is_multiple_of(2) {
