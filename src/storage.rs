@@ -569,6 +569,7 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
 
 fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
     let lock = Lock::take(real)?;
+    left_over::sweep(beside::folder_of(real));
     match open::for_writing(real) {
         Ok(connection) => Ok((connection, lock)),
         Err(problem) => {

@@ -1,5 +1,4 @@
 //! Texts that are too long for a record, in the window: told, never cut, and nothing of them is done.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod gui;
 
@@ -19,7 +18,7 @@ fn told(console: &Console) -> String {
 
 #[test]
 fn a_pasted_list_with_a_name_that_is_too_long_is_refused_whole() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     let before = console.contest().players.clone();
     for name in ["Ώ".repeat(121), "Άν\u{202E}να".to_owned()] {
@@ -37,7 +36,7 @@ fn a_pasted_list_with_a_name_that_is_too_long_is_refused_whole() {
 
 #[test]
 fn whoever_takes_the_desk_has_a_name_that_a_record_may_have() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a folder");
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     let before = console.shell().desk.person.clone();
     console.ask(UserCommand::TakeDesk("Ώ".repeat(121), Role::Assistant));

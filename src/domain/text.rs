@@ -38,8 +38,9 @@ impl TextKind {
 /// The most letters that a written word may have: more than any word of the language.
 pub const LONGEST_WORD: usize = 500;
 
-/// The most characters that an error quotes of what somebody gave it.
-pub const QUOTED: usize = 80;
+/// How much an error quotes of what somebody gave it, in characters; an ellipsis follows if there is more.
+/// It may never be more than 80.
+pub const QUOTED: usize = 60;
 
 /// Why a text is refused. Positions count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,10 +97,8 @@ pub fn is_hidden(c: char) -> bool {
 #[must_use]
 pub fn quoted(text: &str) -> String {
     let seen = |c| if is_hidden(c) { ' ' } else { c };
-    if text.chars().nth(QUOTED).is_none() {
-        return text.chars().map(seen).collect();
-    }
-    text.chars().take(QUOTED - 1).map(seen).chain(['…']).collect()
+    let more = text.chars().nth(QUOTED).map(|_| '…');
+    text.chars().take(QUOTED).map(seen).chain(more).collect()
 }
 
 /// The same of another reader's own message, which may quote a text between its words.
@@ -117,7 +116,9 @@ pub fn quoted_within(message: &str) -> String {
         short.push_str(&shown);
         short.push_str(mark);
     }
-    short.chars().map(|c| if is_hidden(c) { ' ' } else { c }).take(LONGEST).collect()
+    let more = short.chars().nth(LONGEST).map(|_| '…');
+    let seen = short.chars().map(|c| if is_hidden(c) { ' ' } else { c });
+    seen.take(LONGEST).chain(more).collect()
 }
 
 #[cfg(test)]
@@ -134,7 +135,7 @@ mod tests {
         ] {
             let longest = "Ώ".repeat(limit);
             assert_eq!(check(&longest, kind), Ok(()));
-            let quoted = format!("{}…", "Ώ".repeat(79));
+            let quoted = format!("{}…", "Ώ".repeat(QUOTED));
             let expected = Err(UnfitText::TooLong { kind, got: limit + 1, quoted });
             assert_eq!(check(&(longest + "Ώ"), kind), expected);
         }
@@ -155,14 +156,17 @@ mod tests {
     }
 
     #[test]
-    fn an_error_quotes_eighty_characters() {
-        assert_eq!(quoted(&"α".repeat(80)), "α".repeat(80));
-        assert_eq!(quoted(&"α".repeat(81)).chars().count(), 80);
+    fn an_error_quotes_little() {
+        assert_eq!(quoted(&"α".repeat(60)), "α".repeat(60));
+        assert_eq!(quoted(&"α".repeat(61)), format!("{}…", "α".repeat(60)));
         assert_eq!(quoted("α\u{1B}[31mβ"), "α [31mβ");
         let long = "α".repeat(1000);
         let message = format!("unknown field `{long}`, expected one of `id`, `rounds`");
-        let short = format!("unknown field `{}…`, expected one of `id`, `rounds`", "α".repeat(79));
+        let short = format!("unknown field `{}…`, expected one of `id`, `rounds`", "α".repeat(60));
         assert_eq!(quoted_within(&message), short);
-        assert_eq!(quoted_within(&format!("`{}`", "`α".repeat(500))).chars().count(), 320);
+        assert_eq!(
+            quoted_within(&format!("`{}`", "`α".repeat(500))).chars().count(),
+            4 * QUOTED + 1
+        );
     }
 }

@@ -15,7 +15,7 @@ use crate::text;
 impl Language {
     /// Why a command is refused, and what to do: one or more whole sentences.
     #[must_use]
-    #[expect(clippy::too_many_lines, reason = "an arm a rule, and none may be missing")]
+    #[allow(clippy::too_many_lines, reason = "an arm a rule, and none may be missing")]
     pub fn rejection(self, why: &Rejection) -> String {
         match why {
             Rejection::NotCreated => tr(self, "errors-not-created"),

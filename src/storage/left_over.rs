@@ -17,7 +17,7 @@ pub(super) const END: &str = ".new";
 const BESIDE: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 
 /// After this long nobody is still making it.
-const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+const LONGEST: Duration = Duration::from_hours(24);
 
 /// How names that this process gives begin: with the machine and the process.
 pub(super) fn prefix() -> String {
@@ -157,7 +157,7 @@ mod tests {
         }
         fs::create_dir(at(&dead_folder)).unwrap();
         fs::write(at(&dead_folder).join("final.pdf"), "x").unwrap();
-        let yesterday = SystemTime::now() - LONGEST - Duration::from_secs(60);
+        let yesterday = SystemTime::now() - LONGEST - Duration::from_mins(1);
         fs::File::options().write(true).open(at(old)).unwrap().set_modified(yesterday).unwrap();
         sweep(folder.path());
         let mut left: Vec<String> = fs::read_dir(folder.path())

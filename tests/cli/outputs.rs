@@ -21,7 +21,7 @@ fn is_odd(c: char) -> bool {
 fn with_odd_names(desk: &Desk) {
     craft(desk, "odd.eforos", OSTH_2019, |event| match event {
         Event::CompetitionCreated { details, .. } | Event::DetailsChanged { details } => {
-            details.title = ODD.to_owned();
+            ODD.clone_into(&mut details.title);
         }
         Event::PlayerAdded { player } | Event::PlayerChanged { player } => {
             player.name = format!("{} {ODD}", player.id);

@@ -223,6 +223,15 @@ impl Day {
         self.ask(command).expect("the rules allow it")
     }
 
+    /// Takes in what a record of before may hold though nobody can ask for it any more.
+    pub fn happened(&mut self, event: impl Into<Event>) {
+        let event = event.into();
+        let recorded = self.record.number(vec![event.clone()], self.now, &self.who);
+        self.record.take_in(recorded);
+        self.board.refresh(self.record.contest(), &self.lexicon, &event);
+        self.check_laws();
+    }
+
     /// Asks for something that the rules refuse.
     pub fn refused(&mut self, command: impl Into<Command>) -> Rejection {
         let length = self.record.log().len();

@@ -221,8 +221,7 @@ fn no_player_is_overwritten_by_the_next_number() {
     let [name, club] = ["Πρώτη", ""].map(str::to_owned);
     // In a record of before numbers ended.
     let first = Player { id: id.unwrap(), name: name.clone(), club: club.clone(), span: all_day() };
-    let events = vec![Event::PlayerAdded { player: first }];
-    day.record.take_in(day.record.number(events, day.now, &day.who));
+    day.happened(Event::PlayerAdded { player: first });
     let add =
         |id| Command::AddPlayer { id, name: name.clone(), club: club.clone(), span: all_day() };
     assert_eq!(day.refused(add(id)), Rejection::PlayerExists { player: id.unwrap() });

@@ -24,7 +24,7 @@ fn limited<C: Into<Command>>(day: &mut Day, kind: TextKind, command: impl Fn(Str
     let Rejection::UnfitText(UnfitText::TooLong { kind: told, got, quoted }) = &refused else {
         panic!("{refused}");
     };
-    assert_eq!((*told, *got, quoted.chars().count()), (kind, kind.limit() + 1, 80));
+    assert_eq!((*told, *got, quoted.chars().count()), (kind, kind.limit() + 1, 61));
     for language in Language::ALL {
         let said = language.rejection(&refused);
         assert!(said.contains(&language.number(i64::try_from(*got).unwrap())), "{said}");
