@@ -4,7 +4,7 @@
 BUILD_PACKAGES := build-essential pkg-config libasound2-dev
 WINDOW_PACKAGES := libgl1 libegl1 libgl1-mesa-dri libx11-6 libx11-xcb1 libxcursor1 libxi6 \
 	libxrandr2 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0
-TEST_PACKAGES := xvfb xauth openbox xdotool x11-utils x11-xserver-utils imagemagick \
+TEST_PACKAGES := xvfb xauth openbox xdotool xclip x11-utils x11-xkb-utils x11-xserver-utils imagemagick \
 	mesa-vulkan-drivers poppler-utils python3-minimal man-db desktop-file-utils shared-mime-info
 
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
@@ -53,10 +53,10 @@ screenshots: packages-test
 	cp $(SHOTS)/4-running.png assets/screenshots/console.png
 	cp $(SHOTS)/5-countdown.png assets/screenshots/projector.png
 
-## windows: the real windows without hardware: a round to its break, a photograph of the wall, two monitors, sound into a file, kills, a stick
+## windows: the real windows without hardware: a round to its break, closing, the clipboard, a photograph of the wall, two monitors, sound, kills, a stick
 windows: packages-windows
 	cargo build --release --locked
-	for script in window break head monitors alerts kill disk; do \
+	for script in window break closing clipboard head monitors alerts kill disk; do \
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::contest::event::Event;
 use eforos::views::projector::Scene;
 use eforos::views::rounds;
@@ -349,6 +349,48 @@ fn in_rounds_the_letters_of_hall_and_clock_act_on_both_layouts() {
         assert!(matches!(console.shell().desk.question, Some((Question::Stop, _))), "{stop}");
         press(&mut console, "⎋", 1);
     }
+}
+
+/// The screens knew of 60 and 20 seconds, whatever the rules of the club said.
+#[test]
+fn phases_and_their_words_come_from_the_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = OSTH_2019
+        .replace("alerts = [60, 20]", "alerts = [120, 45]")
+        .replace("alerts = [60]", "alerts = [90]");
+    let mut console = Console::by_rules(&folder.path().join("a.eforos"), &rules);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(239_000);
+    console.see("2:01");
+    assert!(!console.texts().iter().any(|text| text.contains('◆')), "calm until the first alert");
+    console.wait_ms(2_000);
+    console.see("◆ 1:59");
+    console.projector_shows("◆ Τελευταία 2 λεπτά");
+    console.wait_ms(73_000);
+    console.see("◆ 0:46");
+    console.wait_ms(2_000);
+    console.see("▲ 0:44");
+    console.projector_shows("▲ Τελευταία δευτερόλεπτα");
+    console.wait_ms(44_000);
+    assert_eq!(console.tones(), ["Minute", "Last", "End"]);
+    // A break of one alert: nothing changes at 20 seconds.
+    let mut console = Console::by_rules(&folder.path().join("b.eforos"), &rules);
+    for (number, letters) in
+        ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"].iter().enumerate()
+    {
+        console.record(u8::try_from(number).unwrap() + 1, letters);
+    }
+    console.ask(UserCommand::StartBreak);
+    console.wait_ms(209_000);
+    console.see("1:31");
+    console.wait_ms(2_000);
+    console.see("◆ 1:29");
+    console.projector_shows("◆ Το διάλειμμα τελειώνει σε 90 δευτερόλεπτα");
+    console.wait_ms(75_000);
+    console.see("◆ 0:14");
+    assert_eq!(console.tones(), ["Minute"]);
 }
 
 const LETTERS: &str = "αβγδεζηθικλμνξοπρστυφχψωςΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ?";

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use dice::Dice;
 use eforos::app::shell::Shell;
-use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::event::Event as A;
 use eforos::domain::contest::Record;
 use eforos::domain::contest::decide::undoable;
@@ -130,6 +130,10 @@ impl Day {
         self.harness.state().session().unwrap().record()
     }
 
+    fn pinned(&self) -> Pinned {
+        self.harness.state().desk.pinned.clone()
+    }
+
     fn undo_would_take_a_player(&self) -> bool {
         let events = undoable(self.record());
         events.iter().any(|recorded| matches!(recorded.event, Event::PlayerAdded { .. }))
@@ -151,6 +155,7 @@ impl Day {
     fn press(&mut self, step: usize) {
         let before = self.record().log().len();
         let question = self.harness.state().desk.question.clone().map(|(question, _)| question);
+        let (place, pinned) = (self.harness.state().desk.place, self.pinned());
         let key = PRESSED[self.dice.below(PRESSED.len())];
         match self.dice.below(24) {
             // A word into whatever has the keyboard: a reason, a sheet, the hall's word.
@@ -176,7 +181,21 @@ impl Day {
         self.harness.run_steps(1);
         let new: Vec<Event> =
             self.record().log()[before..].iter().map(|recorded| recorded.event.clone()).collect();
+        assert!(
+            place == Place::Rounds || self.pinned() == pinned || self.pinned() == Pinned::Auto,
+            "key {step}: {key:?} in {place:?} reached the hall"
+        );
         for event in new {
+            if let Event::Anagram(
+                A::LettersShown { .. }
+                | A::RoundStarted { .. }
+                | A::RoundResumed { .. }
+                | A::TimeRestarted { .. }
+                | A::BreakStarted { .. },
+            ) = event
+            {
+                assert_eq!(self.pinned(), Pinned::Auto, "key {step}: {key:?}, {event:?}");
+            }
             let asked = match &event {
                 Event::Signed { .. } => question == Some(Question::Sign),
                 Event::Anagram(A::RoundStopped { .. }) => question == Some(Question::Stop),

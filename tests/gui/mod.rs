@@ -19,6 +19,7 @@ use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Contest;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
+use eforos::views::desk::ClubRules;
 use eforos::views::{projector, theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -124,6 +125,17 @@ impl Console {
         outside.documents = path.parent().map(Path::to_path_buf);
         let shell = Shell::new(None, Language::Greek, outside);
         let mut console = Self { harness: harness(shell), time, tones };
+        console.begin(path);
+        console.ask(UserCommand::SetHallWord);
+        console.ask(UserCommand::Confirm);
+        console
+    }
+
+    /// The same by a club's own rules.
+    pub fn by_rules(path: &Path, text: &str) -> Self {
+        let mut console = Self::new();
+        let rules = ClubRules { id: "own".to_owned(), text: text.to_owned() };
+        console.shell_mut().desk.rules = Some(rules);
         console.begin(path);
         console.ask(UserCommand::SetHallWord);
         console.ask(UserCommand::Confirm);

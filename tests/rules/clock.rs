@@ -449,3 +449,32 @@ fn a_countdown_is_arithmetic() {
     assert_eq!(held.set_to(2000, at(0)).full_ms(), 2000);
     assert_eq!(held.set_to(-5, at(0)).remaining_ms(at(0)), 0);
 }
+
+/// The phases of a time are those of its alerts.
+#[test]
+fn phases_begin_with_the_first_and_the_last_alert() {
+    use eforos::domain::clock::Phase::{Calm, First, Last, Over};
+    let table: &[(&[i64], &[(i64, eforos::domain::clock::Phase)])] = &[
+        (
+            &[60_000, 20_000, 0],
+            &[
+                (60_001, Calm),
+                (60_000, First),
+                (20_001, First),
+                (20_000, Last),
+                (1, Last),
+                (0, Over),
+            ],
+        ),
+        (&[90_000, 60_000, 10_000, 0], &[(90_000, First), (60_000, First), (10_000, Last)]),
+        (&[60_000, 0], &[(60_001, Calm), (60_000, First), (1, First), (0, Over), (-5, Over)]),
+        (&[0], &[(1, Calm), (0, Over)]),
+        (&[], &[(1, Calm), (0, Over)]),
+    ];
+    for (alerts, phases) in table {
+        for (left, phase) in *phases {
+            let found = eforos::domain::clock::Phase::at(*left, alerts);
+            assert_eq!(found, *phase, "{left} of {alerts:?}");
+        }
+    }
+}

@@ -11,6 +11,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{DoubleKeying, Rejection};
 use eforos::domain::ids::ObjectionId;
+use eforos::domain::player::Player;
 
 use crate::day::{Day, all_day, field, letters, person, player, round, sheet_id, word, words};
 
@@ -210,4 +211,34 @@ fn undo_says_who_and_when_and_is_not_undone() {
     assert!(day.record.is_undone(action));
     assert_eq!(undoable(&day.record), []);
     assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
+}
+
+/// What one gesture asks for is one action: decided in turn, all of it or nothing.
+#[test]
+fn several_commands_are_one_action_or_none() {
+    let mut day = Day::of_players(2, "ΡΟΣ");
+    let before = day.contest().clone();
+    let events = day.record.log().len();
+    let [one, two] = [1, 2].map(|number| day.contest().players[&player(number)].clone());
+    let swapped = [Player { id: two.id, ..one.clone() }, Player { id: one.id, ..two.clone() }];
+    let change = |player| Command::ChangePlayer { player };
+    day.ask(Command::Several(swapped.clone().map(change).into())).unwrap();
+    let actions: Vec<_> = day.record.log()[events..].iter().map(|it| it.action).collect();
+    assert_eq!(actions.len(), 2);
+    assert_eq!(actions[0], actions[1]);
+    assert_eq!(undoable(&day.record).len(), 2);
+    day.ask(Command::Undo).unwrap();
+    assert_eq!(*day.contest(), before);
+    // Each is decided in the state that those before it make.
+    let word = || word("ΤΟΣ");
+    let rule = || Command::RuleWord { word: word(), ruled: Ruled::Valid, evidence: String::new() };
+    let withdraw = || Command::WithdrawRuling { word: word() };
+    day.ask(Command::Several(vec![rule(), withdraw(), rule()])).unwrap();
+    // One that is refused leaves nothing of the others.
+    let events = day.record.log().len();
+    let refused = day.ask(Command::Several(vec![add_player(), withdraw(), withdraw()]));
+    assert!(refused.is_err());
+    assert_eq!(day.record.log().len(), events);
+    day.ask(Command::Several(Vec::new())).unwrap();
+    assert_eq!(day.record.log().len(), events);
 }

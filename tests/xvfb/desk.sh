@@ -68,12 +68,31 @@ window() {
     fail "no window of class $1"
 }
 
-# Keys in the console, one after another.
-press() {
+# Keys as a keyboard sends them, to whatever has the focus by then: `keys_of WINDOW KEY…`. A window that
+# goes with a key is not there any more when that is let go, so none is named.
+keys_of() {
+    aimed=$1
+    shift
     for key in "$@"; do
-        xdotool windowfocus --sync "$console" key --window "$console" "$key"
+        xdotool windowfocus --sync "$aimed"
+        xdotool key "$key"
         sleep 1
     done
+}
+
+# Keys in the console, one after another.
+press() {
+    keys_of "$console" "$@"
+}
+
+# A click on the cross of a window's frame.
+cross_of() {
+    of_window() { LC_ALL=C xwininfo -id "$aimed" | sed -n "s/^ *$1: *//p"; }
+    aimed=$1
+    x=$(of_window 'Absolute upper-left X')
+    y=$(of_window 'Absolute upper-left Y')
+    xdotool windowraise "$1" mousemove $((x + $(of_window Width) - 10)) $((y - 10)) click 1
+    sleep 1
 }
 
 # The program ends by itself.

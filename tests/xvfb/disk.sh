@@ -90,9 +90,11 @@ before=$(count "$file")
 pull
 sleep 2
 press alt+F4
-sleep 1
+kill -0 "$program_id" || fail "closed while the time runs"
+picture 5-asking
+press Return
 kill -0 "$program_id" || fail "closed without a word"
-picture 5-closing
+picture 6-closing
 press alt+F4
 ends
 umount -l "$stick"
