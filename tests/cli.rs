@@ -1,6 +1,9 @@
 //! The command line, as a script meets it: the program itself is run.
 #![allow(clippy::unwrap_used, reason = "tests may unwrap")]
 
+#[path = "storage/chain.rs"]
+mod chain;
+
 mod cli {
     mod alone;
     mod bad;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use eforos::commands::{Entry, Mark, PenaltyChoice, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::Field;
-use eforos::domain::contest::Openness;
+use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use egui::accesskit::Action;
@@ -142,14 +142,15 @@ fn what_an_assistant_may_not_do_does_not_happen() {
     console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
     console.ask(UserCommand::Confirm);
     let events = log_len(&console);
-    // The next step is the referee's: the offer to change the person comes with the reason.
-    console.ask(UserCommand::Go(Place::Rounds));
-    console.ask(UserCommand::NextStep);
+    // The offer to change the person comes with the reason.
+    let required = UserCommand::ChooseDoubleKeying(DoubleKeying::Required);
+    console.ask(required.clone());
     assert_eq!(log_len(&console), events);
     console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
     console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
     console.ask(UserCommand::Confirm);
-    console.ask(UserCommand::NextStep);
+    assert_eq!(log_len(&console), events, "sitting down decides nothing");
+    console.ask(required);
     assert!(log_len(&console) > events);
 }
 

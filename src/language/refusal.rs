@@ -287,6 +287,9 @@ impl Language {
                 let letter = letter.to_char();
                 text!(self, "errors-rules-not-a-consonant", line = *line, letter = letter)
             }
+            RulesError::GuardHardlyHolds { line, round } => {
+                text!(self, "errors-rules-guard", line = *line, round = round.get())
+            }
             RulesError::CriterionTwice { line } => {
                 text!(self, "errors-rules-criterion-twice", line = *line)
             }

@@ -10,27 +10,32 @@ use eforos::rehearsal::{Plan, rehearse};
 use eforos::storage::{CompetitionFile, NewCompetition, StoredLexicon};
 use serde_json::{Value, json};
 
+use crate::chain::write_history;
+
 use super::support::{Desk, WORKED, said};
 
-/// A rehearsal's file with another rules file and other events.
+/// A rehearsal's file with another rules file and other events, not signed, as program 0.1.0 wrote it.
 pub fn craft(desk: &Desk, name: &str, rules: &str, change: impl Fn(&mut Event)) {
     let seed = format!("{:064x}", 7).parse().unwrap();
     let lexicon = Lexicon::embedded();
     let rehearsal = rehearse(&Plan { players: 3, seed }, &lexicon);
     let mut events: Vec<Recorded> = rehearsal.record.log().to_vec();
+    events.retain(|recorded| !matches!(recorded.event, Event::Signed { .. }));
     for recorded in &mut events {
         if let Event::CompetitionCreated { rules: named, .. } = &mut recorded.event {
             *named = RulesRef { id: named.id.clone(), sha256: Digest::of(rules.as_bytes()) };
         }
-        change(&mut recorded.event);
     }
+    let made = events[..1].to_vec();
+    events.iter_mut().for_each(|recorded| change(&mut recorded.event));
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),
         rules_text: rules,
         lexicon: &StoredLexicon::Full(lexicon),
-        events: &events,
+        events: &made,
     };
     CompetitionFile::create(&desk.path(name), new).unwrap().close().unwrap();
+    write_history(&desk.path(name), &events, 1);
 }
 
 /// The worked example with something else at a place.

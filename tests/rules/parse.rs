@@ -105,6 +105,7 @@ fn says_the_line(error: &RulesError) {
     | RulesError::OutOfRange { line, .. }
     | RulesError::NotALetter { line, .. }
     | RulesError::NotAConsonant { line, .. }
+    | RulesError::GuardHardlyHolds { line, .. }
     | RulesError::CriterionTwice { line }) = error;
     for (language, word) in [(Language::Greek, "γραμμή"), (Language::English, "line")] {
         let said = language.rules_error(error);
@@ -238,4 +239,38 @@ fn what_is_no_rules_file_names_its_line() {
     for cut in cuts {
         assert!(Rules::parse(&OSTH_2019[..cut]).is_err(), "cut at {cut}");
     }
+}
+
+/// Rules whose guard looks for one set among millions held up whoever drew, and every verification.
+#[test]
+fn a_guard_that_hardly_ever_holds_is_refused() {
+    let with = |changes: &[(&str, &str)]| {
+        let text = changes.iter().fold(OSTH_2019.to_owned(), |text, (from, to)| {
+            assert!(text.contains(from), "{from}");
+            text.replacen(from, to, 1)
+        });
+        Rules::parse(&text)
+    };
+    // Two hundred more consonants in the bag: the seven high-value ones are never all drawn.
+    let many = with(&[
+        ("\"Σ\" = { count = 7", "\"Σ\" = { count = 100"),
+        ("\"Τ\" = { count = 8", "\"Τ\" = { count = 100"),
+    ]);
+    let Err(RulesError::GuardHardlyHolds { line, round: number }) = many else {
+        panic!("{many:?}")
+    };
+    assert_eq!(number, round(13));
+    assert!(OSTH_2019.lines().nth(line - 1).unwrap().starts_with("guard_rounds"));
+    for language in Language::ALL {
+        assert!(language.rules_error(&many.clone().unwrap_err()).contains("13"));
+    }
+    // Half the consonants of high value, and a set of three of them must be the last three.
+    assert!(
+        with(&[("\"Ρ\" = { count = 5", "\"Ρ\" = { count = 9")]).is_ok(),
+        "a few more are no harm"
+    );
+    // Without a guard nothing is looked for.
+    let unguarded = [("guard_rounds = [13, 14]", "guard_rounds = []")];
+    let more = [("\"Σ\" = { count = 7", "\"Σ\" = { count = 100")];
+    assert!(with(&[unguarded, more].concat()).is_ok());
 }

@@ -230,14 +230,21 @@ fn several_commands_are_one_action_or_none() {
     day.ask(Command::Undo).unwrap();
     assert_eq!(*day.contest(), before);
     // Each is decided in the state that those before it make.
+    day.ask(Command::Several(vec![add_player(), add_player()])).unwrap();
+    let numbers: Vec<u32> = day.contest().players.keys().map(|id| id.get()).collect();
+    assert_eq!(numbers, [1, 2, 3, 4]);
+    // One that is refused leaves nothing of the others.
+    let events = day.record.log().len();
+    let nameless =
+        Command::AddPlayer { id: None, name: " ".to_owned(), club: String::new(), span: all_day() };
+    let refused = day.refused(Command::Several(vec![add_player(), nameless]));
+    assert_eq!(refused, Rejection::NameMissing);
+    // Nor do things go together that no gesture asks for.
     let word = || word("ΤΟΣ");
     let rule = || Command::RuleWord { word: word(), ruled: Ruled::Valid, evidence: String::new() };
     let withdraw = || Command::WithdrawRuling { word: word() };
-    day.ask(Command::Several(vec![rule(), withdraw(), rule()])).unwrap();
-    // One that is refused leaves nothing of the others.
-    let events = day.record.log().len();
-    let refused = day.ask(Command::Several(vec![add_player(), withdraw(), withdraw()]));
-    assert!(refused.is_err());
+    let refused = day.refused(Command::Several(vec![rule(), withdraw(), rule()]));
+    assert_eq!(refused, Rejection::NotTogether);
     assert_eq!(day.record.log().len(), events);
     day.ask(Command::Several(Vec::new())).unwrap();
     assert_eq!(day.record.log().len(), events);

@@ -42,7 +42,7 @@ errors-needs-letters = Ο γύρος { $round } δεν έχει γράμματα
 errors-needs-played = Ο γύρος { $round } δεν έχει τελειώσει, άρα δεν δέχεται φύλλα.
 errors-needs-unsettled = Ο γύρος { $round } έχει ήδη τελειώσει ή εγκαταλειφθεί.
 errors-needs-begun = Ο γύρος { $round } δεν έχει αρχίσει.
-errors-too-few-tiles = Δεν έμειναν αρκετά πλακίδια για τον γύρο { $round }. Ελέγξτε τα γράμματα των προηγούμενων γύρων.
+errors-too-few-tiles = Για τον γύρο { $round } δεν έμειναν πλακίδια από τα οποία να γίνεται ψηφιακή κλήρωση. Ελέγξτε τα γράμματα των προηγούμενων γύρων, ή τραβήξτε από πραγματικές σακούλες.
 errors-letter-count = Δόθηκαν { $got } γράμματα και χρειάζονται { $wanted }.
 errors-ratio = Δόθηκαν { $consonants } σύμφωνα και { $vowels } φωνήεντα· ο γύρος θέλει { $wanted-consonants } σύμφωνα και { $wanted-vowels } φωνήεντα.
 errors-not-in-bag = Το γράμμα { $letter } δεν μπορεί να βρίσκεται πια στη σακούλα. Ελέγξτε αυτόν τον γύρο και τους προηγούμενους.
@@ -110,6 +110,7 @@ errors-rules-too-few-tiles = γραμμή { $line }: οι γύροι τραβο�
 errors-rules-out-of-range = γραμμή { $line }: η τιμή { $got } δεν είναι από { $min } έως { $max }
 errors-rules-not-a-letter = γραμμή { $line }: «{ $got }» δεν είναι ένα κεφαλαίο γράμμα, ή γράφεται δύο φορές
 errors-rules-not-a-consonant = γραμμή { $line }: το { $letter } δεν είναι σύμφωνο με πλακίδιο
+errors-rules-guard = γραμμή { $line }: στον γύρο { $round } σχεδόν καμία κλήρωση δεν αφήνει στη σακούλα τόσο λίγα πολύτιμα σύμφωνα όσα θα τραβηχτούν ακόμη· δώστε λιγότερα σύμφωνα ή λιγότερα πολύτιμα
 errors-rules-criterion-twice = γραμμή { $line }: το ίδιο κριτήριο ισοβαθμίας γράφεται δύο φορές
 
 ## Word lists

@@ -42,7 +42,7 @@ errors-needs-letters = Round { $round } has no letters yet. Draw it first.
 errors-needs-played = Round { $round } is not over, so it takes no sheets.
 errors-needs-unsettled = Round { $round } is over or given up already.
 errors-needs-begun = Round { $round } has not begun.
-errors-too-few-tiles = Too few tiles are left for round { $round }. Check the letters of the rounds before.
+errors-too-few-tiles = The tiles left for round { $round } make no digital draw. Check the letters of the rounds before, or draw from real bags.
 errors-letter-count = { $got } letters were given, and { $wanted } are needed.
 errors-ratio = { $consonants } consonants and { $vowels } vowels were given; the round wants { $wanted-consonants } consonants and { $wanted-vowels } vowels.
 errors-not-in-bag = The letter { $letter } can no longer be in the bag. Check this round and the rounds before.
@@ -110,6 +110,7 @@ errors-rules-too-few-tiles = line { $line }: the rounds draw { $drawn } tiles fr
 errors-rules-out-of-range = line { $line }: the value { $got } is not from { $min } to { $max }
 errors-rules-not-a-letter = line { $line }: “{ $got }” is not one capital letter, or stands twice
 errors-rules-not-a-consonant = line { $line }: { $letter } is no consonant with a tile
+errors-rules-guard = line { $line }: in round { $round } hardly any draw leaves as few high-value consonants in the bag as will still be drawn; give fewer consonants or fewer of high value
 errors-rules-criterion-twice = line { $line }: the same tie-break stands twice
 
 ## Word lists

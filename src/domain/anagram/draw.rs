@@ -182,11 +182,16 @@ pub enum Guarded {
     },
 }
 
+/// How often the consonants of a round go back at most. By the schedule alone one draw in ten is the
+/// rarest case; with ten rounds given up it is one in nine thousand.
+const MOST_REDRAWS: u32 = 100_000;
+
 /// Draws one round from the tiles left: vowels, then the order of kinds, then the consonants, which
 /// go back and are drawn again on the same generator until the guard holds. When no set of
 /// consonants can make it hold (a guarded round was given up), the first set stands.
 ///
-/// `None` when the bags hold too few tiles.
+/// `None` when the bags hold too few tiles, or when [`MOST_REDRAWS`] were not enough: then the rounds
+/// before, typed or given up, have left so rare a case that the referee draws by hand.
 #[must_use]
 pub fn draw(
     rules: &Rules,
@@ -218,6 +223,9 @@ pub fn draw(
         let holds = |still_to_draw| guard::check(rules, &bag, still_to_draw).holds();
         if still_to_draw.is_none_or(holds) {
             break consonants;
+        }
+        if redraws == MOST_REDRAWS {
+            return None;
         }
         redraws += 1;
     };

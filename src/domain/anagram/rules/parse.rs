@@ -75,6 +75,15 @@ pub enum RulesError {
         /// The letter.
         letter: Letter,
     },
+    /// The guard would look for a set of consonants for too long: too few of the sets that this
+    /// round could draw leave as few high-value tiles as the rounds after it can draw.
+    #[error("line {line}: the guard of round {round} hardly ever holds")]
+    GuardHardlyHolds {
+        /// Where.
+        line: usize,
+        /// The guarded round.
+        round: RoundNo,
+    },
     /// A tie-break stands twice.
     #[error("line {line}: the same criterion twice")]
     CriterionTwice {
@@ -156,6 +165,7 @@ impl Rules {
             let number = lines.in_range(number, 1, i64::from(ROUNDS))?;
             Ok(RoundNo::new(number).expect("at least 1"))
         };
+        guard_is_found(&file, lines, &tiles, &rounds)?;
         let points = [
             &file.points.seven,
             &file.points.six,
@@ -301,4 +311,55 @@ fn enough_tiles(
         return Err(RulesError::TooFewTiles { line: lines.of(&file.rounds.span()), drawn, tiles });
     }
     Ok(())
+}
+
+/// Of so many sets at least one must hold, however the rounds before were drawn.
+const SETS: u128 = 2_000;
+
+/// After each guarded round of the schedule, a set of consonants that holds must soon be found,
+/// whichever high-value tiles are left then; those that cannot hold at all are drawn once (§3).
+fn guard_is_found(
+    file: &File,
+    lines: Lines<'_>,
+    tiles: &TileRules,
+    rounds: &[RoundRule],
+) -> Result<(), RulesError> {
+    let count = |is_it: fn(&TileRule) -> bool| -> u64 {
+        tiles.iter().flatten().filter(|tile| is_it(tile)).map(|tile| u64::from(tile.count)).sum()
+    };
+    let (all, high) = (count(|tile| tile.kind == Kind::Consonant), count(|tile| tile.high_value));
+    let drawn = |rounds: &[RoundRule]| -> u64 {
+        rounds.iter().map(|round| u64::from(round.consonants)).sum()
+    };
+    for number in &file.guard_rounds {
+        let place = lines.in_range::<usize>(number, 1, i64::from(ROUNDS))? - 1;
+        let (before, rest) = rounds.split_at(place);
+        let Some((this, after)) = rest.split_first() else { continue };
+        let left = all - drawn(before);
+        let (draws, later) = (u64::from(this.consonants), drawn(after));
+        let is_rare = |high: u64| {
+            let Some(least) = high.checked_sub(later).filter(|least| (1..=draws).contains(least))
+            else {
+                return false;
+            };
+            let good: u128 = (least..=draws)
+                .map(|taken| choose(high, taken) * choose(left - high, draws - taken))
+                .sum();
+            good > 0 && choose(left, draws) / good > SETS
+        };
+        if (0..=high.min(left)).any(is_rare) {
+            let round = u8::try_from(place + 1).ok().and_then(RoundNo::new);
+            let round = round.expect("within the schedule");
+            return Err(RulesError::GuardHardlyHolds { line: lines.of(&number.span()), round });
+        }
+    }
+    Ok(())
+}
+
+/// In how many ways `taken` of `of` tiles can be chosen; `taken` is at most the tiles of a rack.
+fn choose(of: u64, taken: u64) -> u128 {
+    if taken > of {
+        return 0;
+    }
+    (0..taken).fold(1, |ways, n| ways * u128::from(of - n) / u128::from(n + 1))
 }
