@@ -1,7 +1,6 @@
 //! The system's clipboard, which is another process's as well: the program under test in its real window,
 //! and `xclip` on the other side (`tests/xvfb/clipboard.sh` says what is pasted and read back).
 #![cfg(target_os = "linux")]
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::path::Path;
 use std::process::Command;

@@ -10,6 +10,7 @@ use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::contest::event::Event;
+use eforos::domain::letter::Letter;
 use eforos::views::projector::Scene;
 use eforos::views::rounds;
 use egui::{Event as Input, Key, PointerButton, Pos2};
@@ -31,7 +32,7 @@ fn wall(console: &Console) -> String {
         | Scene::Countdown { tiles, .. }
         | Scene::Review { tiles, .. }
         | Scene::Collecting { tiles, .. } => {
-            tiles.iter().filter_map(|tile| tile.letter).map(|letter| letter.to_char()).collect()
+            tiles.iter().filter_map(|tile| tile.letter).map(Letter::to_char).collect()
         }
         _ => String::new(),
     }

@@ -94,8 +94,8 @@ impl Shell {
     pub(super) fn look_for_unclosed(&mut self) {
         let Some(recent) = &self.outside.recent else { return };
         let paths = read(recent).into_iter();
-        let dead = paths.filter(|path| path.is_file() && !is_open_for_writing(path));
-        let found = dead.filter_map(|path| offer(path).ok()).next();
+        let mut dead = paths.filter(|path| path.is_file() && !is_open_for_writing(path));
+        let found = dead.find_map(|path| offer(path).ok());
         let (unclosed, time) = found.unzip();
         if unclosed.is_some() {
             // The first thing seen gets the keyboard.

@@ -453,28 +453,17 @@ fn a_countdown_is_arithmetic() {
 /// The phases of a time are those of its alerts.
 #[test]
 fn phases_begin_with_the_first_and_the_last_alert() {
-    use eforos::domain::clock::Phase::{Calm, First, Last, Over};
-    let table: &[(&[i64], &[(i64, eforos::domain::clock::Phase)])] = &[
-        (
-            &[60_000, 20_000, 0],
-            &[
-                (60_001, Calm),
-                (60_000, First),
-                (20_001, First),
-                (20_000, Last),
-                (1, Last),
-                (0, Over),
-            ],
-        ),
-        (&[90_000, 60_000, 10_000, 0], &[(90_000, First), (60_000, First), (10_000, Last)]),
-        (&[60_000, 0], &[(60_001, Calm), (60_000, First), (1, First), (0, Over), (-5, Over)]),
-        (&[0], &[(1, Calm), (0, Over)]),
-        (&[], &[(1, Calm), (0, Over)]),
-    ];
-    for (alerts, phases) in table {
-        for (left, phase) in *phases {
-            let found = eforos::domain::clock::Phase::at(*left, alerts);
-            assert_eq!(found, *phase, "{left} of {alerts:?}");
+    use eforos::domain::clock::Phase::{self, Calm, First, Last, Over};
+    let expect = |alerts: &[i64], phases: &[(i64, Phase)]| {
+        for &(left, phase) in phases {
+            assert_eq!(Phase::at(left, alerts), phase, "{left} of {alerts:?}");
         }
-    }
+    };
+    let usual = [(60_001, Calm), (60_000, First), (20_001, First), (20_000, Last), (0, Over)];
+    expect(&[60_000, 20_000, 0], &usual);
+    let three = [(90_001, Calm), (90_000, First), (60_000, First), (10_000, Last)];
+    expect(&[90_000, 60_000, 10_000, 0], &three);
+    expect(&[60_000, 0], &[(60_001, Calm), (60_000, First), (1, First), (0, Over), (-5, Over)]);
+    expect(&[0], &[(1, Calm), (0, Over)]);
+    expect(&[], &[(1, Calm), (0, Over)]);
 }

@@ -320,7 +320,7 @@ fn enter_is_space(ui: &Ui) {
             {
                 *event = Event::Text(" ".to_owned());
             } else if let Event::Paste(words) = event {
-                *words = words.split_whitespace().map(|word| format!("{word} ")).collect();
+                *words = words.split_whitespace().flat_map(|word| [word, " "]).collect();
             }
         }
     });
