@@ -2,6 +2,8 @@
 //! competition's own file is gone.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "storage/chain.rs"]
+mod chain;
 mod gui;
 
 use std::fs;
@@ -199,4 +201,34 @@ fn a_copy_that_finds_no_room_stays_and_is_taken_up_once_there_is_some() {
     assert_eq!(fs::read(&copy.path).unwrap(), bytes);
     console.close();
     assert_eq!(files(&documents).len(), 2);
+}
+
+/// A history with right hashes that no program could have written: told with the event, not continued,
+/// and read with one press.
+#[test]
+fn a_forged_competition_is_not_continued_and_can_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Αγώνας.eforos");
+    let mut console = Console::in_rounds(&path);
+    let mut events = console.shell().session().unwrap().record().log().to_vec();
+    console.ask(UserCommand::CloseCompetition);
+    let mut penalty = events.last().unwrap().clone();
+    penalty.seq.0 += 1;
+    penalty.action = penalty.seq;
+    let text =
+        r#"{"penalty_imposed":{"penalty":1,"player":9,"round":1,"kind":"expelled","reason":"-"}}"#;
+    penalty.event = serde_json::from_str(text).unwrap();
+    events.push(penalty);
+    chain::write_history(&path, &events, 2);
+
+    console.ask(UserCommand::OpenRecent(path.clone()));
+    assert!(console.shell().session().is_none());
+    let told: Vec<String> =
+        console.texts().into_iter().filter(|text| text.contains("δεν επιτρέπουν")).collect();
+    let event = format!("Γεγονός {}", events.len());
+    assert!(told.iter().any(|text| text.contains(&event)), "{told:?}");
+    assert!(told.iter().any(|text| text.contains("Δεν υπάρχει παίκτης με αριθμό 9")), "{told:?}");
+    console.press("Άνοιγμα μόνο για ανάγνωση");
+    assert!(console.shell().session().unwrap().read_only());
+    assert_eq!(console.shell().session().unwrap().record().log(), events);
 }

@@ -12,6 +12,7 @@ use crate::domain::anagram::rules::Rules;
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::law::{self, Laws, Version};
 use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
 use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
@@ -77,7 +78,8 @@ impl Session {
             commitment: seed.commitment(),
         };
         let record = Record::new(Arc::new(rules));
-        let now = Clock::opened(Arc::clone(&time), 1).now();
+        // The opening begins with this event: its clock is the file's own, from 0.
+        let now = Moment { elapsed_ms: 0, ..Clock::opened(Arc::clone(&time), 1).now() };
         let context = Context { now, who, lexicon: &list, seed: Some(seed), drafts: &[] };
         let events = record.number(decide(&record, command, &context)?, now, who);
         let file = CompetitionFile::create(
@@ -407,13 +409,25 @@ impl Session {
     /// [`Refusal::NotSaved`]; then they are still due.
     pub fn note_time(&mut self, who: &Person) -> Result<Vec<Event>, Refusal> {
         let due = std::mem::take(&mut self.due);
-        match self.record_events(&due, self.now(), who) {
+        let now = self.now();
+        if !self.may_stand(&due, now, who) {
+            // The time was held or set since: the next look finds what is due now.
+            return Ok(Vec::new());
+        }
+        match self.record_events(&due, now, who) {
             Ok(()) => Ok(due),
             Err(error) => {
                 self.due = due;
                 Err(error.into())
             }
         }
+    }
+
+    fn may_stand(&self, events: &[Event], now: Moment, who: &Person) -> bool {
+        let action = self.record.number(events.to_vec(), now, who);
+        let (version, lexicon) = (Version::NEWEST, Some(&self.words as &dyn WordList));
+        let laws = Laws { version, lexicon, seed: self.seed.as_ref(), drafts: &[] };
+        law::of_action(&self.record, &action, laws).is_ok()
     }
 
     /// Replaces the seed before round 1.
@@ -496,3 +510,6 @@ fn is_same_alert(one: &Event, other: &Event) -> bool {
         _ => one == other,
     }
 }
+
+#[cfg(test)]
+mod tests;
