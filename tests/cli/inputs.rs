@@ -27,7 +27,9 @@ pub fn craft(desk: &Desk, name: &str, rules: &str, change: impl Fn(&mut Event)) 
         }
     }
     let made = events[..1].to_vec();
-    events.iter_mut().for_each(|recorded| change(&mut recorded.event));
+    for recorded in &mut events {
+        change(&mut recorded.event);
+    }
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),
         rules_text: rules,

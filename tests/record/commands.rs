@@ -12,9 +12,14 @@ use eforos::domain::ids::PlayerId;
 /// command brings may be one gesture that asks for several.
 pub fn command_of(action: &[&Event]) -> Option<Command> {
     match action {
-        [Event::PlayerAdded { .. } | Event::PlayerChanged { .. }, _, ..]
-        | [Event::WordRuled { .. }, .., Event::WordRuled { .. }]
-        | [Event::Anagram(A::NotHandedIn { .. } | A::SheetAwaited { .. }), _, ..] => {
+        [
+            Event::PlayerAdded { .. }
+            | Event::PlayerChanged { .. }
+            | Event::Anagram(A::NotHandedIn { .. } | A::SheetAwaited { .. }),
+            _,
+            ..,
+        ]
+        | [Event::WordRuled { .. }, .., Event::WordRuled { .. }] => {
             let each = action.iter().map(|event| single(&[*event]));
             each.collect::<Option<_>>().map(Command::Several)
         }
@@ -38,7 +43,6 @@ fn is_draw(action: &[&Event]) -> bool {
 }
 
 /// The one command.
-#[expect(clippy::too_many_lines, reason = "one table")]
 fn single(action: &[&Event]) -> Option<Command> {
     let play = |play: Play| Some(Command::Anagram(play));
     match action {

@@ -528,8 +528,11 @@ fn an_event_that_is_left_out_is_noticed_by_those_that_stand_on_it() {
             || matches!(
                 event,
                 Event::ObjectionLodged { .. }
-                    | Event::Anagram(A::SheetsCollected { .. } | A::LettersShown { .. })
-                    | Event::Anagram(A::LettersCorrected { .. })
+                    | Event::Anagram(
+                        A::SheetsCollected { .. }
+                            | A::LettersShown { .. }
+                            | A::LettersCorrected { .. }
+                    )
                     // The list refuses the word without it.
                     | Event::WordRuled { .. }
             );

@@ -97,7 +97,7 @@ fn changed(event: &Event, other: &Event, dice: &mut Dice) -> Option<Event> {
             return None;
         }
         let at = dice.below(found.len());
-        let list = &mut found[at];
+        let list = &mut *found[at];
         if list.is_empty() {
             return None;
         }
@@ -114,8 +114,8 @@ fn changed(event: &Event, other: &Event, dice: &mut Dice) -> Option<Event> {
             return None;
         }
         let at = dice.below(found.len());
-        let leaf = &mut found[at];
-        **leaf = match &**leaf {
+        let leaf = &mut *found[at];
+        *leaf = match &*leaf {
             Value::Number(number) => {
                 let number = number.as_i64()?;
                 let near = [number + 1, number - 1, 0, 1, number * 2, 1_000_000];

@@ -77,7 +77,9 @@ pub fn forge(path: &Path, forgery: impl FnOnce(&Connection)) {
 pub fn write_history(path: &Path, events: &[Recorded], version: i64) {
     forge_and_seal(path, |connection| {
         connection.execute("DELETE FROM events", []).unwrap();
-        events.iter().for_each(|recorded| insert(connection, recorded, version));
+        for recorded in events {
+            insert(connection, recorded, version);
+        }
     });
 }
 

@@ -109,11 +109,10 @@ impl Shell {
         if ruled == Ruled::Invalid && self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
-        if self.perform(Command::RuleWord { word, ruled, evidence }) {
-            if self.desk.words_tab == WordsTab::Queue {
-                self.desk.set(Entry::Evidence, "");
-                self.desk.word = self.first_undecided();
-            }
+        let ruled_on = self.perform(Command::RuleWord { word, ruled, evidence });
+        if ruled_on && self.desk.words_tab == WordsTab::Queue {
+            self.desk.set(Entry::Evidence, "");
+            self.desk.word = self.first_undecided();
         }
     }
 

@@ -38,7 +38,6 @@ pub(in crate::domain) fn lawful(
         Event::LettersTyped { round, attempt, letters } => {
             letters::typed(anagram, *round, *attempt, letters)
         }
-        Event::TilesPutBack { .. } => Ok(()),
         Event::ReplacementsTyped { round, letters } => letters::replaced(anagram, *round, letters),
         Event::LettersShown { round } => letters::shown(anagram, *round),
         Event::RoundRecorded { round, letters, reason } => {
@@ -105,7 +104,8 @@ pub(in crate::domain) fn lawful(
         }
         Event::NotHandedIn { round, player } => sheets::vacant_place(contest, *round, *player),
         Event::SheetAwaited { round, player } => sheets::awaited(contest, *round, *player),
-        Event::SheetsTakenIn { from: _ } => Ok(()),
+        // What these stand beside is the action's question.
+        Event::TilesPutBack { .. } | Event::SheetsTakenIn { .. } => Ok(()),
         Event::SheetKeyed { sheet, player, round, words: _ } => {
             sheets::keyed(past, *sheet, *round, *player)
         }

@@ -131,7 +131,9 @@ fn several(
     let mut all = Vec::new();
     for command in commands {
         let events = build(record, &then, command, context)?;
-        events.iter().for_each(|event| then.apply(event, context.now, context.who));
+        for event in &events {
+            then.apply(event, context.now, context.who);
+        }
         all.extend(events);
     }
     Ok(all)

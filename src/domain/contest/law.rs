@@ -210,9 +210,10 @@ pub(super) fn may_change(contest: &Contest, change: Change) -> Result<(), Reject
     let created = contest.lexicon.is_some();
     match (change, contest.openness) {
         (Change::Creation, _) if created => Err(Rejection::AlreadyCreated),
-        (Change::Creation, _) => Ok(()),
         (Change::Reopening | Change::Other, _) if !created => Err(Rejection::NotCreated),
-        (Change::Reopening, Openness::Signed) | (Change::Other, Openness::Open) => Ok(()),
+        (Change::Creation, _)
+        | (Change::Reopening, Openness::Signed)
+        | (Change::Other, Openness::Open) => Ok(()),
         (Change::Reopening, Openness::Open) => Err(Rejection::NotSigned),
         (Change::Other, Openness::Signed) => Err(Rejection::Signed),
     }

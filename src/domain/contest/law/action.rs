@@ -118,10 +118,10 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
 
 /// What follows a digital draw at one press: a break that runs ends, and the tiles are shown.
 fn is_shown(drawn: RoundNo, rest: &[&Event]) -> bool {
-    let rest = match rest {
-        [Event::Anagram(A::BreakEnded { .. }), rest @ ..] => rest,
-        rest => rest,
-    };
+    let rest = rest
+        .split_first()
+        .filter(|(first, _)| matches!(first, Event::Anagram(A::BreakEnded { .. })))
+        .map_or(rest, |(_, rest)| rest);
     match rest {
         [] => true,
         [Event::Anagram(A::LettersShown { round })] => *round == drawn,
