@@ -298,5 +298,5 @@ fn tab_reaches_every_control_of_every_place() {
 
 /// How many events the open competition has.
 fn log_len(console: &Console) -> usize {
-    console.shell().session().unwrap().record().log().len()
+    console.shell().session().map_or(0, |open| open.record().log().len())
 }

@@ -190,7 +190,7 @@ const MOST_REDRAWS: u32 = 100_000;
 /// go back and are drawn again on the same generator until the guard holds. When no set of
 /// consonants can make it hold (a guarded round was given up), the first set stands.
 ///
-/// `None` when the bags hold too few tiles, or when [`MOST_REDRAWS`] were not enough: then the rounds
+/// `None` when the bags hold too few tiles, or when `MOST_REDRAWS` were not enough: then the rounds
 /// before, typed or given up, have left so rare a case that the referee draws by hand.
 #[must_use]
 pub fn draw(
