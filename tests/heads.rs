@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 #[path = "storage/chain.rs"]
-#[allow(dead_code, reason = "not everything is used here")]
 mod chain;
 #[path = "cli/support.rs"]
 #[allow(dead_code, reason = "not everything is used here")]
