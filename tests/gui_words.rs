@@ -498,9 +498,11 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     console.key(Key::X);
     assert!(console.contest().rulings.contains_key(&second));
     assert!(!console.contest().rulings.contains_key(&first));
-    // An assistant who rules is told whose word it is.
+    // An assistant who rules is told whose word it is, and nothing is ruled.
     console.shell_mut().desk.person.role = Role::Assistant;
+    let rulings = console.contest().rulings.clone();
     console.key(Key::X);
-    console.see("Αυτή είναι απόφαση του εφόρου");
+    console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
+    assert_eq!(console.contest().rulings, rulings);
     console.close();
 }

@@ -18,6 +18,7 @@ use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Contest;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person;
 use eforos::language::Language;
 use eforos::views::desk::ClubRules;
 use eforos::views::{projector, theme};
@@ -176,13 +177,16 @@ impl Console {
         self.settle();
     }
 
-    /// A round that was played on paper, with these letters.
+    /// A round that was played on paper, with these letters; the referee sits down for it.
     pub fn record(&mut self, number: u8, letters: &str) {
+        let person = self.shell().desk.person.clone();
+        self.shell_mut().desk.person.role = person::Role::Referee;
         self.ask(UserCommand::Ask(Question::Record(round(number))));
         self.ask(UserCommand::Type(Entry::Letters, letters.to_owned()));
         self.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
         self.ask(UserCommand::Confirm);
         assert!(self.shell().desk.question.is_none(), "{:?}", self.shell().desk.question);
+        self.shell_mut().desk.person = person;
     }
 
     pub fn close(&mut self) {
