@@ -223,7 +223,9 @@ fn passes(log: &[Recorded], day: &Day) -> bool {
         let same = |made: &[Event]| {
             made.iter().map(in_effect).eq(events.iter().map(|event| in_effect(event)))
         };
-        let honest = matches!(&asked, Some(Ok(made)) if same(made));
+        // One gesture has one moment and one author.
+        let at_once = action.iter().all(|it| (it.at, &it.who) == (first.at, &first.who));
+        let honest = at_once && matches!(&asked, Some(Ok(made)) if same(made));
         assert_eq!(lawful.is_ok(), honest, "{lawful:?}\n{action:#?}\n{asked:?}");
         if lawful.is_err() {
             return false;
