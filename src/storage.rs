@@ -21,7 +21,7 @@
 //! - `drafts`: sheets begun and not saved. `meta`: `purpose` is `competition` or `publication`.
 //!
 //! # The hash chain
-//! Each event's hash is over the hash before it and every stored column; `ARCHITECTURE.md` says how, so
+//! Each event's hash is over the hash before it and every stored column; `docs/competition-file.md` says how, so
 //! that another language recomputes it. So whoever knows a hash that left the hall knows the history up
 //! to it: see [`Heads`].
 

@@ -1,4 +1,4 @@
-"""Derives the draws of a whole competition from a seed, from the text of ARCHITECTURE.md alone.
+"""Derives the draws of a whole competition from a seed, from the text of docs/draw.md alone.
 
 Reads one JSON object a line: {"seed": 64 hex digits, "hall": text, "attempt": number}. Writes for each
 {"commitment", "next", "rounds": [{"letters", "redraws"}], "left"}. Python's standard library only.

@@ -1,4 +1,4 @@
-"""Derives every head of a competition file and its code, from the text of ARCHITECTURE.md alone.
+"""Derives every head of a competition file and its code, from the text of docs/competition-file.md alone.
 
     python3 tests/derive_heads.py FILE.eforos
 

@@ -1,4 +1,4 @@
-//! The digital draw against a second one, written in Python from the text of `ARCHITECTURE.md` alone.
+//! The digital draw against a second one, written in Python from the text of `docs/draw.md` alone.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::io::Write as _;
@@ -97,9 +97,9 @@ fn a_stranger_derives_the_same_letters() {
 /// The example of the text, which a stranger's program gave: what is written there, the program draws.
 #[test]
 fn the_example_of_the_text_is_drawn() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/draw.md");
     let written = std::fs::read_to_string(path).unwrap();
-    let (_, written) = written.split_once("### An example").unwrap();
+    let (_, written) = written.split_once("\n## An example").unwrap();
     let stands = |what: &str, value: &str| {
         let rest = written.split(&format!("\n| {what} | ")).nth(1).unwrap();
         assert_eq!(rest.lines().next().unwrap().replace('`', ""), format!("{value} |"), "{what}");

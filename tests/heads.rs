@@ -22,7 +22,7 @@ use eforos::storage::{Access, CompetitionFile, Elsewhere, HeadPlace, verify};
 use support::{Desk, Said};
 use table::Table;
 
-/// The heads as a stranger derives them, in Python from the text of `ARCHITECTURE.md` alone.
+/// The heads as a stranger derives them, in Python from the text of `docs/competition-file.md` alone.
 fn derived(path: &Path) -> Vec<(u64, String, String)> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/derive_heads.py");
     let output = Program::new("python3").arg(script).arg(path).output().expect("python3");

@@ -2,7 +2,7 @@
 //! is known outside of the file fixes the whole history up to it; its code is short enough to be
 //! photographed, read out and typed.
 //!
-//! How the hash is made is the file's business, and is written down in `ARCHITECTURE.md`.
+//! How the hash is made is the file's business, and is written down in `docs/competition-file.md`.
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! The table `events`: appended to, read in order, chained by hashes. Never changed.
 //!
-//! How a hash is made is written down in `ARCHITECTURE.md`, so that a stranger can make it.
+//! How a hash is made is written down in `docs/competition-file.md`, so that a stranger can make it.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -285,7 +285,7 @@ mod tests {
     /// The example of the text is chained as it is written there.
     #[test]
     fn the_example_of_the_text_is_hashed() {
-        let text = include_str!("../../ARCHITECTURE.md");
+        let text = include_str!("../../docs/competition-file.md");
         let (_, text) = text.split_once("### Two events").unwrap();
         let columns = |name: &str| {
             let (_, row) = text.split_once(&format!("\n| {name} | `")).unwrap();

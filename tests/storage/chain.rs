@@ -1,4 +1,4 @@
-//! The hash chain as `ARCHITECTURE.md` writes it down, in other words than
+//! The hash chain as `docs/competition-file.md` writes it down, in other words than
 //! the program's: how a stranger recomputes it, and how a test forges it.
 
 #![allow(dead_code, reason = "each test program uses its own part of this")]
