@@ -278,7 +278,7 @@ fn after_every_event_the_grades_kept_are_those_of_the_whole_history() {
     for recorded in rehearsal.record.log() {
         let event = recorded.event.clone();
         record.take_in([recorded.clone()]);
-        kept.refresh(record.contest(), &lexicon, &event);
+        kept.refresh(&record, &lexicon, &event);
         let anew = Board::new(record.contest(), &lexicon);
         assert!(kept.grades().eq(anew.grades()), "after {event:?}");
     }

@@ -106,7 +106,7 @@ impl Whole {
     pub fn take_in(&mut self, recorded: &[Recorded]) -> Standings {
         self.record.take_in(recorded.iter().cloned());
         for recorded in recorded {
-            self.board.refresh(self.record.contest(), &self.lexicon, &recorded.event);
+            self.board.refresh(&self.record, &self.lexicon, &recorded.event);
         }
         self.standings()
     }

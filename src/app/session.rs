@@ -325,7 +325,7 @@ impl Session {
             self.words = words;
         }
         for event in events {
-            self.board.refresh(self.record.contest(), &self.words, event);
+            self.board.refresh(&self.record, &self.words, event);
         }
         if events.iter().any(|event| matches!(event, Event::Undone { .. })) {
             self.follow_commitment();

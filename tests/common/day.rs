@@ -200,7 +200,7 @@ impl Day {
         }
         self.record.take_in(recorded);
         for event in &events {
-            self.board.refresh(self.record.contest(), &self.lexicon, event);
+            self.board.refresh(&self.record, &self.lexicon, event);
         }
         self.check_laws();
         Ok(events)
@@ -228,7 +228,7 @@ impl Day {
         let event = event.into();
         let recorded = self.record.number(vec![event.clone()], self.now, &self.who);
         self.record.take_in(recorded);
-        self.board.refresh(self.record.contest(), &self.lexicon, &event);
+        self.board.refresh(&self.record, &self.lexicon, &event);
         self.check_laws();
     }
 

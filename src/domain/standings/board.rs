@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::grade::{Grade, Judge};
-use crate::domain::contest::Contest;
 use crate::domain::contest::event::Event;
+use crate::domain::contest::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::WordList;
@@ -48,8 +48,10 @@ fn touched(event: &Event) -> Touched {
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
-        | Event::Reopened { .. } => Touched::Nothing,
-        Event::LexiconChanged { .. } | Event::Undone { .. } => Touched::Everything,
+        | Event::Reopened { .. }
+        // What it takes back says what it touches.
+        | Event::Undone { .. } => Touched::Nothing,
+        Event::LexiconChanged { .. } => Touched::Everything,
         Event::WordRuled { word, .. } | Event::RulingWithdrawn { word } => {
             Touched::Word(word.clone())
         }
@@ -102,8 +104,21 @@ impl Board {
         board
     }
 
-    /// Brings it up to date after an event that the competition has taken in.
-    pub fn refresh(&mut self, contest: &Contest, lexicon: &dyn WordList, event: &Event) {
+    /// Brings it up to date after an event that the record has taken in; after an undo by the events
+    /// that it takes back, for only what these touched is judged otherwise without them.
+    pub fn refresh(&mut self, record: &Record, lexicon: &dyn WordList, event: &Event) {
+        let contest = record.contest();
+        match event {
+            Event::Undone { action } => {
+                for taken_back in record.action(*action) {
+                    self.judge_touched(contest, lexicon, &taken_back.event);
+                }
+            }
+            event => self.judge_touched(contest, lexicon, event),
+        }
+    }
+
+    fn judge_touched(&mut self, contest: &Contest, lexicon: &dyn WordList, event: &Event) {
         match touched(event) {
             Touched::Nothing => {}
             Touched::Everything => self.judge_all(contest, lexicon),

@@ -62,7 +62,7 @@ pub fn what_if_judged_by(
     let numbered = record.number(events, sight.now, &sight.desk.person);
     record.take_in(numbered.clone());
     for recorded in &numbered {
-        board.refresh(record.contest(), words, &recorded.event);
+        board.refresh(&record, words, &recorded.event);
     }
     let then = Sight { record: &record, board: &board, ..*sight }.standings(after);
     let changes = then.rows.iter();
