@@ -506,7 +506,13 @@ fn opened(path: &Path, access: Access) -> Result<CompetitionFile, Problem> {
     // Two names of one file must lead to one lock.
     let real = fs::canonicalize(path)?;
     let ahead = ahead::look(&real);
-    let connection = open::for_reading(&real)?;
+    let connection = match open::for_reading(&real) {
+        Err(Problem::JournalBeside(_)) if access == Access::Write => {
+            open::roll_back(&real)?;
+            open::for_reading(&real)?
+        }
+        opened => opened?,
+    };
     open::is_whole(&connection, &real)?;
     let publication = create::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.

@@ -21,7 +21,7 @@ use crate::exchange::json_line;
 use crate::language::{Teller, tr};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
-use crate::storage::{NewCompetition, StoredLexicon, verify as verify_file};
+use crate::storage::{Checked, NewCompetition, StoredLexicon, verify as verify_file};
 use crate::text;
 
 /// How many players a rehearsal has unless told otherwise.
@@ -92,10 +92,13 @@ pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
     let mut lines: Vec<String> =
         verification.checks.iter().map(|check| check.sentence(shell.language)).collect();
     let language = shell.language;
-    lines.push(match verification.signed {
-        Some(issue) => text!(language, "cli-verify-signed", issue = issue.to_string()),
-        None => tr(language, "cli-verify-unsigned"),
-    });
+    // Of a history that could not be gone through nothing is said.
+    if verification.checks.iter().any(|check| check.what == Checked::Law) {
+        lines.push(match verification.signed {
+            Some(issue) => text!(language, "cli-verify-signed", issue = issue.to_string()),
+            None => tr(language, "cli-verify-unsigned"),
+        });
+    }
     // What the printed final sheet carries, to be held against it.
     let head = Head { events: verification.events, hash: verification.chain_head };
     lines.push(text!(

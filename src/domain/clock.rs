@@ -59,6 +59,12 @@ impl Countdown {
         self.held_ms.saturating_sub(gone).clamp(0, self.full_ms)
     }
 
+    /// Milliseconds that were left when it began to run as it now does, or since it is held.
+    #[must_use]
+    pub fn began_with_ms(&self) -> i64 {
+        self.held_ms
+    }
+
     /// Milliseconds until so much is left, negative once that is past; `None` while it is held.
     #[must_use]
     pub fn reaches_in_ms(&self, left_ms: i64, now: Moment) -> Option<i64> {

@@ -1,6 +1,7 @@
 //! Who stands at the desk. Name and role go into every event.
 
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization as _;
 
 /// What somebody at the console is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,4 +22,16 @@ pub struct Person {
     pub role: Role,
     /// Which machine they sit at, so that records of several can be told apart.
     pub station: String,
+}
+
+impl Person {
+    /// Whether the names are the same but for how they are written: case, accents, spaces.
+    #[must_use]
+    pub fn is_named_as(&self, other: &Self) -> bool {
+        let folded = |name: &str| -> String {
+            let bare = name.nfkd().filter(|&c| c.is_alphanumeric());
+            bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c }).collect()
+        };
+        folded(&self.name) == folded(&other.name)
+    }
 }

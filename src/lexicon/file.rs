@@ -84,6 +84,9 @@ impl Lexicon {
         let parts = Parts::of(bytes)?;
         let passport: Passport = serde_json::from_slice(parts.passport)
             .map_err(|error| NotAList::Passport(error.to_string()))?;
+        if passport.words > MOST_WORDS {
+            return Err(NotAList::OtherWords);
+        }
         // The automaton's reader panics on bytes that are none.
         let opened = quiet::catch(|| {
             let fst = Fst::new(Bytes::Shared(parts.fst.into())).ok()?;
@@ -99,6 +102,10 @@ impl Lexicon {
         Ok(Self::assemble(fst, Title { name, edition, authority }, facts))
     }
 }
+
+/// More words than any list of a language has: a small automaton can spell hundreds of millions, and
+/// each would be looked at.
+const MOST_WORDS: u32 = 5_000_000;
 
 struct Parts<'a> {
     passport: &'a [u8],

@@ -33,6 +33,16 @@ pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(
     Ok(())
 }
 
+/// A file says what it is for, once, and nothing else of itself.
+pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
+    let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta";
+    let codes = [Purpose::Competition.code(), Purpose::Publication.code()];
+    let mut statement = connection.prepare(sql)?;
+    let known: Vec<bool> =
+        statement.query_map(codes, |row| row.get(0))?.collect::<Result<_, _>>()?;
+    if known == [true] { Ok(()) } else { Err(Damage::Schema("meta".to_owned()).into()) }
+}
+
 pub(super) fn is_publication(connection: &Connection) -> Result<bool, Problem> {
     let sql = "SELECT count(*) FROM meta WHERE key = 'purpose' AND value = ?1";
     let publication = [Purpose::Publication.code()];

@@ -8,15 +8,17 @@ use rusqlite::Connection;
 
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
-use super::publish::lists_named;
+use super::publish::first_passports;
 use super::{follows, journal};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::Rules;
+use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::law::{self, Breach, Laws, Version};
 use crate::domain::contest::{Record, Rejection};
-use crate::domain::ids::Seq;
+use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::{Digest, WordList};
+use crate::domain::player::Player;
 
 /// The lists that a history names, by their digests.
 pub(super) type Lists = BTreeMap<Digest, StoredLexicon>;
@@ -35,8 +37,11 @@ pub struct Unlawful {
     pub recorded: Recorded,
     /// The rule that it breaks.
     pub why: Rejection,
-    /// How many events may not stand, this one too.
+    /// How many actions may not stand, this one too.
     pub count: u64,
+    /// The players and the places of the sheets by then, to tell the event by.
+    pub(super) players: BTreeMap<PlayerId, Player>,
+    pub(super) sheets: SheetPlaces,
 }
 
 /// One action of a history, and what the law says of it.
@@ -87,14 +92,17 @@ pub(super) fn walk(
     while let Some(Stored { recorded, version }) = history.next() {
         let number = recorded.action;
         let mut action = vec![recorded];
-        let same = |next: &Stored| next.recorded.action == number && next.version == version;
-        while let Some(next) = history.next_if(same) {
+        let mut other_version = None;
+        while let Some(next) = history.next_if(|next| next.recorded.action == number) {
+            if next.version != version {
+                other_version.get_or_insert(action.len());
+            }
             action.push(next.recorded);
         }
-        let lawful = if version < newest {
-            Err(Breach { index: 0, why: Rejection::OlderVersion })
-        } else {
-            law::of_action(&record, &action, known.laws(&record, version))
+        let lawful = match other_version {
+            _ if version < newest => Err(Breach { index: 0, why: Rejection::OlderVersion }),
+            Some(index) => Err(Breach { index, why: Rejection::NotTogether }),
+            None => law::of_action(&record, &action, known.laws(&record, version)),
         };
         newest = newest.max(version);
         see(Judged { before: &record, action: &action, version, lawful });
@@ -106,7 +114,7 @@ pub(super) fn walk(
 /// Collects what may not stand.
 #[derive(Default)]
 pub(super) struct Breaches {
-    first: Option<(Recorded, Rejection)>,
+    first: Option<Unlawful>,
     count: u64,
 }
 
@@ -116,14 +124,22 @@ impl Breaches {
         let Err(Breach { index, why }) = &judged.lawful else { return };
         self.count += 1;
         if let (None, Some(recorded)) = (&self.first, judged.action.get(*index)) {
-            self.first = Some((recorded.clone(), why.clone()));
+            let log: Vec<Recorded> =
+                judged.before.log().iter().chain(judged.action).cloned().collect();
+            self.first = Some(Unlawful {
+                recorded: recorded.clone(),
+                why: why.clone(),
+                count: 0,
+                players: judged.before.contest().players.clone(),
+                sheets: SheetPlaces::of(&log),
+            });
         }
     }
 
     /// The first of them, when there is any.
     pub(super) fn found(self) -> Option<Unlawful> {
         let count = self.count;
-        self.first.map(|(recorded, why)| Unlawful { recorded, why, count })
+        self.first.map(|first| Unlawful { count, ..first })
     }
 }
 
@@ -137,9 +153,9 @@ pub(super) fn expect(connection: &Connection, up_to: u64) -> Result<(), Problem>
     };
     let rules = parts::rules(connection, rules)?;
     let mut lists = Lists::new();
-    for sha256 in lists_named(&events) {
-        let list = parts::lexicon(connection, sha256)?;
-        lists.insert(sha256, parts::expect_whole(connection, sha256, list)?);
+    for passport in first_passports(&events) {
+        let list = parts::lexicon(connection, passport.sha256)?;
+        lists.insert(passport.sha256, parts::expect_named(connection, passport, list)?);
     }
     let mut seeds = Vec::new();
     for commitment in commitments(&events) {

@@ -13,7 +13,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
-use super::{ahead, uri};
+use super::{ahead, create, uri};
 
 /// `EFOR`, in the header of every competition file.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
@@ -48,9 +48,27 @@ pub(super) fn for_reading(path: &Path) -> Result<Connection, Problem> {
     match plain {
         // What a file on a medium that cannot be written says when it was not closed: SQLite would
         // have to write beside it.
-        Err(Problem::NoPermission | Problem::ReadOnly(_)) => for_reading_unchanging(path),
+        Err(Problem::NoPermission | Problem::ReadOnly(_)) => match journal_beside(path) {
+            Some(journal) => Err(Problem::JournalBeside(journal)),
+            None => for_reading_unchanging(path),
+        },
         opened => opened,
     }
+}
+
+/// The name of a journal that `SQLite` would roll back at the next writing: what is read without it is
+/// not what would be read then.
+fn journal_beside(path: &Path) -> Option<String> {
+    let mut name = path.file_name()?.to_os_string();
+    name.push("-journal");
+    let there = fs::metadata(path.with_file_name(&name)).is_ok_and(|journal| journal.len() > 0);
+    there.then(|| name.to_string_lossy().into_owned())
+}
+
+/// Rolls back what a program left half written when it died; what then stands there is looked at as in
+/// every file.
+pub(super) fn roll_back(path: &Path) -> Result<(), Problem> {
+    is_a_competition(&connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?)
 }
 
 /// Opens a damaged file for reading, also one that is shorter than it says: pages that are there are
@@ -181,7 +199,7 @@ pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Probl
     let mut other = made.symmetric_difference(&there);
     match other.next() {
         Some((name, _)) => Err(Damage::Schema(name.clone()).into()),
-        None => Ok(()),
+        None => create::expect_purpose(connection),
     }
 }
 

@@ -11,8 +11,8 @@ use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::RulesRef;
 use crate::domain::letter::Word;
-use crate::domain::lexicon::{Digest, WordList};
-use crate::lexicon::Lexicon;
+use crate::domain::lexicon::{Digest, Passport, WordList};
+use crate::lexicon::{Lexicon, Title};
 
 /// A word list as a competition file has it.
 #[derive(Clone, Debug)]
@@ -37,6 +37,16 @@ impl StoredLexicon {
     #[must_use]
     pub fn is_full(&self) -> bool {
         matches!(self, Self::Full(_))
+    }
+
+    /// The same words under the title that a history gave them.
+    pub(super) fn titled(self, passport: &Passport) -> Self {
+        let Passport { name, edition, authority, .. } = passport.clone();
+        let title = Title { name, edition, authority };
+        match self {
+            Self::Full(list) => Self::Full(list.titled(title)),
+            Self::WordsOnly(list) => Self::WordsOnly(list.titled(title)),
+        }
     }
 
     fn kind(&self) -> &'static str {
@@ -113,16 +123,21 @@ pub(super) fn lexicon(connection: &Connection, sha256: Digest) -> Result<StoredL
 }
 
 /// Refuses a list of which a file that is no copy for publication has only some words: they could be
-/// those that somebody liked.
-pub(super) fn expect_whole(
+/// those that somebody liked. And one that calls itself otherwise than the history that named it first.
+pub(super) fn expect_named(
     connection: &Connection,
-    sha256: Digest,
+    named: &Passport,
     list: StoredLexicon,
 ) -> Result<StoredLexicon, Problem> {
-    if list.is_full() || is_publication(connection)? {
-        return Ok(list);
+    let sha256 = named.sha256;
+    if !list.is_full() && !is_publication(connection)? {
+        return Err(Damage::WordsOnly(sha256).into());
     }
-    Err(Damage::WordsOnly(sha256).into())
+    let own = list.words().passport();
+    let alike = (&own.name, &own.edition, own.authority)
+        == (&named.name, &named.edition, named.authority)
+        && (!list.is_full() || own.words == named.words);
+    if alike { Ok(list) } else { Err(Damage::Changed { part: Part::Lexicon, sha256 }.into()) }
 }
 
 /// Keeps a seed.

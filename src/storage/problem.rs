@@ -96,6 +96,9 @@ pub enum Problem {
     /// Everything is saved, and not all of it in the one file.
     #[error("a part of it lies in {0} beside it")]
     NotJoined(String),
+    /// A program died while it wrote, and its journal, of this name, is still to be rolled back.
+    #[error("{0} is still to be rolled back")]
+    JournalBeside(String),
     /// The disk, or the quota, is full.
     #[error("no space left")]
     DiskFull,

@@ -9,8 +9,9 @@ use rusqlite::Connection;
 
 use super::copies::Readers;
 use super::create::{Purpose, set_purpose};
+use super::lawful::Lists;
 use super::parts::{self, StoredLexicon};
-use super::problem::{Damage, Problem};
+use super::problem::{Damage, Part, Problem};
 use super::{copies, events, journal, open, transact};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::written::written;
@@ -55,9 +56,46 @@ pub(super) fn passports(events: &[Recorded]) -> impl Iterator<Item = &Passport> 
     })
 }
 
+/// The passport by which a history names each of its lists first: that of the list that was kept.
+pub(super) fn first_passports(events: &[Recorded]) -> Vec<&Passport> {
+    let mut first: Vec<&Passport> = Vec::new();
+    for passport in passports(events) {
+        if !first.iter().any(|other| other.sha256 == passport.sha256) {
+            first.push(passport);
+        }
+    }
+    first
+}
+
 /// The digests of the lists that a history names.
 pub(super) fn lists_named(events: &[Recorded]) -> BTreeSet<Digest> {
     passports(events).map(|passport| passport.sha256).collect()
+}
+
+/// A copy for publication has no seed, no draft and no whole list, and of a list only words that were
+/// written: anything more is no copy that was made here.
+pub(super) fn expect_only(
+    connection: &Connection,
+    events: &[Recorded],
+    lists: Option<&Lists>,
+) -> Result<(), Problem> {
+    for (what, sql) in [
+        ("seeds", "SELECT count(*) FROM seeds"),
+        ("drafts", "SELECT count(*) FROM drafts"),
+        ("parts", "SELECT count(*) FROM parts WHERE kind NOT IN ('rules', 'words')"),
+    ] {
+        let count: i64 = connection.query_row(sql, [], |row| row.get(0))?;
+        if count > 0 {
+            return Err(Damage::Schema(what.to_owned()).into());
+        }
+    }
+    let words = written(events);
+    for (&sha256, list) in lists.into_iter().flatten() {
+        if list.words().words().any(|word| !words.contains(&word)) {
+            return Err(Damage::Changed { part: Part::Lexicon, sha256 }.into());
+        }
+    }
+    Ok(())
 }
 
 fn excerpt(list: &StoredLexicon, words: &BTreeSet<Word>) -> StoredLexicon {

@@ -83,14 +83,16 @@ pub(super) fn salvage(
     };
     let mut list_from_elsewhere = false;
     let mut lists = Vec::new();
-    for sha256 in publish::lists_named(&events) {
+    for passport in publish::first_passports(&events) {
+        let sha256 = passport.sha256;
         let list = match lexicon(&damaged, sha256) {
             Some(list) => list,
             // No copy for publication gets a whole list, and the words that it has are its own.
             None if purpose == Purpose::Competition => {
                 list_from_elsewhere = true;
                 let found = list_elsewhere(elsewhere, sha256, &damaged);
-                found.ok_or(Problem::ListLost { events: last.seq.0, sha256 })?
+                let found = found.ok_or(Problem::ListLost { events: last.seq.0, sha256 })?;
+                found.titled(passport)
             }
             None => return Err(Problem::ListLost { events: last.seq.0, sha256 }),
         };

@@ -1,10 +1,7 @@
 //! The sentence for each problem: what is wrong, where, what to do.
 
-use std::collections::BTreeMap;
-
 use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::event::Recorded;
 use crate::domain::text::{quoted, quoted_within};
 use crate::language::{Language, Teller, tr, tr_args};
@@ -70,6 +67,9 @@ impl StorageError {
             Problem::NotJoined(ahead) => {
                 text!(language, "storage-not-joined", path = path, ahead = ahead)
             }
+            Problem::JournalBeside(name) => {
+                text!(language, "storage-journal-beside", path = path, name = name)
+            }
             Problem::DiskFull => text!(language, "storage-disk-full", path = path),
             Problem::DiskFails => text!(language, "storage-disk-fails", path = path),
             Problem::NotSettled => text!(language, "storage-not-settled", path = path),
@@ -96,8 +96,7 @@ impl Unlawful {
     /// Which event, when, who, what, and why it may not stand there: whole sentences.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
-        let (players, sheets) = (BTreeMap::new(), SheetPlaces::default());
-        let teller = Teller { language, players: &players, sheets: &sheets };
+        let teller = Teller { language, players: &self.players, sheets: &self.sheets };
         let Recorded { seq, at, who, .. } = &self.recorded;
         let first = [
             ("seq", seq.to_string().into()),

@@ -333,6 +333,10 @@ fn inside(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
     let lists = lists(connection, &events, report)?;
     let kept = kept_seed(connection, Arc::clone(&rules), &events, report)?;
     let publication = create::is_publication(connection)?;
+    if publication {
+        let only = publish::expect_only(connection, &events, lists.as_ref());
+        report.unless_damaged(Checked::File, only)?;
+    }
     history::look(rules, lists.as_ref(), &kept, history, report);
     if publication {
         words_bound(&events, report);
@@ -456,15 +460,11 @@ fn lists(
     report: &mut Report,
 ) -> Result<Option<Lists>, Problem> {
     let mut lists = Some(Lists::new());
-    let mut looked_at = BTreeSet::new();
-    for passport in publish::passports(events) {
+    for passport in publish::first_passports(events) {
         let sha256 = passport.sha256;
-        if !looked_at.insert(sha256) {
-            continue;
-        }
         let list = parts::lexicon(connection, sha256);
         let full = list.as_ref().is_ok_and(StoredLexicon::is_full);
-        let list = list.and_then(|list| parts::expect_whole(connection, sha256, list));
+        let list = list.and_then(|list| parts::expect_named(connection, passport, list));
         let what = Checked::Lexicon { name: passport.name.clone(), sha256, full };
         match report.unless_damaged(what, list)? {
             Some(list) => {

@@ -94,6 +94,10 @@ fn event_of(seq: Seq, version: i64, body: &str) -> Result<(Version, Event), Prob
     };
     let event = serde_json::from_str(body)
         .map_err(|error| Damage::Body { seq, what: error.to_string() })?;
+    // One meaning has one body: a key twice, or one that nobody reads, would have another for others.
+    if body_of(&event) != body {
+        return Err(Damage::Body { seq, what: "another form".to_owned() }.into());
+    }
     Ok((version, event))
 }
 

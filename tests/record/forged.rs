@@ -582,3 +582,135 @@ fn whose_rules_they_are_is_told() {
     write_history(&table.path(), &events, 2);
     assert!(!verify(&table.path()).unwrap().holds());
 }
+
+/// What a hostile trial got through, once each.
+#[test]
+fn what_a_trial_got_through_is_caught() {
+    // One action in two versions: its halves were asked apart.
+    let forger = Forger::played();
+    let table = &forger.table;
+    table.create().close().unwrap();
+    let drawn = forger.place(drawn(1));
+    let mut events = forger.events.clone();
+    events[drawn].action = events[drawn - 1].action;
+    write_history(&table.path(), &events, 2);
+    crate::chain::forge_and_seal(&table.path(), |connection| {
+        let sql = "UPDATE events SET version = 1 WHERE seq <= ?1";
+        connection.execute(sql, [i64::try_from(drawn).unwrap()]).unwrap();
+    });
+    assert!(!verify(&table.path()).unwrap().holds());
+
+    // The first version binds no words, whatever its body says.
+    let signed = Forger::signed();
+    write_history(&table.path(), &signed.events, 1);
+    assert!(!verify(&table.path()).unwrap().holds());
+
+    // A list under another authority than the one that was kept.
+    let mut events = forger.events.clone();
+    if let Event::CompetitionCreated { lexicon, .. } = &mut events[0].event {
+        lexicon.authority = eforos::domain::lexicon::Authority::Reference;
+    }
+    write_history(&table.path(), &events, 2);
+    assert!(!verify(&table.path()).unwrap().holds());
+    assert!(CompetitionFile::open(&table.path(), Access::Write).is_err());
+
+    // A body that says the same in another form: other readers may read another meaning.
+    write_history(&table.path(), &forger.events, 2);
+    assert!(verify(&table.path()).unwrap().holds());
+    crate::chain::forge_and_seal(&table.path(), |connection| {
+        connection.execute_batch("UPDATE events SET body = body || ' ' WHERE seq = 5").unwrap();
+    });
+    assert!(!verify(&table.path()).unwrap().holds());
+
+    // A file that is for something else.
+    write_history(&table.path(), &forger.events, 2);
+    for sql in [
+        "UPDATE meta SET value = 'foo'",
+        "UPDATE meta SET value = 'publication'",
+        "INSERT INTO meta VALUES ('signed_by', 'x')",
+    ] {
+        let connection = Connection::open(table.path()).unwrap();
+        connection.execute_batch(sql).unwrap();
+        drop(connection);
+        assert!(!verify(&table.path()).unwrap().holds(), "{sql}");
+    }
+    std::fs::remove_file(table.path()).unwrap();
+
+    // Marks without sheets under the name of sheets that were taken in; nobody's marks.
+    let (round_5, lateness) = (round(5), Lateness::Late);
+    let players = vec![player(1), player(2)];
+    let from = "αλλού".to_owned();
+    let mut forger = Forger::played();
+    forger.add_all(vec![
+        A::SheetsTakenIn { from }.into(),
+        A::SheetsCollected { round: round_5, players, lateness }.into(),
+    ]);
+    assert_eq!(forger.found().why, R::NotTogether);
+    let players = Vec::new();
+    Forger::played()
+        .add(A::SheetsCollected { round: round_5, players, lateness })
+        .expect_last(&R::NotTogether);
+
+    // The same person, spelled otherwise, is no second one.
+    let mut forger = Forger::played();
+    forger.add(A::SheetChecked { sheet: SheetId::FIRST });
+    let last = forger.events.len() - 1;
+    forger.events[last].who.name = " εφη ".to_owned();
+    let name = Table::new().who.name;
+    forger.expect_last(&R::SamePerson { name });
+}
+
+/// A competition that says it is a copy for publication has no more than one.
+#[test]
+fn a_copy_for_publication_has_nothing_more() {
+    let table = Table::new();
+    let file = table.create_with(table.signed().log());
+    let copy = table.folder().join("copy.eforos");
+    file.publish_to(&copy).unwrap();
+    drop(file);
+    assert!(verify(&copy).unwrap().holds());
+    let whole = table.lexicon.to_bytes();
+    let change = |sql: &str, bytes: &[u8]| {
+        let path = table.folder().join("changed.eforos");
+        std::fs::copy(&copy, &path).unwrap();
+        let connection = Connection::open(&path).unwrap();
+        let marks = sql.matches('?').count();
+        let bytes = [bytes, bytes];
+        connection.execute(sql, rusqlite::params_from_iter(&bytes[..marks])).unwrap();
+        drop(connection);
+        let holds = verify(&path).unwrap().holds();
+        std::fs::remove_file(path).unwrap();
+        holds
+    };
+    assert!(!change("INSERT INTO seeds VALUES (?, ?)", &[7; 32]));
+    assert!(!change("INSERT INTO drafts VALUES ('1', 1, 1, 0, '')", &[]));
+    assert!(!change("INSERT INTO parts VALUES ('lexicon', x'00', ?)", &whole));
+    assert!(!change("UPDATE parts SET bytes = ? WHERE kind = 'words'", &whole));
+}
+
+/// A journal that would be rolled back at the next writing is not passed over in reading.
+#[test]
+fn a_journal_beside_the_file_is_told() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let other = table.folder().join("other.eforos");
+    std::fs::copy(table.path(), &other).unwrap();
+    let connection = Connection::open(&other).unwrap();
+    connection.pragma_update(None, "journal_mode", "PERSIST").unwrap();
+    connection.pragma_update(None, "synchronous", "OFF").unwrap();
+    connection.execute_batch("BEGIN; UPDATE meta SET value = 'publication'").unwrap();
+    connection.cache_flush().unwrap();
+    // As if the program had died there: the pages and the journal as they are on the disk.
+    let died = table.folder().join("died.eforos");
+    std::fs::copy(&other, &died).unwrap();
+    let journal = table.folder().join("other.eforos-journal");
+    std::fs::copy(&journal, table.folder().join("died.eforos-journal")).unwrap();
+    drop(connection);
+    let refused = verify(&died).unwrap_err().problem;
+    assert!(matches!(refused, Problem::JournalBeside(_)), "{refused}");
+    // Opened for writing it is what it was before that writing.
+    let file = CompetitionFile::open(&died, Access::Write).unwrap();
+    assert_eq!(file.access(), Access::Write);
+    file.close().unwrap();
+    assert!(verify(&died).unwrap().holds());
+}

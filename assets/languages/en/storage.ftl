@@ -23,6 +23,7 @@ storage-read-only = Nothing can be written to { $path }. { $why }
 storage-read-only-asked = The file was opened for reading only.
 storage-read-only-not-writable = The file or its folder cannot be written: open it for reading only, or copy it into a folder of your own.
 storage-read-only-publication = The file is a copy for publication and opens for reading only: work goes on in the original.
+storage-journal-beside = { $name } lies beside { $path }: a program died while it wrote, and what it left is not rolled back. Open the competition once for writing; if that file is not its own, remove it.
 storage-not-closed = { $path } was not closed properly, and its folder cannot be written. Copy it together with the file of the same name that ends in -wal into a folder of your own, and open it there.
 storage-disk-full = There is no space left for { $path }. What was not saved is not in the file; make room and do it again.
 storage-too-many-open = The system does not let the program open more files, so { $path } was not opened. Close other programs or raise the limit of open files, and do it again.

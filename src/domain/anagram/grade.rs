@@ -89,8 +89,8 @@ pub struct Sum {
 
 impl Sum {
     fn add(&mut self, points: i32) {
-        self.count += 1;
-        self.points += points;
+        self.count = self.count.saturating_add(1);
+        self.points = self.points.saturating_add(points);
     }
 }
 

@@ -17,6 +17,7 @@ use crate::domain::person::Person;
 pub use letters::{drawn_again, fits};
 pub(in crate::domain) use letters::{may_be_drawn, owed};
 pub(super) use time::due;
+pub(in crate::domain) use time::noted;
 
 /// Whether this event may stand here.
 ///
@@ -45,7 +46,7 @@ pub(in crate::domain) fn lawful(
             reasoned(reason)
         }
         Event::LettersCorrected { round, letters, reason } => {
-            letters::corrected(anagram, *round, letters)?;
+            letters::corrected(anagram, *round, letters, laws.version)?;
             reasoned(reason)
         }
         Event::RoundReplayed { round, reason } => {
@@ -114,10 +115,10 @@ pub(in crate::domain) fn lawful(
             reasoned(reason)
         }
         Event::SheetKeyedAgain { sheet, words: _ } => {
-            sheets::another_person(sheets::counting(contest, *sheet)?, who)
+            sheets::another_person(sheets::counting(contest, *sheet)?, who, laws.version)
         }
         Event::KeyingsSettled { sheet, words: _ } => sheets::settled(contest, *sheet),
-        Event::SheetChecked { sheet } => sheets::checked(contest, *sheet, who),
+        Event::SheetChecked { sheet } => sheets::checked(contest, *sheet, who, laws.version),
         Event::SheetMoved { sheet, player, round } => {
             sheets::moved(contest, *sheet, *player, *round)
         }

@@ -222,6 +222,9 @@ pub(super) fn may_change(contest: &Contest, change: Change) -> Result<(), Reject
 /// Real time goes forwards: within an opening of the file, and from one to the next. The wall clock
 /// may go backwards.
 fn in_time(record: &Record, at: Moment) -> Result<(), Rejection> {
+    if at.session == 0 || at.elapsed_ms < 0 {
+        return Err(Rejection::TimeBackwards);
+    }
     let Some(last) = record.log().last().map(|last| last.at) else { return Ok(()) };
     let backwards = at.session < last.session
         || (at.session == last.session && at.elapsed_ms < last.elapsed_ms);

@@ -85,11 +85,15 @@ fn kind(event: &Event) -> Kind {
     }
 }
 
-/// Whether a replay or a giving up broke a running time off: taken back, the clock would go on as if
+/// Whether a replay, a giving up or a recording afterwards broke a running time off: taken back, the clock would go on as if
 /// it had run meanwhile. Like every other change of the time it stays.
 fn ends_a_time(before: &[Recorded], event: &Event) -> bool {
     use AnagramEvent as A;
-    let Event::Anagram(A::RoundReplayed { round, .. } | A::RoundGivenUp { round, .. }) = event
+    let Event::Anagram(
+        A::RoundReplayed { round, .. }
+        | A::RoundGivenUp { round, .. }
+        | A::RoundRecorded { round, .. },
+    ) = event
     else {
         return false;
     };

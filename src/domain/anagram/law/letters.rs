@@ -7,7 +7,7 @@ use super::super::round::{Round, Stage};
 use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
 use super::{needs, round_of};
-use crate::domain::contest::law::numbered;
+use crate::domain::contest::law::{Version, numbered};
 use crate::domain::contest::rejection::Needs;
 use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
@@ -139,8 +139,15 @@ pub(super) fn corrected(
     anagram: &Anagram,
     round: RoundNo,
     letters: &[Letter],
+    version: Version,
 ) -> Result<(), Rejection> {
-    needs(round, Needs::Letters, round_of(anagram, round)?.announced.is_some())?;
+    let announced = round_of(anagram, round)?.announced.as_ref();
+    let awaited = announced.ok_or(Rejection::WrongStage { round, needs: Needs::Letters })?.awaited;
+    match version {
+        Version::First => {}
+        // The guard's put-backs are not corrected away: a slip before they are replaced is undone.
+        Version::Second => complete(awaited)?,
+    }
     fits(anagram, round, letters)
 }
 

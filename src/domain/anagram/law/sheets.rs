@@ -7,7 +7,7 @@ use super::super::state::Place;
 use super::{needs, round_of};
 use crate::domain::contest::decide::known_player;
 use crate::domain::contest::event::Event;
-use crate::domain::contest::law::{Past, numbered};
+use crate::domain::contest::law::{Past, Version, numbered};
 use crate::domain::contest::rejection::Needs;
 use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -38,6 +38,9 @@ pub(super) fn collected(
     lateness: Lateness,
 ) -> Result<(), Rejection> {
     begun(contest, round)?;
+    if players.is_empty() {
+        return Err(Rejection::NotTogether);
+    }
     for &player in players {
         known_player(contest, player)?;
         let was_late = contest.anagram.place(round, player).lateness == Lateness::Late;
@@ -104,9 +107,17 @@ pub(super) fn counting(contest: &Contest, sheet: SheetId) -> Result<&Sheet, Reje
 }
 
 /// A second look is another person's than the newest version.
-pub(super) fn another_person(sheet: &Sheet, who: &Person) -> Result<(), Rejection> {
+pub(super) fn another_person(
+    sheet: &Sheet,
+    who: &Person,
+    version: Version,
+) -> Result<(), Rejection> {
     let keyed_by = sheet.versions.last().map(|version| &version.by);
-    match keyed_by.filter(|first| first.name == who.name) {
+    let same = |first: &&Person| match version {
+        Version::First => first.name == who.name,
+        Version::Second => first.is_named_as(who),
+    };
+    match keyed_by.filter(same) {
         Some(first) => Err(Rejection::SamePerson { name: first.name.clone() }),
         None => Ok(()),
     }
@@ -122,9 +133,14 @@ pub(super) fn settled(contest: &Contest, sheet: SheetId) -> Result<(), Rejection
     Err(Rejection::NothingToSettle)
 }
 
-pub(super) fn checked(contest: &Contest, sheet: SheetId, who: &Person) -> Result<(), Rejection> {
+pub(super) fn checked(
+    contest: &Contest,
+    sheet: SheetId,
+    who: &Person,
+    version: Version,
+) -> Result<(), Rejection> {
     let keyed = counting(contest, sheet)?;
-    another_person(keyed, who)?;
+    another_person(keyed, who, version)?;
     if matches!(keyed.check, Check::Unsettled(_)) {
         return Err(Rejection::KeyingsUnsettled);
     }

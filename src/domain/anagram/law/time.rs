@@ -148,13 +148,17 @@ pub(in crate::domain::anagram) fn due(
 }
 
 /// An alert is told in its turn. One that was in time when it was first seen stays so, however long
-/// the file refused it; one is missed only when it is late.
+/// the file refused it, but not one that was past before the time began to run as it does; one is
+/// missed only when it is late.
 fn in_turn(
+    countdown: Countdown,
     due: &[(i64, AlertOutcome)],
     (alert_ms, outcome): (i64, AlertOutcome),
 ) -> Result<(), Rejection> {
+    let was_past = alert_ms != 0 && alert_ms - countdown.began_with_ms() > LATE_MS;
     match due.first() {
         Some(&(next, now)) if next == alert_ms => match (outcome, now) {
+            (AlertOutcome::Given, _) if was_past => Err(Rejection::NotDue),
             (AlertOutcome::Given, _) | (AlertOutcome::Missed, AlertOutcome::Missed) => Ok(()),
             (AlertOutcome::Missed, AlertOutcome::Given) => Err(Rejection::NotDue),
         },
@@ -167,13 +171,14 @@ fn due_of_round(
     anagram: &Anagram,
     round: RoundNo,
     at: Moment,
-) -> Result<Vec<(i64, AlertOutcome)>, Rejection> {
+) -> Result<(Countdown, Vec<(i64, AlertOutcome)>), Rejection> {
     let (state, countdown) = timed(anagram, round)?;
     if !matches!(state.stage, Stage::Running(_)) {
         return Err(Rejection::NotDue);
     }
     is_confirmed(countdown, at)?;
-    Ok(due(countdown, anagram.rules().alerts_ms(), &state.alerts_reached, at))
+    let due = due(countdown, anagram.rules().alerts_ms(), &state.alerts_reached, at);
+    Ok((countdown, due))
 }
 
 pub(super) fn alerted(
@@ -186,11 +191,13 @@ pub(super) fn alerted(
     if alert.0 == 0 {
         return Err(Rejection::NotDue);
     }
-    in_turn(&due_of_round(anagram, round, at)?, alert)
+    let (countdown, due) = due_of_round(anagram, round, at)?;
+    in_turn(countdown, &due, alert)
 }
 
 pub(super) fn ended(anagram: &Anagram, round: RoundNo, at: Moment) -> Result<(), Rejection> {
-    in_turn(&due_of_round(anagram, round, at)?, (0, AlertOutcome::Given))
+    let (countdown, due) = due_of_round(anagram, round, at)?;
+    in_turn(countdown, &due, (0, AlertOutcome::Given))
 }
 
 pub(super) fn break_started(
@@ -229,5 +236,19 @@ pub(super) fn break_alerted(
         return Err(Rejection::NotDue);
     }
     let alerts = anagram.rules().break_alerts_ms();
-    in_turn(&due(pause.countdown, alerts, &pause.alerts_reached, at), alert)
+    in_turn(pause.countdown, &due(pause.countdown, alerts, &pause.alerts_reached, at), alert)
+}
+
+/// How many alerts and ends have fallen due by then, of the round and of the break.
+pub(in crate::domain) fn noted(anagram: &Anagram, at: Moment) -> usize {
+    let of_round = anagram
+        .timed_round()
+        .and_then(|(round, _)| due_of_round(anagram, round, at).ok())
+        .map_or(0, |(_, due)| due.len());
+    let alerts = anagram.rules().break_alerts_ms();
+    let of_break = anagram
+        .pause
+        .as_ref()
+        .map_or(0, |pause| due(pause.countdown, alerts, &pause.alerts_reached, at).len());
+    of_round + of_break
 }

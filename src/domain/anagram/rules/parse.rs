@@ -152,6 +152,10 @@ impl Rules {
     /// [`RulesError`], with the line.
     pub fn parse(text: &str) -> Result<Self, RulesError> {
         let lines = Lines(text);
+        let most = 100_000;
+        if let Some(got) = i64::try_from(text.len()).ok().filter(|&got| got > most) {
+            return Err(RulesError::OutOfRange { line: 1, got, min: 0, max: most });
+        }
         let file: File = toml::from_str(text).map_err(|error| RulesError::Syntax {
             line: error.span().map_or(1, |span| lines.of(&span)),
             what: error.message().to_owned(),

@@ -1,9 +1,10 @@
 //! Which events are one action, and in which order: what no rule of a single event can say.
 
-use super::{Breach, Laws, before_the_draws};
+use super::{Breach, Laws, Version, before_the_draws};
 use crate::domain::anagram::event::Event as A;
-use crate::domain::anagram::law::owed;
+use crate::domain::anagram::law::{noted, owed};
 use crate::domain::anagram::sheet::Lateness;
+use crate::domain::anagram::take_in::{self, Beside, Brought};
 use crate::domain::contest::decide::{pending, upheld};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
@@ -32,6 +33,9 @@ pub(super) fn belongs(record: &Record, action: &[Recorded], laws: Laws<'_>) -> R
             .map_err(|why| Breach { index: last, why });
     }
     let rest: Vec<&Event> = rest.iter().map(|recorded| &recorded.event).collect();
+    if laws.version != Version::First && !is_all_that_is_due(before, first, &rest) {
+        return Err(Breach { index: last, why: Rejection::NotDue });
+    }
     if let (Event::HallWordSet { .. }, []) = (&first.event, rest.as_slice()) {
         return before_the_draws(record, before).map_err(|why| Breach { index: 0, why });
     }
@@ -89,6 +93,7 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
             A::AlertReached { .. } | A::BreakAlertReached { .. } | A::RoundEnded { .. } => {
                 rest.iter().all(|event| own(event, is_of_time))
             }
+            A::SheetsTakenIn { from } => !rest.is_empty() && is_taken_in(before, from, rest),
             A::RoundGivenUp { round, reason } => {
                 rest.is_empty() || gives_up_the_rest(before, *round, reason, rest)
             }
@@ -107,9 +112,6 @@ fn follow(before: &Contest, first: &Event, rest: &[&Event]) -> bool {
                 }
                 _ => false,
             },
-            A::SheetsTakenIn { .. } => {
-                !rest.is_empty() && rest.iter().all(|event| own(event, is_brought))
-            }
             _ => rest.is_empty(),
         },
         _ => rest.is_empty(),
@@ -158,6 +160,17 @@ fn gives_up_the_rest(before: &Contest, from: RoundNo, reason: &str, rest: &[&Eve
         }))
 }
 
+/// Whether what the time brings is all that it had brought by then. Program 0.1.0 could look a moment
+/// before it wrote.
+fn is_all_that_is_due(before: &Contest, first: &Recorded, rest: &[&Event]) -> bool {
+    let brought = match &first.event {
+        Event::Anagram(A::BreakEnded { .. }) => false,
+        Event::Anagram(event) => is_of_time(event),
+        _ => false,
+    };
+    !brought || noted(&before.anagram, first.at) == rest.len() + 1
+}
+
 /// What the time brings.
 fn is_of_time(event: &A) -> bool {
     matches!(
@@ -169,9 +182,39 @@ fn is_of_time(event: &A) -> bool {
     )
 }
 
-/// What taking sheets in records.
-fn is_brought(event: &A) -> bool {
-    matches!(event, A::SheetsCollected { .. } | A::SheetKeyed { .. } | A::SheetRevised { .. })
+/// Whether taking in the sheets that these events say would record just these.
+fn is_taken_in(before: &Contest, from: &str, rest: &[&Event]) -> bool {
+    let mut sheets = Vec::new();
+    let mut reason = "";
+    let mut lateness = Lateness::InTime;
+    for event in rest {
+        let Event::Anagram(event) = event else { return false };
+        let (place, words, beside) = match event {
+            A::SheetsCollected { lateness: said, .. } => {
+                lateness = *said;
+                continue;
+            }
+            A::SheetKeyed { player: Some(player), round, words, .. } => {
+                ((*round, *player), words, Beside::Second)
+            }
+            A::SheetRevised { sheet, words, reason: why } => {
+                let revised = before.anagram.sheet(*sheet);
+                let Some((round, player)) = revised.and_then(|it| Some((it.round, it.player?)))
+                else {
+                    return false;
+                };
+                reason = why;
+                ((round, player), words, Beside::NextVersion)
+            }
+            _ => return false,
+        };
+        let (round, player) = place;
+        let lateness = std::mem::replace(&mut lateness, Lateness::InTime);
+        sheets.push(Brought { player, round, lateness, words: words.clone(), beside });
+    }
+    take_in::events(before, from.to_owned(), sheets, reason).is_ok_and(|made| {
+        made.into_iter().skip(1).map(Event::Anagram).eq(rest.iter().copied().cloned())
+    })
 }
 
 /// Whether two players exchange everything but their numbers.

@@ -31,6 +31,9 @@ pub(super) fn lawful(
 ) -> Result<(), Rejection> {
     let Past { record, contest, .. } = *past;
     settled(contest)?;
+    if laws.version == Version::First && signed.words.is_some() {
+        return Err(Rejection::OtherWords);
+    }
     numbered(contest.next_issue().into(), signed.issue.into())?;
     reveals(past, seed)?;
     let Some(lexicon) = laws.lexicon else { return Ok(()) };
