@@ -107,7 +107,7 @@ pub(super) fn add_lexicon(
 }
 
 /// The word list of this digest, or what the file has of it. Only a copy for publication may have
-/// less than the list: [`expect_whole`].
+/// less than the list: [`expect_named`].
 pub(super) fn lexicon(connection: &Connection, sha256: Digest) -> Result<StoredLexicon, Problem> {
     let part = Part::Lexicon;
     if let Some(bytes) = get(connection, FULL, sha256)? {
