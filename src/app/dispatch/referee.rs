@@ -109,7 +109,16 @@ impl Shell {
         if ruled == Ruled::Invalid && self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
+        let named = word.to_string();
         let ruled_on = self.perform(Command::RuleWord { word, ruled, evidence });
+        if ruled_on {
+            // One key rules, and the word is gone from sight: it is said until the next action.
+            let key = match ruled {
+                Ruled::Valid => "words-ruled-valid",
+                Ruled::Invalid => "words-ruled-invalid",
+            };
+            self.desk.done(text!(self.desk.language, key, word = named));
+        }
         if ruled_on && self.desk.words_tab == WordsTab::Queue {
             self.desk.set(Entry::Evidence, "");
             self.desk.word = self.first_undecided();
@@ -121,7 +130,9 @@ impl Shell {
         if self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, None));
         }
+        let named = word.to_string();
         if self.perform(Command::WithdrawRuling { word }) {
+            self.desk.done(text!(self.desk.language, "words-withdrawn", word = named));
             self.select_what_is_seen();
         }
     }
