@@ -13,7 +13,6 @@ use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::round::Stage;
 use eforos::language::Language;
 use eforos::storage::Access;
-use eforos::views::desk::Light;
 use egui::Key;
 use egui_kittest::Harness;
 
@@ -375,7 +374,8 @@ fn what_closing_the_hall_would_mean_is_so() {
     assert!(!told(&console, "δεν θα βλέπει πια"));
     console.key(Key::Escape);
     console.ask(UserCommand::ToggleMute);
-    console.shell_mut().desk.lights.sound = Light::Failed;
+    console.shell().speaker().pretend(false);
+    console.wait_ms(1000);
     console.ask(UserCommand::ToggleProjector);
     assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί λείπει το ηχείο"));
 }

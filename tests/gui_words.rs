@@ -511,7 +511,7 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
 #[test]
 fn a_ruling_by_one_key_names_its_word_until_the_next_action() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = played(&folder.path().join("a.eforos"), &["ΤΑΚΑ ΣΑΡΑ"]);
+    let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΑΟΕΚ"]);
     let first = console.shell().desk.word.clone().unwrap();
     keyboard::press(&mut console, "χυμος", 1);
     assert_eq!(console.contest().rulings.get(&first).map(|it| it.ruled), Some(Ruled::Invalid));

@@ -161,7 +161,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
 fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
     let mut text = data.value.clone();
     let id = Id::unique(("entry", data.entry));
-    begin_undo(ui.ctx(), id, &text, ());
+    begin_undo(ui.ctx(), id, &text, &());
     let edit = TextEdit::singleline(&mut text)
         .id(id)
         .desired_width(f32::INFINITY)
@@ -350,7 +350,7 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
             if data.field.focus {
                 cursor_to_end(ui.ctx(), id(field), &text);
             }
-            begin_undo(ui.ctx(), id(field), &text, sheet.of);
+            begin_undo(ui.ctx(), id(field), &text, &sheet.of);
             let edit = TextEdit::multiline(&mut text)
                 .id(id(field))
                 .desired_rows(1)

@@ -83,7 +83,7 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         select_all(ui, id(ui, data.entry), &data.value);
     }
     let id = id(ui, data.entry);
-    begin_undo(ui.ctx(), id, &data.value, ());
+    begin_undo(ui.ctx(), id, &data.value, &());
     let edit = edit
         .id(id)
         .desired_width(f32::INFINITY)
@@ -135,14 +135,14 @@ struct Left<Of> {
 /// Undoing in a field never reaches behind its text: where the program has laid another one, or the
 /// field of somebody else, or where it was out of sight, there is nothing to take back. Asked before
 /// the field is painted.
-pub fn begin_undo<Of>(context: &Context, id: Id, text: &str, of: Of)
+pub fn begin_undo<Of>(context: &Context, id: Id, text: &str, of: &Of)
 where
     Of: Clone + PartialEq + Send + Sync + 'static,
 {
     let left: Option<Left<Of>> = context.data(|kept| kept.get_temp(id.with("left")));
     let now = context.cumulative_frame_nr();
     let goes_on =
-        left.is_some_and(|left| left.text == text && left.of == of && now <= left.frame + 1);
+        left.is_some_and(|left| left.text == text && left.of == *of && now <= left.frame + 1);
     if !goes_on && let Some(mut state) = TextEditState::load(context, id) {
         state.clear_undoer();
         state.store(context, id);
