@@ -440,3 +440,45 @@ proptest! {
         prop_assert_eq!(sorted(&landed), sorted(&typed), "no letter is lost");
     }
 }
+
+/// A message that was pinned while the time ran hid the alerts and the end.
+#[test]
+fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ToggleProjector);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    let message = || UserCommand::Pin(Pinned::Message("Διάλειμμα στις 6".to_owned()));
+    console.ask(message());
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        console.see("▲ Η αίθουσα χωρίς χρόνο");
+    }
+    console.wait_ms(361_000);
+    assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+    console.see("✓ Προβολή ανοιχτή");
+    // Pinned while no time runs, it is named, too, and is not all right.
+    console.ask(message());
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        console.see("▲ Αίθουσα: μήνυμα");
+        assert!(!console.texts().iter().any(|text| text.contains("✓ Προβολή ανοιχτή")));
+    }
+}
+
+/// A time that is stopped is seen, too.
+#[test]
+fn a_stopped_round_is_seen_by_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.ask(UserCommand::Ask(Question::Stop));
+    console.ask(UserCommand::Type(Entry::Reason, "σεισμός".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+}

@@ -9,11 +9,12 @@ use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
+use eforos::views::dialog;
 use egui::accesskit::Action;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 
-use gui::Console;
+use gui::{Console, keyboard};
 
 /// Round 1 is over, its first sheet lies on the desk.
 fn at_the_desk(folder: &std::path::Path) -> Console {
@@ -147,11 +148,40 @@ fn what_an_assistant_may_not_do_does_not_happen() {
     console.ask(required.clone());
     assert_eq!(log_len(&console), events);
     console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
-    console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
-    console.ask(UserCommand::Confirm);
+    // Who types on and presses Enter seats nobody: nothing has the keyboard, nobody is proposed.
+    assert!(!console.harness.ctx.text_edit_focused());
+    keyboard::press(&mut console, "χω↵", 1);
+    assert_eq!(console.shell().desk.person.name, "Μαρία");
+    assert_eq!(console.shell().desk.text(Entry::Person), "");
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(Role::Referee), _))));
+    console.press("Ε. Φόρου (έφορος)");
+    assert_eq!(console.shell().desk.person.name, "Ε. Φόρου");
+    assert_eq!(console.shell().desk.person.role, Role::Referee);
     assert_eq!(log_len(&console), events, "sitting down decides nothing");
     console.ask(required);
     assert!(log_len(&console) > events);
+}
+
+/// The chip of an assistant and the office of the referee were both lit.
+#[test]
+fn who_is_lit_is_who_yes_would_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    let lit = |console: &Console| {
+        let sight = console.shell().session().unwrap().sight(&console.shell().desk);
+        let data = dialog::data(&sight).unwrap();
+        let options = data.choices.into_iter().flat_map(|(_, options)| options);
+        let lit = options.filter(|(_, on)| *on).map(|(act, _)| act.label);
+        lit.collect::<Vec<_>>()
+    };
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    assert_eq!(lit(&console), ["Ε. Φόρου (έφορος)", "έφορος"]);
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    assert_eq!(lit(&console), ["βοηθός"]);
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
+    assert_eq!(lit(&console), ["έφορος"]);
 }
 
 /// A slip noticed later is corrected from the strip of rounds.

@@ -261,9 +261,23 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
     assert_eq!(harness.state().session().unwrap().path(), path);
     assert!(sees(&harness, "Ο χρόνος έτρεχε: απομένουν 5:10"), "{:?}", texts(&harness));
     assert_eq!(harness.state().desk.pinned, Pinned::Auto);
-    // Closed in order, nothing is offered.
+    // Closed on purpose while the time runs, it is offered all the same: the time goes on.
+    harness.state_mut().ask(UserCommand::ConfirmTime);
     assert!(!harness.state_mut().may_end());
     key(&mut harness, Key::Enter);
+    assert!(harness.state_mut().may_end());
+    drop(harness);
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    assert!(sees(&harness, "Ο γύρος 2 τρέχει: απομένουν 5:10."), "{:?}", texts(&harness));
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.state().session().unwrap().path(), path);
+    // Closed in order when no time runs, nothing is offered.
+    let shell = harness.state_mut();
+    shell.ask(UserCommand::ConfirmTime);
+    shell.ask(UserCommand::Ask(Question::Stop));
+    shell.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    shell.ask(UserCommand::Confirm);
     assert!(harness.state_mut().may_end());
     let mut harness = machine(folder.path(), &time);
     harness.run_steps(3);
@@ -340,4 +354,28 @@ fn every_stand_of_a_competition_is_told() {
         shell.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
         shell.ask(UserCommand::Confirm);
     });
+}
+
+/// The question promised alerts that nobody would hear, and took away what the hall did not see.
+#[test]
+fn what_closing_the_hall_would_mean_is_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    let told =
+        |console: &Console, text: &str| console.texts().iter().any(|seen| seen.contains(text));
+    console.ask(UserCommand::ToggleProjector);
+    assert!(told(&console, "και οι ειδοποιήσεις ακούγονται"));
+    console.key(Key::Escape);
+    console.ask(UserCommand::ToggleMute);
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.ask(UserCommand::ToggleProjector);
+    assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί ο ήχος είναι σε σίγαση"));
+    assert!(told(&console, "Η αίθουσα δεν βλέπει ούτε τώρα τα γράμματα και τον χρόνο."));
+    assert!(!told(&console, "δεν θα βλέπει πια"));
+    console.key(Key::Escape);
+    console.ask(UserCommand::ToggleMute);
+    console.shell().speaker().pretend(false);
+    console.wait_ms(1000);
+    console.ask(UserCommand::ToggleProjector);
+    assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί λείπει το ηχείο"));
 }

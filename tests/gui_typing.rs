@@ -215,3 +215,52 @@ fn a_verdict_is_seen_in_the_frame_of_its_key() {
     console.see("✓ ΚΑΡΟ έγκυρη +2");
     console.see("Σύνολο 2");
 }
+
+/// Ctrl+Z brought the words of the sheet before into this one, where they could be saved.
+#[test]
+fn undoing_in_a_field_never_reaches_the_sheet_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(&folder.path().join("a.eforos"));
+    let type_slowly = |console: &mut Console, keys: &str| {
+        press(console, keys, 1);
+        console.harness.run_steps(120);
+    };
+    type_slowly(&mut console, "ΚΑΡΟ");
+    type_slowly(&mut console, " ΡΟΚΑ");
+    // Within a sheet it takes back what was typed there.
+    press(&mut console, "^Z", 1);
+    assert_ne!(fields(&console), "ΚΑΡΟ ΡΟΚΑ| /  /  /  / ");
+    type_slowly(&mut console, "^AΚΑΡΟ");
+    press(&mut console, "^↵", 1);
+    assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
+    for _ in 0..3 {
+        press(&mut console, "^Z", 1);
+        assert_eq!(fields(&console), "| /  /  /  / ");
+    }
+    // Nor where both sheets are empty by then.
+    type_slowly(&mut console, "ΤΑΚΟ");
+    type_slowly(&mut console, "⌫⌫⌫⌫");
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::new(3).unwrap()));
+    for _ in 0..3 {
+        press(&mut console, "^Z", 1);
+        assert_eq!(fields(&console), "| /  /  /  / ");
+    }
+}
+
+/// The same in the fields of a question: the reason of the one before came back.
+#[test]
+fn undoing_in_a_question_never_reaches_the_question_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(&folder.path().join("a.eforos"));
+    let ask = UserCommand::Ask(Question::Replay(RoundNo::FIRST));
+    console.ask(ask.clone());
+    press(&mut console, "λάθος", 1);
+    console.harness.run_steps(120);
+    press(&mut console, "⌫⌫⌫⌫⌫", 1);
+    console.ask(UserCommand::Cancel);
+    console.ask(ask);
+    for _ in 0..3 {
+        press(&mut console, "^Z", 1);
+        assert_eq!(console.shell().desk.text(Entry::Reason), "");
+    }
+}

@@ -21,7 +21,7 @@ use eforos::storage::Access;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use gui::{Console, of, player, round};
+use gui::{Console, keyboard, of, player, round};
 
 fn word(text: &str) -> Word {
     Word::new(read_letters(text).unwrap()).unwrap()
@@ -505,4 +505,23 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
     assert_eq!(console.contest().rulings, rulings);
     console.close();
+}
+
+/// A word typed where nothing had the keyboard began with a ruling, and nothing said so.
+#[test]
+fn a_ruling_by_one_key_names_its_word_until_the_next_action() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΑΟΕΚ"]);
+    let first = console.shell().desk.word.clone().unwrap();
+    keyboard::press(&mut console, "χυμος", 1);
+    assert_eq!(console.contest().rulings.get(&first).map(|it| it.ruled), Some(Ruled::Invalid));
+    let told = format!("Κρίθηκε άκυρη η λέξη {first} · Αναίρεση με Ctrl Z");
+    console.see(&told);
+    // What was typed after it is seen in the search.
+    assert_eq!(console.shell().desk.text(Entry::ListSearch), "υμος");
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    assert!(!console.texts().iter().any(|text| text.contains(&told)));
+    console.ask(UserCommand::SelectWord(first.clone()));
+    console.key(Key::U);
+    console.see(&format!("Η κρίση για τη λέξη {first} ανακλήθηκε"));
 }

@@ -311,6 +311,7 @@ impl Shell {
                 self.desk.last_step = Some(session.now());
             }
             self.sound(&new, &alarms);
+            self.show_play(&new);
         }
         happened |= self.record_time();
         if self.draft_falls_due() {
@@ -429,13 +430,14 @@ impl Shell {
         changed
     }
 
-    /// Shows why something did not happen.
     /// Says why something did not happen. Where another office is needed, whoever holds it can sit
-    /// down at once.
+    /// down at once; but nothing that is typed on by somebody who looks elsewhere seats anybody.
     pub(super) fn refuse(&mut self, refusal: &Refusal) {
         let text = self.refusal_text(refusal);
         if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal {
             self.open_question(Question::Person(Role::Referee));
+            self.desk.set(Entry::Person, "");
+            self.desk.focus = None;
             self.desk.question = Some((Question::Person(Role::Referee), Some(text)));
             return;
         }
@@ -553,6 +555,8 @@ impl Shell {
     pub fn close(&mut self) {
         self.keep_draft();
         self.await_kept();
+        // Where its time still runs it is not left for good: it is offered at the next start.
+        let goes_on = self.time_runs();
         let gone = self.session.as_ref().is_some_and(|session| session.expect_in_place().is_err());
         if gone {
             self.rescue();
@@ -564,7 +568,7 @@ impl Shell {
             self.not_joined();
         }
         let written = self.session.take().filter(|session| !session.read_only());
-        if let (Some(session), Some(list)) = (written, &self.outside.recent) {
+        if let (Some(session), Some(list)) = (written.filter(|_| !goes_on), &self.outside.recent) {
             unclosed::forget(list, session.path());
         }
         self.refresh_hall();

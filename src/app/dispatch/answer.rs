@@ -84,8 +84,10 @@ impl Shell {
             Question::Copy(copy) => self.propose_copy(*copy),
             Question::Archive => self.propose_archive(),
             Question::TakeIn => self.begin_taking_in(),
-            Question::Person(_) => {
-                let name = self.desk.person.name.clone();
+            Question::Person(role) => {
+                // Whoever is at the desk is not proposed for an office that is another's.
+                let person = &self.desk.person;
+                let name = if person.role == *role { person.name.clone() } else { String::new() };
                 self.desk.set(Entry::Person, name);
             }
             Question::Penalise { .. } => self.desk.set(Entry::Points, ""),

@@ -46,7 +46,7 @@ impl Shell {
         self.desk.pinned = pinned;
     }
 
-    /// Letters that are shown and a time that begins are seen by the hall, whatever was pinned.
+    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned.
     pub(in crate::app) fn show_play(&mut self, events: &[Event]) {
         if events.iter().any(is_for_the_hall) {
             self.pin(Pinned::Auto);
@@ -150,7 +150,8 @@ impl Shell {
     }
 }
 
-/// Whether the hall must see what has happened: letters are shown, or a time begins to run.
+/// Whether the hall must see what has happened: letters are shown, a time begins to run
+/// or that of a round ends.
 fn is_for_the_hall(event: &Event) -> bool {
     let Event::Anagram(event) = event else { return false };
     match event {
@@ -160,6 +161,8 @@ fn is_for_the_hall(event: &Event) -> bool {
         | A::TimeRestarted { .. }
         | A::RemainingSet { .. }
         | A::TimeConfirmed { .. }
+        | A::RoundStopped { .. }
+        | A::RoundEnded { .. }
         | A::BreakStarted { .. } => true,
         A::LettersDrawn { .. }
         | A::LettersTyped { .. }
@@ -171,8 +174,6 @@ fn is_for_the_hall(event: &Event) -> bool {
         | A::RoundGivenUp { .. }
         | A::TimeHeld { .. }
         | A::RoundPaused { .. }
-        | A::RoundStopped { .. }
-        | A::RoundEnded { .. }
         | A::AlertReached { .. }
         | A::BreakSet { .. }
         | A::BreakAlertReached { .. }

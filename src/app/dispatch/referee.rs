@@ -1,7 +1,7 @@
 //! The referee's word on words, and undo.
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place, Question, WordsTab};
+use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
 use crate::domain::contest::command::Command;
@@ -109,7 +109,17 @@ impl Shell {
         if ruled == Ruled::Invalid && self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
+        let named = word.to_string();
         let ruled_on = self.perform(Command::RuleWord { word, ruled, evidence });
+        if ruled_on {
+            self.tell_ruling(
+                match ruled {
+                    Ruled::Valid => "words-now-valid",
+                    Ruled::Invalid => "words-now-invalid",
+                },
+                &named,
+            );
+        }
         if ruled_on && self.desk.words_tab == WordsTab::Queue {
             self.desk.set(Entry::Evidence, "");
             self.desk.word = self.first_undecided();
@@ -121,9 +131,18 @@ impl Shell {
         if self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, None));
         }
+        let named = word.to_string();
         if self.perform(Command::WithdrawRuling { word }) {
+            self.tell_ruling("words-now-withdrawn", &named);
             self.select_what_is_seen();
         }
+    }
+
+    /// One key rules, and the word is gone from sight: it is named until the next action.
+    fn tell_ruling(&mut self, what: &'static str, word: &str) {
+        let undo = spec(&UserCommand::Ask(Question::Undo)).shortcut;
+        let key = undo.map(Shortcut::label).unwrap_or_default();
+        self.desk.done(text!(self.desk.language, what, word = word, key = key));
     }
 
     /// Whether the word is valid because an objection was upheld.

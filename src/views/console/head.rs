@@ -13,7 +13,7 @@ use crate::views::act::Act;
 use crate::views::desk::Light;
 use crate::views::settings::Sound;
 use crate::views::theme::Tone;
-use crate::views::{Sight, history, name};
+use crate::views::{Sight, history, name, projector};
 
 /// The head.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -213,6 +213,19 @@ fn mark(
     }
 }
 
+/// What is pinned, as short as a light.
+fn of_pinned(pinned: &Pinned) -> Option<&'static str> {
+    match pinned {
+        Pinned::Auto => None,
+        Pinned::Welcome => Some("console-light-welcome"),
+        Pinned::Review(_) => Some("console-light-review"),
+        Pinned::Standings => Some("console-light-standings"),
+        Pinned::Ceremony(_) => Some("console-light-ceremony"),
+        Pinned::Message(_) => Some("console-light-message"),
+        Pinned::Black => Some("console-light-black"),
+    }
+}
+
 fn lights(sight: &Sight<'_>) -> Vec<LightData> {
     let language = sight.language();
     let light = |tone: Tone, words: &'static str, hint: &'static str| {
@@ -227,12 +240,24 @@ fn lights(sight: &Sight<'_>) -> Vec<LightData> {
     };
     let desk = sight.desk;
     let time_runs = sight.contest().anagram.timed_round().is_some();
-    let projector = if desk.projector && time_runs && desk.pinned != Pinned::Auto {
-        light(Tone::Open, "console-light-hidden-time", "console-light-hidden-time-hint")
-    } else if desk.projector {
-        light(Tone::Good, "console-light-projector", "console-light-projector-hint")
-    } else {
-        light(Tone::Ignored, "console-light-no-projector", "console-light-no-projector-hint")
+    let projector = match (desk.projector, of_pinned(&desk.pinned)) {
+        (true, None) => {
+            light(Tone::Good, "console-light-projector", "console-light-projector-hint")
+        }
+        (true, Some(scene)) => {
+            // What is pinned is never all right by itself: the scene stays when the play goes on.
+            let (words, hint) = if time_runs {
+                ("console-light-hidden-time", "console-light-hidden-time-hint")
+            } else {
+                (scene, "console-light-pinned-hint")
+            };
+            let sees = projector::pinned(sight).map(|(sees, _)| sees).unwrap_or_default();
+            let light = light(Tone::Open, words, hint);
+            LightData { hint: format!("{sees}. {}", light.hint), ..light }
+        }
+        (false, _) => {
+            light(Tone::Ignored, "console-light-no-projector", "console-light-no-projector-hint")
+        }
     };
     let sound = match (desk.settings.sound, desk.lights.sound) {
         (Sound::Muted, _) => {

@@ -255,7 +255,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Reopen => (say("dialog-reopen"), vec![]),
         Question::Message => (say("dialog-message"), vec![]),
         Question::Person(role) => {
-            let people = people(sight);
+            let people = people(sight, *role);
             let known = (!people.1.is_empty()).then_some(people);
             (say("dialog-person"), known.into_iter().chain([roles(sight, *role)]).collect())
         }
@@ -338,11 +338,12 @@ fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> (String, Vec<(Act, bool)>
     })
 }
 
-/// The people of the competition: each sits down with one press.
-fn people(sight: &Sight<'_>) -> (String, Vec<(Act, bool)>) {
+/// The people of the competition: each sits down with one press. On is who yes would seat.
+fn people(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     let language = sight.language();
     let situation = sight.situation();
     let details = &sight.contest().details;
+    let typed = sight.desk.text(Entry::Person).trim();
     let referee = [(&details.referee, Role::Referee)];
     let assistants = details.assistants.iter().map(|name| (name, Role::Assistant));
     let people = referee.into_iter().chain(assistants).filter(|(name, _)| !name.is_empty());
@@ -350,7 +351,7 @@ fn people(sight: &Sight<'_>) -> (String, Vec<(Act, bool)>) {
         let person = Person { name: name.clone(), role, ..sight.desk.person.clone() };
         let command = UserCommand::TakeDesk(name.clone(), role);
         let named = history::who(language, &person);
-        (Act::new(language, &situation, command).named(named), person == sight.desk.person)
+        (Act::new(language, &situation, command).named(named), role == on && name == typed)
     });
     (tr(language, "dialog-people"), acts.collect())
 }

@@ -1,12 +1,14 @@
 //! What the day's questions say: the consequence before the decision.
 
 use crate::commands::step;
-use crate::commands::{Closing, Entry, Question};
+use crate::commands::{Closing, Entry, Pinned, Question};
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
+use crate::views::desk::Light;
+use crate::views::settings::Sound;
 use crate::views::{Sight, name};
 
 /// How many players are named in a sentence; the rest are counted.
@@ -111,14 +113,20 @@ pub fn closing(sight: &Sight<'_>, closing: Closing) -> Vec<String> {
         }
         None => text!(language, "rounds-ask-break-runs", left = left),
     };
+    let desk = sight.desk;
     let goes_on = tr(
         language,
-        match closing {
-            Closing::Hall => "rounds-ask-goes-on-here",
-            Closing::Competition | Closing::Program => "rounds-ask-goes-on",
+        match (closing, desk.settings.sound, desk.lights.sound) {
+            (Closing::Hall, Sound::On, Light::Well) => "rounds-ask-goes-on-here",
+            (Closing::Hall, Sound::Muted, _) => "rounds-ask-goes-on-muted",
+            (Closing::Hall, Sound::On, Light::Failed) => "rounds-ask-goes-on-silent",
+            (Closing::Competition | Closing::Program, _, _) => "rounds-ask-goes-on",
         },
     );
-    let hall = sight.desk.projector.then(|| tr(language, "rounds-ask-hall-dark"));
+    let hall = desk.projector.then(|| {
+        let seen_now = desk.pinned == Pinned::Auto;
+        tr(language, if seen_now { "rounds-ask-hall-dark" } else { "rounds-ask-hall-desktop" })
+    });
     [Some(runs), Some(goes_on), hall].into_iter().flatten().collect()
 }
 

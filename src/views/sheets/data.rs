@@ -87,6 +87,8 @@ impl GridRow {
 /// The sheet on the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetData {
+    /// Which sheet, and which keying of it.
+    pub of: (RoundNo, PlayerId, Turn),
     /// Whose.
     pub player: String,
     /// Of which round, and its state.
@@ -341,6 +343,7 @@ fn on_desk(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Sheet
     };
     let beside = past::beside(sight, desk, &read);
     SheetData {
+        of: (round, player, turn),
         player: sight.player(player).to_owned(),
         about: text!(language, "sheets-about", round = round.get(), player = player.get()),
         state,

@@ -12,8 +12,8 @@ use crate::domain::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    FieldData, banner, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, muted,
-    primary, quiet_act, small_act, tiles, toned,
+    FieldData, banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label,
+    left_in, muted, primary, quiet_act, small_act, tiles, toned,
 };
 
 /// Width of the names, side of a cell, and what lies between.
@@ -160,11 +160,14 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
 /// The field for a code, a number or a name, without a label of its own line.
 fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
     let mut text = data.value.clone();
+    let id = Id::unique(("entry", data.entry));
+    begin_undo(ui.ctx(), id, &text, &());
     let edit = TextEdit::singleline(&mut text)
-        .id(Id::unique(("entry", data.entry)))
+        .id(id)
         .desired_width(f32::INFINITY)
         .hint_text(RichText::new(data.hint.as_str()).size(theme::LABEL));
     let response = hint(ui.add(edit), &data.label);
+    left_in(ui.ctx(), id, &text, ());
     response.widget_info(|| WidgetInfo {
         label: Some(data.label.clone()),
         ..WidgetInfo::text_edit(true, &data.value, &text, &data.hint)
@@ -247,14 +250,13 @@ fn top(ui: &mut Ui, data: &SheetData) {
 fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     enter_is_space(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
-    let beside = data.beside.is_some();
     if let Some(title) = &data.beside {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         let size = vec2(ui.available_width(), BESIDE);
         ui.allocate_ui_with_layout(size, layout, |ui| muted(ui, title));
     }
     for one in &data.fields {
-        sheet_field(ui, one, beside, asks);
+        sheet_field(ui, data, one, asks);
     }
     for (note, tone) in &data.notes {
         toned(ui, note, *tone);
@@ -326,7 +328,8 @@ fn enter_is_space(ui: &Ui) {
     });
 }
 
-fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
+fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Asks) {
+    let beside = sheet.beside.is_some();
     let Entry::Words(field) = data.field.entry else { return };
     let mut focused = false;
     let mut edited = egui::Rect::NOTHING;
@@ -347,6 +350,7 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
             if data.field.focus {
                 cursor_to_end(ui.ctx(), id(field), &text);
             }
+            begin_undo(ui.ctx(), id(field), &text, &sheet.of);
             let edit = TextEdit::multiline(&mut text)
                 .id(id(field))
                 .desired_rows(1)
@@ -354,6 +358,7 @@ fn sheet_field(ui: &mut Ui, data: &SheetField, beside: bool, asks: &mut Asks) {
                 .margin(Margin::symmetric(8, 2))
                 .interactive(data.editable);
             let response = ui.add(edit).labelled_by(name.inner.id);
+            left_in(ui.ctx(), id(field), &text, sheet.of);
             // With Tab, too, what is typed goes on after what stands there.
             let by_key = response.gained_focus() && !ui.input(|input| input.pointer.any_down());
             if by_key && !response.changed() {

@@ -82,12 +82,15 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     if data.focus && !matches!(data.entry, Entry::Reason | Entry::Palette) {
         select_all(ui, id(ui, data.entry), &data.value);
     }
+    let id = id(ui, data.entry);
+    begin_undo(ui.ctx(), id, &data.value, &());
     let edit = edit
-        .id(id(ui, data.entry))
+        .id(id)
         .desired_width(f32::INFINITY)
         .margin(egui::Margin::symmetric(10, 7))
         .hint_text(hint);
     let response = ui.add(edit).labelled_by(name.id);
+    left_in(ui.ctx(), id, &text, ());
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -119,6 +122,40 @@ pub fn give_keyboard(context: &Context, entry: Entry, above: Option<Above>) {
         TextEditState::default().store(context, id);
     }
     context.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// What a field was left with: its text, whose it is, and in which frame.
+#[derive(Clone)]
+struct Left<Of> {
+    text: String,
+    of: Of,
+    frame: u64,
+}
+
+/// Undoing in a field never reaches behind its text: where the program has laid another one, or the
+/// field of somebody else, or where it was out of sight, there is nothing to take back. Asked before
+/// the field is painted.
+pub fn begin_undo<Of>(context: &Context, id: Id, text: &str, of: &Of)
+where
+    Of: Clone + PartialEq + Send + Sync + 'static,
+{
+    let left: Option<Left<Of>> = context.data(|kept| kept.get_temp(id.with("left")));
+    let now = context.cumulative_frame_nr();
+    let goes_on =
+        left.is_some_and(|left| left.text == text && left.of == *of && now <= left.frame + 1);
+    if !goes_on && let Some(mut state) = TextEditState::load(context, id) {
+        state.clear_undoer();
+        state.store(context, id);
+    }
+}
+
+/// Notes what a field was left with. Asked after it is painted.
+pub fn left_in<Of>(context: &Context, id: Id, text: &str, of: Of)
+where
+    Of: Clone + PartialEq + Send + Sync + 'static,
+{
+    let left = Left { text: text.to_owned(), of, frame: context.cumulative_frame_nr() };
+    context.data_mut(|kept| kept.insert_temp(id.with("left"), left));
 }
 
 /// What is typed next goes on after what stands there.
