@@ -333,6 +333,36 @@ fn letters_in_words_search() {
     }
 }
 
+/// The letters that rule begin words, too: what is typed rules on nothing, what is pressed alone does.
+#[test]
+fn a_word_that_begins_with_a_ruling_s_letter_is_searched_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &["ΚΡΤΑ".to_owned(), "ΡΤΚΑ".to_owned()]);
+    console.ctrl(Key::Enter);
+    let rulings = |console: &Console| {
+        let log = console.shell().session().unwrap().record().log();
+        log.iter().filter(|one| matches!(one.event, Event::WordRuled { .. })).count()
+    };
+    for line in ["ωρα", "vazo", "χαρα", "xara", "υλη", "ula"] {
+        for in_a_frame in [1, 2, 100] {
+            console.ask(UserCommand::Go(Place::Words));
+            console.ask(UserCommand::ShowWords(eforos::commands::WordsTab::Queue));
+            press(&mut console, line, in_a_frame);
+            assert_eq!(console.shell().desk.text(Entry::ListSearch), line, "{in_a_frame}");
+            assert_eq!(rulings(&console), 0, "{line}");
+            press(&mut console, "⎋", 1);
+        }
+    }
+    console.ask(UserCommand::ShowWords(eforos::commands::WordsTab::Queue));
+    // One that bounces rules once; what comes after a pause rules on the next word.
+    press(&mut console, "ωω", 1);
+    assert_eq!(rulings(&console), 1);
+    press(&mut console, "χ", 1);
+    assert_eq!(rulings(&console), 2);
+    assert_eq!(console.shell().desk.text(Entry::ListSearch), "ula");
+}
+
 /// In Rounds they act, on both layouts.
 #[test]
 fn in_rounds_the_letters_of_hall_and_clock_act_on_both_layouts() {

@@ -4,7 +4,11 @@
 //! it. A single letter acts in one place alone, and only when no text field has the focus: typed
 //! anywhere else it never reaches the hall or the clock.
 
+mod letters;
+
 use egui::{Context, Event, InputState, Modifiers};
+
+pub use letters::{loose_letters, take_letters};
 
 use super::Asks;
 use crate::commands::{
@@ -147,46 +151,6 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 }
             }
         }
-    });
-}
-
-/// The words that are typed in this frame while no field has the keyboard: letters, not spaces alone.
-/// `None` when the first of them is the letter of a command that can be asked here.
-#[must_use]
-pub fn loose_letters(context: &Context, place: Place, situation: &Situation) -> Option<String> {
-    if context.text_edit_focused() {
-        return None;
-    }
-    let commands: Vec<egui::Key> = listed()
-        .into_iter()
-        .filter(|command| place_of_letter(command) == Some(place))
-        .filter(|command| spec(command).when.is_met(situation))
-        .filter_map(|command| spec(&command).shortcut.map(|shortcut| key(shortcut.key)))
-        .collect();
-    context.input(|input| {
-        let mut before = None;
-        let mut typed = String::new();
-        for event in &input.events {
-            match event {
-                Event::Key { key, pressed: true, .. } => before = Some(*key),
-                Event::Text(text) | Event::Paste(text) => {
-                    let is_command = before.is_some_and(|key| commands.contains(&key));
-                    if typed.trim().is_empty() && is_command {
-                        return None;
-                    }
-                    typed.push_str(text);
-                }
-                _ => {}
-            }
-        }
-        Some(typed).filter(|typed| !typed.trim().is_empty())
-    })
-}
-
-/// Takes the letters of this frame: somebody else has them.
-pub fn take_letters(context: &Context) {
-    context.input_mut(|input| {
-        input.events.retain(|event| !matches!(event, Event::Text(_) | Event::Paste(_)));
     });
 }
 

@@ -24,9 +24,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
         Reach::Place(data.place.place())
     };
     keyboard(ui, data);
-    if let Reach::Place(place) = reach
-        && let Some(letters) = keys::loose_letters(ui.ctx(), place, &data.situation)
-    {
+    if let Some(letters) = keys::loose_letters(ui.ctx(), reach, &data.situation, asks) {
         loose(ui, data, letters, asks);
     }
     hints(ui, data);

@@ -1,0 +1,163 @@
+//! Letters that are typed while no text field has the keyboard: a word that somebody types, or the
+//! letter of a command.
+//!
+//! In Words a letter that rules may also begin a word that is searched for. So it waits a moment: with
+//! another letter after it, it is typed; alone, it rules.
+
+use std::time::Duration;
+
+use egui::{Context, Event, Id, Modifiers};
+
+use super::{Asks, Reach, key};
+use crate::commands::{Place, Situation, UserCommand, listed, place_of_letter, spec};
+
+/// How long a letter that rules waits for the rest of a word, in seconds: longer than from letter to
+/// letter of a word.
+const WORD_PAUSE_S: f64 = 0.4;
+
+/// A letter that rules unless another follows.
+#[derive(Clone)]
+struct Held {
+    command: UserCommand,
+    key: egui::Key,
+    text: String,
+    since: f64,
+}
+
+/// The letters that are typed in this frame while no field has the keyboard, not spaces alone. Commands
+/// of letters that waited for long enough are asked. `None` where the letters are keys of this place.
+#[must_use]
+pub fn loose_letters(
+    context: &Context,
+    reach: Reach,
+    situation: &Situation,
+    asks: &mut Asks,
+) -> Option<String> {
+    let place = match reach {
+        Reach::Place(place) if !context.text_edit_focused() => place,
+        Reach::Place(_) | Reach::Question | Reach::Palette => {
+            context.data_mut(|kept| kept.remove_temp::<Option<Held>>(waiting()));
+            return None;
+        }
+    };
+    let commands: Vec<(egui::Key, UserCommand)> = listed()
+        .into_iter()
+        .filter(|command| place_of_letter(command) == Some(place))
+        .filter(|command| spec(command).when.is_met(situation))
+        .filter_map(|command| Some((key(spec(&command).shortcut?.key), command)))
+        .collect();
+    let held = context.data_mut(|kept| kept.remove_temp::<Option<Held>>(waiting())).flatten();
+    let typed = if place == Place::Words {
+        word_or_ruling(context, held, &commands, asks)
+    } else {
+        let acts = |key| commands.iter().any(|(of, _)| *of == key);
+        context.input(|input| typed_unless(&input.events, acts))?
+    };
+    Some(typed).filter(|typed| !typed.trim().is_empty())
+}
+
+fn waiting() -> Id {
+    Id::unique("a letter that rules")
+}
+
+/// Takes the letters of this frame: somebody else has them.
+pub fn take_letters(context: &Context) {
+    context.input_mut(|input| {
+        input.events.retain(|event| !matches!(event, Event::Text(_) | Event::Paste(_)));
+    });
+}
+
+/// What is typed; `None` when its first letter acts.
+fn typed_unless(events: &[Event], acts: impl Fn(egui::Key) -> bool) -> Option<String> {
+    let mut before = None;
+    let mut typed = String::new();
+    for event in events {
+        match event {
+            Event::Key { key, pressed: true, .. } => before = Some(*key),
+            Event::Text(text) | Event::Paste(text) => {
+                if typed.trim().is_empty() && before.is_some_and(&acts) {
+                    return None;
+                }
+                typed.push_str(text);
+            }
+            _ => {}
+        }
+    }
+    Some(typed)
+}
+
+/// What is typed, the letters of commands among it when they begin a word. A letter that stands alone
+/// waits, and is taken out of the frame.
+fn word_or_ruling(
+    context: &Context,
+    mut held: Option<Held>,
+    commands: &[(egui::Key, UserCommand)],
+    asks: &mut Asks,
+) -> String {
+    let typed = context.input_mut(|input| {
+        let now = input.time;
+        let mut typed = String::new();
+        // Whether the text of the last key is part of a word.
+        let mut is_word = true;
+        input.events.retain(|event| match event {
+            Event::Key { key, pressed: true, repeat, modifiers: Modifiers::NONE, .. } => {
+                let command = commands.iter().find(|(of, _)| of == key);
+                is_word = match (command, &held) {
+                    (Some((key, command)), None) if typed.is_empty() && !repeat => {
+                        let (command, text) = (command.clone(), String::new());
+                        held = Some(Held { command, key: *key, text, since: now });
+                        false
+                    }
+                    // A key that is held, or bounces.
+                    (Some(_), None) => !typed.is_empty(),
+                    (Some((key, _)), Some(held)) => held.key != *key,
+                    (None, _) => {
+                        let ends = matches!(
+                            key,
+                            egui::Key::Enter
+                                | egui::Key::Escape
+                                | egui::Key::Tab
+                                | egui::Key::Space
+                        );
+                        if ends && let Some(held) = held.take() {
+                            asks.push(held.command);
+                        }
+                        true
+                    }
+                };
+                command.is_none()
+            }
+            Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. } => {
+                asks.extend(held.take().map(|held| held.command));
+                is_word = true;
+                true
+            }
+            Event::Text(text) if !is_word => {
+                if let Some(held) = held.as_mut().filter(|held| held.text.is_empty()) {
+                    held.text.clone_from(text);
+                }
+                false
+            }
+            Event::Text(text) | Event::Paste(text) => {
+                if let Some(held) = held.take() {
+                    typed.push_str(&held.text);
+                }
+                typed.push_str(text);
+                false
+            }
+            _ => true,
+        });
+        if !typed.is_empty() {
+            input.events.push(Event::Text(typed.clone()));
+        }
+        if let Some(ripe) = held.take_if(|held| now - held.since >= WORD_PAUSE_S) {
+            asks.push(ripe.command);
+        }
+        typed
+    });
+    if held.is_some() {
+        context.data_mut(|kept| kept.insert_temp(waiting(), held));
+        context.request_repaint_after(Duration::from_secs_f64(WORD_PAUSE_S));
+    }
+    typed
+}
