@@ -81,7 +81,6 @@ ends
 if "$program" log "$work/a.eforos" --json | grep -q 'round_ended'; then fail "the round was ended"; fi
 [ ! -e "$work/a.eforos-lock" ] || fail "the file was not closed"
 
-# Closed in order, nothing is offered.
 first() {
     "$program" 2>>"$work/log" &
     program_id=$!
@@ -90,15 +89,14 @@ first() {
     xdotool windowsize --sync "$console" 1280 720 windowmove "$console" 0 0
     sleep 1
 }
+
+# Closed while its time runs, it is offered all the same: Enter goes on with it.
 first
-picture 4-closed
+picture 4-offered
 press Return
-if [ -e "$work/a.eforos-lock" ]; then fail "a competition that was closed in order is offered"; fi
-kill "$program_id" && wait "$program_id" 2>/dev/null || true
+[ -e "$work/a.eforos-lock" ] || fail "Enter does not go on with what runs"
 
 # Killed in the running round, and started without a file: Enter goes on with it.
-open
-press space
 kill -9 "$program_id"
 wait "$program_id" 2>/dev/null || true
 first
@@ -109,9 +107,17 @@ picture 6-continued
 press space
 sleep 1
 "$program" log "$work/a.eforos" --json | tail -5 | grep -q 'time_confirmed' || fail "the round does not go on"
-# By its cross, and yes.
-cross_of "$console"
+
+# Closed in order after the round, without a question: nothing is offered.
+press s
+xdotool type --delay 50 "proof"
 press Return
+cross_of "$console"
 ends
 "$program" verify "$work/a.eforos" >/dev/null
+first
+picture 7-closed
+press Return
+if [ -e "$work/a.eforos-lock" ]; then fail "a competition that was closed in order is offered"; fi
+kill "$program_id" && wait "$program_id" 2>/dev/null || true
 echo "pictures in $out"
