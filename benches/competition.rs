@@ -22,8 +22,8 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use eforos::domain::anagram::Command;
 use eforos::domain::anagram::command::Command as AnagramCommand;
-use eforos::domain::contest::command::Command;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::standings::Board;
 use eforos::lexicon::Lexicon;
@@ -189,7 +189,7 @@ mod event {
         let mut whole = Whole::new();
         bencher.bench_local(|| {
             let (id, sheet) =
-                whole.record.contest().anagram.sheets().next().expect("there are sheets");
+                whole.record.contest().game.sheets().next().expect("there are sheets");
             let (player, round) = (sheet.player.expect("assigned"), sheet.round);
             let moved = AnagramCommand::MoveSheet { sheet: id, player, round };
             let recorded = whole.decide(moved);

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDateTime};
 use divan::Bencher;
-use eforos::domain::anagram::draw::Seed;
-use eforos::domain::contest::Record;
+use eforos::domain::anagram::Record;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::standings::Board;
 use eforos::language::Language;

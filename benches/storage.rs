@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use divan::Bencher;
-use eforos::domain::anagram::draw::Seed;
-use eforos::domain::contest::event::Event;
+use eforos::domain::anagram::Event;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
@@ -43,7 +43,7 @@ fn main() {
     let bytes = std::fs::metadata(&LARGE.path).expect("the file").len();
     let file = CompetitionFile::open(&LARGE.path, Access::Read).expect("the file");
     let record = file.read_record().expect("a competition");
-    let sheets = record.contest().anagram.sheets().map(|(_, sheet)| sheet.words().len());
+    let sheets = record.contest().game.sheets().map(|(_, sheet)| sheet.words().len());
     let (sheets, words) = sheets.fold((0, 0), |(sheets, words), of| (sheets + 1, words + of));
     let events = record.log().len();
     println!("{PLAYERS} players, {sheets} sheets, {words} words, {events} events, {bytes} bytes");
@@ -57,7 +57,7 @@ fn open(bencher: Bencher) {
     bencher.bench(|| {
         let file = CompetitionFile::open(&LARGE.path, Access::Write).expect("the file");
         let record = file.read_record().expect("a competition");
-        let sha256 = record.contest().lexicon.as_ref().expect("a word list").sha256;
+        let sha256 = record.contest().common.lexicon.as_ref().expect("a word list").sha256;
         let list = file.lexicon(sha256).expect("the word list");
         (file, record, list)
     });

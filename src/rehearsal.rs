@@ -16,10 +16,10 @@ mod writing;
 
 use std::sync::Arc;
 
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::{OSTH_2019, Rules, all_rounds};
-use crate::domain::contest::command::Command;
-use crate::domain::contest::{Details, DoubleKeying, Record, RulesRef};
+use crate::domain::anagram::{Command, Record};
+use crate::domain::contest::seed::Seed;
+use crate::domain::contest::{Details, DoubleKeying, RulesRef};
 use crate::domain::lexicon::{Digest, Passport};
 use crate::lexicon::Lexicon;
 
@@ -94,7 +94,7 @@ fn before_the_first_round(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance:
         assistants: desk.assistants(),
     };
     let rules = RulesRef {
-        id: desk.contest().anagram.rules().id().to_owned(),
+        id: desk.contest().game.rules().id().to_owned(),
         sha256: Digest::of(OSTH_2019.as_bytes()),
     };
     desk.create(details.clone(), rules);

@@ -28,13 +28,15 @@ use crate::commands::step::{self, Step};
 use crate::commands::{Pinned, Place, Situation, UserCommand};
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
+use crate::domain::anagram::{Contest, Record};
 use crate::domain::clock::Moment;
+use crate::domain::contest::Openness;
 use crate::domain::contest::decide::undoable;
-use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::WordList;
-use crate::domain::standings::{Board, Draft, Standings, standings};
+use crate::domain::standings::{Board, Standings, standings};
 use crate::language::Language;
 use crate::lexicon::Lexicon;
 
@@ -99,7 +101,7 @@ impl<'a> Sight<'a> {
     /// The last round that was played; the first when none was.
     #[must_use]
     pub fn last_played(&self) -> RoundNo {
-        let anagram = &self.contest().anagram;
+        let anagram = &self.contest().game;
         all_rounds().rfind(|&round| anagram.is_played(round)).unwrap_or(RoundNo::FIRST)
     }
 
@@ -112,7 +114,7 @@ impl<'a> Sight<'a> {
     /// A player's name.
     #[must_use]
     pub fn player(&self, player: crate::domain::ids::PlayerId) -> &'a str {
-        self.contest().players.get(&player).map_or("", |player| player.name.as_str())
+        self.contest().common.players.get(&player).map_or("", |player| player.name.as_str())
     }
 
     /// When the first tile of a round's present draw was shown to the hall.
@@ -124,17 +126,17 @@ impl<'a> Sight<'a> {
     /// Whether anything may be changed: the file takes it, and the competition is not signed.
     #[must_use]
     pub fn changeable(&self) -> bool {
-        !self.file.read_only && self.contest().openness != Openness::Signed
+        !self.file.read_only && self.contest().common.openness != Openness::Signed
     }
 
     /// What the conditions of the command table ask about.
     #[must_use]
     pub fn situation(&self) -> Situation {
         let contest = self.contest();
-        let anagram = &contest.anagram;
+        let anagram = &contest.game;
         let desk = self.desk;
         let step = self.step();
-        let signed = contest.openness == Openness::Signed;
+        let signed = contest.common.openness == Openness::Signed;
         let changeable = self.changeable();
         let sheet = desk.sheet.as_ref();
         let seen_pages = desk.press.seen().filter(|_| desk.place == Place::Print);
@@ -171,7 +173,7 @@ impl<'a> Sight<'a> {
                 .is_some_and(|sheet| anagram.sheet_at(sheet.round, sheet.player).is_none()),
             sheet_unchecked: sheet.is_some_and(|&sheet| sheets::can_be_checked(self, sheet)),
             word_selected: selected.is_some(),
-            word_ruled: selected.is_some_and(|word| contest.rulings.contains_key(word)),
+            word_ruled: selected.is_some_and(|word| contest.common.rulings.contains_key(word)),
             objectionable: all_rounds()
                 .next_back()
                 .and_then(|last| anagram.round(last))
@@ -180,7 +182,7 @@ impl<'a> Sight<'a> {
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
             rows_seen: match desk.place {
-                Place::Standings => !contest.players.is_empty(),
+                Place::Standings => !contest.common.players.is_empty(),
                 Place::Words => true,
                 _ => false,
             },

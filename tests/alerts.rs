@@ -16,9 +16,9 @@ use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::app::time::{Reading, TimeSource};
 use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::Event;
 use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
 use eforos::domain::clock::Phase;
-use eforos::domain::contest::event::Event;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
@@ -111,7 +111,7 @@ impl Table {
 
     fn left_ms(&self) -> i64 {
         let session = self.shell.session().unwrap();
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
         time.map_or(0, |time| time.remaining_ms(session.now()))
     }
@@ -138,7 +138,7 @@ impl Table {
     fn recorded(&self) -> Vec<(i64, AlertOutcome)> {
         let log = self.shell.session().unwrap().record().log();
         let alerts = log.iter().filter_map(|recorded| match &recorded.event {
-            Event::Anagram(
+            Event::Own(
                 AnagramEvent::AlertReached { alert_ms, outcome, .. }
                 | AnagramEvent::BreakAlertReached { alert_ms, outcome, .. },
             ) => Some((*alert_ms, *outcome)),

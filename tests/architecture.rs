@@ -174,6 +174,19 @@ fn the_domain_reads_no_clock_file_or_dice() {
     assert!(impure.is_empty(), "the domain is not pure:\n{}", impure.join("\n"));
 }
 
+/// What every competition has knows the formats by one trait.
+#[test]
+fn what_every_competition_has_names_no_format() {
+    let of_all = |path: &str| path == "domain/contest.rs" || path.starts_with("domain/contest/");
+    let mut named = Vec::new();
+    for source in sources().iter().filter(|source| of_all(&source.path)) {
+        for (number, line) in source.code().filter(|(_, line)| line.contains("anagram")) {
+            named.push(format!("{}:{number}: {}", source.path, line.trim()));
+        }
+    }
+    assert!(named.is_empty(), "a format is named:\n{}", named.join("\n"));
+}
+
 /// Whether a line has four Greek letters in a row between quotation marks.
 fn has_greek_text(line: &str) -> bool {
     let is_greek =

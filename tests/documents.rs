@@ -12,18 +12,18 @@ use std::sync::LazyLock;
 use chrono::{DateTime, NaiveDateTime};
 use day::{Day, round};
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Event;
+use eforos::domain::anagram::{Command, Event, Record};
+use eforos::domain::contest::Details;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Details, Record};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::{Authority, WordList};
 use eforos::domain::player::Player;
-use eforos::domain::standings::{Board, Draft};
+use eforos::domain::standings::Board;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
@@ -296,7 +296,7 @@ fn a_round_s_record_tells_its_letters_its_time_and_who_was_first() {
     });
     let wish = Wish { round: Some(round(1)), ..Wish::whole(Document::RoundRecord) };
     let pages = laid_out(&day, wish);
-    let letters = day.contest().anagram.announced(round(1)).unwrap().letters.clone();
+    let letters = day.contest().game.announced(round(1)).unwrap().letters.clone();
     let tiles: Vec<String> = letters.iter().map(|letter| letter.to_char().to_string()).collect();
     let large = pages.pages[0].all().filter_map(|mark| match mark {
         Mark::Text(text) if text.style.size_pt > 16.0 && text.text.chars().count() == 1 => {
@@ -394,7 +394,7 @@ fn a_player_s_report_has_rounds_ranks_penalties_and_objections() {
         player: day::player(2),
         about: About::Word { round: round(1), word: day::word("ΡΟΣ") },
     });
-    let objection = day.contest().objections[0].id;
+    let objection = day.contest().common.objections[0].id;
     let reason = "δεν υπάρχει".to_owned();
     day.must(Command::DecideObjection { objection, outcome: Outcome::Dismissed, reason });
     let wish = Wish { player: PlayerId::new(2), ..Wish::whole(Document::PlayerReport) };
@@ -526,8 +526,11 @@ fn without_players_or_rounds_there_is_a_page_that_says_so() {
     for document in TABLES {
         for day in [&empty, &unplayed] {
             let pages = laid_out(day, Wish::whole(document));
-            let reports =
-                if document == Document::PlayerReport { day.contest().players.len() } else { 1 };
+            let reports = if document == Document::PlayerReport {
+                day.contest().common.players.len()
+            } else {
+                1
+            };
             assert_eq!(pages.pages.len(), reports.max(1), "{document:?}");
             assert_eq!(pages.warnings, [], "{document:?}");
             assert_eq!(faults(&pages), Vec::<String>::new(), "{document:?}");
@@ -587,7 +590,8 @@ fn five_hundred_players_stand_in_order_under_headings_on_every_page() {
         let (name, club) = (name.clone(), "ΟΣΘ".to_owned());
         let player = Player { id: day::player(1), name, club, span: day::all_day() };
         // Straight into the record: the laws of a day are checked elsewhere.
-        let id = PlayerId::new(u32::try_from(day.contest().players.len()).unwrap() + 1).unwrap();
+        let id =
+            PlayerId::new(u32::try_from(day.contest().common.players.len()).unwrap() + 1).unwrap();
         let event = Event::PlayerAdded { player: Player { id, ..player } };
         let recorded = day.record.number(vec![event], day.now, &day.who);
         day.record.take_in(recorded);

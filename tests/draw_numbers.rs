@@ -9,8 +9,9 @@
 
 use std::collections::BTreeMap;
 
-use eforos::domain::anagram::draw::{Guarded, Seed, draw, whole_competition};
+use eforos::domain::anagram::draw::{Guarded, draw, whole_competition};
 use eforos::domain::anagram::rules::{Kind, Rules, all_rounds};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{Attempt, RoundNo};
 use eforos::domain::letter::Letter;
 use eforos::domain::lexicon::Digest;

@@ -5,9 +5,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use eforos::domain::anagram::draw::{Guarded, Key, Seed, draw, whole_competition};
+use eforos::domain::anagram::draw::{Guarded, draw, whole_competition};
 use eforos::domain::anagram::guard;
 use eforos::domain::anagram::rules::{Rules, all_rounds};
+use eforos::domain::contest::seed::{Key, Seed};
 use eforos::domain::ids::{Attempt, RoundNo};
 use eforos::domain::letter::Letter;
 use eforos::domain::lexicon::Digest;

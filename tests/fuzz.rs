@@ -20,11 +20,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use dice::Dice;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::Rules;
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
-use eforos::domain::contest::Record;
-use eforos::domain::contest::event::Event;
+use eforos::domain::anagram::{Event, Record};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::letter::{read, read_keyed, read_letters};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::standings::Board;

@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use eforos::domain::anagram::command::Command as AnagramCommand;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::grade::Verdict;
 use eforos::domain::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::anagram::{Command, Record};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::command::Command;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Context, Details, Record, RulesRef, decide};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use eforos::domain::letter::{Word, read};
 use eforos::domain::lexicon::{Digest, Passport};
@@ -272,7 +272,7 @@ fn the_order_of_entry_changes_nothing() {
 fn the_golden_competition_can_be_signed() {
     let mut desk = play(false);
     desk.ask(Command::Sign);
-    assert_eq!(desk.record.contest().signings.len(), 1);
+    assert_eq!(desk.record.contest().common.signings.len(), 1);
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn every_word_is_judged_as_by_hand() {
         let void = is_void(contest, round, player);
         match score.as_str() {
             "void" => assert!(void, "round {round}, player {player}"),
-            "out" => assert!(!contest.is_expected(player, round)),
+            "out" => assert!(!contest.common.is_expected(player, round)),
             score => {
                 assert!(!void);
                 assert_eq!(grade.total().to_string(), score, "round {round}, player {player}");

@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use dice::Dice;
 use eforos::app::shell::Shell;
 use eforos::commands::{DrawMode, Entry, Place, UserCommand};
-use eforos::domain::contest::Record;
+use eforos::domain::anagram::Record;
 use eforos::language::{Language, tr};
 use eforos::storage::{Access, verify};
 use eforos::views::{projector, theme};
@@ -280,7 +280,7 @@ impl Day {
             .shadow
             .take()
             .filter(|(of, shadow)| *of == path && shadow.log().len() <= record.log().len());
-        let rules = || Record::new(Arc::clone(record.contest().anagram.rules()));
+        let rules = || Record::new(Arc::clone(record.contest().game.rules()));
         let (_, mut shadow) = known.unwrap_or_else(|| (path.clone(), rules()));
         let new = &record.log()[shadow.log().len()..];
         self.events += new.len();

@@ -94,15 +94,15 @@ fn fourteen_rounds_are_played_by_labels_and_keys() {
     let file = CompetitionFile::open(&path, Access::Read).unwrap();
     let record = file.read_record().unwrap();
     let contest = record.contest();
-    assert_eq!(contest.openness, Openness::Signed);
+    assert_eq!(contest.common.openness, Openness::Signed);
     let last = all_rounds().next_back().unwrap();
     let board = Board::new(contest, &list);
     let computed = standings(contest, &board, last, &[]);
     assert!(!computed.is_provisional());
-    assert_eq!(shown, expected(&computed, |player| contest.players[&player].name.clone()));
+    assert_eq!(shown, expected(&computed, |player| contest.common.players[&player].name.clone()));
     assert!(computed.rows[0].total > computed.rows[1].total, "the strong one wins");
-    assert!(contest.rulings.values().any(|ruling| ruling.ruled == Ruled::Valid));
-    assert!(contest.rulings.values().any(|ruling| ruling.ruled == Ruled::Invalid));
+    assert!(contest.common.rulings.values().any(|ruling| ruling.ruled == Ruled::Valid));
+    assert!(contest.common.rulings.values().any(|ruling| ruling.ruled == Ruled::Invalid));
 }
 
 /// Rank, name, total and tie-break columns as they stand in the table.
@@ -139,12 +139,12 @@ fn set_up(console: &mut Console, path: &str) {
     let players = "Άννα Αλεξίου; Καβάλα\nΒασίλης Βλάχος; Βέροια\nΓωγώ Γεωργίου; Δράμα";
     console.type_into(PLAYERS, players);
     console.press("Προσθήκη 3 παικτών");
-    assert_eq!(console.contest().players.len(), 3);
+    assert_eq!(console.contest().common.players.len(), 3);
     console.type_into("Λέξη ή αριθμός της αίθουσας", "μήλο 7");
     console.press("Καταγραφή");
     console.see("Καταγράφεται ακριβώς έτσι: «μήλο 7»");
     console.key(Key::Enter);
-    assert_eq!(console.contest().hall_word.as_deref(), Some("μήλο 7"));
+    assert_eq!(console.contest().common.hall_word.as_deref(), Some("μήλο 7"));
 }
 
 /// Draw, start, the time, the sheets: with Space alone.
@@ -152,22 +152,22 @@ fn play(console: &mut Console, round: RoundNo) {
     if round.get() == 6 || round.get() == 11 {
         console.see("Διάλειμμα 5 λεπτά");
         console.space();
-        assert!(console.contest().anagram.pause.is_some());
+        assert!(console.contest().game.pause.is_some());
         console.wait_ms(5 * 60_000);
-        assert!(console.contest().anagram.pause.is_none(), "the break ended by itself");
+        assert!(console.contest().game.pause.is_none(), "the break ended by itself");
         assert_eq!(console.tones(), ["Minute", "End"]);
     }
     console.see(&format!("Κλήρωση γύρου {round}"));
     console.space();
-    assert!(console.contest().anagram.announced(round).unwrap().shown);
+    assert!(console.contest().game.announced(round).unwrap().shown);
     // During the reveal Space does nothing.
     console.space();
-    assert!(console.contest().anagram.timed_round().is_none());
+    assert!(console.contest().game.timed_round().is_none());
     console.wait_ms(7000);
     console.see(&format!("Έναρξη χρόνου γύρου {round}"));
     console.space();
-    let rule = console.contest().anagram.rules().round(round).unwrap();
-    assert_eq!(console.contest().anagram.timed_round().unwrap().0, round);
+    let rule = console.contest().game.rules().round(round).unwrap();
+    assert_eq!(console.contest().game.timed_round().unwrap().0, round);
     console.see(if rule.full_ms == 360_000 { "6:00" } else { "4:00" });
     console.wait_ms(rule.full_ms - 60_000);
     assert_eq!(console.tones(), ["Minute"]);
@@ -176,7 +176,7 @@ fn play(console: &mut Console, round: RoundNo) {
     assert_eq!(console.tones(), ["Last"]);
     console.wait_ms(20_000);
     assert_eq!(console.tones(), ["End"]);
-    assert!(console.contest().anagram.is_played(round));
+    assert!(console.contest().game.is_played(round));
     console.see(&format!("Παραλήφθηκαν όλα: γύρος {round}, λείπουν 3"));
     console.space();
 }
@@ -184,8 +184,8 @@ fn play(console: &mut Console, round: RoundNo) {
 /// The three sheets, each saved with Ctrl+Enter, which takes the next.
 fn key(console: &mut Console, round: RoundNo, list: &Lexicon) {
     console.go(Key::Num3, Place::Sheets);
-    let rack = console.contest().anagram.rack(round).unwrap();
-    let players: Vec<_> = console.contest().players.keys().copied().collect();
+    let rack = console.contest().game.rack(round).unwrap();
+    let players: Vec<_> = console.contest().common.players.keys().copied().collect();
     for (place, &player) in players.iter().enumerate() {
         let on_desk = console.shell().desk.sheet.unwrap();
         assert_eq!((on_desk.round, on_desk.player), (round, player));
@@ -201,7 +201,7 @@ fn key(console: &mut Console, round: RoundNo, list: &Lexicon) {
             }
         }
         console.ctrl(Key::Enter);
-        assert!(console.contest().anagram.sheet_at(round, player).is_some(), "{round} {player}");
+        assert!(console.contest().game.sheet_at(round, player).is_some(), "{round} {player}");
     }
     assert!(console.shell().desk.sheet.is_none(), "no sheet is missing");
 }
@@ -212,7 +212,7 @@ fn rule_on_everything(console: &mut Console, round: RoundNo) {
     while let Some(word) = console.shell().desk.word.clone() {
         console.see(&word.to_string());
         console.key(if (round.get() + ruled).is_multiple_of(2) { Key::V } else { Key::X });
-        assert!(console.contest().rulings.contains_key(&word), "{word}");
+        assert!(console.contest().common.rulings.contains_key(&word), "{word}");
         ruled += 1;
     }
 }
@@ -222,8 +222,13 @@ fn sign(console: &mut Console) {
     console.wait_ms(1000);
     console.space();
     assert!(console.shell().desk.question.is_some(), "signing asks first");
-    assert_eq!(console.contest().openness, Openness::Open);
+    assert_eq!(console.contest().common.openness, Openness::Open);
     console.key(Key::Enter);
-    assert_eq!(console.contest().openness, Openness::Signed, "{:?}", console.shell().desk.question);
+    assert_eq!(
+        console.contest().common.openness,
+        Openness::Signed,
+        "{:?}",
+        console.shell().desk.question
+    );
     console.go(Key::Num5, Place::Standings);
 }

@@ -87,7 +87,7 @@ fn a_copy_that_cannot_be_written_is_told_and_hinders_nothing() {
     play(&mut console);
     kept(&mut console, 1);
     console.see("Το αντίγραφο ασφαλείας δεν γράφτηκε, ο αγώνας όμως είναι αποθηκευμένος");
-    assert!(console.contest().anagram.is_played(round(1)));
+    assert!(console.contest().game.is_played(round(1)));
     console.close();
 }
 
@@ -107,7 +107,7 @@ fn a_copy_that_fails_while_the_competition_closes_is_told() {
         ] {
             console.shell_mut().ask(command);
         }
-        assert!(console.contest().anagram.is_played(round(number)));
+        assert!(console.contest().game.is_played(round(number)));
     }
     console.close();
     let said: Vec<&str> =
@@ -197,7 +197,7 @@ fn a_copy_that_finds_no_room_stays_and_is_taken_up_once_there_is_some() {
     fs::rename(&lived, &documents).unwrap();
     console.ask(UserCommand::TakeUpCopy(copy.path.clone()));
     console.see("Άνοιξε από αντίγραφο, σε νέο αρχείο");
-    assert!(console.contest().anagram.is_played(round(1)));
+    assert!(console.contest().game.is_played(round(1)));
     assert_eq!(fs::read(&copy.path).unwrap(), bytes);
     console.close();
     assert_eq!(files(&documents).len(), 2);

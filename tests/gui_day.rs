@@ -5,10 +5,10 @@
 mod gui;
 
 use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::Event;
 use eforos::domain::anagram::round::Stage;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::{Handed, Lateness};
-use eforos::domain::contest::event::Event;
 use eforos::domain::ids::PlayerId;
 use egui::Key;
 
@@ -41,7 +41,7 @@ fn running(folder: &std::path::Path) -> Console {
     console.space();
     console.wait_ms(7000);
     console.space();
-    assert!(console.contest().anagram.timed_round().is_some());
+    assert!(console.contest().game.timed_round().is_some());
     console
 }
 
@@ -59,19 +59,19 @@ fn a_break_is_not_ended_before_its_time_unless_the_referee_says_so() {
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     recorded(&mut console, 5);
     console.space();
-    assert!(console.contest().anagram.pause.is_some(), "the break runs");
+    assert!(console.contest().game.pause.is_some(), "the break runs");
     console.wait_ms(48_000);
     console.space();
-    assert!(console.contest().anagram.pause.is_some(), "it asks first");
+    assert!(console.contest().game.pause.is_some(), "it asks first");
     console.see("Το διάλειμμα έχει ακόμη 4:12. Να τελειώσει τώρα;");
     // Another Space is no answer.
     console.space();
-    assert!(console.contest().anagram.pause.is_some());
+    assert!(console.contest().game.pause.is_some());
     console.key(Key::Escape);
-    assert!(console.contest().anagram.pause.is_some());
+    assert!(console.contest().game.pause.is_some());
     console.space();
     console.key(Key::Enter);
-    assert!(console.contest().anagram.pause.is_none(), "it was said");
+    assert!(console.contest().game.pause.is_none(), "it was said");
     console.see("Κλήρωση γύρου 6");
 }
 
@@ -83,7 +83,7 @@ fn a_space_meant_for_the_running_time_does_not_take_the_sheets_in() {
     console.pass_ms(300);
     console.settle();
     console.space();
-    assert!(console.contest().anagram.is_played(round(1)), "the time ran out meanwhile");
+    assert!(console.contest().game.is_played(round(1)), "the time ran out meanwhile");
     assert!(console.texts().iter().any(|text| text.contains("λείπουν 3")), "nothing is in");
     console.space();
     assert!(!console.texts().iter().any(|text| text.contains("λείπουν 3")));
@@ -129,7 +129,7 @@ fn stopping_stops_the_time_at_the_key_and_asks() {
     console.text("συναγερμός");
     console.key(Key::Enter);
     assert_eq!(last_events(&console, 2), ["TimeHeld", "RoundStopped"]);
-    assert!(console.contest().anagram.is_played(round(1)));
+    assert!(console.contest().game.is_played(round(1)));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_program_that_dies_while_the_reason_is_typed_finds_the_time_standing() {
     // The reason can still be said.
     console.key(Key::P);
     answer(&mut console, "διακοπή ρεύματος");
-    let stage = &console.contest().anagram.round(round(1)).unwrap().stage;
+    let stage = &console.contest().game.round(round(1)).unwrap().stage;
     assert!(matches!(stage, Stage::Paused(..)));
 }
 
@@ -164,13 +164,13 @@ fn drawing_while_sheets_are_missing_or_a_break_is_due_asks_and_says_what_it_mean
     console.press("Κλήρωση του γύρου 6 από τώρα…");
     console.see("Λείπουν 3 φύλλα του γύρου 5: 1. Άννα Αλεξίου, 2. Βασίλης Βλάχος, 3. Γωγώ");
     console.see("Το διάλειμμα μετά τον γύρο 5 δεν έχει γίνει και παραλείπεται.");
-    assert!(console.contest().anagram.announced(round(6)).is_none());
+    assert!(console.contest().game.announced(round(6)).is_none());
     console.key(Key::Enter);
-    assert!(console.contest().anagram.announced(round(6)).is_some_and(|drawn| drawn.shown));
+    assert!(console.contest().game.announced(round(6)).is_some_and(|drawn| drawn.shown));
     console.wait_ms(6000);
     console.see("Έναρξη χρόνου γύρου 6");
     console.space();
-    assert!(console.contest().anagram.timed_round().is_some());
+    assert!(console.contest().game.timed_round().is_some());
     console.wait_ms(361_000);
     console.see("Παραλήφθηκαν όλα: γύρος 5, λείπουν 3");
 }
@@ -184,14 +184,14 @@ fn a_break_can_begin_while_sheets_are_missing_and_be_ended_by_the_next_draw() {
     console.ask(UserCommand::Type(Entry::Letters, "ΔΑΓΙΝΟΤ".to_owned()));
     answer(&mut console, "στο χαρτί");
     console.press("Έναρξη διαλείμματος");
-    assert!(console.contest().anagram.pause.is_some());
+    assert!(console.contest().game.pause.is_some());
     console.see("Παραλήφθηκαν όλα: γύρος 5, λείπουν 3");
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
     console.press("Κλήρωση του γύρου 6 από τώρα…");
     console.see("Το διάλειμμα έχει ακόμη 5:00 και τελειώνει τώρα.");
     console.ask(UserCommand::Type(Entry::Letters, "ΚΕΥΠΗΑΧ".to_owned()));
     console.key(Key::Enter);
-    assert!(console.contest().anagram.pause.is_none());
+    assert!(console.contest().game.pause.is_none());
     console.see("Ανακοίνωση γραμμάτων γύρου 6");
 }
 
@@ -205,7 +205,7 @@ fn the_rest_of_the_day_is_given_up_in_one_dialog() {
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "a reason is needed");
     answer(&mut console, "διακοπή ρεύματος");
-    assert!(console.contest().anagram.current_round().is_none());
+    assert!(console.contest().game.current_round().is_none());
     console.see("Υπογραφή του φύλλου αγώνα…");
     console.ctrl(Key::Z);
     console.key(Key::Enter);
@@ -221,24 +221,24 @@ fn the_hall_is_asked_for_its_word_before_the_first_draw() {
     console.see("Χωρίς λέξη καταγράφεται ότι δεν ειπώθηκε καμία.");
     console.text("μήλο 7");
     console.see("Καταγράφεται ακριβώς έτσι: «μήλο 7»");
-    assert!(console.contest().hall_word.is_none());
+    assert!(console.contest().common.hall_word.is_none());
     console.key(Key::Enter);
-    assert_eq!(console.contest().hall_word.as_deref(), Some("μήλο 7"));
+    assert_eq!(console.contest().common.hall_word.as_deref(), Some("μήλο 7"));
     console.space();
-    assert!(console.contest().anagram.announced(round(1)).is_some());
+    assert!(console.contest().game.announced(round(1)).is_some());
 }
 
 /// Round 1 is over, nobody's sheet is in.
 fn over(folder: &std::path::Path) -> Console {
     let mut console = running(folder);
     console.wait_ms(361_000);
-    assert!(console.contest().anagram.is_played(round(1)));
+    assert!(console.contest().game.is_played(round(1)));
     console
 }
 
 fn place(console: &Console, of: u32) -> (Handed, Lateness) {
     let player = PlayerId::new(of).unwrap();
-    let place = console.contest().anagram.place(round(1), player);
+    let place = console.contest().game.place(round(1), player);
     (place.handed, place.lateness)
 }
 
@@ -352,7 +352,7 @@ fn every_change_of_the_time_has_a_key_in_rounds_and_says_what_it_changes() {
     console.ask(UserCommand::Go(Place::Rounds));
     console.key(Key::S);
     answer(&mut console, "συναγερμός");
-    assert!(console.contest().anagram.is_played(round(1)));
+    assert!(console.contest().game.is_played(round(1)));
 }
 
 #[test]
@@ -361,16 +361,16 @@ fn a_break_is_started_and_changed_by_key() {
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     recorded(&mut console, 5);
     console.key(Key::K);
-    assert!(console.contest().anagram.pause.is_some());
+    assert!(console.contest().game.pause.is_some());
     console.key(Key::L);
     console.see("Τώρα απομένουν 5:00.");
     console.ask(UserCommand::Type(Entry::Time, "8:00".to_owned()));
     console.key(Key::Enter);
     console.see("8:00");
     console.wait_ms(481_000);
-    assert!(console.contest().anagram.pause.is_none());
+    assert!(console.contest().game.pause.is_none());
     console.space();
-    assert!(console.contest().anagram.announced(round(6)).is_some(), "the plain next step");
+    assert!(console.contest().game.announced(round(6)).is_some(), "the plain next step");
 }
 
 #[test]
@@ -400,7 +400,7 @@ fn a_round_is_corrected_replayed_given_up_and_recorded_with_what_it_means() {
     ask(&mut console, Question::GiveUp(round(1)));
     console.see("Ο χρόνος του, που έχει ακόμη 6:00, τελειώνει.");
     answer(&mut console, "συναγερμός");
-    assert!(console.contest().anagram.timed_round().is_none());
+    assert!(console.contest().game.timed_round().is_none());
     console.see("Κλήρωση γύρου 2");
 }
 
@@ -420,7 +420,7 @@ fn tiles_from_real_bags_are_typed_at_once_where_they_are_asked_for() {
     console.space();
     console.text("ΚΚΚΚΑΑΑ");
     console.key(Key::Enter);
-    assert!(console.contest().anagram.announced(round(2)).is_none(), "a wrong ratio");
+    assert!(console.contest().game.announced(round(2)).is_none(), "a wrong ratio");
     assert_eq!(console.shell().desk.text(Entry::Letters), "ΚΚΚΚΑΑΑ");
     // Back from elsewhere the keyboard is there again.
     console.go(Key::Num7, Place::History);

@@ -25,7 +25,7 @@ fn sixty(path: &Path) -> Console {
     let lines: Vec<String> = (4..=60).map(|n| format!("Παίκτης Νούμερο{n}; Όμιλος")).collect();
     console.ask(UserCommand::Type(Entry::Players, lines.join("\n")));
     console.ask(UserCommand::AddPlayers);
-    assert_eq!(console.contest().players.len(), 60);
+    assert_eq!(console.contest().common.players.len(), 60);
     console
 }
 
@@ -58,7 +58,7 @@ fn a_question_about_one_of_sixty_players_keeps_its_answers_in_sight() {
         console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "Ζήνων");
         console.key(Key::Enter);
         console.see("Κανένας παίκτης με αυτόν τον αριθμό");
-        assert!(console.contest().penalties.is_empty());
+        assert!(console.contest().common.penalties.is_empty());
         console.ask(UserCommand::Cancel);
     }
     console.ask(UserCommand::Ask(Question::Lodge {
@@ -157,7 +157,7 @@ fn a_sheet_declared_not_handed_in_is_taken_back_at_the_same_place() {
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     console.press("Δεν παραδόθηκε");
     console.see("Δηλώθηκε ότι δεν παραδόθηκε φύλλο");
-    let handed = |console: &Console| console.contest().anagram.place(round(1), player(1)).handed;
+    let handed = |console: &Console| console.contest().game.place(round(1), player(1)).handed;
     assert_eq!(handed(&console), Handed::NotHandedIn);
     console.press("Παραδόθηκε τελικά");
     assert_eq!(handed(&console), Handed::Collected);
@@ -165,7 +165,7 @@ fn a_sheet_declared_not_handed_in_is_taken_back_at_the_same_place() {
     // Going on keys nothing.
     console.ctrl(Key::Enter);
     assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
-    assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
+    assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
 }
 
 const PLAYERS: &str = "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο";
@@ -181,9 +181,9 @@ fn a_late_arrival_is_there_from_the_next_round_on() {
     console.type_into(PLAYERS, "Δήμος Δήμου");
     console.see("Από τον γύρο 4");
     console.press("Προσθήκη 1 παίκτη");
-    let span = |console: &Console, id| console.contest().players[&player(id)].span;
+    let span = |console: &Console, id| console.contest().common.players[&player(id)].span;
     assert_eq!(span(&console, 4).from_round, round(4));
-    assert!(!console.contest().is_expected(player(4), round(1)));
+    assert!(!console.contest().common.is_expected(player(4), round(1)));
     // Who was there and forgotten: changed before adding.
     console.type_into(PLAYERS, "Ελένη Ελευθερίου");
     console.press("Από τον γύρο 2");
@@ -203,13 +203,13 @@ fn whoever_is_there_already_is_noticed_before_they_are_added() {
     console.type_into(PLAYERS, "ΑΝΝΑ ΑΛΕΞΙΟΥ; Καβάλα");
     console.see("υπάρχει ήδη με τον αριθμό 1");
     console.press("Προσθήκη 1 παίκτη");
-    assert_eq!(console.contest().players.len(), 3);
+    assert_eq!(console.contest().common.players.len(), 3);
     console.see("4. ΑΝΝΑ ΑΛΕΞΙΟΥ · Καβάλα: υπάρχει ήδη με τον αριθμό 1");
     console.key(Key::Escape);
-    assert_eq!(console.contest().players.len(), 3);
+    assert_eq!(console.contest().common.players.len(), 3);
     console.press("Προσθήκη 1 παίκτη");
     console.key(Key::Enter);
-    assert_eq!(console.contest().players.len(), 4);
+    assert_eq!(console.contest().common.players.len(), 4);
     assert!(console.shell().desk.text(Entry::Players).is_empty());
 }
 
@@ -227,10 +227,10 @@ fn a_date_is_shown_as_it_is_read_and_nonsense_is_refused() {
     console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
     console.see("✓ 21 Νοεμβρίου 2026");
     console.press("Δημιουργία αγώνα");
-    assert_eq!(console.contest().details.date, "2026-11-21");
+    assert_eq!(console.contest().common.details.date, "2026-11-21");
     console.ask(UserCommand::Type(Entry::Date, "αύριο".to_owned()));
     console.press("Αποθήκευση στοιχείων");
-    assert_eq!(console.contest().details.date, "2026-11-21");
+    assert_eq!(console.contest().common.details.date, "2026-11-21");
 }
 
 /// Everything with the keyboard alone: the title has the focus, Tab leads on.
@@ -262,9 +262,9 @@ fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
     console.see("12 παίκτες");
     console.press("Δημιουργία αγώνα");
     strokes += 5 + 1;
-    assert_eq!(console.contest().players.len(), 12);
-    assert_eq!(console.contest().players[&player(12)].name, "Παίκτης Αριθμός12");
-    assert_eq!(console.contest().details.referee, "Ε. Φόρου");
+    assert_eq!(console.contest().common.players.len(), 12);
+    assert_eq!(console.contest().common.players[&player(12)].name, "Παίκτης Αριθμός12");
+    assert_eq!(console.contest().common.details.referee, "Ε. Φόρου");
     assert!(strokes <= 30, "{strokes} keys, of which 21 are the title and the referee's name");
     let files: Vec<String> = folder
         .path()
@@ -273,7 +273,7 @@ fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
         .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
         .filter(|name| name.ends_with(".eforos"))
         .collect();
-    let today = console.contest().details.date.clone();
+    let today = console.contest().common.details.date.clone();
     assert_eq!(files, [format!("Τουρνουά Ά Β {today}.eforos")]);
     // The same again takes another name, and overwrites nothing.
     console.ask(UserCommand::CloseCompetition);
@@ -331,7 +331,7 @@ fn copies_lie_beside_the_competition_and_overwrite_nothing() {
     let publication = folder.path().join("a δημοσίευση.eforos");
     let publication = CompetitionFile::open(&publication, Access::Write).unwrap();
     assert_eq!(publication.access(), Access::Read);
-    assert_eq!(publication.seed(console.contest().commitment.unwrap()).unwrap(), None);
+    assert_eq!(publication.seed(console.contest().common.commitment.unwrap()).unwrap(), None);
 }
 
 #[test]
@@ -344,10 +344,10 @@ fn a_rehearsal_opens_where_it_shall_be_practised() {
     console.see("από 2 έως 200");
     console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
     console.press("Από τον 1ο γύρο");
-    let begun = |console: &Console| console.contest().anagram.announced(round(1)).is_some();
+    let begun = |console: &Console| console.contest().game.announced(round(1)).is_some();
     assert!(!begun(&console));
-    assert!(console.contest().players.len() >= 4);
-    assert!(console.contest().hall_word.is_some());
+    assert!(console.contest().common.players.len() >= 4);
+    assert!(console.contest().common.hall_word.is_some());
     assert_eq!(console.shell().desk.place, Place::Rounds);
     // It is played on like any other.
     console.wait_ms(1000);
@@ -356,11 +356,11 @@ fn a_rehearsal_opens_where_it_shall_be_practised() {
     console.ask(UserCommand::CloseCompetition);
     console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
     console.press("Από τον 8ο γύρο");
-    assert!(console.contest().anagram.is_played(round(7)));
-    assert!(console.contest().anagram.announced(round(8)).is_none());
+    assert!(console.contest().game.is_played(round(7)));
+    assert!(console.contest().game.announced(round(8)).is_none());
     console.ask(UserCommand::CloseCompetition);
     console.press("Ολόκληρος, υπογεγραμμένος");
-    assert_eq!(console.contest().openness, Openness::Signed);
+    assert_eq!(console.contest().common.openness, Openness::Signed);
 }
 
 /// The sign of a checked sheet was cut to «…», the sign of a draft.
@@ -406,7 +406,7 @@ fn a_clubs_own_rules_are_read_or_refused_with_their_line() {
     console.press("Ανάγνωση κανόνων");
     console.see("Κανόνες του ομίλου: kavala");
     console.press("Δημιουργία αγώνα");
-    assert_eq!(console.contest().anagram.rules().id(), "kavala");
+    assert_eq!(console.contest().game.rules().id(), "kavala");
 }
 
 #[test]
@@ -420,10 +420,10 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     console.ask(UserCommand::Type(Entry::PlayersFile, path.display().to_string()));
     console.ask(UserCommand::ReadPlayers);
     console.see("Δήμος Δήμου · Καβάλα");
-    assert_eq!(console.contest().players.len(), 3, "they are looked through first");
+    assert_eq!(console.contest().common.players.len(), 3, "they are looked through first");
     console.press("Προσθήκη 2 παικτών");
     let names = |console: &Console| -> Vec<String> {
-        console.contest().players.values().map(|player| player.name.clone()).collect()
+        console.contest().common.players.values().map(|player| player.name.clone()).collect()
     };
     assert_eq!(names(&console)[3..], ["Δήμος Δήμου", "Ελένη Ε."]);
     console.ask(UserCommand::MovePlayer(player(5), Shift::Up));
@@ -436,8 +436,8 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     console.record(1, "ΚΡΤΣΑΟΕ");
     console.ask(UserCommand::Ask(Question::Leave(player(2))));
     console.key(Key::Enter);
-    assert!(console.contest().is_expected(player(2), round(1)));
-    assert!(!console.contest().is_expected(player(2), round(2)));
+    assert!(console.contest().common.is_expected(player(2), round(1)));
+    assert!(!console.contest().common.is_expected(player(2), round(2)));
 }
 
 #[test]
@@ -445,7 +445,7 @@ fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     console.record(2, "ΝΜΠΑΙΟΕ");
-    let here = CompetitionCode::of(&console.contest().commitment.unwrap());
+    let here = CompetitionCode::of(&console.contest().common.commitment.unwrap());
     let code = SheetCode::new(player(3), round(2), here).unwrap().to_string();
     let on_desk = |console: &Console| {
         let sheet = console.shell().desk.sheet.unwrap();
@@ -492,7 +492,7 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     console.type_words(Field::Four, &of("ΚΑΡΟ"));
     console.press("Χωρίς όνομα");
-    assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
+    assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
     assert!(console.shell().desk.text(Entry::Words(Field::Four)).is_empty());
     console.see("Φύλλο χωρίς όνομα, γύρος 1 (1 λέξη)");
     console.press("Σε ποιον ανήκει;…");
@@ -500,14 +500,14 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.see("Δεν επιλέχθηκε παίκτης");
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some());
-    assert!(console.contest().anagram.sheet_at(round(1), player(1)).is_none());
+    assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
     console.key(Key::Escape);
     console.press("Σε ποιον ανήκει;…");
     console.text("βλαχ");
     console.key(Key::Enter);
     console.see("2. Βασίλης Βλάχος");
     console.key(Key::Enter);
-    assert!(console.contest().anagram.sheet_at(round(1), player(2)).is_some());
+    assert!(console.contest().game.sheet_at(round(1), player(2)).is_some());
     assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
     // It was another's after all; they have a sheet already: only what differs is asked.
     console.ask(UserCommand::TakeSheet(round(1), player(3)));
@@ -522,13 +522,13 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.text("3");
     console.key(Key::Enter);
     console.key(Key::Enter);
-    assert!(console.contest().anagram.is_unsettled(round(1), player(3)));
+    assert!(console.contest().game.is_unsettled(round(1), player(3)));
     console.press("Οι διαφορές…");
     console.see("ΚΑΡΟ");
     answer(&mut console, 0, STANDS);
     answer(&mut console, 1, STANDS_NOT);
     console.key(Key::Enter);
-    assert!(!console.contest().anagram.is_unsettled(round(1), player(3)));
+    assert!(!console.contest().game.is_unsettled(round(1), player(3)));
 }
 
 #[test]
@@ -571,11 +571,11 @@ fn a_second_keying_is_blind_and_only_differences_are_asked() {
     answer(&mut console, 1, STANDS);
     assert!(!can_settle(&console));
     console.key(Key::Enter);
-    assert!(console.contest().anagram.is_unsettled(round(1), player(1)));
+    assert!(console.contest().game.is_unsettled(round(1), player(1)));
     answer(&mut console, 0, STANDS_NOT);
     assert!(can_settle(&console));
     console.key(Key::Enter);
-    let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(1)).unwrap();
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(1)).unwrap();
     let four: Vec<String> =
         sheet.words().field(Field::Four).iter().map(ToString::to_string).collect();
     assert_eq!(four, ["ΚΑΡΟ", "ΡΟΚΕ"]);
@@ -695,11 +695,11 @@ fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
     console.key(Key::X);
     console.see("ΚΡΤΑ, ΡΤΚ");
     console.see("Άννα Αλεξίου: −3");
-    assert!(console.contest().rulings.is_empty(), "it asks first");
+    assert!(console.contest().common.rulings.is_empty(), "it asks first");
     console.key(Key::Enter);
-    let ruled = |console: &Console| console.contest().rulings.len();
+    let ruled = |console: &Console| console.contest().common.rulings.len();
     assert_eq!(ruled(&console), 2);
-    assert!(console.contest().rulings.values().all(|ruling| ruling.ruled == Ruled::Invalid));
+    assert!(console.contest().common.rulings.values().all(|ruling| ruling.ruled == Ruled::Invalid));
     assert_eq!(console.shell().desk.word, Some(word("ΤΡΚΟ")), "the one that is left");
     console.key(Key::V);
     assert_eq!(ruled(&console), 3);

@@ -11,11 +11,11 @@ use std::sync::Arc;
 
 use eforos::app::shell::{Outside, Shell};
 use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::Event;
 use eforos::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use eforos::domain::anagram::rules::Field;
-use eforos::domain::contest::event::Event;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, verify};
 use eforos::views::desk::Light;
@@ -40,7 +40,7 @@ fn running(folder: &Path) -> (Console, PathBuf) {
     console.space();
     console.wait_ms(7_000);
     console.space();
-    assert!(console.contest().anagram.timed_round().is_some());
+    assert!(console.contest().game.timed_round().is_some());
     (console, path)
 }
 
@@ -152,7 +152,7 @@ fn what_is_intact_of_a_damaged_file_is_one_press_away() {
     console.see(&intact.display().to_string());
     let saved = lived(&console);
     assert!((5..before).contains(&saved), "{saved} of {before}");
-    assert!(console.contest().anagram.timed_round().is_none());
+    assert!(console.contest().game.timed_round().is_none());
     assert!(fs::read(&path).unwrap() == bytes, "the damaged file stays as it is");
     console.close();
     assert_eq!(events(&intact), saved);
@@ -318,8 +318,8 @@ fn goes_on(path: &Path, lived: usize) {
     let file = CompetitionFile::open(path, Access::Write).unwrap();
     let record = file.read_record().unwrap();
     let contest = record.contest();
-    assert!(file.seed(contest.commitment.unwrap()).unwrap().is_some());
-    assert!(file.lexicon(contest.lexicon.as_ref().unwrap().sha256).unwrap().is_full());
+    assert!(file.seed(contest.common.commitment.unwrap()).unwrap().is_some());
+    assert!(file.lexicon(contest.common.lexicon.as_ref().unwrap().sha256).unwrap().is_full());
     let drafts = file.drafts().unwrap();
     assert_eq!(drafts.len(), 1);
     assert!(drafts[0].content.contains("ΚΑΡΟ ΜΑ"), "{drafts:?}");
@@ -365,7 +365,7 @@ fn a_copy_by_hand_of_a_medium_that_is_gone_is_made_from_memory() {
 fn alerts(console: &Console) -> Vec<(i64, AlertOutcome)> {
     let log = console.shell().session().unwrap().record().log();
     let alerts = log.iter().filter_map(|recorded| match &recorded.event {
-        Event::Anagram(AnagramEvent::AlertReached { alert_ms, outcome, .. }) => {
+        Event::Own(AnagramEvent::AlertReached { alert_ms, outcome, .. }) => {
             Some((*alert_ms, *outcome))
         }
         _ => None,
@@ -401,7 +401,7 @@ fn a_time_that_runs_out_while_nothing_can_be_written_is_recorded_when_it_can() {
     // There is room again: all is recorded without a key, as it was, and nothing is heard twice.
     fs::rename(&away, &path).unwrap();
     console.wait_ms(1_000);
-    assert!(console.contest().anagram.is_played(RoundNo::FIRST));
+    assert!(console.contest().game.is_played(RoundNo::FIRST));
     assert_eq!(alerts(&console), [(60_000, AlertOutcome::Given), (20_000, AlertOutcome::Given)]);
     assert_eq!(console.tones(), Vec::<String>::new());
     assert_eq!(console.shell().desk.lights.saving, Light::Well);

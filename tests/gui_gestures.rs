@@ -6,8 +6,8 @@ mod gui;
 use std::path::Path;
 
 use eforos::commands::{DrawMode, Entry, Mark, Question, Shift, UserCommand};
+use eforos::domain::anagram::Contest;
 use eforos::domain::anagram::sheet::{Handed, Lateness};
-use eforos::domain::contest::Contest;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::letter::{Word, read_letters};
 use egui::Key;
@@ -38,7 +38,7 @@ fn actions(console: &Console) -> Vec<u64> {
 }
 
 fn names(contest: &Contest) -> Vec<&str> {
-    contest.players.values().map(|player| player.name.as_str()).collect()
+    contest.common.players.values().map(|player| player.name.as_str()).collect()
 }
 
 fn console(path: &Path) -> Console {
@@ -67,7 +67,7 @@ fn players_who_are_added_together_are_taken_back_together() {
         console.ask(UserCommand::Type(Entry::Players, list));
         console.ask(UserCommand::AddPlayers);
     });
-    assert_eq!(after.players.len(), 8);
+    assert_eq!(after.common.players.len(), 8);
     // What was undone is named: the first of them, and how many more.
     let told = &console.shell().desk.notices.last().unwrap().text;
     assert!(told.contains("Δήμος") && told.ends_with("… και 2 ακόμη."), "{told}");
@@ -86,7 +86,7 @@ fn picked_words_are_ruled_on_together() {
         console.ask(UserCommand::Ask(Question::RulePicked(Ruled::Valid)));
         console.ask(UserCommand::Confirm);
     });
-    assert_eq!(after.rulings.len(), 3);
+    assert_eq!(after.common.rulings.len(), 3);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_late_sheet_that_nobody_has_is_declared_missing_in_one() {
     let after = one_gesture(&mut console, "declaring", |console| {
         console.ask(UserCommand::MarkSheet(round(1), player(1), Mark::Missing));
     });
-    let place = after.anagram.place(round(1), player(1));
+    let place = after.game.place(round(1), player(1));
     assert_eq!((place.handed, place.lateness), (Handed::NotHandedIn, Lateness::InTime));
 }
 
@@ -110,7 +110,7 @@ fn a_draw_is_shown_in_the_same_action() {
     let before = actions(&console).len();
     console.space();
     assert_eq!(actions(&console).len(), before + 1);
-    assert!(console.contest().anagram.announced(round(1)).unwrap().shown);
+    assert!(console.contest().game.announced(round(1)).unwrap().shown);
     // Refused, nothing of it happens: these letters cannot be.
     let mut console = Console::in_rounds(&folder.path().join("b.eforos"));
     for (number, letters) in
@@ -124,11 +124,11 @@ fn a_draw_is_shown_in_the_same_action() {
     console.ask(UserCommand::Type(Entry::Letters, "ΨΨΨΑΑΑΑ".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(actions(&console).len(), before);
-    assert!(console.contest().anagram.pause.is_some(), "the break goes on");
+    assert!(console.contest().game.pause.is_some(), "the break goes on");
     console.ask(UserCommand::Type(Entry::Letters, "ΣΤΡΑΕΙΟ".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(actions(&console).len(), before + 1);
-    assert!(console.contest().anagram.pause.is_none());
+    assert!(console.contest().game.pause.is_none());
     // By the program: drawn, the break ended, shown.
     let mut console = Console::in_rounds(&folder.path().join("c.eforos"));
     console.record(1, "ΚΤΡΣΑΟΕ");
@@ -136,5 +136,5 @@ fn a_draw_is_shown_in_the_same_action() {
     console.ask(UserCommand::Ask(Question::DrawAhead(round(2), DrawMode::Digital)));
     console.ask(UserCommand::Confirm);
     assert_eq!(actions(&console).len(), before + 1);
-    assert!(console.contest().anagram.announced(round(2)).unwrap().shown);
+    assert!(console.contest().game.announced(round(2)).unwrap().shown);
 }

@@ -7,9 +7,9 @@ mod gui;
 use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
+use eforos::domain::anagram::Event;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::{Field, OSTH_2019};
-use eforos::domain::contest::event::Event;
 use eforos::domain::letter::Letter;
 use eforos::views::projector::Scene;
 use eforos::views::rounds;
@@ -39,7 +39,7 @@ fn wall(console: &Console) -> String {
 }
 
 fn letters(console: &Console, number: u8) -> String {
-    let announced = console.contest().anagram.announced(round(number)).unwrap();
+    let announced = console.contest().game.announced(round(number)).unwrap();
     announced.letters.iter().map(|letter| letter.to_char()).collect()
 }
 

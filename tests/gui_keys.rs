@@ -28,7 +28,7 @@ fn at_the_desk(folder: &std::path::Path) -> Console {
 }
 
 fn keyed(console: &Console) -> usize {
-    console.contest().anagram.sheets().count()
+    console.contest().game.sheets().count()
 }
 
 fn held(console: &mut Console, key: Key) {
@@ -96,8 +96,8 @@ fn nothing_is_typed_on_a_signed_competition() {
     console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
     console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
     console.press("Ολόκληρος, υπογεγραμμένος");
-    assert_eq!(console.contest().openness, Openness::Signed);
-    let player = *console.contest().players.keys().next().unwrap();
+    assert_eq!(console.contest().common.openness, Openness::Signed);
+    let player = *console.contest().common.players.keys().next().unwrap();
     console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
     let before = console.shell().desk.text(Entry::Words(Field::Seven)).to_owned();
     console.text("abc");
@@ -203,7 +203,7 @@ fn an_earlier_round_is_looked_at_and_corrected() {
     // The next step is what it was, and leads back to its round.
     console.space();
     console.see("Γύρος 2 από 14");
-    assert!(console.contest().anagram.announced(RoundNo::FIRST.next()).is_some());
+    assert!(console.contest().game.announced(RoundNo::FIRST.next()).is_some());
 }
 
 /// Letters typed on the second visit vanished, and their Space drew a round.

@@ -37,7 +37,7 @@ fn asks(console: &Console) -> Option<Closing> {
 }
 
 fn runs(console: &Console) -> bool {
-    let round = console.contest().anagram.round(round(1)).unwrap();
+    let round = console.contest().game.round(round(1)).unwrap();
     matches!(round.stage, Stage::Running(_))
 }
 

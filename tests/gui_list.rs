@@ -96,7 +96,7 @@ fn a_competition_made_with_an_authoritative_list_is_judged_by_it() {
     console.type_into("Έκδοση του καταλόγου", "2026");
     console.type_into("Αρχείο (κενό: όπως προτείνεται)", path.to_str().unwrap());
     console.press("Δημιουργία αγώνα");
-    let passport = console.contest().lexicon.clone().unwrap();
+    let passport = console.contest().common.lexicon.clone().unwrap();
     assert_eq!(passport.name, "Λίστα μας");
     assert_eq!(passport.edition, "2026");
     assert_eq!(passport.words, 2);
@@ -142,7 +142,7 @@ fn the_list_is_changed_in_the_middle_and_back_by_undo() {
         .map(|(word, verdict)| (word.to_owned(), verdict));
     assert_eq!(verdicts(&console), after);
     let total_after = total(&console);
-    assert_eq!(console.contest().lexicon.as_ref().unwrap().name, "νέα");
+    assert_eq!(console.contest().common.lexicon.as_ref().unwrap().name, "νέα");
     console.see("Ο αγώνας κρίνεται πια με τον κατάλογο «νέα».");
     console.go(Key::Num7, Place::History);
     console.see("νέα");
@@ -158,7 +158,7 @@ fn the_list_is_changed_in_the_middle_and_back_by_undo() {
     console.ask(UserCommand::Confirm);
     assert_eq!(verdicts(&console), before);
     assert_eq!(total(&console), total_before);
-    let sha256 = console.contest().lexicon.as_ref().unwrap().sha256;
+    let sha256 = console.contest().common.lexicon.as_ref().unwrap().sha256;
     assert_eq!(sha256, Lexicon::embedded().passport().sha256);
 }
 
@@ -168,20 +168,20 @@ fn a_change_that_changes_nothing_says_so_and_no_changes_nothing() {
     let list = list_in(folder.path(), "νέα.txt", "ΚΑΡΟ\n");
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     play_and_key(&mut console, &["καρο"]);
-    let before = console.contest().lexicon.clone();
+    let before = console.contest().common.lexicon.clone();
     console.go(Key::Num1, Place::Competition);
     bring(&mut console, &list);
     console.press("Αλλαγή καταλόγου…");
     console.see("Καμία λέξη σε φύλλο δεν αλλάζει κρίση.");
     console.see("Κανενός παίκτη το σύνολο δεν αλλάζει.");
     console.key(Key::Escape);
-    assert_eq!(console.contest().lexicon, before);
+    assert_eq!(console.contest().common.lexicon, before);
     console.press("Να μη χρησιμοποιηθεί");
     assert!(console.shell().desk.list.is_none());
     // Asked without a list there is nothing to do.
     console.ask(UserCommand::Ask(Question::ChangeList));
     console.ask(UserCommand::Confirm);
-    assert_eq!(console.contest().lexicon, before);
+    assert_eq!(console.contest().common.lexicon, before);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn reading_is_broken_off_and_no_list_is_forgotten() {
     // Without a path the free list judges.
     console.ask(UserCommand::Type(Entry::ListPath, String::new()));
     console.ask(UserCommand::CreateCompetition);
-    assert_eq!(console.contest().lexicon.as_ref(), Some(Lexicon::embedded().passport()));
+    assert_eq!(console.contest().common.lexicon.as_ref(), Some(Lexicon::embedded().passport()));
 }
 
 #[test]

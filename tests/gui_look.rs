@@ -139,7 +139,7 @@ fn undo_asks_by_name_first() {
     console.ask(type_text(Entry::Venue, "Δράμα"));
     console.ask(UserCommand::SaveDetails);
     console.ctrl(Key::Z);
-    assert_eq!(console.contest().details.venue, "Δράμα");
+    assert_eq!(console.contest().common.details.venue, "Δράμα");
     console.see("Αναιρείται η ενέργεια");
     let line = |console: &Console, begins: &str| {
         let texts = console.texts();
@@ -147,7 +147,7 @@ fn undo_asks_by_name_first() {
     };
     let asked = line(&console, "Αναιρείται η ενέργεια της ώρας ");
     console.key(Key::Escape);
-    assert_eq!(console.contest().details.venue, "Δράμα");
+    assert_eq!(console.contest().common.details.venue, "Δράμα");
     console.ask(UserCommand::Go(Place::History));
     // The question and the line in History name the same: what is undone.
     let named = line(&console, "Μπορεί να αναιρεθεί: ");
@@ -155,7 +155,7 @@ fn undo_asks_by_name_first() {
     assert!(asked.ends_with(&named), "{asked} is not {named}");
     console.ctrl(Key::Z);
     console.key(Key::Enter);
-    assert_eq!(console.contest().details.venue, "");
+    assert_eq!(console.contest().common.details.venue, "");
 }
 
 #[test]

@@ -23,7 +23,7 @@ use gui::{Console, player};
 
 /// Words of three letters that the first round's letters make.
 fn words(console: &Console, count: usize) -> Vec<String> {
-    let rack = console.contest().anagram.rack(RoundNo::FIRST).unwrap();
+    let rack = console.contest().game.rack(RoundNo::FIRST).unwrap();
     let found = Lexicon::embedded().solve(&rack, 3..=3);
     found.iter().take(count).map(ToString::to_string).collect()
 }
@@ -32,12 +32,12 @@ fn key(console: &mut Console, of: u32, words: &[String]) {
     console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player(of)));
     console.ask(UserCommand::Type(Entry::Words(Field::Three), words.join(" ")));
     console.ask(UserCommand::SaveSheet);
-    assert!(console.contest().anagram.sheet_at(RoundNo::FIRST, player(of)).is_some());
+    assert!(console.contest().game.sheet_at(RoundNo::FIRST, player(of)).is_some());
 }
 
 /// What stands on a sheet, by words.
 fn on_sheet(console: &Console, of: u32) -> Vec<String> {
-    let anagram = &console.contest().anagram;
+    let anagram = &console.contest().game;
     let sheet = anagram.sheet_at(RoundNo::FIRST, player(of)).map(|(_, sheet)| sheet);
     let words = sheet.into_iter().flat_map(|sheet| sheet.words().iter());
     words.map(|(_, _, written)| written.to_string()).collect()
@@ -142,7 +142,7 @@ fn the_same_sheet_keyed_on_two_laptops_is_shown_side_by_side_and_asks() {
     console.press("Παραλαβή 2 φύλλων");
     // The one has a new version beside the old, the other waits to be settled over the paper.
     assert_eq!(on_sheet(&console, 2), [words[0].clone(), words[1].clone()]);
-    let anagram = &console.contest().anagram;
+    let anagram = &console.contest().game;
     let (_, sheet) = anagram.sheet_at(RoundNo::FIRST, player(2)).unwrap();
     assert_eq!(sheet.versions.len(), 2);
     assert!(anagram.is_unsettled(RoundNo::FIRST, player(3)));
@@ -383,7 +383,7 @@ fn a_signed_competition_takes_nothing_in() {
     console.ask(UserCommand::Confirm);
     console.ask(UserCommand::Ask(Question::Sign));
     console.ask(UserCommand::Confirm);
-    assert_eq!(console.contest().openness, Openness::Signed);
+    assert_eq!(console.contest().common.openness, Openness::Signed);
     console.ask(UserCommand::Go(Place::Competition));
     assert!(!can(&console, "Παραλαβή φύλλων…"));
     // Whatever way somebody finds to the question, nothing can be answered there.

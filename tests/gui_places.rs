@@ -71,7 +71,7 @@ fn the_places_of_a_day() {
     approve!("sheets, empty", console);
     // The rack is Ο Π Ω Ρ Ε Τ Σ or whatever the seed gives: words from it, repeated, misplaced,
     // not from the letters, illegible, typed on the Latin layout.
-    let rack = console.contest().anagram.rack(RoundNo::FIRST).unwrap();
+    let rack = console.contest().game.rack(RoundNo::FIRST).unwrap();
     let list = eforos::lexicon::Lexicon::embedded();
     let four: Vec<String> = list.solve(&rack, 4..=4).iter().map(ToString::to_string).collect();
     let typed = [four[0].clone(), four[1].to_lowercase(), four[0].clone(), "ψωψω".to_owned()];
@@ -134,13 +134,13 @@ fn the_guard_says_what_to_put_back() {
     console.ask(UserCommand::Type(Entry::Letters, "ΔΔΒΦΗΗΥ".to_owned()));
     console.ask(UserCommand::TypeLetters);
     approve!("rounds, the guard is broken", console);
-    let awaited = console.contest().anagram.announced(RoundNo::new(13).unwrap()).unwrap().awaited;
+    let awaited = console.contest().game.announced(RoundNo::new(13).unwrap()).unwrap().awaited;
     assert_eq!(awaited, 2, "Ζ Θ Ξ Χ Ψ are left and three consonants are to be drawn");
     console.ask(UserCommand::Type(Entry::Letters, "ΔΖ".to_owned()));
     console.ask(UserCommand::TypeLetters);
     console.ask(UserCommand::Type(Entry::Letters, "Θ".to_owned()));
     console.ask(UserCommand::TypeLetters);
-    let announced = console.contest().anagram.announced(RoundNo::new(13).unwrap()).unwrap();
+    let announced = console.contest().game.announced(RoundNo::new(13).unwrap()).unwrap();
     assert_eq!(announced.awaited, 0);
     let letters: String = announced.letters.iter().map(|letter| letter.to_char()).collect();
     assert_eq!(letters, "ΒΦΗΗΥΖΘ");

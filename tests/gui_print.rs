@@ -73,7 +73,7 @@ fn word_sheets_of_sixty_players_are_saved_under_a_typed_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = rehearsal(folder.path(), 60, Stretch::Players);
     // One of them comes later in the day.
-    assert_eq!(console.contest().players.len(), 59);
+    assert_eq!(console.contest().common.players.len(), 59);
     console.see("Φύλλα καταγραφής");
     console.see("σελίδα 1 από 826");
     console.type_into("Αρχείο PDF", "φύλλα");
@@ -120,7 +120,7 @@ fn documents_rounds_and_players_are_chosen_and_pages_turned() {
     assert!(console.shell().desk.press.whole);
     console.press("Σε όλο το πλάτος");
 
-    let name = console.contest().players.values().nth(1).unwrap().name.clone();
+    let name = console.contest().common.players.values().nth(1).unwrap().name.clone();
     console.type_into("Μόνο ένας παίκτης", "2");
     console.see(&format!("2. {name}"));
     console.key(Key::Enter);
@@ -380,7 +380,7 @@ fn five_hundred_players_are_laid_out_broken_off_and_written() {
     let names: Vec<String> = (4..=500).map(named).collect();
     console.ask(UserCommand::Type(Entry::Players, names.join("\n")));
     console.ask(UserCommand::AddPlayers);
-    assert_eq!(console.contest().players.len(), 500);
+    assert_eq!(console.contest().common.players.len(), 500);
     console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
     console.shell_mut().tick();
     assert!(console.shell().desk.press.laying.is_some(), "how far it is stands under the pages");

@@ -14,9 +14,8 @@ use dice::Dice;
 use eforos::app::shell::Shell;
 use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::event::Event as A;
-use eforos::domain::contest::Record;
+use eforos::domain::anagram::{Event, Record};
 use eforos::domain::contest::decide::undoable;
-use eforos::domain::contest::event::Event;
 use eforos::domain::letter::Letter;
 use eforos::language::Language;
 use egui::{Key, Modifiers};
@@ -93,7 +92,7 @@ fn ten_thousand_keys_lose_nothing_and_sign_nothing() {
         day.check(step);
     }
     let log = day.record().log().to_vec();
-    let rules = Arc::clone(day.record().contest().anagram.rules());
+    let rules = Arc::clone(day.record().contest().game.rules());
     assert_eq!(Record::replay(rules, log).contest(), day.record().contest());
     assert!(day.played.len() >= 10, "the day went on: {} rounds", day.played.len());
     day.harness.state_mut().close();
@@ -118,7 +117,7 @@ impl Day {
             shell.ask(command);
         }
         let record = shell.session().unwrap().record();
-        let shadow = Record::new(Arc::clone(record.contest().anagram.rules()));
+        let shadow = Record::new(Arc::clone(record.contest().game.rules()));
         let dice = Dice(20_261_121);
         let harness = gui::harness(shell);
         let mut day = Self { harness, time, dice, shadow, played: Vec::new() };
@@ -186,7 +185,7 @@ impl Day {
             "key {step}: {key:?} in {place:?} reached the hall"
         );
         for event in new {
-            if let Event::Anagram(
+            if let Event::Own(
                 A::LettersShown { .. }
                 | A::RoundStarted { .. }
                 | A::RoundResumed { .. }
@@ -198,15 +197,15 @@ impl Day {
             }
             let asked = match &event {
                 Event::Signed { .. } => question == Some(Question::Sign),
-                Event::Anagram(A::RoundStopped { .. }) => question == Some(Question::Stop),
-                Event::Anagram(A::RoundPaused { .. }) => {
+                Event::Own(A::RoundStopped { .. }) => question == Some(Question::Stop),
+                Event::Own(A::RoundPaused { .. }) => {
                     matches!(question, Some(Question::Pause(_)))
                 }
-                Event::Anagram(A::TimeRestarted { .. }) => question == Some(Question::RestartTime),
-                Event::Anagram(A::RemainingSet { .. }) => question == Some(Question::SetRemaining),
-                Event::Anagram(A::BreakSet { .. }) => question == Some(Question::SetBreak),
-                Event::Anagram(A::BreakEnded { .. }) => question == Some(Question::EndBreak),
-                Event::Anagram(
+                Event::Own(A::TimeRestarted { .. }) => question == Some(Question::RestartTime),
+                Event::Own(A::RemainingSet { .. }) => question == Some(Question::SetRemaining),
+                Event::Own(A::BreakSet { .. }) => question == Some(Question::SetBreak),
+                Event::Own(A::BreakEnded { .. }) => question == Some(Question::EndBreak),
+                Event::Own(
                     A::RoundGivenUp { .. } | A::RoundReplayed { .. } | A::LettersCorrected { .. },
                 )
                 | Event::Reopened { .. } => false,
@@ -231,7 +230,7 @@ impl Day {
         });
         self.shadow.take_in(stored);
         assert_eq!(self.shadow.contest(), record.contest(), "key {step}: live state = replay");
-        let anagram = &record.contest().anagram;
+        let anagram = &record.contest().game;
         for (number, letters) in &self.played {
             let round = anagram.rounds().find(|(round, _)| round.get() == *number).unwrap().1;
             assert!(round.is_played(), "key {step}: round {number} is lost");

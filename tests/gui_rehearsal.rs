@@ -11,10 +11,10 @@ use std::path::Path;
 use std::process::Command;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::exchange::{Document, RoundEntry, SheetEntry, StatedList, from_contest};
 use eforos::lexicon::Lexicon;
@@ -139,7 +139,7 @@ fn key_all(console: &mut Console, rounds: &[RoundEntry]) {
     // Sheets of players who were not expected then: found by player and round.
     for entry in rounds {
         for sheet in &entry.sheets {
-            if console.contest().anagram.sheet_at(entry.round, sheet.player).is_some() {
+            if console.contest().game.sheet_at(entry.round, sheet.player).is_some() {
                 continue;
             }
             let code = format!("{}-{}", sheet.player, entry.round);
@@ -197,7 +197,7 @@ fn judge(console: &mut Console, document: &Document) {
                 UserCommand::Confirm,
             ],
         );
-        let id = console.contest().objections.last().unwrap().id;
+        let id = console.contest().common.objections.last().unwrap().id;
         ask(
             console,
             [

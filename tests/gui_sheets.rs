@@ -44,7 +44,7 @@ fn on_desk(console: &Console) -> u32 {
 }
 
 fn check(console: &Console, number: u32) -> Check {
-    console.contest().anagram.sheet_at(round(1), player(number)).unwrap().1.check.clone()
+    console.contest().game.sheet_at(round(1), player(number)).unwrap().1.check.clone()
 }
 
 fn field(console: &Console, field: Field) -> String {
@@ -52,7 +52,7 @@ fn field(console: &Console, field: Field) -> String {
 }
 
 fn words_of(console: &Console, number: u32, field: Field) -> Vec<String> {
-    let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(number)).unwrap();
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(number)).unwrap();
     sheet.words().field(field).iter().map(ToString::to_string).collect()
 }
 
@@ -198,7 +198,7 @@ fn a_second_keying_goes_with_its_sheet_wherever_it_is_moved() {
     console.press("Δεύτερη καταχώριση");
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
     console.wait_ms(1000);
-    let sheet = console.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+    let sheet = console.contest().game.sheet_at(round(1), player(1)).unwrap().0;
     let question = Question::MoveSheet { sheet, player: Some(player(3)), round: round(1) };
     console.ask(UserCommand::Ask(question));
     console.key(Key::Enter);
@@ -302,7 +302,7 @@ fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
         console.settle();
         console.see(said);
         console.ctrl(Key::Enter);
-        let keyed = console.contest().anagram.sheet_at(round(1), player(2)).is_some();
+        let keyed = console.contest().game.sheet_at(round(1), player(2)).is_some();
         assert_eq!(keyed, saved.is_some(), "{typed}");
         if let Some(saved) = saved {
             assert_eq!(words_of(&console, 2, Field::Four), [saved]);
@@ -347,7 +347,7 @@ fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     console.window().set_size(egui::vec2(1280.0, 720.0));
     let late = |console: &Console, number: u8| {
-        console.contest().anagram.place(round(number), player(1)).lateness
+        console.contest().game.place(round(number), player(1)).lateness
     };
     // Nothing is saved yet: one press.
     console.press("Εκπρόθεσμο");

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicI64;
 
 use eforos::app::shell::Shell;
 use eforos::commands::{Place, StandingsTab, UserCommand};
-use eforos::domain::anagram::draw::Seed;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::PlayerId;
 use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
@@ -78,8 +78,9 @@ fn the_arrows_go_from_player_to_player_wherever_the_page_is() {
         harness.key_press(Key::ArrowDown);
         harness.run_steps(3);
         assert_eq!(harness.state().desk.row, Some(player));
-        let name =
-            harness.state().session().unwrap().record().contest().players[&player].name.clone();
+        let name = harness.state().session().unwrap().record().contest().common.players[&player]
+            .name
+            .clone();
         assert!(sees(&harness, &name));
     }
     // There is nobody below the last.
@@ -98,10 +99,10 @@ fn the_page_has_every_sheet_with_its_words() {
     let Shown::Player(page) = seen.shown else { panic!("the page is shown") };
     assert_eq!(page.rounds.len(), 14);
     let player = harness.state().desk.row.unwrap();
-    let sheets = session.record().contest().anagram.sheets();
+    let sheets = session.record().contest().game.sheets();
     let written: usize = sheets
         .filter(|(_, sheet)| sheet.player == Some(player))
-        .filter(|(_, sheet)| session.record().contest().anagram.counts(sheet))
+        .filter(|(_, sheet)| session.record().contest().game.counts(sheet))
         .map(|(_, sheet)| sheet.words().len())
         .sum();
     let listed: usize = page.rounds.iter().map(|round| round.words.len()).sum();
@@ -121,7 +122,7 @@ fn the_plot_is_told_in_words_too() {
     harness.run_steps(3);
     let player = harness.state().desk.row.unwrap();
     let session = harness.state().session().unwrap();
-    let name = session.record().contest().players[&player].name.clone();
+    let name = session.record().contest().common.players[&player].name.clone();
     let total = session
         .sight(&harness.state().desk)
         .standings(session.sight(&harness.state().desk).last_played())
@@ -144,7 +145,7 @@ fn five_hundred_rows_cost_only_those_that_are_seen() {
     console.ask(UserCommand::Type(eforos::commands::Entry::Players, names.join("\n")));
     console.ask(UserCommand::AddPlayers);
     console.ask(UserCommand::Go(Place::Standings));
-    assert_eq!(console.contest().players.len(), 500);
+    assert_eq!(console.contest().common.players.len(), 500);
     let painted = console.texts().iter().filter(|text| text.starts_with("Παίκτης ")).count();
     assert!((5..60).contains(&painted), "{painted} rows are painted");
     // The last one is reached by the keys, and brought into sight.

@@ -20,18 +20,18 @@ fn told(console: &Console) -> String {
 fn a_pasted_list_with_a_name_that_is_too_long_is_refused_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
-    let before = console.contest().players.clone();
+    let before = console.contest().common.players.clone();
     for name in ["Ώ".repeat(121), "Άν\u{202E}να".to_owned()] {
         type_into(&mut console, Entry::Players, &format!("Νέα Παίκτρια; Καβάλα\n{name}; Δράμα"));
         console.ask(UserCommand::AddPlayers);
-        assert_eq!(console.contest().players, before);
+        assert_eq!(console.contest().common.players, before);
         let said = told(&console);
         assert!(said.contains("120") || said.contains("U+202E"), "{said}");
         assert!(said.chars().count() < 400, "{said}");
     }
     type_into(&mut console, Entry::Players, &format!("{}; Δράμα", "Ώ".repeat(120)));
     console.ask(UserCommand::AddPlayers);
-    assert_eq!(console.contest().players.len(), before.len() + 1);
+    assert_eq!(console.contest().common.players.len(), before.len() + 1);
 }
 
 #[test]

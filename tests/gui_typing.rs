@@ -110,7 +110,7 @@ fn after_an_empty_sheet_the_keyboard_is_in_the_next_one() {
 /// The words of a saved sheet, from field 7 to 3.
 fn saved(console: &Console, number: u32) -> [Vec<String>; 5] {
     let player = PlayerId::new(number).unwrap();
-    let (_, sheet) = console.contest().anagram.sheet_at(RoundNo::FIRST, player).unwrap();
+    let (_, sheet) = console.contest().game.sheet_at(RoundNo::FIRST, player).unwrap();
     Field::ALL.map(|field| sheet.words().field(field).iter().map(ToString::to_string).collect())
 }
 

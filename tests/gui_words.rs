@@ -67,7 +67,7 @@ fn total(console: &Console, of: u32) -> i64 {
 }
 
 fn four(console: &Console, of: u32) -> Vec<String> {
-    let (_, sheet) = console.contest().anagram.sheet_at(round(1), player(of)).unwrap();
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(of)).unwrap();
     sheet.words().field(Field::Four).iter().map(ToString::to_string).collect()
 }
 
@@ -188,7 +188,7 @@ fn a_ruling_on_a_word_that_nobody_wrote_is_said_to_change_nothing() {
     let before = total(&console, 1);
     console.key(Key::V);
     assert_eq!(total(&console, 1), before);
-    assert_eq!(console.contest().rulings.len(), 1, "it stands, for whoever writes it later");
+    assert_eq!(console.contest().common.rulings.len(), 1, "it stands, for whoever writes it later");
 }
 
 #[test]
@@ -220,14 +220,14 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     console.key(Key::U);
     console.key(Key::Enter);
     assert_eq!(total(&console, 1), 0);
-    assert!(!console.contest().rulings.contains_key(&word("ΚΡΤΑ")));
+    assert!(!console.contest().common.rulings.contains_key(&word("ΚΡΤΑ")));
     // A ruling that no objection is about is withdrawn with the key alone.
     console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
     console.key(Key::X);
     console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
     console.key(Key::U);
     assert!(console.shell().desk.question.is_none());
-    assert!(!console.contest().rulings.contains_key(&word("ΤΑΚΟ")));
+    assert!(!console.contest().common.rulings.contains_key(&word("ΤΑΚΟ")));
 }
 
 #[test]
@@ -255,14 +255,14 @@ fn an_objection_on_a_word_that_fails_for_another_reason_says_which() {
         console.ask(UserCommand::Confirm);
         console.ask(UserCommand::Go(Place::Standings));
         console.see(why);
-        let id = console.contest().objections.last().unwrap().id;
+        let id = console.contest().common.objections.last().unwrap().id;
         console.ask(UserCommand::Ask(Question::Decide(id, Outcome::Upheld)));
         console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));
         console.ask(UserCommand::Confirm);
-        assert!(console.contest().objections.last().unwrap().decided.is_none(), "{text}");
+        assert!(console.contest().common.objections.last().unwrap().decided.is_none(), "{text}");
         console.ask(UserCommand::Cancel);
     }
-    assert!(console.contest().rulings.is_empty());
+    assert!(console.contest().common.rulings.is_empty());
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
         console.ask(UserCommand::Type(Entry::Points, nonsense.to_owned()));
         console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
         console.ask(UserCommand::Confirm);
-        assert!(console.contest().penalties.is_empty(), "{nonsense}");
+        assert!(console.contest().common.penalties.is_empty(), "{nonsense}");
     }
     console.ask(penalise(PenaltyChoice::VoidRound));
     console.settle();
@@ -293,7 +293,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     console.ask(UserCommand::Confirm);
     assert_eq!(total(&console, 1), 0);
     // Lifted by hand, or by an objection: the same is told.
-    let penalty = console.contest().penalties[0].id;
+    let penalty = console.contest().common.penalties[0].id;
     console.ask(UserCommand::Ask(Question::LiftPenalty(penalty)));
     console.see("Άννα Αλεξίου: +4 (0 → 4), θέση 2 → 1");
     console.ask(UserCommand::Cancel);
@@ -305,7 +305,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     assert_eq!(total(&console, 1), 4);
     // About a reading: told once the words are typed, and that they must be until then.
     lodge(&mut console, 2, AboutChoice::Reading, "");
-    let id = console.contest().objections[1].id;
+    let id = console.contest().common.objections[1].id;
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
     console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑΚΟ"));
     console.ask(UserCommand::Ask(Question::Decide(id, Outcome::Upheld)));
@@ -328,7 +328,7 @@ fn a_penalty_on_a_player_who_has_left_says_so() {
     console.see("Δεν είναι στον γύρο 5: συμμετέχει στους γύρους 1–1.");
     console.ask(UserCommand::Type(Entry::Reason, "στην έξοδο".to_owned()));
     console.ask(UserCommand::Confirm);
-    assert_eq!(console.contest().penalties.len(), 1, "it is recorded all the same");
+    assert_eq!(console.contest().common.penalties.len(), 1, "it is recorded all the same");
     assert_eq!(total(&console, 1), 2);
 }
 
@@ -339,10 +339,10 @@ fn words_are_ruled_on_whatever_list_is_seen() {
     console.press("Όλες του γύρου");
     console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
     console.key(Key::V);
-    assert_eq!(console.contest().rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
+    assert_eq!(console.contest().common.rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
     assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()), "it stays under the hand");
     console.key(Key::X);
-    assert_eq!(console.contest().rulings[&word("ΤΡΚΟ")].ruled, Ruled::Invalid);
+    assert_eq!(console.contest().common.rulings[&word("ΤΡΚΟ")].ruled, Ruled::Invalid);
     // In the queue, the next one.
     console.ask(UserCommand::ShowWords(WordsTab::Queue));
     assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
@@ -377,7 +377,7 @@ fn what_is_ruled_on_is_what_is_selected_in_the_list_that_is_seen() {
     console.see("Επιλέξτε μια λέξη από τη λίστα.");
     console.ask(UserCommand::Rule(Ruled::Invalid));
     console.ask(UserCommand::WithdrawRuling);
-    assert!(console.contest().rulings.is_empty(), "nobody meant a word that is not seen");
+    assert!(console.contest().common.rulings.is_empty(), "nobody meant a word that is not seen");
     // The arrows reach the first one found, and another search leaves it.
     console.ask(UserCommand::NextRow);
     let found = selected(&console).expect("a word is selected");
@@ -385,7 +385,7 @@ fn what_is_ruled_on_is_what_is_selected_in_the_list_that_is_seen() {
     console.ask(UserCommand::Type(Entry::ListSearch, "καρο".to_owned()));
     assert_eq!(selected(&console), None);
     console.ask(UserCommand::Rule(Ruled::Valid));
-    assert!(console.contest().rulings.is_empty());
+    assert!(console.contest().common.rulings.is_empty());
     // Selected from elsewhere, it is found in the list where it stands.
     console.ask(UserCommand::Go(Place::Standings));
     console.ask(UserCommand::SelectWord(word("ΚΑΡΟ")));
@@ -496,14 +496,14 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     let second = chosen(&console).unwrap();
     assert_ne!(first, second);
     console.key(Key::X);
-    assert!(console.contest().rulings.contains_key(&second));
-    assert!(!console.contest().rulings.contains_key(&first));
+    assert!(console.contest().common.rulings.contains_key(&second));
+    assert!(!console.contest().common.rulings.contains_key(&first));
     // An assistant who rules is told whose word it is, and nothing is ruled.
     console.shell_mut().desk.person.role = Role::Assistant;
-    let rulings = console.contest().rulings.clone();
+    let rulings = console.contest().common.rulings.clone();
     console.key(Key::X);
     console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
-    assert_eq!(console.contest().rulings, rulings);
+    assert_eq!(console.contest().common.rulings, rulings);
     console.close();
 }
 
@@ -514,13 +514,16 @@ fn a_ruling_by_one_key_names_its_word_until_the_next_action() {
     let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΑΟΕΚ"]);
     let first = console.shell().desk.word.clone().unwrap();
     keyboard::press(&mut console, "χ", 1);
-    assert_eq!(console.contest().rulings.get(&first).map(|it| it.ruled), Some(Ruled::Invalid));
+    assert_eq!(
+        console.contest().common.rulings.get(&first).map(|it| it.ruled),
+        Some(Ruled::Invalid)
+    );
     let told = format!("Κρίθηκε άκυρη η λέξη {first} · Αναίρεση με Ctrl Z");
     console.see(&told);
     // A word that is typed is searched for, whatever it begins with.
     keyboard::press(&mut console, "υμος", 1);
     assert_eq!(console.shell().desk.text(Entry::ListSearch), "υμος");
-    assert_eq!(console.contest().rulings.len(), 1);
+    assert_eq!(console.contest().common.rulings.len(), 1);
     console.see(&told);
     console.ask(UserCommand::ShowWords(WordsTab::Ruled));
     assert!(!console.texts().iter().any(|text| text.contains(&told)));

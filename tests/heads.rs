@@ -13,9 +13,8 @@ mod table;
 use std::path::Path;
 use std::process::Command as Program;
 
-use eforos::domain::contest::Record;
+use eforos::domain::anagram::{Command, Record};
 use eforos::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
-use eforos::domain::contest::command::Command;
 use eforos::domain::head::{Head, Sought};
 use eforos::language::Language;
 use eforos::storage::{Access, CompetitionFile, Elsewhere, HeadPlace, verify};
@@ -76,7 +75,7 @@ fn a_head_is_known_as_soon_as_its_action_is_saved() {
     let record = table.signed();
     let mut file = table.create();
     let mut photographed = Vec::new();
-    let mut taken = Record::replay(record.contest().anagram.rules().clone(), []);
+    let mut taken = Record::replay(record.contest().game.rules().clone(), []);
     taken.take_in(record.log()[..1].to_vec());
     let mut rest = &record.log()[1..];
     while let Some(next) = rest.first() {

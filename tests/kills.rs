@@ -23,9 +23,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 
 use dice::Dice;
+use eforos::domain::anagram::{Contest, Recorded};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::event::Recorded;
-use eforos::domain::contest::{Contest, Openness};
+use eforos::domain::contest::Openness;
 use eforos::storage::{Access, CompetitionFile, StoredDraft, verify};
 use lived::{Life, begin};
 
@@ -145,7 +145,7 @@ impl Day {
 
     fn is_over(&self) -> bool {
         !self.path().exists()
-            || held(&self.path(), Access::Read).contest.openness == Openness::Signed
+            || held(&self.path(), Access::Read).contest.common.openness == Openness::Signed
     }
 
     fn begin(&mut self) {
@@ -204,7 +204,7 @@ impl Day {
     }
 
     fn time_goes_on(&mut self, left: &Held) {
-        let Some((_, round)) = left.contest.anagram.timed_round() else { return };
+        let Some((_, round)) = left.contest.game.timed_round() else { return };
         let Some(time) = round.countdown() else { return };
         let session = left.log.iter().map(|recorded| recorded.at.session).max().unwrap();
         // As if nobody had killed it: by the real time of that opening.

@@ -16,10 +16,8 @@ use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::grade::Grade;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::SheetWords;
-use eforos::domain::contest::Record;
-use eforos::domain::contest::command::Command;
+use eforos::domain::anagram::{Command, Record, Recorded};
 use eforos::domain::contest::decide::undoable;
-use eforos::domain::contest::event::Recorded;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::Seq;
@@ -69,20 +67,20 @@ proptest! {
             recorded.at.elapsed_ms = [0, i64::MIN, i64::MAX][usize::from(*number) % 3];
             recorded
         });
-        let rules = Arc::clone(day.contest().anagram.rules());
+        let rules = Arc::clone(day.contest().game.rules());
         let record = Record::replay(rules, disorder.collect::<Vec<_>>());
         let board = Board::new(record.contest(), &day.lexicon);
         let _ = standings(record.contest(), &board, round(14), &[]);
         let _ = undoable(&record);
         let _ = record.next_seq();
-        let timed = record.contest().anagram.timed_round().and_then(|(_, round)| round.countdown());
+        let timed = record.contest().game.timed_round().and_then(|(_, round)| round.countdown());
         let _ = timed.map(|countdown| countdown.remaining_ms(day.now));
     }
 
     #[test]
     fn any_prefix_replays(steps in steps(40)) {
         let day = lived(&steps);
-        let rules = day.contest().anagram.rules();
+        let rules = day.contest().game.rules();
         for length in 0..day.record.log().len() {
             let prefix = Record::replay(Arc::clone(rules), day.record.log()[..length].to_vec());
             let mut longer = prefix.clone();

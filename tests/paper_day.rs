@@ -58,7 +58,7 @@ fn sheets_are_those_that_are_expected() {
 fn a_sheet_has_the_round_of_the_schedule_and_a_code_that_is_read_back() {
     let day = Day::of_players(3, "ΚΑΡΟ");
     let sheets = WordSheets::of(day.contest(), &sheets());
-    let here = CompetitionCode::of(&day.contest().commitment.unwrap());
+    let here = CompetitionCode::of(&day.contest().common.commitment.unwrap());
     for sheet in &sheets.sheets {
         let code = SheetCode::read(sheet.code.as_ref().unwrap(), here).unwrap();
         assert_eq!((code.player().get(), code.round().get()), place(sheet));

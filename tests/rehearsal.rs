@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use eforos::domain::anagram::draw::{Seed, whole_competition};
+use eforos::domain::anagram::draw::whole_competition;
 use eforos::domain::anagram::grade::Verdict;
 use eforos::domain::anagram::rules::{Rules, all_rounds};
-use eforos::domain::contest::event::{Event, Recorded};
+use eforos::domain::anagram::{Event, Record, Recorded};
+use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
-use eforos::domain::contest::{Openness, Record};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::letter::Word;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::standings::{Board, Standings, Status, standings};
@@ -27,7 +28,7 @@ fn rules() -> Arc<Rules> {
 /// The name of an event's variant, a format's own without the wrapping.
 fn kind(event: &Event) -> String {
     let text = match event {
-        Event::Anagram(event) => format!("{event:?}"),
+        Event::Own(event) => format!("{event:?}"),
         event => format!("{event:?}"),
     };
     text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
@@ -47,17 +48,17 @@ fn final_standings(record: &Record, lexicon: &Lexicon) -> Standings {
 fn assert_sound(rehearsal: &Rehearsal, players: u16, lexicon: &Lexicon) {
     let record = &rehearsal.record;
     let contest = record.contest();
-    assert_eq!(contest.players.len(), usize::from(players));
-    assert_eq!(contest.openness, Openness::Signed);
-    assert_eq!(contest.signings.len(), 1);
-    assert_eq!(contest.commitment, Some(rehearsal.seed.commitment()));
-    assert_eq!(contest.revealed.as_ref(), Some(&rehearsal.seed));
-    assert_eq!(contest.lexicon.as_ref(), Some(lexicon.passport()));
-    assert!(contest.objections.iter().all(|objection| objection.decided.is_some()));
+    assert_eq!(contest.common.players.len(), usize::from(players));
+    assert_eq!(contest.common.openness, Openness::Signed);
+    assert_eq!(contest.common.signings.len(), 1);
+    assert_eq!(contest.common.commitment, Some(rehearsal.seed.commitment()));
+    assert_eq!(contest.common.revealed.as_ref(), Some(&rehearsal.seed));
+    assert_eq!(contest.common.lexicon.as_ref(), Some(lexicon.passport()));
+    assert!(contest.common.objections.iter().all(|objection| objection.decided.is_some()));
     let last = final_standings(record, lexicon);
     assert_eq!(last.doubts, [], "{players} players");
     assert_eq!(last.rows.len(), usize::from(players));
-    for (signed, row) in contest.signings[0].table.0.iter().zip(&last.rows) {
+    for (signed, row) in contest.tables[0].0.iter().zip(&last.rows) {
         assert_eq!((signed.player, signed.rank, signed.total), (row.player, row.rank, row.total));
     }
     let replayed = Record::replay(rules(), record.log().to_vec());
@@ -82,8 +83,14 @@ fn many_seeds_are_played_to_the_end() {
 fn five_hundred_players_fit() {
     let rehearsal = play(500, 3);
     assert_sound(&rehearsal, 500, &Lexicon::embedded());
-    let names: BTreeSet<&str> =
-        rehearsal.record.contest().players.values().map(|player| player.name.as_str()).collect();
+    let names: BTreeSet<&str> = rehearsal
+        .record
+        .contest()
+        .common
+        .players
+        .values()
+        .map(|player| player.name.as_str())
+        .collect();
     assert_eq!(names.len(), 500, "no two bear one name");
 }
 
@@ -93,7 +100,7 @@ fn the_same_seed_gives_the_same_events_and_another_gives_others() {
     assert!(a.record.log() == b.record.log());
     assert_eq!(a.seed, b.seed);
     let words = |rehearsal: &Rehearsal| {
-        let sheets = rehearsal.record.contest().anagram.sheets();
+        let sheets = rehearsal.record.contest().game.sheets();
         sheets.map(|(_, sheet)| sheet.words().clone()).collect::<Vec<_>>()
     };
     assert!(words(&a) != words(&c));
@@ -157,7 +164,7 @@ fn every_penalty_status_and_end_of_an_objection_occurs() {
     let rehearsal = play(30, 2);
     let contest = rehearsal.record.contest();
     let penalty = |wanted: fn(PenaltyKind) -> bool| {
-        assert!(contest.penalties.iter().any(|penalty| wanted(penalty.kind)));
+        assert!(contest.common.penalties.iter().any(|penalty| wanted(penalty.kind)));
     };
     penalty(|kind| kind == PenaltyKind::Recommendation);
     penalty(|kind| kind == PenaltyKind::Reprimand);
@@ -165,12 +172,12 @@ fn every_penalty_status_and_end_of_an_objection_occurs() {
     penalty(|kind| matches!(kind, PenaltyKind::Deduction { .. }));
     penalty(|kind| kind == PenaltyKind::ExpelledFromRest);
     penalty(|kind| kind == PenaltyKind::Expelled);
-    assert!(contest.penalties.iter().any(|penalty| !penalty.in_force()));
+    assert!(contest.common.penalties.iter().any(|penalty| !penalty.in_force()));
     let rows = final_standings(&rehearsal.record, &Lexicon::embedded()).rows;
     let of = |status| rows.iter().filter(|row| row.status == status).count();
     assert_eq!([of(Status::Withdrawn), of(Status::ExpelledFromRest), of(Status::Expelled)], [1; 3]);
-    assert_eq!(contest.objections.len(), 6);
-    let late = contest.players.values().filter(|player| player.span.from_round.get() > 1);
+    assert_eq!(contest.common.objections.len(), 6);
+    let late = contest.common.players.values().filter(|player| player.span.from_round.get() > 1);
     assert_eq!(late.count(), 1);
 }
 
@@ -255,16 +262,16 @@ fn tiles_are_conserved_and_every_draw_can_be_derived_again() {
     let rehearsal = play(3, 4);
     let contest = rehearsal.record.contest();
     let rules = rules();
-    let drawn = contest.anagram.rounds().flat_map(|(_, round)| round.letters().iter().copied());
+    let drawn = contest.game.rounds().flat_map(|(_, round)| round.letters().iter().copied());
     let drawn: Vec<_> = drawn.collect();
     assert_eq!(drawn.len(), 98);
     assert_eq!(rules.tiles().first_missing(drawn.iter().copied()), None);
-    assert_eq!(contest.anagram.tiles_left(), rules.tiles().without(drawn));
-    assert!(contest.anagram.tiles_left().letters().all(|letter| !rules.is_high_value(letter)));
+    assert_eq!(contest.game.tiles_left(), rules.tiles().without(drawn));
+    assert!(contest.game.tiles_left().letters().all(|letter| !rules.is_high_value(letter)));
     // Round 11 was replayed, so only the ten before it are those of a competition without replays.
-    let hall = contest.hall_word.clone().unwrap();
+    let hall = contest.common.hall_word.clone().unwrap();
     let (derived, _) = whole_competition(&rules, &rehearsal.seed, &hall);
-    for (derived, (_, round)) in derived.iter().zip(contest.anagram.rounds()).take(10) {
+    for (derived, (_, round)) in derived.iter().zip(contest.game.rounds()).take(10) {
         assert_eq!(derived.drawn.letters, round.letters());
     }
 }

@@ -22,14 +22,13 @@ mod unclosed;
 use std::fmt::Write as _;
 use std::fs;
 
+use eforos::domain::anagram::{Command, Contest, Event, Record, Recorded};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::{Event, Recorded};
-use eforos::domain::contest::{Contest, Record};
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::ids::{Seq, SheetId};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
-use eforos::domain::standings::{Board, Draft, Standings, standings};
+use eforos::domain::standings::{Board, Standings, standings};
 use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, StoredLexicon, WhyReadOnly};
 use proptest::prelude::*;
 use rusqlite::Connection;
@@ -355,6 +354,6 @@ fn a_record_goes_on_where_it_was() {
     table.act_on(&mut file, &mut live, Command::Undo);
     let again = file.read_record().unwrap();
     assert_eq!(again.contest(), live.contest());
-    assert_eq!(again.contest().players.len(), 2);
+    assert_eq!(again.contest().common.players.len(), 2);
     assert!(matches!(again.log().last().unwrap().event, Event::Undone { action: Seq(4) }));
 }

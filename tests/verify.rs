@@ -9,11 +9,9 @@ mod table;
 
 use std::path::Path;
 
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::Event as AnagramEvent;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::{Event, Recorded};
-use eforos::domain::contest::{Record, Rejection};
+use eforos::domain::anagram::{Command, Event, Record, Recorded, Rejection};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::Seq;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
@@ -194,9 +192,9 @@ fn other_letters_than_the_seed_gives_are_found() {
     // Two letters of round 9 change places: every total stays, only the draw tells.
     let at = place(
         &events,
-        |event| matches!(event, Event::Anagram(AnagramEvent::LettersDrawn { round, .. }) if round.get() == 9),
+        |event| matches!(event, Event::Own(AnagramEvent::LettersDrawn { round, .. }) if round.get() == 9),
     );
-    let Event::Anagram(AnagramEvent::LettersDrawn { letters, .. }) = &mut events[at].event else {
+    let Event::Own(AnagramEvent::LettersDrawn { letters, .. }) = &mut events[at].event else {
         unreachable!()
     };
     let before = letters.clone();
@@ -212,9 +210,8 @@ fn other_letters_than_the_seed_gives_are_found() {
 fn other_redraws_than_the_seed_gives_are_found() {
     let table = Table::new();
     let mut events = table.signed().log().to_vec();
-    let at =
-        place(&events, |event| matches!(event, Event::Anagram(AnagramEvent::LettersDrawn { .. })));
-    if let Event::Anagram(AnagramEvent::LettersDrawn { redraws, .. }) = &mut events[at].event {
+    let at = place(&events, |event| matches!(event, Event::Own(AnagramEvent::LettersDrawn { .. })));
+    if let Event::Own(AnagramEvent::LettersDrawn { redraws, .. }) = &mut events[at].event {
         *redraws += 1;
     }
     let (_, seq, why) = failure(&table, &events);
@@ -250,9 +247,9 @@ fn a_changed_word_is_found_in_the_signed_table() {
     let mut events = table.signed().log().to_vec();
     let at = place(
         &events,
-        |event| matches!(event, Event::Anagram(AnagramEvent::SheetKeyed { player: Some(p), .. }) if *p == player(2)),
+        |event| matches!(event, Event::Own(AnagramEvent::SheetKeyed { player: Some(p), .. }) if *p == player(2)),
     );
-    if let Event::Anagram(AnagramEvent::SheetKeyed { words, .. }) = &mut events[at].event {
+    if let Event::Own(AnagramEvent::SheetKeyed { words, .. }) = &mut events[at].event {
         *words = eforos::domain::anagram::sheet::SheetWords::default();
     }
     let (what, seq, why) = failure(&table, &events);
@@ -309,10 +306,10 @@ fn a_draw_after_the_seed_was_revealed_is_found() {
     table.act(&mut record, Command::Reopen { reason: "λάθος".to_owned() });
     let mut events = record.log().to_vec();
     let drawn =
-        place(&events, |event| matches!(event, Event::Anagram(AnagramEvent::LettersDrawn { .. })));
+        place(&events, |event| matches!(event, Event::Own(AnagramEvent::LettersDrawn { .. })));
     let mut again = events[drawn].clone();
     let replayed = AnagramEvent::RoundReplayed { round: round(1), reason: "λόγος".to_owned() };
-    for event in [Event::Anagram(replayed), again.event.clone()] {
+    for event in [Event::Own(replayed), again.event.clone()] {
         let seq = Seq(events.len() as u64 + 1);
         again = Recorded { seq, action: seq, event, ..again };
         events.push(again.clone());

@@ -32,7 +32,7 @@ fn play_one(console: &mut Console) {
     console.wait_ms(7000);
     console.space();
     console.wait_ms(360_000);
-    assert!(console.contest().anagram.is_played(RoundNo::FIRST));
+    assert!(console.contest().game.is_played(RoundNo::FIRST));
     console.space();
 }
 
@@ -46,10 +46,10 @@ fn a_held_space_and_a_hasty_one_do_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     console.space();
-    assert!(console.contest().anagram.announced(RoundNo::FIRST).unwrap().shown);
+    assert!(console.contest().game.announced(RoundNo::FIRST).unwrap().shown);
     console.wait_ms(7000);
     console.space();
-    assert!(console.contest().anagram.timed_round().is_some());
+    assert!(console.contest().game.timed_round().is_some());
     // The time is stopped; the next Space comes too soon after the step before.
     let stopped = |console: &mut Console| {
         console.ask(UserCommand::Ask(Question::Stop));
@@ -58,11 +58,11 @@ fn a_held_space_and_a_hasty_one_do_nothing() {
     };
     stopped(&mut console);
     console.held_space();
-    assert_eq!(console.contest().anagram.place(RoundNo::FIRST, PlayerId::FIRST).handed, {
+    assert_eq!(console.contest().game.place(RoundNo::FIRST, PlayerId::FIRST).handed, {
         eforos::domain::anagram::sheet::Handed::Awaited
     });
     console.space();
-    assert_eq!(console.contest().anagram.place(RoundNo::FIRST, PlayerId::FIRST).handed, {
+    assert_eq!(console.contest().game.place(RoundNo::FIRST, PlayerId::FIRST).handed, {
         eforos::domain::anagram::sheet::Handed::Collected
     });
 }
@@ -78,7 +78,7 @@ fn a_question_keeps_open_until_it_is_answered_rightly() {
     console.key(Key::Enter);
     assert!(console.shell().desk.question.as_ref().unwrap().1.is_some(), "a reason is needed");
     let running = |console: &Console| {
-        let stage = &console.contest().anagram.round(RoundNo::FIRST).unwrap().stage;
+        let stage = &console.contest().game.round(RoundNo::FIRST).unwrap().stage;
         matches!(stage, Stage::Running(_))
     };
     assert!(!running(&console), "the time stands from the key on");
@@ -107,7 +107,7 @@ fn the_hall_never_sees_what_was_not_shown() {
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
     console.ask(UserCommand::Type(Entry::Letters, "ΨΒΘΞΑΑΑ".to_owned()));
     console.ask(UserCommand::TypeLetters);
-    assert!(!console.contest().anagram.announced(RoundNo::FIRST).unwrap().shown);
+    assert!(!console.contest().game.announced(RoundNo::FIRST).unwrap().shown);
     let seen = format!("{:?}", hall_of(&console));
     for letter in ['Ψ', 'Β', 'Θ', 'Ξ'] {
         assert!(!seen.contains(&format!("Some({letter})")), "{letter} in {seen}");
@@ -115,7 +115,7 @@ fn the_hall_never_sees_what_was_not_shown() {
     console.space();
     let Scene::Letters { tiles, .. } = hall_of(&console).scene else { panic!("letters") };
     assert_eq!(tiles.len(), 7);
-    let seed = console.shell().session().unwrap().record().contest().commitment.unwrap();
+    let seed = console.shell().session().unwrap().record().contest().common.commitment.unwrap();
     assert!(!format!("{:?}", hall_of(&console)).contains(&seed.to_string()));
 }
 
@@ -130,13 +130,13 @@ fn letters_that_cannot_be_are_refused_where_they_are_typed() {
         let refused = console.shell().desk.letters_refused.clone().expect(typed);
         console.see(&format!("✗ {refused}"));
         assert!(console.shell().desk.notices.is_empty(), "{typed}");
-        assert!(console.contest().anagram.announced(RoundNo::FIRST).is_none(), "{typed}");
+        assert!(console.contest().game.announced(RoundNo::FIRST).is_none(), "{typed}");
     }
     // Typed on the Latin layout, with spaces.
     console.ask(UserCommand::Type(Entry::Letters, "k t s r a o e".to_owned()));
     console.ask(UserCommand::TypeLetters);
     assert_eq!(console.shell().desk.letters_refused, None);
-    let letters = &console.contest().anagram.announced(RoundNo::FIRST).unwrap().letters;
+    let letters = &console.contest().game.announced(RoundNo::FIRST).unwrap().letters;
     let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
     assert_eq!(letters, "ΚΤΣΡΑΟΕ");
 }
@@ -164,12 +164,12 @@ fn after_a_restart_in_a_running_round_the_time_ran_on() {
     console.shell_mut().close();
     console.pass_ms(600_000);
     reopen(&mut console, &path);
-    assert!(!console.contest().anagram.is_played(RoundNo::FIRST));
+    assert!(!console.contest().game.is_played(RoundNo::FIRST));
     console.see("Ο χρόνος έτρεχε: απομένουν 0:00");
     assert_eq!(console.tones(), Vec::<String>::new());
     console.space();
     console.wait_ms(1000);
-    assert!(console.contest().anagram.is_played(RoundNo::FIRST));
+    assert!(console.contest().game.is_played(RoundNo::FIRST));
     assert_eq!(console.tones(), ["End"]);
 }
 
@@ -195,7 +195,7 @@ fn a_sheet_begun_survives_the_program() {
     console.ctrl(Key::Enter);
     let session = console.shell().session().unwrap();
     assert!(session.sight(&console.shell().desk).drafts.is_empty());
-    assert!(console.contest().anagram.sheet_at(RoundNo::FIRST, PlayerId::FIRST).is_some());
+    assert!(console.contest().game.sheet_at(RoundNo::FIRST, PlayerId::FIRST).is_some());
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn what_is_no_word_is_not_saved() {
         console.ask(UserCommand::Type(Entry::Words(Field::Four), typed.to_owned()));
         console.ask(UserCommand::SaveSheet);
         assert_eq!(console.shell().desk.notices.len(), 1, "{typed}");
-        assert!(console.contest().anagram.sheet_at(RoundNo::FIRST, PlayerId::FIRST).is_none());
+        assert!(console.contest().game.sheet_at(RoundNo::FIRST, PlayerId::FIRST).is_none());
     }
     // Long and short words are words in a wrong field, `?` is a letter that cannot be read.
     let long = "α".repeat(30);
@@ -216,12 +216,12 @@ fn what_is_no_word_is_not_saved() {
     console.ask(UserCommand::Type(Entry::Words(Field::Four), text));
     console.ask(UserCommand::SaveSheet);
     assert!(console.shell().desk.notices.is_empty());
-    let (_, sheet) = console.contest().anagram.sheet_at(RoundNo::FIRST, PlayerId::FIRST).unwrap();
+    let (_, sheet) = console.contest().game.sheet_at(RoundNo::FIRST, PlayerId::FIRST).unwrap();
     assert_eq!(sheet.words().len(), 3);
     console.go(Key::Num4, Place::Words);
     console.see("ΚΑ?Ο");
     console.press("Δεν διαβάζεται");
-    assert_eq!(console.contest().anagram.sheets().next().unwrap().1.unreadable.len(), 1);
+    assert_eq!(console.contest().game.sheets().next().unwrap().1.unreadable.len(), 1);
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn a_saved_sheet_is_changed_only_with_a_reason() {
     assert!(console.shell().desk.question.is_some());
     console.text("δεύτερη ματιά");
     console.key(Key::Enter);
-    let (_, sheet) = console.contest().anagram.sheet_at(RoundNo::FIRST, PlayerId::FIRST).unwrap();
+    let (_, sheet) = console.contest().game.sheet_at(RoundNo::FIRST, PlayerId::FIRST).unwrap();
     assert_eq!(sheet.versions.len(), 2);
     assert_eq!(sheet.words().len(), 2);
 }
@@ -248,20 +248,20 @@ fn a_saved_sheet_is_changed_only_with_a_reason() {
 fn undo_takes_back_the_last_action_and_says_which() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
-    let before = console.contest().players.len();
+    let before = console.contest().common.players.len();
     console.ask(UserCommand::Type(Entry::Players, "Δήμητρα".to_owned()));
     console.ask(UserCommand::AddPlayers);
-    assert_eq!(console.contest().players.len(), before + 1);
+    assert_eq!(console.contest().common.players.len(), before + 1);
     // In a text field it is the field's own.
     console.ask(UserCommand::Go(Place::Competition));
     console.type_into("Τόπος", "Καβάλα");
     console.ctrl(Key::Z);
     console.key(Key::Enter);
-    assert_eq!(console.contest().players.len(), before + 1);
+    assert_eq!(console.contest().common.players.len(), before + 1);
     console.ask(UserCommand::Go(Place::Rounds));
     console.ctrl(Key::Z);
     console.key(Key::Enter);
-    assert_eq!(console.contest().players.len(), before);
+    assert_eq!(console.contest().common.players.len(), before);
     assert!(console.shell().desk.notices[0].text.contains("Δήμητρα"));
 }
 
@@ -286,16 +286,16 @@ fn penalties_and_objections_are_imposed_and_decided() {
     assert!(answer(&mut console, deduct(kind), &[(Entry::Points, "0"), reason]).is_some());
     console.ask(UserCommand::Cancel);
     assert_eq!(answer(&mut console, deduct(kind), &[(Entry::Points, "5"), reason]), None);
-    assert_eq!(console.contest().penalties.len(), 1);
-    let lift = Question::LiftPenalty(console.contest().penalties[0].id);
+    assert_eq!(console.contest().common.penalties.len(), 1);
+    let lift = Question::LiftPenalty(console.contest().common.penalties[0].id);
     assert_eq!(answer(&mut console, lift, &[reason]), None);
-    assert!(!console.contest().penalties[0].in_force());
+    assert!(!console.contest().common.penalties[0].in_force());
     // Objections open after the last round only.
     let about = eforos::commands::AboutChoice::Void;
     let lodge = Question::Lodge { player: PlayerId::FIRST, round: round(1), about };
     assert!(answer(&mut console, lodge, &[]).is_some());
     console.ask(UserCommand::Cancel);
-    assert!(console.contest().objections.is_empty());
+    assert!(console.contest().common.objections.is_empty());
 }
 
 #[test]
@@ -331,11 +331,11 @@ fn a_competition_made_from_an_empty_form_is_called_by_its_date() {
     console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
     console.ask(UserCommand::Type(Entry::NewFile, path));
     console.ask(UserCommand::CreateCompetition);
-    assert_eq!(console.contest().details.title, "Αγώνας, 21 Νοεμβρίου 2026");
+    assert_eq!(console.contest().common.details.title, "Αγώνας, 21 Νοεμβρίου 2026");
     // Nor can it be taken from it later.
     console.ask(UserCommand::Type(Entry::Title, "  ".to_owned()));
     console.ask(UserCommand::SaveDetails);
-    assert_eq!(console.contest().details.title, "Αγώνας, 21 Νοεμβρίου 2026");
+    assert_eq!(console.contest().common.details.title, "Αγώνας, 21 Νοεμβρίου 2026");
 }
 
 #[test]
@@ -349,9 +349,9 @@ fn one_program_writes_a_file_and_another_reads_it() {
     assert!(second.shell().session().is_none());
     assert_eq!(second.shell().desk.text(Entry::File), path.display().to_string());
     second.ask(UserCommand::OpenReadOnly);
-    assert_eq!(second.contest().players, first.contest().players);
+    assert_eq!(second.contest().common.players, first.contest().common.players);
     second.space();
-    assert!(second.contest().anagram.announced(RoundNo::FIRST).is_none(), "it only reads");
+    assert!(second.contest().game.announced(RoundNo::FIRST).is_none(), "it only reads");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use eforos::domain::anagram::Recorded;
 use eforos::domain::anagram::rules::OSTH_2019;
-use eforos::domain::contest::event::Recorded;
 use eforos::domain::standings::{Board, standings};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use rusqlite::{Connection, params};
@@ -57,7 +57,7 @@ impl Stored {
         let file = CompetitionFile::open(&self.closed, Access::Write).expect("opened");
         let record = file.read_record().expect("read");
         let contest = record.contest();
-        let passport = contest.lexicon.as_ref().expect("made");
+        let passport = contest.common.lexicon.as_ref().expect("made");
         let lexicon = file.lexicon(passport.sha256).expect("stored");
         let board = Board::new(contest, lexicon.words());
         standings(contest, &board, last(), &[]).rows.len()

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use eforos::domain::anagram::command::Command as AnagramCommand;
-use eforos::domain::anagram::draw::{Seed, whole_competition};
+use eforos::domain::anagram::draw::whole_competition;
 use eforos::domain::anagram::rules::{Field, OSTH_2019, ROUNDS, Rules, all_rounds};
 use eforos::domain::anagram::sheet::SheetWords;
+use eforos::domain::anagram::{Command, Record, Recorded};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Recorded;
-use eforos::domain::contest::{Context, Details, Record, RulesRef, decide};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{PlayerId, RoundNo, SheetId};
 use eforos::domain::letter::{Letter, Word, Written};
 use eforos::domain::lexicon::Digest;
@@ -118,7 +118,7 @@ impl Whole {
     /// A revision of a sheet in the middle, another each time.
     pub fn revision(&self) -> AnagramCommand {
         let sheet = SheetId::new(self.players * u32::from(ROUNDS) / 2).expect("from 1");
-        let now = self.record.contest().anagram.sheet(sheet).expect("keyed").words();
+        let now = self.record.contest().game.sheet(sheet).expect("keyed").words();
         // The last word becomes the first; the words stay as many.
         let mut all: Vec<(Field, Written)> =
             now.iter().map(|(field, _, word)| (field, word.clone())).collect();
@@ -142,7 +142,7 @@ impl Whole {
 
     /// Every legible word on every sheet.
     pub fn words(&self) -> impl Iterator<Item = &Word> {
-        let sheets = self.record.contest().anagram.sheets();
+        let sheets = self.record.contest().game.sheets();
         let words = sheets.flat_map(|(_, sheet)| sheet.words().iter());
         words.filter_map(|(_, _, written)| written.word())
     }

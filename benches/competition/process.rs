@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::seed::Seed;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
 use serde_json::{Value, json};
@@ -24,19 +24,20 @@ impl Document {
         let plan = Plan { players: PLAYERS, seed: Seed::from_bytes([1; 32]) };
         let rehearsal = rehearse(&plan, &Lexicon::embedded());
         let contest = rehearsal.record.contest();
-        let players = contest.players.values().map(|player| {
+        let players = contest.common.players.values().map(|player| {
             json!({"id": player.id, "name": player.name, "club": player.club,
                    "from_round": player.span.from_round, "to_round": player.span.to_round})
         });
-        let rounds = contest.anagram.rounds().map(|(number, round)| {
+        let rounds = contest.game.rounds().map(|(number, round)| {
             let letters: String = round.letters().iter().map(ToString::to_string).collect();
-            let sheets = contest.players.keys().filter_map(|&player| {
-                let (_, sheet) = contest.anagram.sheet_at(number, player)?;
+            let sheets = contest.common.players.keys().filter_map(|&player| {
+                let (_, sheet) = contest.game.sheet_at(number, player)?;
                 Some(json!({"player": player, "words": sheet.words()}))
             });
             json!({"round": number, "letters": letters, "sheets": sheets.collect::<Vec<_>>()})
         });
         let rulings = contest
+            .common
             .rulings
             .iter()
             .map(|(word, ruling)| json!({"word": word, "valid": ruling.ruled == Ruled::Valid}));

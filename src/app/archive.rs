@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDateTime;
 
 use crate::domain::anagram::rules::all_rounds;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::RoundNo;
-use crate::domain::standings::{Board, Draft};
+use crate::domain::standings::Board;
 use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings_csv};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
@@ -83,7 +84,7 @@ pub fn archive(
 
     let record = file.read_record()?;
     let contest = record.contest();
-    let lexicon = match &contest.lexicon {
+    let lexicon = match &contest.common.lexicon {
         Some(passport) => file.lexicon(passport.sha256)?,
         None => StoredLexicon::Full(Lexicon::embedded()),
     };
@@ -112,7 +113,7 @@ pub fn archive(
     let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
     let results = Results::of(contest, &lexicon, last, &drafts);
     let document = from_contest(contest, &lexicon);
-    put("results.html", results_html(language, &contest.details, &results).as_bytes())?;
+    put("results.html", results_html(language, &contest.common.details, &results).as_bytes())?;
     put("results.json", results.to_text().as_bytes())?;
     put("standings.csv", standings_csv(&results).as_bytes())?;
     put("sheets.csv", sheets_csv(&document).as_bytes())?;

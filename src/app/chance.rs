@@ -1,6 +1,6 @@
 //! The operating system's dice: the only chance that the program uses.
 
-use crate::domain::anagram::draw::Seed;
+use crate::domain::contest::seed::Seed;
 
 /// Gives seeds; `None` when the system has no dice. Tests give their own.
 pub type Chance = Box<dyn FnMut() -> Option<Seed> + Send>;

@@ -13,8 +13,7 @@ use std::thread;
 use directories::ProjectDirs;
 
 use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::contest::Contest;
-use crate::domain::contest::event::Event;
+use crate::domain::anagram::{Contest, Event};
 use crate::storage::{self, Access, CompetitionFile, StorageError};
 use crate::views::competition::{After, EXTENSION, Kept};
 
@@ -39,7 +38,7 @@ pub fn place() -> Option<PathBuf> {
 pub(super) fn due(events: &[Event]) -> Option<After> {
     events.iter().rev().find_map(|event| match event {
         Event::Signed { .. } => Some(After::Signing),
-        Event::Anagram(
+        Event::Own(
             AnagramEvent::RoundEnded { round }
             | AnagramEvent::RoundStopped { round, .. }
             | AnagramEvent::RoundRecorded { round, .. },
@@ -73,7 +72,7 @@ pub(super) fn settle(file: &Path, events: u64, added: usize) {
 /// Copies of two competitions of one name lie apart: each has its own commitment.
 fn folder_of(file: &Path, contest: &Contest) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    let commitment = contest.commitment.map(|digest| digest.to_string()).unwrap_or_default();
+    let commitment = contest.common.commitment.map(|digest| digest.to_string()).unwrap_or_default();
     format!("{stem} {}", commitment.chars().take(8).collect::<String>())
 }
 

@@ -21,7 +21,7 @@ impl Shell {
         let Some(session) = self.session().filter(|session| !session.read_only()) else {
             return false;
         };
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let round = anagram.timed_round().and_then(|(_, round)| round.countdown());
         let time = round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
         let time = time.filter(Countdown::is_running);

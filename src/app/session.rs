@@ -7,17 +7,17 @@ use std::sync::Arc;
 use super::time::{Clock, TimeSource};
 use crate::commands::CopyKind;
 use crate::domain::anagram::command::Command as AnagramCommand;
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::Rules;
+use crate::domain::anagram::{Command, Event, Record, Recorded, Rejection};
 use crate::domain::clock::Moment;
-use crate::domain::contest::command::Command;
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::draft::Draft;
 use crate::domain::contest::law::{self, Laws, Version};
-use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
+use crate::domain::contest::seed::Seed;
+use crate::domain::contest::{Context, Details, RulesRef, decide};
 use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
-use crate::domain::standings::{Board, Draft};
+use crate::domain::standings::Board;
 use crate::lexicon::Lexicon;
 use crate::storage::{
     Access, Begun, Caution, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft,
@@ -130,13 +130,13 @@ impl Session {
     /// The list and the seed that the record names now.
     fn fetch_parts(&mut self) -> Result<(), StorageError> {
         let contest = self.record.contest();
-        if let Some(passport) = &contest.lexicon {
+        if let Some(passport) = &contest.common.lexicon {
             self.words = match self.named.list(passport.sha256) {
                 Some(list) => list.clone(),
                 None => self.file.lexicon(passport.sha256)?,
             };
         }
-        self.seed = match contest.commitment {
+        self.seed = match contest.common.commitment {
             Some(commitment) => self.file.seed(commitment)?,
             None => None,
         };
@@ -342,7 +342,8 @@ impl Session {
         }
         let mut then = self.record.clone();
         then.take_in(events.to_vec());
-        let digest = |record: &Record| record.contest().lexicon.as_ref().map(|list| list.sha256);
+        let digest =
+            |record: &Record| record.contest().common.lexicon.as_ref().map(|list| list.sha256);
         let other = digest(&then).filter(|_| digest(&then) != digest(&self.record));
         other.map(|sha256| self.file.lexicon(sha256)).transpose()
     }
@@ -369,7 +370,7 @@ impl Session {
 
     /// Takes the seed of the commitment that stands now: undo may have brought another back.
     fn follow_commitment(&mut self) {
-        let commitment = self.record.contest().commitment;
+        let commitment = self.record.contest().common.commitment;
         if commitment != self.seed.as_ref().map(Seed::commitment) {
             let seed = commitment.map(|commitment| self.file.seed(commitment));
             self.seed = seed.and_then(Result::ok).flatten();
@@ -500,12 +501,12 @@ fn is_same_alert(one: &Event, other: &Event) -> bool {
     use crate::domain::anagram::event::Event as A;
     match (one, other) {
         (
-            Event::Anagram(A::AlertReached { round, alert_ms, outcome: _ }),
-            Event::Anagram(A::AlertReached { round: of, alert_ms: at_ms, outcome: _ }),
+            Event::Own(A::AlertReached { round, alert_ms, outcome: _ }),
+            Event::Own(A::AlertReached { round: of, alert_ms: at_ms, outcome: _ }),
         ) => (round, alert_ms) == (of, at_ms),
         (
-            Event::Anagram(A::BreakAlertReached { after, alert_ms, outcome: _ }),
-            Event::Anagram(A::BreakAlertReached { after: of, alert_ms: at_ms, outcome: _ }),
+            Event::Own(A::BreakAlertReached { after, alert_ms, outcome: _ }),
+            Event::Own(A::BreakAlertReached { after: of, alert_ms: at_ms, outcome: _ }),
         ) => (after, alert_ms) == (of, at_ms),
         _ => one == other,
     }

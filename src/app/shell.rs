@@ -29,21 +29,19 @@ use super::unclosed;
 use super::watch::Watch;
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::anagram::rules::Field;
+use crate::domain::anagram::{Command, Event, Rejection};
 use crate::domain::clock::Countdown;
-use crate::domain::contest::command::Command;
-use crate::domain::contest::event::Event;
-use crate::domain::contest::{Openness, Rejection};
+use crate::domain::contest::Openness;
+use crate::domain::contest::draft::Draft;
 use crate::domain::person::Role;
-use crate::domain::standings::Draft;
 use crate::language::{Language, tr};
 use crate::storage::Begun;
 use crate::text;
-use crate::views::Asks;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, MonitorSeen, Turn};
 use crate::views::projector::{self, Hall};
 use crate::views::sheets::{read_sheet, text_of};
-use crate::views::theme;
+use crate::views::{Asks, theme};
 
 /// What the shell needs of the world.
 pub struct Outside {
@@ -336,7 +334,7 @@ impl Shell {
     pub fn next_change_ms(&self) -> Option<u64> {
         let session = self.session.as_ref()?;
         let now = session.now();
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
         let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
         let time = time.filter(Countdown::is_running)?;
@@ -369,7 +367,7 @@ impl Shell {
     /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
     fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
         let Some(session) = &self.session else { return };
-        let rules = session.record().contest().anagram.rules();
+        let rules = session.record().contest().game.rules();
         for (tone, alert_ms) in events.iter().filter_map(|event| sound::tone(event, rules)) {
             let armed =
                 alarms.iter().find(|(alert, alarm)| *alert == alert_ms && alarm.tone == tone);
@@ -385,7 +383,7 @@ impl Shell {
             return Vec::new();
         };
         let now = session.now();
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let round = anagram.timed_round().and_then(|(_, round)| {
             let time = round.countdown().filter(|time| !time.crossed_a_restart(now))?;
             Some((time, anagram.rules().alerts_ms(), &round.alerts_reached))
@@ -463,7 +461,7 @@ impl Shell {
     pub(super) fn keep_draft(&mut self) -> bool {
         let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
         let Some(session) = &mut self.session else { return true };
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         let saved = anagram.sheet_at(sheet.round, sheet.player);
@@ -498,7 +496,7 @@ impl Shell {
         let texts: Vec<(Field, String)> = if let Some(content) = &kept {
             fields_of_draft(content).collect()
         } else {
-            let anagram = &session.record().contest().anagram;
+            let anagram = &session.record().contest().game;
             let saved = draft.player.and_then(|player| anagram.sheet_at(draft.round, player));
             // With a space at the end, so that the next word begins at once.
             let text = |field| saved.map(|(_, sheet)| text_of(sheet.words(), field).1);
@@ -546,7 +544,7 @@ impl Shell {
         *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
         self.outside.speaker.arm(self.alarms().into_iter().map(|(_, alarm)| alarm).collect());
         let runs = self.session.as_ref().is_some_and(|session| {
-            !session.read_only() && session.record().contest().openness != Openness::Signed
+            !session.read_only() && session.record().contest().common.openness != Openness::Signed
         });
         self.outside.awake.want(runs);
     }
@@ -584,5 +582,5 @@ pub(super) fn fields_of_draft(content: &str) -> impl Iterator<Item = (Field, Str
 /// Whether a time ran out with it.
 fn ends_time(event: &Event) -> bool {
     use crate::domain::anagram::event::Event as A;
-    matches!(event, Event::Anagram(A::RoundEnded { .. } | A::BreakEnded { .. }))
+    matches!(event, Event::Own(A::RoundEnded { .. } | A::BreakEnded { .. }))
 }

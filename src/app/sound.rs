@@ -22,9 +22,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use crate::app::time::TimeSource;
+use crate::domain::anagram::Event;
 use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use crate::domain::anagram::rules::Rules;
-use crate::domain::contest::event::Event;
 
 /// What the thread of the device is told.
 enum Order {
@@ -154,7 +154,7 @@ impl Speaker {
 /// into a gap is not sounded late.
 #[must_use]
 pub fn tone(event: &Event, rules: &Rules) -> Option<(Tone, i64)> {
-    let Event::Anagram(event) = event else { return None };
+    let Event::Own(event) = event else { return None };
     match event {
         AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
             Some((Tone::of(*alert_ms, rules.alerts_ms()), *alert_ms))

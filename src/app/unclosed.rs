@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::shell::Shell;
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::round::Stage;
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::contest::Contest;
 use crate::storage::beside::replace;
 use crate::storage::{Access, CompetitionFile, StorageError, is_open_for_writing};
 use crate::views::desk::{Stand, Unclosed};
@@ -59,7 +59,7 @@ pub(super) fn forget(recent: &Path, path: &Path) {
 
 /// How a competition stands.
 fn stand(contest: &Contest) -> (Stand, Option<Countdown>) {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     if let Some((number, round)) = anagram.timed_round() {
         let stand = match round.stage {
             Stage::Running(_) => Stand::Running(number),
@@ -85,7 +85,7 @@ fn stand(contest: &Contest) -> (Stand, Option<Countdown>) {
 fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
     let record = CompetitionFile::open(&path, Access::Read)?.read_record()?;
     let (stand, time) = stand(record.contest());
-    let title = record.contest().details.title.clone();
+    let title = record.contest().common.details.title.clone();
     Ok((Unclosed { path, title, stand, left_ms: 0 }, time))
 }
 

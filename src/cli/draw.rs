@@ -8,8 +8,9 @@ use serde::Serialize;
 
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
-use crate::domain::anagram::draw::{DrawnRound, Seed, whole_competition};
+use crate::domain::anagram::draw::{DrawnRound, whole_competition};
 use crate::domain::anagram::rules::{Kind, Rules};
+use crate::domain::contest::seed::Seed;
 use crate::domain::ids::RoundNo;
 use crate::domain::letter::Letter;
 use crate::domain::lexicon::Digest;

@@ -10,12 +10,12 @@ use super::draw::seed;
 use super::grade::{last_round, load, show};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::anagram::Record;
 use crate::domain::clock::Moment;
-use crate::domain::contest::Record;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
 use crate::domain::person::{Person, Role};
-use crate::domain::standings::Draft;
 use crate::exchange::{
     Circumstances, Document, Judging, Results, from_contest, results_html, sheets_csv,
 };
@@ -116,7 +116,7 @@ impl Opened {
     fn read_file(path: &Path) -> Result<Self, StorageError> {
         let file = CompetitionFile::open(path, Access::Read)?;
         let record = file.read_record()?;
-        let lexicon = match &record.contest().lexicon {
+        let lexicon = match &record.contest().common.lexicon {
             Some(passport) => file.lexicon(passport.sha256)?,
             None => StoredLexicon::Full(Lexicon::embedded()),
         };
@@ -136,7 +136,7 @@ impl Opened {
 pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
     let opened = Opened::read(shell, asked)?;
     shell.show_data(&if asked.get_flag("html") {
-        let details = &opened.record.contest().details;
+        let details = &opened.record.contest().common.details;
         results_html(shell.language, details, &opened.results(last_round()))
     } else if asked.get_flag("csv") {
         sheets_csv(&opened.document())

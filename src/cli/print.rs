@@ -12,7 +12,7 @@ use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
 use crate::app::archive::{self, unwatched};
-use crate::domain::contest::Contest;
+use crate::domain::anagram::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::Board;
 use crate::language::quoted;
@@ -118,13 +118,13 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
 /// The player of a number or a name; a part of a name is enough where only one has it.
 fn player(shell: Shell, contest: &Contest, typed: &str) -> Result<PlayerId, Failure> {
     let number = typed.trim().parse().ok().and_then(PlayerId::new);
-    if let Some(player) = number.filter(|player| contest.players.contains_key(player)) {
+    if let Some(player) = number.filter(|player| contest.common.players.contains_key(player)) {
         return Ok(player);
     }
     let typed = typed.trim();
     let wanted = name::fold(typed);
     let named = |keep: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
-        let players = contest.players.values();
+        let players = contest.common.players.values();
         players.filter(|player| keep(&name::fold(&player.name))).map(|player| player.id).collect()
     };
     let whole = named(&|name| name == wanted);
@@ -138,7 +138,7 @@ fn player(shell: Shell, contest: &Contest, typed: &str) -> Result<PlayerId, Fail
             Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = quoted(typed))))
         }
         several => {
-            let shown = several.iter().take(5).filter_map(|id| contest.players.get(id));
+            let shown = several.iter().take(5).filter_map(|id| contest.common.players.get(id));
             let shown: Vec<String> =
                 shown.map(|player| format!("{}. {}", player.id, quoted(&player.name))).collect();
             Err(Failure::Refused(text!(

@@ -12,8 +12,8 @@ use super::files::{Opened, create, failed, not_there};
 use super::outcome::{Failure, Outcome};
 use super::shell::{Shell, one_paragraph};
 use crate::domain::anagram::whose::SheetPlaces;
+use crate::domain::anagram::{Event, Recorded};
 use crate::domain::clock::Moment;
-use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::head::{Head, Sought};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
@@ -52,7 +52,7 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
         return shell.show_data(&lines);
     }
     let sheets = SheetPlaces::of(record.log());
-    let players = &record.contest().players;
+    let players = &record.contest().common.players;
     let teller = Teller { language: shell.language, players, sheets: &sheets };
     for recorded in record.log() {
         let undone = record.is_undone(recorded.action);

@@ -6,8 +6,9 @@ use super::DrawMode;
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
+use crate::domain::anagram::{Contest, Record};
 use crate::domain::clock::Moment;
-use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::contest::Openness;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 
 /// The next step.
@@ -49,11 +50,11 @@ pub enum Step {
 #[must_use]
 pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
     let contest = record.contest();
-    let anagram = &contest.anagram;
-    if contest.openness == Openness::Signed {
+    let anagram = &contest.game;
+    if contest.common.openness == Openness::Signed {
         return Step::Signed;
     }
-    if contest.players.is_empty() {
+    if contest.common.players.is_empty() {
         return Step::AddPlayers;
     }
     if let Some((number, round)) = anagram.timed_round() {
@@ -84,7 +85,7 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
         return Step::StartBreak(after);
     }
     match &round.announced {
-        None if mode == DrawMode::Physical || contest.revealed.is_some() => {
+        None if mode == DrawMode::Physical || contest.common.revealed.is_some() => {
             Step::TypeLetters(number)
         }
         None if awaits_hall_word(record) => Step::HallWord,
@@ -100,17 +101,17 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
 /// The first played round with sheets that nobody has collected, keyed or declared, and whose.
 #[must_use]
 pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
-    let played = all_rounds().filter(|&round| contest.anagram.is_played(round));
+    let played = all_rounds().filter(|&round| contest.game.is_played(round));
     played.map(|round| (round, awaited(contest, round))).find(|(_, awaited)| !awaited.is_empty())
 }
 
 /// Whose sheets of a round nobody has collected, keyed or declared.
 #[must_use]
 pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
-    let anagram = &contest.anagram;
-    let expected = contest.players.keys().copied();
+    let anagram = &contest.game;
+    let expected = contest.common.players.keys().copied();
     expected
-        .filter(|&player| contest.is_expected(player, round))
+        .filter(|&player| contest.common.is_expected(player, round))
         .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
         .filter(|&player| anagram.sheet_at(round, player).is_none())
         .collect()
@@ -119,7 +120,7 @@ pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
 /// The round after which a break is due that was not taken: the next round is not drawn yet.
 #[must_use]
 pub fn break_due(contest: &Contest) -> Option<RoundNo> {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let next = undrawn(contest)?;
     let before = next.get().checked_sub(1).and_then(RoundNo::new)?;
     let due = anagram.rules().break_follows(before) && !anagram.breaks_taken.contains(&before);
@@ -129,7 +130,7 @@ pub fn break_due(contest: &Contest) -> Option<RoundNo> {
 /// The round that could be drawn now, were nothing waited for.
 #[must_use]
 pub fn undrawn(contest: &Contest) -> Option<RoundNo> {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let (number, round) = anagram.current_round().filter(|_| anagram.timed_round().is_none())?;
     (round.stage == Stage::ToCome).then_some(number)
 }
@@ -138,7 +139,7 @@ pub fn undrawn(contest: &Contest) -> Option<RoundNo> {
 fn awaits_hall_word(record: &Record) -> bool {
     let contest = record.contest();
     let fresh = |round: &Round| round.announced.is_none() && round.attempt == Attempt::FIRST;
-    contest.hall_word.is_none()
+    contest.common.hall_word.is_none()
         && !record.has_drawn()
-        && contest.anagram.rounds().all(|(_, round)| fresh(round))
+        && contest.game.rounds().all(|(_, round)| fresh(round))
 }

@@ -1,5 +1,6 @@
 //! What every refereed word competition has: people, word list, rulings, penalties, objections,
-//! history, undo and signing. What only one format has is one field, one command and one event.
+//! history, undo and signing. What only one format has, the format says ([`Format`]): it is one field,
+//! one command and one event, and nothing here names one.
 //!
 //! The event history is the truth. A [`Record`] is the history and the [`Contest`] derived from it;
 //! [`decide()`] turns a command into events or a rejection, [`Record::take_in`] applies them. Nothing
@@ -8,7 +9,9 @@
 pub mod checkpoint;
 pub mod command;
 pub mod decide;
+pub mod draft;
 pub mod event;
+pub mod format;
 pub mod law;
 pub mod objection;
 pub mod office;
@@ -16,9 +19,10 @@ pub mod penalty;
 pub mod record;
 pub mod rejection;
 pub mod ruling;
+pub mod seed;
 pub mod signing;
 pub mod texts;
-mod undo;
+pub mod undo;
 pub mod written;
 
 use std::collections::BTreeMap;
@@ -27,18 +31,16 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use decide::{Context, decide, next_player};
+pub use format::Format;
 pub use record::Record;
 pub use rejection::Rejection;
 
-use self::event::{Event, Recorded};
+use self::event::Event;
 use self::objection::Objection;
 use self::penalty::{Penalty, PenaltyKind};
 use self::ruling::Ruling;
+use self::seed::Seed;
 use self::signing::Signing;
-use super::anagram::draw::Seed;
-use super::anagram::rules::Rules;
-use super::anagram::sheet::{Check, Handed, SheetState};
-use super::anagram::state::Anagram;
 use super::clock::Moment;
 use super::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use super::letter::Word;
@@ -92,9 +94,9 @@ pub enum Openness {
     Signed,
 }
 
-/// A competition as it stands, derived from its events.
+/// What every competition has as it stands, derived from its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contest {
+pub struct Common {
     /// Title, date, people.
     pub details: Details,
     /// The word list; `None` before the competition is made.
@@ -119,14 +121,22 @@ pub struct Contest {
     pub signings: Vec<Signing>,
     /// Whether the record can be changed.
     pub openness: Openness,
-    /// The format's own part.
-    pub anagram: Anagram,
 }
 
-impl Contest {
+/// A competition as it stands, derived from its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest<F: Format> {
+    /// What every competition has.
+    pub common: Common,
+    /// The tables that were signed, as many as there are signings.
+    pub tables: Vec<F::Table>,
+    /// The format's own part.
+    pub game: F,
+}
+
+impl Common {
     /// Before the first event.
-    #[must_use]
-    pub fn new(rules: Arc<Rules>) -> Self {
+    fn new() -> Self {
         Self {
             details: Details::default(),
             lexicon: None,
@@ -140,7 +150,6 @@ impl Contest {
             objections: Vec::new(),
             signings: Vec::new(),
             openness: Openness::Open,
-            anagram: Anagram::new(rules),
         }
     }
 
@@ -201,52 +210,44 @@ impl Contest {
     pub fn next_issue(&self) -> u32 {
         self.signings.last().map_or(1, |last| last.issue.saturating_add(1))
     }
+}
 
-    /// Where a player's sheet of a round stands (§5).
+impl<F: Format> Contest<F> {
+    /// Before the first event.
     #[must_use]
-    pub fn sheet_state(&self, round: RoundNo, player: PlayerId) -> SheetState {
-        if let Some((_, sheet)) = self.anagram.sheet_at(round, player) {
-            return match sheet.check {
-                Check::Done(_) if !self.anagram.is_unsettled(round, player) => SheetState::Checked,
-                Check::Done(_) | Check::None | Check::Unsettled(_) => SheetState::Keyed,
-            };
-        }
-        match self.anagram.place(round, player).handed {
-            Handed::NotHandedIn => SheetState::NotHandedIn,
-            Handed::Collected if !self.is_out(player, round) => SheetState::Collected,
-            Handed::Awaited if self.is_expected(player, round) => SheetState::Expected,
-            Handed::Collected | Handed::Awaited => SheetState::NotExpected,
-        }
+    pub fn new(rules: Arc<F::Rules>) -> Self {
+        Self { common: Common::new(), tables: Vec::new(), game: F::begin(rules) }
     }
 
     /// Takes in what happened, when, and who did it. An undo is the [`Record`]'s business.
-    pub(super) fn apply(&mut self, event: &Event, at: Moment, who: &Person) {
+    pub(super) fn apply(&mut self, event: &Event<F>, at: Moment, who: &Person) {
+        let common = &mut self.common;
         match event {
             Event::CompetitionCreated { details, rules: _, lexicon, commitment } => {
-                self.details.clone_from(details);
-                self.lexicon = Some(lexicon.clone());
-                self.commitment = Some(*commitment);
+                common.details.clone_from(details);
+                common.lexicon = Some(lexicon.clone());
+                common.commitment = Some(*commitment);
             }
-            Event::DetailsChanged { details } => self.details.clone_from(details),
+            Event::DetailsChanged { details } => common.details.clone_from(details),
             Event::CommitmentRenewed { commitment } => {
-                self.commitment = Some(*commitment);
-                self.hall_word = None;
+                common.commitment = Some(*commitment);
+                common.hall_word = None;
             }
-            Event::HallWordSet { text } => self.hall_word = Some(text.clone()),
-            Event::DoubleKeyingSet { double_keying } => self.double_keying = *double_keying,
-            Event::LexiconChanged { lexicon } => self.lexicon = Some(lexicon.clone()),
+            Event::HallWordSet { text } => common.hall_word = Some(text.clone()),
+            Event::DoubleKeyingSet { double_keying } => common.double_keying = *double_keying,
+            Event::LexiconChanged { lexicon } => common.lexicon = Some(lexicon.clone()),
             Event::PlayerAdded { player } | Event::PlayerChanged { player } => {
-                self.players.insert(player.id, player.clone());
+                common.players.insert(player.id, player.clone());
             }
             Event::WordRuled { word, ruled, evidence } => {
                 let ruling = Ruling { ruled: *ruled, evidence: evidence.clone() };
-                self.rulings.insert(word.clone(), ruling);
+                common.rulings.insert(word.clone(), ruling);
             }
             Event::RulingWithdrawn { word } => {
-                self.rulings.remove(word);
+                common.rulings.remove(word);
             }
             Event::PenaltyImposed { penalty, player, round, kind, reason } => {
-                self.penalties.push(Penalty {
+                common.penalties.push(Penalty {
                     id: *penalty,
                     player: *player,
                     round: *round,
@@ -256,11 +257,11 @@ impl Contest {
                 });
             }
             Event::PenaltyLifted { penalty, reason } => {
-                let lifted = self.penalties.iter_mut().filter(|other| other.id == *penalty);
+                let lifted = common.penalties.iter_mut().filter(|other| other.id == *penalty);
                 lifted.for_each(|penalty| penalty.lifted = Some(reason.clone()));
             }
             Event::ObjectionLodged { objection, player, about } => {
-                self.objections.push(Objection {
+                common.objections.push(Objection {
                     id: *objection,
                     player: *player,
                     about: about.clone(),
@@ -268,24 +269,24 @@ impl Contest {
                 });
             }
             Event::ObjectionDecided { objection, outcome, reason } => {
-                let decided = self.objections.iter_mut().filter(|other| other.id == *objection);
+                let decided = common.objections.iter_mut().filter(|other| other.id == *objection);
                 decided.for_each(|objection| objection.decided = Some((*outcome, reason.clone())));
             }
             Event::Signed { issue, table, sha256, seed, words: _ } => {
-                self.openness = Openness::Signed;
-                if self.revealed.is_none() {
-                    self.revealed.clone_from(seed);
+                self.tables.push(table.clone());
+                common.openness = Openness::Signed;
+                if common.revealed.is_none() {
+                    common.revealed.clone_from(seed);
                 }
-                self.signings.push(Signing {
+                common.signings.push(Signing {
                     issue: *issue,
                     wall_ms: at.wall_ms,
-                    table: table.clone(),
                     sha256: *sha256,
                 });
             }
-            Event::Reopened { reason: _ } => self.openness = Openness::Open,
+            Event::Reopened { reason: _ } => common.openness = Openness::Open,
             Event::Undone { action: _ } => {}
-            Event::Anagram(event) => self.anagram.apply(event, at, who),
+            Event::Own(event) => self.game.apply(event, at, who),
         }
     }
 }

@@ -12,7 +12,7 @@ mod rank;
 
 pub use board::Board;
 pub use criteria::Criterion;
-pub use doubt::{Doubt, Draft};
+pub use doubt::Doubt;
 pub use figures::{Figures, Find, Made, Ratio, counts, figures};
 pub use progress::{ranks, totals};
 pub use rank::{Row, Standings, Status, is_void, standings};

@@ -12,14 +12,15 @@ use super::document::{
 use super::import::NO_REASON;
 use super::read::letters_text;
 use super::text::readable;
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::{Field, ROUNDS, Rules};
 use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
+use crate::domain::contest::Details;
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::contest::{Contest, Details};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, WordList};
 use crate::domain::player::Player;
@@ -28,22 +29,19 @@ use crate::domain::text::is_hidden;
 /// The document of a competition as it stands, with those of its written words that the list has.
 #[must_use]
 pub fn from_contest(contest: &Contest, lexicon: &dyn WordList) -> Document {
-    let rounds: Vec<RoundEntry> = contest
-        .anagram
-        .rounds()
-        .filter_map(|(number, round)| entry(contest, number, round))
-        .collect();
+    let rounds: Vec<RoundEntry> =
+        contest.game.rounds().filter_map(|(number, round)| entry(contest, number, round)).collect();
     let written =
         rounds.iter().flat_map(|round| &round.sheets).flat_map(|sheet| sheet.words.iter());
     let words = written.filter_map(|(_, _, written)| written.word());
     let found = words.filter(|word| lexicon.contains(word)).cloned().collect();
-    let passport = contest.lexicon.clone();
-    let rulings = contest.rulings.iter().map(|(word, ruling)| RulingEntry {
+    let passport = contest.common.lexicon.clone();
+    let rulings = contest.common.rulings.iter().map(|(word, ruling)| RulingEntry {
         word: word.clone(),
         ruled: ruling.ruled,
         reason: many_lines(&ruling.evidence),
     });
-    let penalties = contest.penalties.iter().filter(|penalty| penalty.in_force());
+    let penalties = contest.common.penalties.iter().filter(|penalty| penalty.in_force());
     let penalties = penalties.map(|penalty| PenaltyEntry {
         player: penalty.player,
         round: penalty.round,
@@ -51,17 +49,17 @@ pub fn from_contest(contest: &Contest, lexicon: &dyn WordList) -> Document {
         reason: many_lines(&penalty.reason),
     });
     Document {
-        details: details(&contest.details),
-        rules: Rules::clone(contest.anagram.rules()),
+        details: details(&contest.common.details),
+        rules: Rules::clone(contest.game.rules()),
         lexicon: StatedList {
             name: passport.as_ref().map(|list| one_line(&list.name)).unwrap_or_default(),
             edition: passport.as_ref().map(|list| one_line(&list.edition)).unwrap_or_default(),
             sha256: passport.as_ref().map(|list| list.sha256),
             words: passport.as_ref().map(|list| list.words),
-            authority: Some(contest.authority()),
+            authority: Some(contest.common.authority()),
             found: Some(found),
         },
-        players: contest.players.values().map(player).collect(),
+        players: contest.common.players.values().map(player).collect(),
         rounds,
         rulings: rulings.collect(),
         penalties: penalties.collect(),
@@ -89,9 +87,9 @@ fn entry(contest: &Contest, number: RoundNo, round: &Round) -> Option<RoundEntry
     if !round.is_played() && !given_up {
         return None;
     }
-    let complete = contest.anagram.rack(number).is_some();
+    let complete = contest.game.rack(number).is_some();
     let letters = if complete { round.letters().to_vec() } else { Vec::new() };
-    let players = contest.players.keys().filter(|_| !letters.is_empty());
+    let players = contest.common.players.keys().filter(|_| !letters.is_empty());
     let sheets = players.filter_map(|&player| sheet(contest, number, player)).collect();
     Some(RoundEntry { round: number, letters, given_up, sheets })
 }
@@ -99,8 +97,8 @@ fn entry(contest: &Contest, number: RoundNo, round: &Round) -> Option<RoundEntry
 /// What was keyed, or an empty sheet where it was declared that there is none; a missing sheet
 /// stays missing.
 fn sheet(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<SheetEntry> {
-    let place = contest.anagram.place(round, player);
-    let words = match contest.anagram.sheet_at(round, player) {
+    let place = contest.game.place(round, player);
+    let words = match contest.game.sheet_at(round, player) {
         Some((_, sheet)) => {
             let settled = |field, place| sheet.unreadable.contains(&(field, place));
             let words = sheet.words().iter();
@@ -114,7 +112,7 @@ fn sheet(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<SheetEnt
 }
 
 fn objections(contest: &Contest, lexicon: &dyn WordList) -> Vec<ObjectionEntry> {
-    contest.objections.iter().filter_map(|one| objection(contest, lexicon, one)).collect()
+    contest.common.objections.iter().filter_map(|one| objection(contest, lexicon, one)).collect()
 }
 
 /// A decided objection about a word that still does what it says.
@@ -126,7 +124,7 @@ fn objection(
     let (outcome, reason) = objection.decided.as_ref()?;
     let About::Word { round, word } = &objection.about else { return None };
     if *outcome == Outcome::Upheld {
-        let ruled_so = contest.rulings.get(word).is_some_and(|r| r.ruled == Ruled::Valid);
+        let ruled_so = contest.common.rulings.get(word).is_some_and(|r| r.ruled == Ruled::Valid);
         let stands = can_be_valid(contest, objection.player, *round, word, lexicon).is_ok();
         if !ruled_so || !stands {
             return None;

@@ -8,13 +8,12 @@ use super::document::{Document, ObjectionEntry, RoundEntry};
 use super::error::{Problem, ReadError, Warning};
 use super::list::Judging;
 use crate::domain::anagram::command::Command as AnagramCommand;
-use crate::domain::anagram::guard;
 use crate::domain::anagram::rules::Rules;
 use crate::domain::anagram::sheet::Lateness;
+use crate::domain::anagram::{Command, Record, guard};
 use crate::domain::clock::Moment;
-use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::About;
-use crate::domain::contest::{Context, Record, RulesRef, decide};
+use crate::domain::contest::{Context, RulesRef, decide};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
@@ -173,7 +172,7 @@ impl Import<'_> {
     }
 
     fn give_up_the_rest(&mut self) -> Result<(), ReadError> {
-        let rounds = self.record.contest().anagram.rounds();
+        let rounds = self.record.contest().game.rounds();
         let open: Vec<RoundNo> =
             rounds.filter(|(_, round)| !round.is_settled()).map(|(number, _)| number).collect();
         for round in open {
@@ -187,7 +186,7 @@ impl Import<'_> {
         let path = || format!("objections[{index}]");
         let about = About::Word { round: entry.round, word: entry.word.clone() };
         self.run(Command::LodgeObjection { player: entry.player, about }, path)?;
-        let lodged = self.record.contest().objections.last();
+        let lodged = self.record.contest().common.objections.last();
         let objection = lodged.map_or(ObjectionId::FIRST, |lodged| lodged.id);
         let reason = reason_of(&entry.reason);
         self.run(Command::DecideObjection { objection, outcome: entry.outcome, reason }, path)

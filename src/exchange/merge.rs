@@ -11,13 +11,11 @@ use crate::domain::anagram::command::Command;
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::sheet::{Check, SheetState};
 use crate::domain::anagram::take_in::{Beside, Brought, Fate, fate};
-use crate::domain::contest::event::{Event, Recorded};
-use crate::domain::contest::rejection::Rejection;
-use crate::domain::contest::{Contest, Record};
+use crate::domain::anagram::{Contest, Event, Record, Recorded, Rejection};
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Letter;
 use crate::domain::person::Person;
-use crate::domain::standings::Draft;
 
 /// Sheets from elsewhere, each with what becomes of it, by round, then player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -129,31 +127,29 @@ impl Merge {
             since.iter().filter_map(|recorded| sheet_of(&recorded.event)).collect();
         let (contest, from) = (here.contest(), there.contest());
         let mut merge = Self::default();
-        for (id, sheet) in from.anagram.sheets().filter(|(id, _)| touched.contains(id)) {
+        for (id, sheet) in from.game.sheets().filter(|(id, _)| touched.contains(id)) {
             let Some(player) = sheet.player else {
-                if from.anagram.counts(sheet) {
+                if from.game.counts(sheet) {
                     merge.left.nameless.push(sheet.round);
                 }
                 continue;
             };
             let round = sheet.round;
-            if from.anagram.sheet_at(round, player).is_none_or(|(first, _)| first != id) {
+            if from.game.sheet_at(round, player).is_none_or(|(first, _)| first != id) {
                 continue;
             }
-            if matches!(sheet.check, Check::Unsettled(_))
-                || from.anagram.is_unsettled(round, player)
-            {
+            if matches!(sheet.check, Check::Unsettled(_)) || from.game.is_unsettled(round, player) {
                 merge.left.unsettled.push((round, player));
             }
-            let lateness = from.anagram.place(round, player).lateness;
+            let lateness = from.game.place(round, player).lateness;
             let words = sheet.words().clone();
             let brought = Brought { player, round, lateness, words, beside: Beside::default() };
-            let there = from.players.get(&player).map_or("", |player| player.name.as_str());
+            let there = from.common.players.get(&player).map_or("", |player| player.name.as_str());
             let other = other_name(contest, player, there).filter(|_| !known.contains(&player));
-            let letters = from.anagram.announced(round).map(|announced| &announced.letters[..]);
+            let letters = from.game.announced(round).map(|announced| &announced.letters[..]);
             let other =
                 other.or_else(|| letters.and_then(|there| other_letters(contest, round, there)));
-            let now = contest.anagram.sheet_at(round, player).map(|(_, sheet)| sheet.words());
+            let now = contest.game.sheet_at(round, player).map(|(_, sheet)| sheet.words());
             let corrected = now.is_some_and(|now| {
                 let mut versions = sheet.versions.iter();
                 versions.any(|version| version.words.differences(now).is_empty())
@@ -167,7 +163,7 @@ impl Merge {
             merge.parts.push(Part { brought, outcome, by, corrected });
         }
         let keyed = |draft: &&Draft| {
-            draft.player.is_some_and(|p| from.anagram.sheet_at(draft.round, p).is_some())
+            draft.player.is_some_and(|p| from.game.sheet_at(draft.round, p).is_some())
         };
         merge.left.drafts = drafts.iter().filter(|draft| !keyed(draft)).copied().collect();
         merge.left.others = since.iter().filter(|recorded| is_other(&recorded.event)).count();
@@ -255,7 +251,7 @@ fn player_added(recorded: &Recorded) -> Option<PlayerId> {
 /// The sheet whose words or place an event set.
 fn sheet_of(event: &Event) -> Option<SheetId> {
     match event {
-        Event::Anagram(
+        Event::Own(
             AnagramEvent::SheetKeyed { sheet, .. }
             | AnagramEvent::SheetRevised { sheet, .. }
             | AnagramEvent::SheetKeyedAgain { sheet, .. }
@@ -271,7 +267,7 @@ fn sheet_of(event: &Event) -> Option<SheetId> {
 fn is_other(event: &Event) -> bool {
     let handed_in = matches!(
         event,
-        Event::Anagram(AnagramEvent::SheetsCollected { .. } | AnagramEvent::SheetsTakenIn { .. })
+        Event::Own(AnagramEvent::SheetsCollected { .. } | AnagramEvent::SheetsTakenIn { .. })
             | Event::Undone { .. }
     );
     !handed_in && sheet_of(event).is_none()
@@ -299,7 +295,7 @@ fn outcome(contest: &Contest, brought: &Brought, other: Option<Outcome>) -> Outc
 
 /// Whether a number is another person's here; an empty name says nothing.
 fn other_name(contest: &Contest, player: PlayerId, there: &str) -> Option<Outcome> {
-    let here = contest.players.get(&player)?.name.trim();
+    let here = contest.common.players.get(&player)?.name.trim();
     let there = there.trim();
     (!there.is_empty() && there != here)
         .then(|| Outcome::OtherName { there: there.to_owned(), here: here.to_owned() })
@@ -307,7 +303,7 @@ fn other_name(contest: &Contest, player: PlayerId, there: &str) -> Option<Outcom
 
 /// Whether a round was played with other letters; their order is no difference.
 fn other_letters(contest: &Contest, round: RoundNo, there: &[Letter]) -> Option<Outcome> {
-    let here = &contest.anagram.announced(round)?.letters;
+    let here = &contest.game.announced(round)?.letters;
     let sorted = |letters: &[Letter]| {
         let mut letters = letters.to_vec();
         letters.sort_unstable();

@@ -4,14 +4,13 @@
 use serde::Serialize;
 
 use super::text::readable;
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::grade::{Grade, GradedWord, Sum, Verdict};
-use crate::domain::contest::Contest;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Written;
 use crate::domain::lexicon::{Passport, WordList};
-use crate::domain::standings::{
-    Board, Criterion, Doubt, Draft, Row, Standings, is_void, standings,
-};
+use crate::domain::standings::{Board, Criterion, Doubt, Row, Standings, is_void, standings};
 
 /// The results' format and version.
 pub const FORMAT: &str = "eforos-results/1";
@@ -199,7 +198,7 @@ impl Results {
         });
         Self {
             format: FORMAT,
-            lexicon: contest.lexicon.clone(),
+            lexicon: contest.common.lexicon.clone(),
             provisional: standings.is_provisional(),
             undecided: undecided.collect(),
             sheets: sheets(contest, &board, &standings),
@@ -242,10 +241,10 @@ fn reason(doubt: &Doubt) -> Reason {
 }
 
 fn sheets(contest: &Contest, board: &Board, standings: &Standings) -> Vec<SheetResult> {
-    let played = contest.anagram.rounds().filter(|(_, round)| round.is_played());
+    let played = contest.game.rounds().filter(|(_, round)| round.is_played());
     let rounds = played.map(|(number, _)| number).filter(|&number| number <= standings.after);
     let places =
-        rounds.flat_map(|round| contest.players.keys().map(move |&player| (round, player)));
+        rounds.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
     places.map(|(round, player)| sheet(contest, board, standings.after, (round, player))).collect()
 }
 
@@ -256,7 +255,7 @@ fn sheet(
     after: RoundNo,
     (round, player): (RoundNo, PlayerId),
 ) -> SheetResult {
-    let out = contest.expelled_from_rest_after(player).filter(|&last| last <= after);
+    let out = contest.common.expelled_from_rest_after(player).filter(|&last| last <= after);
     let counts = out.is_none_or(|last| round <= last);
     let nothing = Grade::default();
     let grade = board.grade(round, player).filter(|_| counts).unwrap_or(&nothing);
@@ -291,7 +290,7 @@ fn word(graded: &GradedWord) -> WordResult {
 }
 
 fn row_result(contest: &Contest, row: &Row) -> RowResult {
-    let name = contest.players.get(&row.player).map(|player| player.name.clone());
+    let name = contest.common.players.get(&row.player).map(|player| player.name.clone());
     RowResult {
         rank: row.rank,
         player: row.player,

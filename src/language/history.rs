@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use super::{Arg, Language, tr, tr_args};
 use crate::domain::anagram::sheet::SheetWords;
 use crate::domain::anagram::whose::{SheetPlace, SheetPlaces};
+use crate::domain::anagram::{Event, Recorded};
 use crate::domain::contest::DoubleKeying;
-use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
@@ -107,7 +107,7 @@ impl Teller<'_> {
             }
             Event::Reopened { reason } => self.reasoned(tr(say, "history-reopened"), reason),
             Event::Undone { action } => text!(say, "history-undone", action = action.to_string()),
-            Event::Anagram(event) => self.anagram(recorded.seq, event),
+            Event::Own(event) => self.anagram(recorded.seq, event),
         }
     }
 

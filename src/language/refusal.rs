@@ -2,10 +2,10 @@
 //! provisional, what is wrong with a rules file.
 
 use super::{Language, tr};
+use crate::domain::anagram::Rejection;
+use crate::domain::anagram::refusal::{CannotUphold, Needs, Refusal};
 use crate::domain::anagram::rules::{RACK, ROUNDS, RulesError};
-use crate::domain::contest::Rejection;
 use crate::domain::contest::office::Office;
-use crate::domain::contest::rejection::{CannotUphold, Needs};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::NotAWord;
 use crate::domain::standings::Doubt;
@@ -45,17 +45,22 @@ impl Language {
             Rejection::DrawsBegun => tr(self, "errors-draws-begun"),
             Rejection::SeedMissing => tr(self, "errors-seed-missing"),
             Rejection::SeedRevealed => tr(self, "errors-seed-revealed"),
-            Rejection::OutOfOrder { round, earlier } => {
+            Rejection::Own(Refusal::OutOfOrder { round, earlier }) => {
                 text!(self, "errors-out-of-order", round = round.get(), earlier = earlier.get())
             }
-            Rejection::WrongStage { round, needs } => self.needs(*round, *needs),
-            Rejection::TooFewTiles { round } => {
+            Rejection::Own(Refusal::WrongStage { round, needs }) => self.needs(*round, *needs),
+            Rejection::Own(Refusal::TooFewTiles { round }) => {
                 text!(self, "errors-too-few-tiles", round = round.get())
             }
-            Rejection::LetterCount { got, wanted } => {
+            Rejection::Own(Refusal::LetterCount { got, wanted }) => {
                 text!(self, "errors-letter-count", got = *got, wanted = *wanted)
             }
-            Rejection::Ratio { consonants, vowels, wanted_consonants, wanted_vowels } => {
+            Rejection::Own(Refusal::Ratio {
+                consonants,
+                vowels,
+                wanted_consonants,
+                wanted_vowels,
+            }) => {
                 let args = [
                     ("consonants", (*consonants).into()),
                     ("vowels", (*vowels).into()),
@@ -64,31 +69,33 @@ impl Language {
                 ];
                 super::tr_args(self, "errors-ratio", &args)
             }
-            Rejection::NotInBag { letter } => {
+            Rejection::Own(Refusal::NotInBag { letter }) => {
                 text!(self, "errors-not-in-bag", letter = letter.to_char())
             }
-            Rejection::GuardBroken { awaited } => {
+            Rejection::Own(Refusal::GuardBroken { awaited }) => {
                 text!(self, "errors-guard-broken", awaited = *awaited)
             }
-            Rejection::TimeRunning { round } => {
+            Rejection::Own(Refusal::TimeRunning { round }) => {
                 text!(self, "errors-time-running", round = round.get())
             }
-            Rejection::NoTime => tr(self, "errors-no-time"),
-            Rejection::TimeIsSo => tr(self, "errors-time-is-so"),
-            Rejection::TimeUnconfirmed => tr(self, "errors-time-unconfirmed"),
-            Rejection::TimeOutOfRange { max_ms, .. } => {
+            Rejection::Own(Refusal::NoTime) => tr(self, "errors-no-time"),
+            Rejection::Own(Refusal::TimeIsSo) => tr(self, "errors-time-is-so"),
+            Rejection::Own(Refusal::TimeUnconfirmed) => tr(self, "errors-time-unconfirmed"),
+            Rejection::Own(Refusal::TimeOutOfRange { max_ms, .. }) => {
                 text!(self, "errors-time-out-of-range", seconds = max_ms / 1000)
             }
-            Rejection::NoBreak { after } => text!(self, "errors-no-break", after = after.get()),
-            Rejection::BreakRuns => tr(self, "errors-break-runs"),
-            Rejection::UnknownSheet { sheet: _ } => tr(self, "errors-unknown-sheet"),
-            Rejection::AlreadyKeyed { sheet: _ } => tr(self, "errors-already-keyed"),
-            Rejection::SamePerson { name } => {
+            Rejection::Own(Refusal::NoBreak { after }) => {
+                text!(self, "errors-no-break", after = after.get())
+            }
+            Rejection::Own(Refusal::BreakRuns) => tr(self, "errors-break-runs"),
+            Rejection::Own(Refusal::UnknownSheet { sheet: _ }) => tr(self, "errors-unknown-sheet"),
+            Rejection::Own(Refusal::AlreadyKeyed { sheet: _ }) => tr(self, "errors-already-keyed"),
+            Rejection::Own(Refusal::SamePerson { name }) => {
                 text!(self, "errors-same-person", name = quoted(name))
             }
-            Rejection::NothingToSettle => tr(self, "errors-nothing-to-settle"),
-            Rejection::KeyingsUnsettled => tr(self, "errors-keyings-unsettled"),
-            Rejection::NotIllegible => tr(self, "errors-not-illegible"),
+            Rejection::Own(Refusal::NothingToSettle) => tr(self, "errors-nothing-to-settle"),
+            Rejection::Own(Refusal::KeyingsUnsettled) => tr(self, "errors-keyings-unsettled"),
+            Rejection::Own(Refusal::NotIllegible) => tr(self, "errors-not-illegible"),
             Rejection::NotYourOffice { office: Office::Referee } => {
                 tr(self, "errors-office-referee")
             }
@@ -102,7 +109,7 @@ impl Language {
                 text!(self, "errors-out-of-number", expected = expected, got = got)
             }
             Rejection::NoHallWord => tr(self, "errors-no-hall-word"),
-            Rejection::OtherLetters { round, derived, redraws } => {
+            Rejection::Own(Refusal::OtherLetters { round, derived, redraws }) => {
                 let letters: String = derived.iter().map(|letter| letter.to_char()).collect();
                 let args = [
                     ("round", round.get().into()),
@@ -111,12 +118,12 @@ impl Language {
                 ];
                 super::tr_args(self, "errors-other-letters", &args)
             }
-            Rejection::OtherTime { got, remaining_ms } => {
+            Rejection::Own(Refusal::OtherTime { got, remaining_ms }) => {
                 let (got, remaining) = (got.to_string(), remaining_ms.to_string());
                 text!(self, "errors-other-time", got = got, remaining = remaining)
             }
             Rejection::NotDue => tr(self, "errors-not-due"),
-            Rejection::MarkedLate { player } => {
+            Rejection::Own(Refusal::MarkedLate { player }) => {
                 text!(self, "errors-marked-late", player = player.to_string())
             }
             Rejection::NotTogether => tr(self, "errors-not-together"),
@@ -143,7 +150,7 @@ impl Language {
             Rejection::NoObjection { objection } => {
                 text!(self, "errors-no-objection", objection = objection.to_string())
             }
-            Rejection::CannotUphold { why } => self.cannot_uphold(why),
+            Rejection::Own(Refusal::CannotUphold { why }) => self.cannot_uphold(why),
             Rejection::RoundsOpen { round } => {
                 text!(self, "errors-rounds-open", round = round.get())
             }

@@ -11,7 +11,7 @@ use super::occasion::Occasion;
 use super::pages::{Area, Ink, Page, Weight};
 use super::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
 use super::{Pages, Templates, words};
-use crate::domain::contest::Contest;
+use crate::domain::anagram::Contest;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 
@@ -34,7 +34,7 @@ impl Commitment {
     /// Of a competition.
     #[must_use]
     pub fn of(contest: &Contest) -> Self {
-        Self { occasion: Occasion::of(contest), commitment: contest.commitment }
+        Self { occasion: Occasion::of(contest), commitment: contest.common.commitment }
     }
 }
 

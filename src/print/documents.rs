@@ -19,10 +19,12 @@ use super::standings_sheet::{StandingsSheet, standings_sheet};
 use super::template::Templates;
 use super::word_sheets::{WordSheets, word_sheets_watched};
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::{Contest, Openness, Record};
+use crate::domain::anagram::{Contest, Record};
+use crate::domain::contest::Openness;
+use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Board, Draft, standings};
+use crate::domain::standings::{Board, standings};
 use crate::language::Language;
 
 /// A kind of document.
@@ -212,11 +214,11 @@ impl Document {
     /// Whether it makes sense yet.
     #[must_use]
     pub fn sense(self, contest: &Contest) -> Sense {
-        let played = contest.anagram.rounds().any(|(_, round)| round.is_played());
-        let drawn = contest.anagram.rounds().any(|(_, round)| round.announced.is_some());
+        let played = contest.game.rounds().any(|(_, round)| round.is_played());
+        let drawn = contest.game.rounds().any(|(_, round)| round.announced.is_some());
         match self {
             Self::WordSheets | Self::Certificates | Self::PlayerReport | Self::GradedSheets
-                if contest.players.is_empty() =>
+                if contest.common.players.is_empty() =>
             {
                 Sense::NoPlayers
             }
@@ -225,8 +227,8 @@ impl Document {
             {
                 Sense::NothingPlayed
             }
-            Self::Rulings if contest.rulings.is_empty() => Sense::NoRulings,
-            Self::Final | Self::Certificates if contest.openness != Openness::Signed => {
+            Self::Rulings if contest.common.rulings.is_empty() => Sense::NoRulings,
+            Self::Final | Self::Certificates if contest.common.openness != Openness::Signed => {
                 Sense::NotSigned
             }
             Self::Commitment if drawn => Sense::Late,
@@ -321,7 +323,7 @@ impl Wish {
         let templates = matter.templates;
         let order = self.order.unwrap_or(self.own_order());
         let players = self.players(contest);
-        let rounds = all_rounds().filter(|&round| contest.anagram.is_played(round));
+        let rounds = all_rounds().filter(|&round| contest.game.is_played(round));
         let rounds: Vec<RoundNo> =
             rounds.filter(|&round| self.round.is_none_or(|only| only == round)).collect();
         let sheet = |round, player| GradedSheet::of(contest, matter.board, round, player);
@@ -350,7 +352,7 @@ impl Wish {
 
     /// The players it is about, by number.
     fn players(&self, contest: &Contest) -> Vec<PlayerId> {
-        let players = contest.players.keys().copied();
+        let players = contest.common.players.keys().copied();
         players.filter(|&player| self.player.is_none_or(|only| only == player)).collect()
     }
 
@@ -359,7 +361,7 @@ impl Wish {
         if let Some(round) = self.round {
             return vec![round];
         }
-        let begun = contest.anagram.rounds();
+        let begun = contest.game.rounds();
         let begun = begun.filter(|(_, round)| round.announced.is_some() || round.is_settled());
         let mut rounds: Vec<RoundNo> = begun.map(|(number, _)| number).collect();
         if rounds.is_empty() {
@@ -371,7 +373,7 @@ impl Wish {
 
 /// The last round that was played; the first when none was.
 fn last_played(contest: &Contest) -> RoundNo {
-    let played = |&round: &RoundNo| contest.anagram.is_played(round);
+    let played = |&round: &RoundNo| contest.game.is_played(round);
     all_rounds().rfind(played).unwrap_or(RoundNo::FIRST)
 }
 

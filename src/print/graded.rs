@@ -10,9 +10,9 @@ pub(super) use block::{BlockWidths, Titled, block, numbered, spaced};
 
 use super::occasion::Occasion;
 use super::{Pages, Templates};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::grade::{Grade, GradedWord, Sum};
 use crate::domain::anagram::sheet::{Lateness, SheetState};
-use crate::domain::contest::Contest;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Letter;
@@ -76,13 +76,13 @@ impl GradedSheet {
     /// A player's sheet of a round that counts; `None` when none is expected of them.
     #[must_use]
     pub fn of(contest: &Contest, board: &Board, round: RoundNo, player: PlayerId) -> Option<Self> {
-        let anagram = &contest.anagram;
-        let who = contest.players.get(&player)?;
+        let anagram = &contest.game;
+        let who = contest.common.players.get(&player)?;
         let keyed = contest.sheet_state(round, player);
         let void = is_void(contest, round, player);
         let state = match keyed {
             SheetState::NotExpected => return None,
-            _ if contest.is_out(player, round) => return None,
+            _ if contest.common.is_out(player, round) => return None,
             SheetState::Expected | SheetState::Collected => State::Missing,
             SheetState::NotHandedIn => State::NotHandedIn,
             _ if void && anagram.place(round, player).lateness == Lateness::Late => State::Late,
@@ -117,7 +117,7 @@ fn rulings(contest: &Contest, grade: &Grade) -> Vec<(String, bool, String)> {
     judged
         .filter_map(|word| {
             let word = word.written.word()?;
-            let Ruling { ruled, evidence } = contest.rulings.get(word)?;
+            let Ruling { ruled, evidence } = contest.common.rulings.get(word)?;
             let evidence = evidence.trim();
             (!evidence.is_empty())
                 .then(|| (word.to_string(), *ruled == Ruled::Valid, evidence.to_owned()))

@@ -2,7 +2,7 @@
 
 use super::leaf::{Called, DOT};
 use super::words;
-use crate::domain::contest::Contest;
+use crate::domain::anagram::Contest;
 use crate::language::Language;
 
 /// A competition's name, place and people, as typed; any may be empty.
@@ -22,7 +22,7 @@ impl Occasion {
     /// Of a competition.
     #[must_use]
     pub fn of(contest: &Contest) -> Self {
-        let details = &contest.details;
+        let details = &contest.common.details;
         Self {
             title: details.title.clone(),
             venue: details.venue.clone(),

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use super::occasion::Occasion;
 use super::{Pages, Templates};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::Rules;
-use crate::domain::contest::Contest;
 use crate::language::Language;
 
 pub(super) use layout::RulesFigures;
@@ -28,7 +28,7 @@ impl RulesPage {
     /// Of a competition.
     #[must_use]
     pub fn of(contest: &Contest) -> Self {
-        Self { occasion: Occasion::of(contest), rules: Arc::clone(contest.anagram.rules()) }
+        Self { occasion: Occasion::of(contest), rules: Arc::clone(contest.game.rules()) }
     }
 }
 

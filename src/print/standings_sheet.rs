@@ -6,10 +6,11 @@ mod layout;
 use super::final_sheet::{Reason, Row, gather};
 use super::occasion::Occasion;
 use super::{Pages, Templates};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::Contest;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::RoundNo;
-use crate::domain::standings::{Board, Draft, Standings, standings};
+use crate::domain::standings::{Board, Standings, standings};
 use crate::language::Language;
 
 pub(super) use layout::Figures as StandingsFigures;
@@ -43,7 +44,7 @@ impl StandingsSheet {
     #[must_use]
     pub fn of(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Self {
         let now = standings(contest, board, after, drafts);
-        let played = all_rounds().filter(|&round| contest.anagram.is_played(round));
+        let played = all_rounds().filter(|&round| contest.game.is_played(round));
         let before = played.clone().rfind(|&round| round < after);
         let before = before.map(|round| standings(contest, board, round, drafts));
         let rows = gather::rows(contest, &now).into_iter().map(|row| {

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
+use crate::domain::anagram::Command;
 use crate::domain::anagram::rules::ROUNDS;
-use crate::domain::contest::command::Command;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};

@@ -3,7 +3,7 @@
 
 use sha2::{Digest as _, Sha256};
 
-use crate::domain::anagram::draw::Seed;
+use crate::domain::contest::seed::Seed;
 
 const TAG: &[u8] = b"eforos-rehearsal-1";
 

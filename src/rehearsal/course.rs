@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::domain::anagram::Command as ContestCommand;
 use crate::domain::anagram::command::Command;
 use crate::domain::anagram::event::PausedTiles;
-use crate::domain::contest::command::Command as ContestCommand;
 use crate::domain::ids::RoundNo;
 use crate::domain::player::{Player, Span};
 
@@ -68,7 +68,7 @@ fn draw_and_start(desk: &mut Desk<'_>, round: RoundNo) {
 
 /// Of a round or of a break, noting each alert when it falls due.
 fn let_the_time_run_out(desk: &mut Desk<'_>) {
-    let anagram = &desk.contest().anagram;
+    let anagram = &desk.contest().game;
     let (rules, in_a_break) = (Arc::clone(anagram.rules()), anagram.pause.is_some());
     let alerts = if in_a_break { rules.break_alerts_ms() } else { rules.alerts_ms() };
     for alert in alerts {
@@ -85,7 +85,7 @@ pub(super) fn come_and_go(desk: &mut Desk<'_>, cast: &Cast, after: RoundNo) {
         desk.wait_s(30);
         desk.ask(Who::Referee, Cast::welcome(actor));
     }
-    if desk.contest().anagram.rules().break_follows(after) {
+    if desk.contest().game.rules().break_follows(after) {
         desk.wait_s(15);
         desk.ask(Who::Referee, Command::StartBreak { after });
         if after == round(10) {

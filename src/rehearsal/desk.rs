@@ -2,11 +2,11 @@
 //!
 //! Time only goes on when somebody waits; every request goes through the domain's `decide`.
 
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::grade::Judge;
+use crate::domain::anagram::{Command, Contest, Record};
 use crate::domain::clock::Moment;
-use crate::domain::contest::command::Command;
-use crate::domain::contest::{Contest, Context, Details, Record, RulesRef, decide};
+use crate::domain::contest::seed::Seed;
+use crate::domain::contest::{Context, Details, RulesRef, decide};
 use crate::domain::person::{Person, Role};
 use crate::lexicon::Lexicon;
 
@@ -76,10 +76,10 @@ impl<'a> Desk<'a> {
     pub(super) fn judge(&self) -> Judge<'_> {
         let contest = self.contest();
         Judge {
-            rules: contest.anagram.rules(),
-            rulings: &contest.rulings,
+            rules: contest.game.rules(),
+            rulings: &contest.common.rulings,
             lexicon: self.lexicon,
-            authority: contest.authority(),
+            authority: contest.common.authority(),
         }
     }
 
@@ -105,7 +105,7 @@ impl<'a> Desk<'a> {
 
     /// Waits until so much of the running time is left; not at all when it is less already.
     pub(super) fn wait_until_left(&mut self, remaining_ms: i64) {
-        let anagram = &self.contest().anagram;
+        let anagram = &self.contest().game;
         let of_round = anagram.timed_round().and_then(|(_, round)| round.countdown());
         let countdown = of_round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
         if let Some(countdown) = countdown {

@@ -83,7 +83,7 @@ fn collect(desk: &mut Desk<'_>, cast: &Cast, round: RoundNo, papers: &[Paper]) {
     }
     for actor in &cast.actors {
         let player = actor.player.id;
-        let expected = desk.contest().is_expected(player, round);
+        let expected = desk.contest().common.is_expected(player, round);
         if expected && papers.iter().all(|paper| paper.player != player) {
             desk.wait_s(5);
             desk.ask(Who::Referee, Command::DeclareNotHandedIn { round, player });
@@ -100,7 +100,7 @@ fn key(
     paper: &Paper,
     player: Option<PlayerId>,
 ) -> SheetId {
-    let sheet = desk.contest().anagram.next_sheet();
+    let sheet = desk.contest().game.next_sheet();
     let written = u32::try_from(paper.words.len()).unwrap_or(0);
     desk.wait_for_work(8 + 2 * written);
     let slips = !paper.words.is_empty() && chance.permille(25);
@@ -122,7 +122,7 @@ fn without_the_first(words: &SheetWords) -> SheetWords {
 fn put_in_place(desk: &mut Desk<'_>, round: RoundNo, keyed: &[Keyed]) {
     for Keyed { paper, sheet, .. } in keyed {
         let (sheet, player) = (*sheet, paper.player);
-        let stands_for = desk.contest().anagram.sheet(sheet).and_then(|sheet| sheet.player);
+        let stands_for = desk.contest().game.sheet(sheet).and_then(|sheet| sheet.player);
         if stands_for != Some(player) {
             desk.wait_s(30);
             desk.ask(Who::Referee, Command::MoveSheet { sheet, player, round });
@@ -142,7 +142,7 @@ fn look_again(desk: &mut Desk<'_>, round: RoundNo, keyed: &Keyed) {
             let differs = turn % 12 == 6;
             let words = if differs { without_the_first(&paper.words) } else { paper.words.clone() };
             desk.ask(another, Command::KeyAgain { sheet, words });
-            let check = desk.contest().anagram.sheet(sheet).map(|sheet| &sheet.check);
+            let check = desk.contest().game.sheet(sheet).map(|sheet| &sheet.check);
             if matches!(check, Some(Check::Unsettled(_))) {
                 desk.wait_s(10);
                 let words = paper.words.clone();
@@ -165,7 +165,7 @@ fn read(desk: &mut Desk<'_>, hall: &Hall, keyed: &Keyed) {
         desk.wait_s(20);
         let &Meant { field, place, .. } = meant;
         if paper.player.get() % 2 == 0 {
-            let Some(now) = desk.contest().anagram.sheet(sheet) else { continue };
+            let Some(now) = desk.contest().game.sheet(sheet) else { continue };
             let words = read_as(now.words(), meant);
             let reason = hall.reasons.read_as.clone();
             desk.ask(Who::Referee, Command::ReviseSheet { sheet, words, reason });

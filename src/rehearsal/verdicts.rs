@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use crate::domain::anagram::Command;
 use crate::domain::anagram::command::Command as AnagramCommand;
 use crate::domain::anagram::grade::{Grade, Verdict};
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
@@ -22,14 +22,13 @@ use super::hall::Hall;
 /// The round's sheets that count, judged, by player.
 fn grades(desk: &Desk<'_>, round: RoundNo) -> Vec<(PlayerId, Grade)> {
     let contest = desk.contest();
-    let Some(rack) = contest.anagram.rack(round) else { return Vec::new() };
+    let Some(rack) = contest.game.rack(round) else { return Vec::new() };
     let judge = desk.judge();
-    let counting =
-        contest.players.keys().copied().filter(|&player| {
-            contest.is_expected(player, round) && !is_void(contest, round, player)
-        });
+    let counting = contest.common.players.keys().copied().filter(|&player| {
+        contest.common.is_expected(player, round) && !is_void(contest, round, player)
+    });
     let sheets = counting.filter_map(|player| {
-        let (_, sheet) = contest.anagram.sheet_at(round, player)?;
+        let (_, sheet) = contest.game.sheet_at(round, player)?;
         Some((player, judge.grade(&rack, sheet.words(), &sheet.unreadable)))
     });
     sheets.collect()
@@ -73,7 +72,8 @@ pub(super) fn penalise(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, round: Rou
         desk.ask(Who::Referee, Command::Penalise { player, round, kind, reason });
     }
     if round == number(9) {
-        let cleared = cast.cleared.and_then(|player| desk.contest().penalties_of(player).next());
+        let cleared =
+            cast.cleared.and_then(|player| desk.contest().common.penalties_of(player).next());
         if let Some(penalty) = cleared.map(|penalty| penalty.id) {
             let reason = hall.reasons.deduction_lifted.clone();
             desk.wait_s(20);
@@ -84,7 +84,7 @@ pub(super) fn penalise(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, round: Rou
 
 /// One ruling is withdrawn and made the other way.
 pub(super) fn second_thoughts(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance) {
-    let against = desk.contest().rulings.iter().filter(|(_, r)| r.ruled == Ruled::Invalid);
+    let against = desk.contest().common.rulings.iter().filter(|(_, r)| r.ruled == Ruled::Invalid);
     let against: Vec<Word> = against.map(|(word, _)| word.clone()).collect();
     if let Some(word) = chance.of("second thoughts", &[]).pick(&against).cloned() {
         desk.wait_s(90);
@@ -105,7 +105,7 @@ struct Costly {
 }
 
 fn costly(desk: &Desk<'_>) -> Vec<Costly> {
-    let rounds = desk.contest().anagram.rounds().map(|(round, _)| round);
+    let rounds = desk.contest().game.rounds().map(|(round, _)| round);
     let sheets = rounds.flat_map(|round| {
         grades(desk, round).into_iter().map(move |(player, grade)| (round, player, grade))
     });
@@ -185,7 +185,7 @@ pub(super) fn objections(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: 
 
 /// The sheet with this word read as one of the list that looks much the same.
 fn reread(desk: &Desk<'_>, costly: &Costly) -> Option<SheetWords> {
-    let anagram = &desk.contest().anagram;
+    let anagram = &desk.contest().game;
     let rack = anagram.rack(costly.round)?;
     let length = costly.word.len();
     let near = desk.lexicon().near(&costly.word, &rack, length..=length, 1).into_iter().next()?;

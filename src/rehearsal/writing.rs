@@ -55,7 +55,7 @@ pub(super) fn papers(
     round: RoundNo,
 ) -> Vec<Paper> {
     let contest = desk.contest();
-    let Some(rack) = contest.anagram.rack(round) else { return Vec::new() };
+    let Some(rack) = contest.game.rack(round) else { return Vec::new() };
     let here = u32::from(round.get());
     let found = desk.lexicon().solve(&rack, LENGTHS);
     let words = found.into_iter().map(|word| {
@@ -67,10 +67,10 @@ pub(super) fn papers(
         rack,
         words: words.collect(),
         tempting: Vec::new(),
-        tiles: contest.anagram.rules().tiles().letters().collect(),
+        tiles: contest.game.rules().tiles().letters().collect(),
     };
     offer.tempting = tempting(desk, hall, &offer, &mut chance.of("tempting", &[here]));
-    let expected = cast.actors.iter().filter(|a| contest.is_expected(a.player.id, round));
+    let expected = cast.actors.iter().filter(|a| contest.common.is_expected(a.player.id, round));
     let papers = expected.filter_map(|actor| {
         let id = actor.player.id;
         let mut chance = chance.of("sheet", &[here, id.get()]);
@@ -226,7 +226,7 @@ const TRIES: u32 = 400;
 /// Words of the list with one letter changed, or letters put together, that the rack makes, that
 /// look like words, and that the list does not have.
 fn tempting(desk: &Desk<'_>, hall: &Hall, offer: &Offer, chance: &mut Chance) -> Vec<Word> {
-    let rules = desk.contest().anagram.rules();
+    let rules = desk.contest().game.rules();
     let rack: Vec<Letter> = offer.rack.letters().collect();
     let habits = Habits::of(rules, hall, &offer.words);
     let mut tempting: Vec<Word> = Vec::new();

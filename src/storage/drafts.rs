@@ -3,8 +3,8 @@
 use rusqlite::{Connection, Row, params};
 
 use super::problem::{Damage, Problem};
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::standings::Draft;
 
 /// What somebody has begun to key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,12 +10,11 @@ use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
 use super::publish::first_passports;
 use super::{follows, journal};
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::rules::Rules;
 use crate::domain::anagram::whose::SheetPlaces;
-use crate::domain::contest::event::{Event, Recorded};
-use crate::domain::contest::law::{self, Breach, Laws, Version};
-use crate::domain::contest::{Record, Rejection};
+use crate::domain::anagram::{Breach, Event, Record, Recorded, Rejection};
+use crate::domain::contest::law::{self, Laws, Version};
+use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::player::Player;
@@ -65,11 +64,11 @@ pub(super) struct Known<'a> {
 impl<'a> Known<'a> {
     /// The list that judges a competition as it stands.
     pub(super) fn list_of(self, record: &Record) -> Option<&'a StoredLexicon> {
-        self.lists?.get(&record.contest().lexicon.as_ref()?.sha256)
+        self.lists?.get(&record.contest().common.lexicon.as_ref()?.sha256)
     }
 
     fn laws(self, record: &Record, version: Version) -> Laws<'a> {
-        let commitment = record.contest().commitment;
+        let commitment = record.contest().common.commitment;
         Laws {
             version,
             lexicon: self.list_of(record).map(|list| -> &dyn WordList { list }),
@@ -130,7 +129,7 @@ impl Breaches {
                 recorded: recorded.clone(),
                 why: why.clone(),
                 count: 0,
-                players: judged.before.contest().players.clone(),
+                players: judged.before.contest().common.players.clone(),
                 sheets: SheetPlaces::of(&log),
             });
         }

@@ -13,7 +13,7 @@ use super::lawful::Lists;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Part, Problem};
 use super::{copies, events, journal, open, transact};
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::anagram::{Event, Recorded};
 use crate::domain::contest::written::written;
 use crate::domain::letter::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList as _};

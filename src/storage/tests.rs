@@ -66,7 +66,7 @@ fn a_full_disk_is_told_and_leaves_what_was_there() {
     let path = file.path().to_path_buf();
     file.close().unwrap();
     let file = CompetitionFile::open(&path, Access::Read).unwrap();
-    assert_eq!(file.read_record().unwrap().contest().hall_word.as_deref(), Some("ω"));
+    assert_eq!(file.read_record().unwrap().contest().common.hall_word.as_deref(), Some("ω"));
 }
 
 #[test]

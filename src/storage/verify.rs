@@ -21,11 +21,10 @@ use super::lawful::{Lists, Stored, Unlawful};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Part, Problem, StorageError};
 use super::{ahead, at, create, drafts, journal, open, publish};
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::rules::{OSTH_2019, Rules};
-use crate::domain::contest::event::{Event, Recorded};
-use crate::domain::contest::{Record, Rejection};
+use crate::domain::anagram::{Event, Record, Recorded, Rejection};
+use crate::domain::contest::seed::Seed;
 use crate::domain::head::Heads;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use crate::domain::letter::Letter;
@@ -488,10 +487,10 @@ fn kept_seed(
     if has(|event| matches!(event, Event::Signed { .. })) || create::is_publication(connection)? {
         return Ok(Err(NotDerivable::NotYetSigned));
     }
-    let drawn = has(|event| matches!(event, Event::Anagram(AnagramEvent::LettersDrawn { .. })));
+    let drawn = has(|event| matches!(event, Event::Own(AnagramEvent::LettersDrawn { .. })));
     let record = Record::replay(rules, events.iter().cloned());
     let unknown = Err(NotDerivable::SeedUnknown);
-    let Some(sha256) = record.contest().commitment else { return Ok(unknown) };
+    let Some(sha256) = record.contest().common.commitment else { return Ok(unknown) };
     let found = match parts::seed(connection, sha256) {
         Ok(None) if !drawn => return Ok(unknown),
         Ok(None) => Err(Damage::Missing { part: Part::Seed, sha256 }.into()),

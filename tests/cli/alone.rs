@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::all_rounds;
-use eforos::domain::contest::event::{Event, Recorded};
+use eforos::domain::anagram::{Event, Recorded};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::standings::{Board, standings};
 use eforos::lexicon::Lexicon;
@@ -62,8 +62,7 @@ fn judged_by_a_clubs_list_and_moved_it_has_the_standings_that_were_signed() {
 
     let rehearsal = played(&lexicon);
     let contest = rehearsal.record.contest();
-    let signed: Vec<[Value; 3]> = contest.signings[0]
-        .table
+    let signed: Vec<[Value; 3]> = contest.tables[0]
         .0
         .iter()
         .map(|row| [json!(row.rank), json!(row.player), json!(row.total)])

@@ -1,6 +1,6 @@
 //! `grade` and `draw`.
 
-use eforos::domain::anagram::draw::Seed;
+use eforos::domain::contest::seed::Seed;
 use eforos::lexicon::Lexicon;
 use serde_json::{Value, json};
 

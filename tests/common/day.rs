@@ -5,22 +5,22 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::grade::{Grade, Verdict};
 use eforos::domain::anagram::rules::{Field, Rules, all_rounds};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::anagram::{Command, Contest, Event, Record, Recorded, Rejection};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::{Event, Recorded};
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Contest, Context, Details, Record, Rejection, RulesRef, decide};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{PenaltyId, PlayerId, RoundNo, SheetId};
 use eforos::domain::letter::{Letter, Word, read, read_letters};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
-use eforos::domain::standings::{Board, Doubt, Draft, Standings, standings};
+use eforos::domain::standings::{Board, Doubt, Standings, standings};
 
 /// Racks that fit the schedule and lie in the bags together, one a round.
 pub const RACKS: [&str; 14] = [
@@ -208,7 +208,7 @@ impl Day {
 
     /// Live state = replay; refreshed board = new board.
     pub fn check_laws(&self) {
-        let rules = Arc::clone(self.contest().anagram.rules());
+        let rules = Arc::clone(self.contest().game.rules());
         let log: Vec<Recorded> = self.record.log().to_vec();
         assert_eq!(*self.contest(), *Record::replay(rules, log).contest(), "live state = replay");
         let fresh = Board::new(self.contest(), &self.lexicon);
@@ -271,7 +271,7 @@ impl Day {
     /// Records every round that is not settled yet.
     pub fn play_all(&mut self) {
         for number in 1..=14 {
-            if !self.contest().anagram.round(round(number)).unwrap().is_settled() {
+            if !self.contest().game.round(round(number)).unwrap().is_settled() {
                 self.play(number);
             }
         }
@@ -279,14 +279,14 @@ impl Day {
 
     /// Keys a sheet and gives its number.
     pub fn key(&mut self, of: u32, in_round: u8, text: &str) -> SheetId {
-        let id = self.contest().anagram.next_sheet();
+        let id = self.contest().game.next_sheet();
         let (player, words) = (Some(player(of)), words(text));
         self.must(Play::KeySheet { player, round: round(in_round), words });
         id
     }
 
     pub fn key_unassigned(&mut self, in_round: u8, text: &str) -> SheetId {
-        let id = self.contest().anagram.next_sheet();
+        let id = self.contest().game.next_sheet();
         self.must(Play::KeySheet { player: None, round: round(in_round), words: words(text) });
         id
     }
@@ -314,7 +314,7 @@ impl Day {
     pub fn penalise(&mut self, of: u32, in_round: u8, kind: PenaltyKind) -> PenaltyId {
         let (player, round, reason) = (player(of), round(in_round), "reason".to_owned());
         self.must(Command::Penalise { player, round, kind, reason });
-        self.contest().penalties.last().unwrap().id
+        self.contest().common.penalties.last().unwrap().id
     }
 
     pub fn lift(&mut self, penalty: PenaltyId) {
@@ -364,7 +364,7 @@ impl Day {
         self.must(Play::StartRound { round });
         self.pass(6 * 60_000);
         self.must(Play::NoteTime);
-        assert!(self.contest().anagram.is_played(round));
+        assert!(self.contest().game.is_played(round));
     }
 }
 

@@ -1,11 +1,11 @@
 //! Random steps of a referee, assistants and players, and the laws that hold after each.
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 
+use eforos::domain::anagram::Command;
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::{Field, Kind};
 use eforos::domain::anagram::sheet::{Check, Lateness};
-use eforos::domain::contest::command::Command;
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
@@ -43,7 +43,7 @@ fn reason() -> String {
 
 /// Letters that fit the round, out of the bag as it would be without the round's own.
 fn some_rack(day: &Day, number: RoundNo, choice: u8) -> Vec<Letter> {
-    let anagram = &day.contest().anagram;
+    let anagram = &day.contest().game;
     let rules = anagram.rules();
     let Some(rule) = rules.round(number) else { return Vec::new() };
     let bag = anagram.tiles_left_without(Some(number));
@@ -63,11 +63,11 @@ fn some_rack(day: &Day, number: RoundNo, choice: u8) -> Vec<Letter> {
 }
 
 fn command(day: &Day, [what, a, b, c]: Step) -> Command {
-    let anagram = &day.contest().anagram;
+    let anagram = &day.contest().game;
     let current = anagram.current_round().and_then(|(_, round)| round.announced.as_ref());
     let awaited = current.is_some_and(|announced| announced.awaited > 0);
     // What seldom comes by chance.
-    let what = match day.contest().openness {
+    let what = match day.contest().common.openness {
         Openness::Signed if a < 200 => 51,
         Openness::Open if awaited && b < 128 => 3,
         Openness::Signed | Openness::Open => what % 54,
@@ -78,9 +78,9 @@ fn command(day: &Day, [what, a, b, c]: Step) -> Command {
 fn play(day: &Day, [what, a, b, c]: Step) -> Play {
     let contest = day.contest();
     let any_round = round(1 + a % 15);
-    let current = contest.anagram.current_round().map_or(round(14), |(number, _)| number);
+    let current = contest.game.current_round().map_or(round(14), |(number, _)| number);
     let someone = player(u32::from(1 + b % 4));
-    let sheets = contest.anagram.next_sheet().get() - 1;
+    let sheets = contest.game.next_sheet().get() - 1;
     let sheet = sheet_id(u32::from(a) % (sheets + 1) + 1);
     let text = words(SHEETS[usize::from(c) % SHEETS.len()]);
     let lateness = if c.is_multiple_of(3) { Lateness::Late } else { Lateness::InTime };
@@ -93,9 +93,9 @@ fn play(day: &Day, [what, a, b, c]: Step) -> Play {
             Play::TypeLetters { round: current, letters }
         }
         3 => {
-            let rules = contest.anagram.rules();
-            let awaited = contest.anagram.announced(current).map_or(0, |round| round.awaited);
-            let bag = contest.anagram.tiles_left();
+            let rules = contest.game.rules();
+            let awaited = contest.game.announced(current).map_or(0, |round| round.awaited);
+            let bag = contest.game.tiles_left();
             let tiles = bag.letters().filter(|&l| rules.kind(l) == Kind::Consonant);
             let letters = tiles.skip(usize::from(c) % 3).take(awaited).collect();
             Play::TypeReplacements { round: current, letters }
@@ -138,8 +138,8 @@ fn play(day: &Day, [what, a, b, c]: Step) -> Play {
         30 => Play::ReviseSheet { sheet, words: text, reason: reason() },
         31 => Play::KeyAgain { sheet, words: text },
         32 => {
-            let unsettled = contest.anagram.sheets().find(|(_, sheet)| {
-                matches!(sheet.check, Check::Unsettled(_)) && contest.anagram.counts(sheet)
+            let unsettled = contest.game.sheets().find(|(_, sheet)| {
+                matches!(sheet.check, Check::Unsettled(_)) && contest.game.counts(sheet)
             });
             let sheet = unsettled.map_or(sheet, |(id, _)| id);
             Play::SettleKeyings { sheet, words: text }
@@ -228,7 +228,7 @@ pub fn step(day: &mut Day, step: Step) {
         240.. => day.pass(i64::from(a) * i64::from(b) * 10),
         236.. => day.reopen_program(i64::from(a) * 1_000 - 20_000),
         230.. => day.who = person(["Άννα", "Βασίλης", ""][usize::from(a % 3)]),
-        226.. if day.contest().openness == Openness::Open => {
+        226.. if day.contest().common.openness == Openness::Open => {
             // The rest of the day on paper, and who handed in nothing.
             for number in day::numbers() {
                 let letters = some_rack(day, round(number), c);
@@ -247,14 +247,14 @@ pub fn step(day: &mut Day, step: Step) {
                 assert_eq!(before, *day.contest(), "a refusal changes nothing");
             } else if undoable(&day.record).first().is_some_and(|event| event.action == first) {
                 let mut record = day.record.clone();
-                let undone = eforos::domain::contest::event::Event::Undone { action: first };
+                let undone = eforos::domain::anagram::Event::Undone { action: first };
                 let recorded = record.number(vec![undone], day.now, &day.who);
                 record.take_in(recorded);
                 assert_eq!(before, *record.contest(), "undo gives the state before");
             }
         }
     }
-    let anagram = &day.contest().anagram;
+    let anagram = &day.contest().game;
     let racks = anagram.rounds().flat_map(|(_, round)| round.letters().to_vec());
     let all: Tiles = racks.chain(anagram.tiles_left().letters()).collect();
     assert_eq!(all, anagram.rules().tiles(), "bags and racks are the tile set");

@@ -1,12 +1,13 @@
 //! A competition written and read again gives the same results.
 
-use eforos::domain::anagram::draw::{Seed, whole_competition};
+use eforos::domain::anagram::draw::whole_competition;
 use eforos::domain::anagram::rules::{Field, Rules, all_rounds};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letter::{Letter, Word, Written};
 use eforos::domain::lexicon::Authority;

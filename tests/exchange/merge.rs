@@ -35,7 +35,7 @@ fn the_competitions_own_table_brings_nothing_new() {
     let (document, _) = read(&worked_example("authoritative")).unwrap();
     let (record, ..) = record(&document).unwrap();
     let table = sheets_csv(&document);
-    let rack = |round| record.contest().anagram.rack(round);
+    let rack = |round| record.contest().game.rack(round);
     let sheets = read_sheets(table.as_bytes(), rack).unwrap().sheets;
     let merge = Merge::of_table(record.contest(), &sheets);
     assert!(merge.parts.iter().all(|part| part.outcome == Outcome::Same), "{merge:?}");

@@ -14,9 +14,9 @@ use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::app::time::Reading;
 use eforos::commands::{Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::draw::Seed;
+use eforos::domain::anagram::Contest;
 use eforos::domain::anagram::rules::Field;
-use eforos::domain::contest::Contest;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person;
 use eforos::language::Language;
@@ -114,7 +114,7 @@ impl Console {
         let mut console = Self::before_the_hall_word(path);
         console.ask(UserCommand::SetHallWord);
         console.ask(UserCommand::Confirm);
-        assert_eq!(console.contest().hall_word.as_deref(), Some(""));
+        assert_eq!(console.contest().common.hall_word.as_deref(), Some(""));
         console
     }
 
@@ -165,7 +165,7 @@ impl Console {
             self.harness.state_mut().ask(command);
         }
         self.settle();
-        assert_eq!(self.contest().players.len(), 3);
+        assert_eq!(self.contest().common.players.len(), 3);
     }
 
     pub fn shell_mut(&mut self) -> &mut Shell {
@@ -422,7 +422,7 @@ impl Console {
     pub fn table_of_standings(&self) -> Vec<Vec<String>> {
         let texts = self.texts();
         let names: Vec<String> =
-            self.contest().players.values().map(|player| player.name.clone()).collect();
+            self.contest().common.players.values().map(|player| player.name.clone()).collect();
         let rows = texts.iter().enumerate().filter(|(place, text)| {
             names.contains(text)
                 && texts

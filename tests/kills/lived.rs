@@ -11,12 +11,12 @@ use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
 use eforos::app::time::Reading;
 use eforos::commands::{DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand};
-use eforos::domain::anagram::draw::Seed;
+use eforos::domain::anagram::Recorded;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::event::Recorded;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft};
@@ -80,7 +80,7 @@ pub fn begin(path: &Path, time: i64) {
     ] {
         shell.ask(command);
     }
-    assert_eq!(shell.session().unwrap().record().contest().players.len(), 4);
+    assert_eq!(shell.session().unwrap().record().contest().common.players.len(), 4);
     shell.close();
 }
 

@@ -48,7 +48,7 @@ fn answer(console: &mut Console, question: Question, typed: &[(Entry, &str)]) {
 
 /// The words of the list that the first round's letters make.
 fn words(console: &Console, length: usize) -> Vec<Word> {
-    let rack = console.contest().anagram.rack(RoundNo::FIRST).unwrap();
+    let rack = console.contest().game.rack(RoundNo::FIRST).unwrap();
     Lexicon::embedded().solve(&rack, length..=length)
 }
 
@@ -85,7 +85,7 @@ fn the_scenes_of_a_day() {
     approve!("hall, next round", console);
 
     let four = words(&console, 4);
-    let ids: Vec<PlayerId> = console.contest().players.keys().copied().collect();
+    let ids: Vec<PlayerId> = console.contest().common.players.keys().copied().collect();
     key_sheet(&mut console, ids[0], &[&four[0], &four[1]]);
     key_sheet(&mut console, ids[1], &[&four[0]]);
     console.ask(UserCommand::Review);
@@ -165,7 +165,7 @@ fn the_hall_sees_a_head_that_another_program_finds_in_the_file() {
     for number in 6..=14 {
         answer(&mut console, Question::GiveUp(round(number)), &[(Entry::Reason, "βλάβη")]);
     }
-    let ids: Vec<PlayerId> = console.contest().players.keys().copied().collect();
+    let ids: Vec<PlayerId> = console.contest().common.players.keys().copied().collect();
     for number in 1..=5 {
         for &player in &ids {
             console.ask(UserCommand::TakeSheet(round(number), player));
@@ -212,7 +212,7 @@ fn the_ceremony_goes_from_last_to_first() {
     console.space();
     console.space();
     assert!(matches!(scene(&console), Scene::Standings { .. }), "the whole table at the end");
-    assert!(console.contest().anagram.announced(RoundNo::FIRST).is_none(), "no step of the day");
+    assert!(console.contest().game.announced(RoundNo::FIRST).is_none(), "no step of the day");
 }
 
 #[test]

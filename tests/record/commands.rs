@@ -4,8 +4,7 @@
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::event::{AlertOutcome, Event as A};
 use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Event;
+use eforos::domain::anagram::{Command, Event};
 use eforos::domain::ids::PlayerId;
 
 /// The command that these events answer to; `None` when nobody can ask for just these. What no single
@@ -15,7 +14,7 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
         [
             Event::PlayerAdded { .. }
             | Event::PlayerChanged { .. }
-            | Event::Anagram(A::NotHandedIn { .. } | A::SheetAwaited { .. }),
+            | Event::Own(A::NotHandedIn { .. } | A::SheetAwaited { .. }),
             _,
             ..,
         ]
@@ -23,7 +22,7 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
             let each = action.iter().map(|event| single(&[*event]));
             each.collect::<Option<_>>().map(Command::Several)
         }
-        [first @ .., Event::Anagram(A::BreakEnded { .. } | A::LettersShown { .. })]
+        [first @ .., Event::Own(A::BreakEnded { .. } | A::LettersShown { .. })]
             if is_draw(first) =>
         {
             let last = action.last().into_iter().copied();
@@ -37,14 +36,14 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
 /// Whether these events begin with letters.
 fn is_draw(action: &[&Event]) -> bool {
     let letters = |event: &&Event| {
-        matches!(event, Event::Anagram(A::LettersDrawn { .. } | A::LettersTyped { .. }))
+        matches!(event, Event::Own(A::LettersDrawn { .. } | A::LettersTyped { .. }))
     };
     action.iter().take(2).any(letters)
 }
 
 /// The one command.
 fn single(action: &[&Event]) -> Option<Command> {
-    let play = |play: Play| Some(Command::Anagram(play));
+    let play = |play: Play| Some(Command::Own(play));
     match action {
         [Event::CompetitionCreated { details, rules, lexicon, commitment }] => {
             Some(Command::Create {
@@ -93,7 +92,7 @@ fn single(action: &[&Event]) -> Option<Command> {
             Some(Command::LodgeObjection { player: *player, about: about.clone() })
         }
         [
-            Event::Anagram(A::SheetRevised { words, .. }),
+            Event::Own(A::SheetRevised { words, .. }),
             Event::ObjectionDecided { objection, reason, .. },
         ] => play(Play::UpholdReading {
             objection: *objection,
@@ -110,11 +109,9 @@ fn single(action: &[&Event]) -> Option<Command> {
         [Event::Signed { .. }] => Some(Command::Sign),
         [Event::Reopened { reason }] => Some(Command::Reopen { reason: reason.clone() }),
         [Event::Undone { .. }] => Some(Command::Undo),
-        [Event::HallWordSet { .. }, Event::Anagram(A::LettersDrawn { round, .. })]
-        | [Event::Anagram(A::LettersDrawn { round, .. })] => {
-            play(Play::DrawLetters { round: *round })
-        }
-        [Event::Anagram(first), rest @ ..] => anagram(first, rest).map(Command::Anagram),
+        [Event::HallWordSet { .. }, Event::Own(A::LettersDrawn { round, .. })]
+        | [Event::Own(A::LettersDrawn { round, .. })] => play(Play::DrawLetters { round: *round }),
+        [Event::Own(first), rest @ ..] => anagram(first, rest).map(Command::Own),
         _ => None,
     }
 }
@@ -148,9 +145,7 @@ fn anagram(first: &A, rest: &[&Event]) -> Option<Play> {
         A::TimeConfirmed { .. } => alone(Play::ConfirmTime),
         A::BreakEnded { .. } => match rest {
             [] => Some(Play::EndBreak),
-            [Event::Anagram(A::RoundStarted { round, .. })] => {
-                Some(Play::StartRound { round: *round })
-            }
+            [Event::Own(A::RoundStarted { round, .. })] => Some(Play::StartRound { round: *round }),
             _ => None,
         },
         A::AlertReached { .. } | A::BreakAlertReached { .. } | A::RoundEnded { .. } => {
@@ -160,7 +155,7 @@ fn anagram(first: &A, rest: &[&Event]) -> Option<Play> {
         A::BreakSet { remaining_ms, .. } => alone(Play::SetBreak { remaining_ms }),
         A::SheetsCollected { round, players, lateness } => {
             let rest = rest.iter().flat_map(|event| match event {
-                Event::Anagram(A::SheetsCollected { players, .. }) => players.clone(),
+                Event::Own(A::SheetsCollected { players, .. }) => players.clone(),
                 _ => Vec::new(),
             });
             let rest: Vec<PlayerId> = rest.collect();
@@ -193,7 +188,7 @@ fn anagram(first: &A, rest: &[&Event]) -> Option<Play> {
 /// The events with what may differ taken out: an alert that the file refused for a while stays "given".
 pub fn in_effect(event: &Event) -> Event {
     let mut event = event.clone();
-    if let Event::Anagram(A::AlertReached { outcome, .. } | A::BreakAlertReached { outcome, .. }) =
+    if let Event::Own(A::AlertReached { outcome, .. } | A::BreakAlertReached { outcome, .. }) =
         &mut event
     {
         *outcome = AlertOutcome::Given;

@@ -3,18 +3,18 @@
 
 use std::sync::Arc;
 
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::{AlertOutcome, Event as A, PausedTiles};
+use eforos::domain::anagram::refusal::Refusal;
 use eforos::domain::anagram::rules::{OSTH_2019, Rules};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::contest::Rejection as R;
-use eforos::domain::contest::event::{Event, Recorded};
+use eforos::domain::anagram::{Event, Record, Recorded, Rejection as R};
+use eforos::domain::contest::RulesRef;
 use eforos::domain::contest::law::{self, Laws, Version};
 use eforos::domain::contest::objection::Outcome as Decision;
 use eforos::domain::contest::office::Office;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Record, RulesRef};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo, Seq, SheetId};
 use eforos::domain::letter::Letter;
 use eforos::domain::lexicon::Digest;
@@ -171,7 +171,7 @@ fn reason() -> String {
 }
 
 fn drawn(number: u8) -> impl Fn(&Event) -> bool {
-    move |event| matches!(event, Event::Anagram(A::LettersDrawn { round, .. }) if round.get() == number)
+    move |event| matches!(event, Event::Own(A::LettersDrawn { round, .. }) if round.get() == number)
 }
 
 fn is_signing(event: &Event) -> bool {
@@ -203,7 +203,7 @@ fn the_halls_word_does_not_change_between_draws() {
 #[test]
 fn a_shown_draw_is_not_undone_for_another_word() {
     let mut forger = Forger::played();
-    let shown = forger.place(|event| matches!(event, Event::Anagram(A::LettersShown { .. })));
+    let shown = forger.place(|event| matches!(event, Event::Own(A::LettersShown { .. })));
     forger.cut(shown + 1);
     let draw = forger.events[shown - 1].action;
     forger.add(Event::Undone { action: draw });
@@ -257,8 +257,8 @@ fn everybody_keeps_to_their_office() {
         (|event| matches!(event, Event::CompetitionCreated { .. })) as fn(&Event) -> bool,
         |event| matches!(event, Event::PlayerAdded { .. }),
         |event| matches!(event, Event::HallWordSet { .. }),
-        |event| matches!(event, Event::Anagram(A::LettersDrawn { .. })),
-        |event| matches!(event, Event::Anagram(A::RoundStarted { .. })),
+        |event| matches!(event, Event::Own(A::LettersDrawn { .. })),
+        |event| matches!(event, Event::Own(A::RoundStarted { .. })),
         |event| matches!(event, Event::Undone { .. }),
         |event| matches!(event, Event::WordRuled { .. }),
         |event| matches!(event, Event::PenaltyImposed { .. }),
@@ -271,7 +271,7 @@ fn everybody_keeps_to_their_office() {
     // Sheets are the assistants' work.
     let mut forger = Forger::signed();
     for at in 0..forger.events.len() {
-        if let Event::Anagram(A::SheetKeyed { .. } | A::SheetsCollected { .. }) =
+        if let Event::Own(A::SheetKeyed { .. } | A::SheetsCollected { .. }) =
             forger.events[at].event
         {
             forger.who_did(at, Role::Assistant);
@@ -300,13 +300,13 @@ fn drawn_letters_are_those_of_the_seed() {
     // Letters that the bags have and the seed does not give.
     let mut forger = Forger::played();
     let at = forger.place(drawn(1));
-    if let Event::Anagram(A::LettersDrawn { letters, .. }) = &mut forger.events[at].event {
+    if let Event::Own(A::LettersDrawn { letters, .. }) = &mut forger.events[at].event {
         letters.reverse();
     }
-    assert!(matches!(forger.found().why, R::OtherLetters { .. }));
+    assert!(matches!(forger.found().why, R::Own(Refusal::OtherLetters { .. })));
     // Another attempt, to draw until the letters please.
     let mut forger = Forger::played();
-    if let Event::Anagram(A::LettersDrawn { attempt, .. }) = &mut forger.events[at].event {
+    if let Event::Own(A::LettersDrawn { attempt, .. }) = &mut forger.events[at].event {
         *attempt = Attempt::FIRST.next();
     }
     forger.expect(at, &R::OutOfNumber { expected: 1, got: 2 });
@@ -314,11 +314,11 @@ fn drawn_letters_are_those_of_the_seed() {
 
 #[test]
 fn typed_letters_are_tiles_of_the_bags() {
-    let is_typed = |event: &Event| matches!(event, Event::Anagram(A::LettersTyped { .. }));
+    let is_typed = |event: &Event| matches!(event, Event::Own(A::LettersTyped { .. }));
     let with = |change: fn(&mut Vec<Letter>)| {
         let mut forger = Forger::played();
         let at = forger.place(is_typed);
-        if let Event::Anagram(A::LettersTyped { letters, .. }) = &mut forger.events[at].event {
+        if let Event::Own(A::LettersTyped { letters, .. }) = &mut forger.events[at].event {
             change(letters);
         }
         let found = forger.found();
@@ -328,14 +328,14 @@ fn typed_letters_are_tiles_of_the_bags() {
     let short = with(|letters| {
         letters.pop();
     });
-    assert_eq!(short, R::LetterCount { got: 6, wanted: 7 });
+    assert_eq!(short, R::Own(Refusal::LetterCount { got: 6, wanted: 7 }));
     let many = with(|letters| letters[0] = letters[1]);
-    assert!(matches!(many, R::NotInBag { .. } | R::Ratio { .. }), "{many:?}");
+    assert!(matches!(many, R::Own(Refusal::NotInBag { .. } | Refusal::Ratio { .. })), "{many:?}");
     let of_one_kind = with(|letters| {
         let vowel = *letters.last().unwrap();
         letters.fill(vowel);
     });
-    assert!(matches!(of_one_kind, R::Ratio { .. }));
+    assert!(matches!(of_one_kind, R::Own(Refusal::Ratio { .. })));
     // What the guard asks for is not left out: two players' high letters would stay in the bag.
     let mut forger = Forger::played();
     let at = forger.place(is_typed);
@@ -370,7 +370,7 @@ fn nobody_who_is_not_there_has_a_sheet_or_a_penalty() {
     Forger::played().add(key(sheet, Some(player(9)))).expect_last(&nobody);
     Forger::played()
         .add(key(sheet, Some(player(1))))
-        .expect_last(&R::AlreadyKeyed { sheet: SheetId::FIRST });
+        .expect_last(&R::Own(Refusal::AlreadyKeyed { sheet: SheetId::FIRST }));
     Forger::played()
         .add(key(SheetId::FIRST, None))
         .expect_last(&R::OutOfNumber { expected: 40, got: 1 });
@@ -422,13 +422,13 @@ fn objections_are_lodged_before_they_are_decided() {
 
 #[test]
 fn the_clock_says_what_it_shows() {
-    let is_stop = |event: &Event| matches!(event, Event::Anagram(A::RoundStopped { .. }));
+    let is_stop = |event: &Event| matches!(event, Event::Own(A::RoundStopped { .. }));
     let mut forger = Forger::played();
     let at = forger.place(is_stop);
-    if let Event::Anagram(A::RoundStopped { remaining_ms, .. }) = &mut forger.events[at].event {
+    if let Event::Own(A::RoundStopped { remaining_ms, .. }) = &mut forger.events[at].event {
         *remaining_ms -= 1;
     }
-    assert!(matches!(forger.found().why, R::OtherTime { .. }));
+    assert!(matches!(forger.found().why, R::Own(Refusal::OtherTime { .. })));
     let of_round_1 = |event: A| {
         let mut forger = Forger::played();
         forger.cut(at);
@@ -440,20 +440,21 @@ fn the_clock_says_what_it_shows() {
     let outcome = AlertOutcome::Given;
     of_round_1(A::AlertReached { round: number, alert_ms: 60_000, outcome })
         .expect_last(&R::NotDue);
-    of_round_1(A::RoundResumed { round: number, remaining_ms: 0 }).expect_last(&R::TimeIsSo);
+    of_round_1(A::RoundResumed { round: number, remaining_ms: 0 })
+        .expect_last(&R::Own(Refusal::TimeIsSo));
     let tiles = PausedTiles::Hidden;
     let paused = A::RoundPaused { round: number, remaining_ms: 1, tiles, reason: reason() };
-    assert!(matches!(of_round_1(paused).found().why, R::OtherTime { got: 1, .. }));
+    assert!(matches!(of_round_1(paused).found().why, R::Own(Refusal::OtherTime { got: 1, .. })));
     let set = A::RemainingSet { round: number, remaining_ms: i64::MAX, reason: reason() };
-    assert!(matches!(of_round_1(set).found().why, R::TimeOutOfRange { .. }));
-    of_round_1(A::BreakEnded { after: round(5) }).expect_last(&R::NoTime);
+    assert!(matches!(of_round_1(set).found().why, R::Own(Refusal::TimeOutOfRange { .. })));
+    of_round_1(A::BreakEnded { after: round(5) }).expect_last(&R::Own(Refusal::NoTime));
     // A round that is longer than the rules say.
     let mut forger = Forger::played();
-    let started = forger.place(|event| matches!(event, Event::Anagram(A::RoundStarted { .. })));
-    if let Event::Anagram(A::RoundStarted { full_ms, .. }) = &mut forger.events[started].event {
+    let started = forger.place(|event| matches!(event, Event::Own(A::RoundStarted { .. })));
+    if let Event::Own(A::RoundStarted { full_ms, .. }) = &mut forger.events[started].event {
         *full_ms += 60_000;
     }
-    assert!(matches!(forger.found().why, R::OtherTime { .. }));
+    assert!(matches!(forger.found().why, R::Own(Refusal::OtherTime { .. })));
     // Real time does not go back.
     let mut forger = Forger::played();
     forger.events[started + 1].at.elapsed_ms -= 20_000;
@@ -466,11 +467,11 @@ fn a_late_sheet_stays_late_and_a_second_look_is_anothers() {
     let lateness = Lateness::InTime;
     let players = vec![player(3)];
     forger.add(A::SheetsCollected { round: round(5), players, lateness });
-    forger.expect_last(&R::MarkedLate { player: player(3) });
+    forger.expect_last(&R::Own(Refusal::MarkedLate { player: player(3) }));
     let name = Table::new().who.name;
     Forger::played()
         .add(A::SheetChecked { sheet: SheetId::FIRST })
-        .expect_last(&R::SamePerson { name });
+        .expect_last(&R::Own(Refusal::SamePerson { name }));
 }
 
 #[test]
@@ -528,7 +529,7 @@ fn an_event_that_is_left_out_is_noticed_by_those_that_stand_on_it() {
             || matches!(
                 event,
                 Event::ObjectionLodged { .. }
-                    | Event::Anagram(
+                    | Event::Own(
                         A::SheetsCollected { .. }
                             | A::LettersShown { .. }
                             | A::LettersCorrected { .. }
@@ -657,7 +658,7 @@ fn what_a_trial_got_through_is_caught() {
     let last = forger.events.len() - 1;
     forger.events[last].who.name = " εφη ".to_owned();
     let name = Table::new().who.name;
-    forger.expect_last(&R::SamePerson { name });
+    forger.expect_last(&R::Own(Refusal::SamePerson { name }));
 }
 
 /// A competition that says it is a copy for publication has no more than one.

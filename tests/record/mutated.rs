@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use eforos::domain::anagram::rules::Rules;
-use eforos::domain::contest::event::{Event, Recorded};
+use eforos::domain::anagram::{Event, Record, Recorded};
 use eforos::domain::contest::law::{self, Laws, Version};
-use eforos::domain::contest::{Context, Record, decide};
+use eforos::domain::contest::{Context, decide};
 use eforos::domain::ids::Seq;
 use eforos::domain::person::Role;
 use eforos::storage::verify;

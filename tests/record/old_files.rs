@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::{Command, Record};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::{Context, Openness, Record, decide};
+use eforos::domain::contest::{Context, Openness, decide};
 use eforos::domain::ids::Seq;
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
@@ -94,7 +94,7 @@ impl Continued {
         let file = CompetitionFile::open(path, Access::Write).unwrap();
         assert_eq!(file.access(), Access::Write);
         let record = file.read_record().unwrap();
-        let list = file.lexicon(record.contest().lexicon.as_ref().unwrap().sha256).unwrap();
+        let list = file.lexicon(record.contest().common.lexicon.as_ref().unwrap().sha256).unwrap();
         Self { file, record, list, elapsed_ms: 0 }
     }
 
@@ -103,7 +103,7 @@ impl Continued {
         let session = self.file.session();
         let wall_ms = 1_795_300_000_000 + self.elapsed_ms;
         let now = Moment { wall_ms, session, elapsed_ms: self.elapsed_ms };
-        let seed = self.file.seed(self.record.contest().commitment.unwrap()).unwrap();
+        let seed = self.file.seed(self.record.contest().common.commitment.unwrap()).unwrap();
         let list: &dyn WordList = &self.list;
         let who = referee();
         let context = Context { now, who: &who, lexicon: list, seed: seed.as_ref(), drafts: &[] };
@@ -116,7 +116,7 @@ impl Continued {
     /// Gives up what is still to come, settles every doubt, and signs.
     fn sign(mut self, path: &Path) {
         let (all, reason) = (eforos::domain::ids::RoundNo::FIRST, "τέλος".to_owned());
-        if self.record.contest().anagram.current_round().is_some() {
+        if self.record.contest().game.current_round().is_some() {
             self.act(Play::GiveUpRest { from: all, reason: reason.clone() });
         }
         let list: &dyn WordList = &self.list;
@@ -132,12 +132,12 @@ impl Continued {
                 Doubt::Undecided { written, .. } => {
                     let word = written.word().unwrap().clone();
                     let ruled = eforos::domain::contest::ruling::Ruled::Invalid;
-                    if !self.record.contest().rulings.contains_key(&word) {
+                    if !self.record.contest().common.rulings.contains_key(&word) {
                         self.act(Command::RuleWord { word, ruled, evidence: reason.clone() });
                     }
                 }
                 Doubt::Unsettled { player, round } => {
-                    let anagram = &self.record.contest().anagram;
+                    let anagram = &self.record.contest().game;
                     let (sheet, found) = anagram.sheet_at(round, player).unwrap();
                     let words = found.words().clone();
                     self.act(Play::SettleKeyings { sheet, words });
@@ -146,7 +146,7 @@ impl Continued {
             }
         }
         self.act(Command::Sign);
-        assert_eq!(self.record.contest().openness, Openness::Signed);
+        assert_eq!(self.record.contest().common.openness, Openness::Signed);
         self.file.close().unwrap();
         assert_eq!(verify(path).unwrap().first_failure(), None);
     }
@@ -159,7 +159,7 @@ fn old_files_are_continued_and_signed() {
         let path = copy_of(name, &copies);
         let mut continued = Continued::open(&path);
         continued.act(Command::Reopen { reason: "λάθος".to_owned() });
-        let player = *continued.record.contest().players.keys().next().unwrap();
+        let player = *continued.record.contest().common.players.keys().next().unwrap();
         let kind = eforos::domain::contest::penalty::PenaltyKind::Deduction { points: 2 };
         let (round, reason) = (eforos::domain::ids::RoundNo::FIRST, "λόγος".to_owned());
         continued.act(Command::Penalise { player, round, kind, reason });

@@ -1,17 +1,16 @@
 //! Bugs that were found, each with what it did.
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::Event as Played;
+use eforos::domain::anagram::refusal::{CannotUphold, Refusal};
 use eforos::domain::anagram::sheet::{Check, Lateness};
+use eforos::domain::anagram::{Command, Event, Rejection};
 use eforos::domain::clock::{Countdown, Moment};
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Event;
+use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
-use eforos::domain::contest::rejection::CannotUphold;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{DoubleKeying, Rejection};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{ObjectionId, PlayerId};
 use eforos::domain::player::Player;
 use eforos::domain::standings::Doubt;
@@ -20,7 +19,7 @@ use crate::day::{Day, all_day, letters, person, player, round, sheet_id, word, w
 
 fn drawn(events: &[Event]) -> Vec<String> {
     let drawn = events.iter().filter_map(|event| match event {
-        Event::Anagram(Played::LettersDrawn { letters, .. }) => Some(letters),
+        Event::Own(Played::LettersDrawn { letters, .. }) => Some(letters),
         _ => None,
     });
     drawn.map(|letters| letters.iter().map(ToString::to_string).collect()).collect()
@@ -44,8 +43,8 @@ fn after_a_draw_that_was_undone_hall_word_and_seed_stay() {
     let player_added = day.record.log().len() - 4;
     assert!(matches!(day.record.log()[player_added].event, Event::PlayerAdded { .. }));
     day.undo();
-    assert!(day.contest().players.is_empty(), "undo passes over the hall's word");
-    assert_eq!(day.contest().hall_word.as_deref(), Some("επτά"));
+    assert!(day.contest().common.players.is_empty(), "undo passes over the hall's word");
+    assert_eq!(day.contest().common.hall_word.as_deref(), Some("επτά"));
     assert_eq!(drawn(&day.must(Play::DrawLetters { round: round(1) })), first);
 }
 
@@ -96,7 +95,7 @@ fn a_revision_does_not_settle_a_second_keying() {
     // A revision that agrees with the second keying settles it.
     day.must(revise("3: ΤΟΣ ΡΟΣ"));
     assert_eq!(day.doubts(), []);
-    let check = &day.contest().anagram.sheet(sheet).unwrap().check;
+    let check = &day.contest().game.sheet(sheet).unwrap().check;
     assert_eq!(*check, Check::Done(person("Βασίλης")));
 }
 
@@ -161,7 +160,7 @@ fn a_restart_gives_the_time_of_the_schedule() {
     let reason = || "reason".to_owned();
     day.must(Play::SetRemaining { remaining_ms: 400_000, reason: reason() });
     day.must(Play::RestartTime { reason: reason() });
-    let countdown = day.contest().anagram.round(round).unwrap().countdown().unwrap();
+    let countdown = day.contest().game.round(round).unwrap().countdown().unwrap();
     assert_eq!(countdown.remaining_ms(day.now), 360_000);
 }
 
@@ -176,8 +175,11 @@ fn an_unconfirmed_time_is_neither_held_nor_stopped() {
     let reason = || "reason".to_owned();
     let tiles = eforos::domain::anagram::event::PausedTiles::Hidden;
     let pause = Play::PauseRound { tiles, reason: reason() };
-    assert_eq!(day.refused(pause.clone()), Rejection::TimeUnconfirmed);
-    assert_eq!(day.refused(Play::StopRound { reason: reason() }), Rejection::TimeUnconfirmed);
+    assert_eq!(day.refused(pause.clone()), Rejection::Own(Refusal::TimeUnconfirmed));
+    assert_eq!(
+        day.refused(Play::StopRound { reason: reason() }),
+        Rejection::Own(Refusal::TimeUnconfirmed)
+    );
     day.must(Play::ConfirmTime);
     day.must(pause);
 }
@@ -191,17 +193,17 @@ fn a_repeated_word_of_the_list_cannot_be_upheld() {
     let uphold = |day: &mut Day, text: &str| {
         let about = About::Word { round: round(1), word: word(text) };
         day.must(Command::LodgeObjection { player: player(1), about });
-        let objection = day.contest().objections.last().unwrap().id;
+        let objection = day.contest().common.objections.last().unwrap().id;
         let (outcome, reason) = (Outcome::Upheld, "dictionary".to_owned());
         day.ask(Command::DecideObjection { objection, outcome, reason })
     };
     assert_eq!(
         uphold(&mut day, "ΚΑΡΟ"),
-        Err(Rejection::CannotUphold { why: CannotUphold::Repeated })
+        Err(Rejection::Own(Refusal::CannotUphold { why: CannotUphold::Repeated }))
     );
     assert!(uphold(&mut day, "ΡΟΣ").is_ok(), "its first occurrence was refused");
     assert_eq!(day.total(1), 2 + 1);
-    assert_eq!(day.contest().objections[0].id, ObjectionId::FIRST);
+    assert_eq!(day.contest().common.objections[0].id, ObjectionId::FIRST);
 }
 
 /// A seed that is not the one committed to was revealed at signing.
@@ -210,7 +212,7 @@ fn signing_reveals_no_other_seed() {
     let mut day = Day::ready_to_sign(1, "");
     day.seed = Some(Seed::from_bytes([9; 32]));
     day.must(Command::Sign);
-    assert_eq!(day.contest().revealed, None);
+    assert_eq!(day.contest().common.revealed, None);
 }
 
 /// The next free number after the greatest was the greatest again: that player was overwritten.
@@ -228,7 +230,7 @@ fn no_player_is_overwritten_by_the_next_number() {
     let beyond = PlayerId::MOST.next();
     assert_eq!(day.refused(add(Some(beyond))), Rejection::PlayerNumber { player: beyond });
     day.must(add(None));
-    let numbers: Vec<PlayerId> = day.contest().players.keys().copied().collect();
+    let numbers: Vec<PlayerId> = day.contest().common.players.keys().copied().collect();
     assert_eq!(numbers, [PlayerId::FIRST, id.unwrap()]);
 }
 
@@ -269,12 +271,12 @@ fn a_replay_after_the_guarded_rounds_is_guarded() {
     day.must(Play::ReplayRound { round: round(7), reason: "wrong letter".to_owned() });
     // In the bag: Β Ζ Ρ Σ Τ Α Ο, and Ν Δ Ε Η that were left. Β and Ζ stay: three would be too many.
     day.must(Play::TypeLetters { round: round(7), letters: letters("ΡΣΤΝΔΑΟ") });
-    let announced = day.contest().anagram.announced(round(7)).unwrap();
+    let announced = day.contest().game.announced(round(7)).unwrap();
     assert_eq!(announced.awaited, 2);
     assert_eq!(announced.letters, letters("ΡΣΤΑΟ"));
     day.must(Play::TypeReplacements { round: round(7), letters: letters("ΒΖ") });
-    assert!(day.contest().anagram.guard_after(round(7)).holds());
-    assert_eq!(day.contest().anagram.sheet(sheet_id(1)), None);
+    assert!(day.contest().game.guard_after(round(7)).holds());
+    assert_eq!(day.contest().game.sheet(sheet_id(1)), None);
 }
 
 /// «All in» after a sheet was marked late cleared the mark, and a void sheet scored.
@@ -296,7 +298,7 @@ fn collecting_in_time_never_clears_a_late_mark() {
         Event::from(Played::SheetsCollected { round: round(1), players, lateness })
     });
     assert_eq!(events, expected);
-    let lateness = |of: u32| day.contest().anagram.place(round(1), player(of)).lateness;
+    let lateness = |of: u32| day.contest().game.place(round(1), player(of)).lateness;
     assert_eq!([1, 2, 3].map(lateness), [Lateness::Late, Lateness::Late, Lateness::InTime]);
     assert_eq!(day.total(2), 0, "void");
     let (round, player) = (round(1), player(2));
@@ -322,7 +324,7 @@ fn a_replay_that_broke_a_running_time_off_is_not_taken_back() {
             Play::ReplayRound { round, reason }
         });
         let undone = day.ask(Command::Undo);
-        let taken_back = undone.is_ok_and(|_| day.contest().anagram.timed_round().is_some());
+        let taken_back = undone.is_ok_and(|_| day.contest().game.timed_round().is_some());
         assert!(!taken_back, "the clock does not go on by itself");
     }
 }

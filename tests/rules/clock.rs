@@ -2,11 +2,10 @@
 
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::event::{AlertOutcome, Event as Played, PausedTiles};
+use eforos::domain::anagram::refusal::{Needs, Refusal};
 use eforos::domain::anagram::round::Stage;
+use eforos::domain::anagram::{Event, Rejection};
 use eforos::domain::clock::{Countdown, Moment, crossed};
-use eforos::domain::contest::Rejection;
-use eforos::domain::contest::event::Event;
-use eforos::domain::contest::rejection::Needs;
 
 use crate::day::{Day, letters, round};
 
@@ -33,21 +32,21 @@ fn set(remaining_ms: i64) -> Play {
 }
 
 fn remaining(day: &Day) -> i64 {
-    let (_, round) = day.contest().anagram.timed_round().expect("a time runs or is held");
+    let (_, round) = day.contest().game.timed_round().expect("a time runs or is held");
     round.countdown().unwrap().remaining_ms(day.now)
 }
 
 /// What noting the time records: `60` given, `-60` missed, `0` the end.
 fn noted(day: &mut Day) -> Vec<i64> {
     let told = day.must(Play::NoteTime).into_iter().map(|event| match event {
-        Event::Anagram(
+        Event::Own(
             Played::AlertReached { alert_ms, outcome, .. }
             | Played::BreakAlertReached { alert_ms, outcome, .. },
         ) => match outcome {
             AlertOutcome::Given => alert_ms / 1000,
             AlertOutcome::Missed => -alert_ms / 1000,
         },
-        Event::Anagram(Played::RoundEnded { .. } | Played::BreakEnded { .. }) => 0,
+        Event::Own(Played::RoundEnded { .. } | Played::BreakEnded { .. }) => 0,
         other => panic!("{other:?}"),
     });
     told.collect()
@@ -68,15 +67,15 @@ fn alerts_fire_at_exactly_60_and_20_and_0_each_once() {
         day.pass(10);
     }
     assert_eq!(heard, [(300_000, 60), (340_000, 20), (360_000, 0)]);
-    assert_eq!(day.contest().anagram.round(round(1)).unwrap().stage, Stage::Over);
+    assert_eq!(day.contest().game.round(round(1)).unwrap().stage, Stage::Over);
     assert_eq!(day.ask(Play::NoteTime), Ok(vec![]));
 }
 
 /// As [`noted`], without the laws being checked when nothing fell due.
 fn noted_quietly(day: &mut Day) -> Vec<i64> {
-    let Some((_, state)) = day.contest().anagram.timed_round() else { return Vec::new() };
+    let Some((_, state)) = day.contest().game.timed_round() else { return Vec::new() };
     let left = state.countdown().unwrap().remaining_ms(day.now);
-    let alerts = day.contest().anagram.rules().alerts_ms().to_vec();
+    let alerts = day.contest().game.rules().alerts_ms().to_vec();
     let due = alerts.iter().any(|alert| left <= *alert && !state.alerts_reached.contains(alert));
     if due { noted(day) } else { Vec::new() }
 }
@@ -105,17 +104,20 @@ fn alerts_are_crossed_not_sampled() {
 fn only_one_time_runs() {
     let mut day = Day::of_players(1, "");
     for command in [pause(), Play::ResumeRound, set(5), Play::ConfirmTime] {
-        assert_eq!(day.refused(command), Rejection::NoTime);
+        assert_eq!(day.refused(command), Rejection::Own(Refusal::NoTime));
     }
-    assert_eq!(day.refused(Play::StopRound { reason: reason() }), Rejection::NoTime);
-    assert_eq!(day.refused(Play::RestartTime { reason: reason() }), Rejection::NoTime);
+    assert_eq!(day.refused(Play::StopRound { reason: reason() }), Rejection::Own(Refusal::NoTime));
+    assert_eq!(
+        day.refused(Play::RestartTime { reason: reason() }),
+        Rejection::Own(Refusal::NoTime)
+    );
     let start = Play::StartRound { round: round(1) };
-    let not_drawn = Rejection::WrongStage { round: round(1), needs: Needs::Drawn };
+    let not_drawn = Rejection::Own(Refusal::WrongStage { round: round(1), needs: Needs::Drawn });
     assert_eq!(day.refused(start.clone()), not_drawn);
     day.must(Play::DrawLetters { round: round(1) });
     day.must(start.clone());
     assert_eq!(day.refused(start.clone()), not_drawn);
-    assert!(day.contest().anagram.announced(round(1)).unwrap().shown, "the hall sees the letters");
+    assert!(day.contest().game.announced(round(1)).unwrap().shown, "the hall sees the letters");
     day.must(Play::StopRound { reason: reason() });
     assert_eq!(day.refused(start), not_drawn);
     // Two rounds that wait for a replay: one time after the other.
@@ -126,12 +128,12 @@ fn only_one_time_runs() {
     day.must(Play::TypeLetters { round: round(1), letters: letters("ΚΑΡΟΤΣΕ") });
     assert_eq!(
         day.refused(Play::TypeLetters { round: round(2), letters: letters("ΝΙΤΑΕΣΗ") }),
-        Rejection::OutOfOrder { round: round(2), earlier: round(1) }
+        Rejection::Own(Refusal::OutOfOrder { round: round(2), earlier: round(1) })
     );
     day.must(Play::StartRound { round: round(1) });
     assert!(matches!(
         day.refused(Play::StartRound { round: round(2) }),
-        Rejection::TimeRunning { round: running } if running == round(1)
+        Rejection::Own(Refusal::TimeRunning { round: running }) if running == round(1)
     ));
 }
 
@@ -145,16 +147,16 @@ fn a_pause_needs_a_reason_holds_the_time_and_hides_the_tiles_or_not() {
     day.pass(1_000_000);
     assert_eq!(remaining(&day), 260_000);
     assert_eq!(noted(&mut day), NOTHING);
-    assert_eq!(day.refused(pause()), Rejection::TimeIsSo);
-    let stage = &day.contest().anagram.round(round(1)).unwrap().stage;
+    assert_eq!(day.refused(pause()), Rejection::Own(Refusal::TimeIsSo));
+    let stage = &day.contest().game.round(round(1)).unwrap().stage;
     assert!(matches!(stage, Stage::Paused(_, PausedTiles::Hidden)));
     day.must(Play::ResumeRound);
-    assert_eq!(day.refused(Play::ResumeRound), Rejection::TimeIsSo);
+    assert_eq!(day.refused(Play::ResumeRound), Rejection::Own(Refusal::TimeIsSo));
     day.pass(200_000);
     assert_eq!(remaining(&day), 60_000);
     assert_eq!(noted(&mut day), [60]);
     day.must(Play::PauseRound { tiles: PausedTiles::Shown, reason: reason() });
-    let stage = &day.contest().anagram.round(round(1)).unwrap().stage;
+    let stage = &day.contest().game.round(round(1)).unwrap().stage;
     assert!(matches!(stage, Stage::Paused(_, PausedTiles::Shown)));
     day.must(Play::ResumeRound);
     assert_eq!(noted(&mut day), NOTHING, "the alert at 60 s fired already");
@@ -169,17 +171,17 @@ fn the_time_stands_from_the_key_on_while_the_reason_is_typed() {
     let mut day = started();
     day.pass(299_000);
     let told = Played::TimeHeld { round: round(1), remaining_ms: 61_000 };
-    assert_eq!(day.must(Play::HoldTime), [Event::Anagram(told)]);
+    assert_eq!(day.must(Play::HoldTime), [Event::Own(told)]);
     day.pass(30_000);
     assert_eq!(remaining(&day), 61_000);
     assert_eq!(noted(&mut day), NOTHING, "no alert while the time stands");
-    assert_eq!(day.refused(Play::HoldTime), Rejection::TimeIsSo);
+    assert_eq!(day.refused(Play::HoldTime), Rejection::Own(Refusal::TimeIsSo));
     let tiles = PausedTiles::Hidden;
     let silent = Play::PauseRound { tiles, reason: String::new() };
     assert_eq!(day.refused(silent), Rejection::ReasonMissing);
     let paused =
         Played::RoundPaused { round: round(1), remaining_ms: 61_000, tiles, reason: reason() };
-    assert_eq!(day.must(pause()), [Event::Anagram(paused)]);
+    assert_eq!(day.must(pause()), [Event::Own(paused)]);
     day.must(Play::ResumeRound);
     // A key pressed by mistake: the time goes on from where it stood, and the record has both.
     day.must(Play::HoldTime);
@@ -192,7 +194,7 @@ fn the_time_stands_from_the_key_on_while_the_reason_is_typed() {
     day.pass(5_000);
     assert_eq!(remaining(&day), 50_000);
     day.must(Play::StopRound { reason: reason() });
-    assert!(day.contest().anagram.is_played(round(1)));
+    assert!(day.contest().game.is_played(round(1)));
     // It stands through a restart of the program, and needs no confirmation.
     day.must(Play::DrawLetters { round: round(2) });
     day.must(Play::StartRound { round: round(2) });
@@ -200,7 +202,7 @@ fn the_time_stands_from_the_key_on_while_the_reason_is_typed() {
     day.must(Play::HoldTime);
     day.reopen_program(100_000);
     assert_eq!(remaining(&day), 350_000);
-    assert!(matches!(day.refused(Play::ConfirmTime), Rejection::TimeIsSo));
+    assert!(matches!(day.refused(Play::ConfirmTime), Rejection::Own(Refusal::TimeIsSo)));
 }
 
 #[test]
@@ -212,12 +214,12 @@ fn the_rest_of_the_day_is_given_up_in_one_action() {
     assert_eq!(day.refused(silent), Rejection::ReasonMissing);
     let events = day.must(Play::GiveUpRest { from: round(9), reason: reason() });
     assert_eq!(events.len(), 5, "rounds 9, 10, 12, 13, 14");
-    assert!(day.contest().anagram.current_round().is_none());
+    assert!(day.contest().game.current_round().is_none());
     day.undo();
-    assert_eq!(day.contest().anagram.current_round().map(|(n, _)| n), Some(round(9)));
+    assert_eq!(day.contest().game.current_round().map(|(n, _)| n), Some(round(9)));
     day.must(Play::GiveUpRest { from: round(9), reason: reason() });
     let again = Play::GiveUpRest { from: round(9), reason: reason() };
-    assert!(matches!(day.refused(again), Rejection::WrongStage { .. }));
+    assert!(matches!(day.refused(again), Rejection::Own(Refusal::WrongStage { .. })));
 }
 
 #[test]
@@ -227,14 +229,14 @@ fn a_stop_ends_the_round_early_with_a_reason() {
     assert_eq!(day.refused(Play::StopRound { reason: String::new() }), Rejection::ReasonMissing);
     let stopped = day.must(Play::StopRound { reason: reason() });
     let told = Played::RoundStopped { round: round(1), remaining_ms: 359_000, reason: reason() };
-    assert_eq!(stopped, [Event::Anagram(told)]);
-    assert!(day.contest().anagram.is_played(round(1)));
+    assert_eq!(stopped, [Event::Own(told)]);
+    assert!(day.contest().game.is_played(round(1)));
     // Held time can be stopped too.
     day.must(Play::DrawLetters { round: round(2) });
     day.must(Play::StartRound { round: round(2) });
     day.must(pause());
     day.must(Play::StopRound { reason: reason() });
-    assert!(day.contest().anagram.is_played(round(2)));
+    assert!(day.contest().game.is_played(round(2)));
 }
 
 #[test]
@@ -269,7 +271,8 @@ fn a_wrong_remaining_time_is_set() {
         Rejection::ReasonMissing
     );
     for wrong in [-1, 7_200_001, i64::MIN, i64::MAX] {
-        let out = Rejection::TimeOutOfRange { remaining_ms: wrong, max_ms: 7_200_000 };
+        let out =
+            Rejection::Own(Refusal::TimeOutOfRange { remaining_ms: wrong, max_ms: 7_200_000 });
         assert_eq!(day.refused(set(wrong)), out);
     }
     day.pass(310_000);
@@ -345,13 +348,13 @@ fn after_a_restart_of_the_program_the_referee_confirms_or_sets_the_time() {
         day.pass(100_000);
         day.reopen_program(closed);
         assert_eq!(remaining(&day), left, "closed for {closed}");
-        let (_, state) = day.contest().anagram.timed_round().unwrap();
+        let (_, state) = day.contest().game.timed_round().unwrap();
         assert!(state.countdown().unwrap().crossed_a_restart(day.now));
         assert_eq!(noted(&mut day), NOTHING, "nothing is told before the referee has spoken");
         let confirmed = day.must(Play::ConfirmTime);
         let event = Played::TimeConfirmed { round: round(1), remaining_ms: left };
-        assert_eq!(confirmed, [Event::Anagram(event)]);
-        assert_eq!(day.refused(Play::ConfirmTime), Rejection::TimeIsSo);
+        assert_eq!(confirmed, [Event::Own(event)]);
+        assert_eq!(day.refused(Play::ConfirmTime), Rejection::Own(Refusal::TimeIsSo));
         assert_eq!(noted(&mut day), told, "closed for {closed}");
     }
     // … or sets it, and from there real time counts again.
@@ -368,7 +371,7 @@ fn after_a_restart_of_the_program_the_referee_confirms_or_sets_the_time() {
     day.must(pause());
     day.reopen_program(500_000);
     day.reopen_program(500_000);
-    assert_eq!(day.refused(Play::ConfirmTime), Rejection::TimeIsSo);
+    assert_eq!(day.refused(Play::ConfirmTime), Rejection::Own(Refusal::TimeIsSo));
     day.must(Play::ResumeRound);
     assert_eq!(remaining(&day), 359_000);
     // Two restarts in a running round are one gap.
@@ -386,17 +389,20 @@ fn a_break_follows_rounds_5_and_10_when_the_referee_says_so() {
     for number in 1..=4 {
         day.play(number);
     }
-    assert_eq!(day.refused(start(4)), Rejection::NoBreak { after: round(4) });
-    assert!(matches!(day.refused(start(5)), Rejection::WrongStage { .. }), "5 is not over");
+    assert_eq!(day.refused(start(4)), Rejection::Own(Refusal::NoBreak { after: round(4) }));
+    assert!(
+        matches!(day.refused(start(5)), Rejection::Own(Refusal::WrongStage { .. })),
+        "5 is not over"
+    );
     for command in [Play::SetBreak { remaining_ms: 1 }, Play::EndBreak] {
-        assert_eq!(day.refused(command), Rejection::NoTime);
+        assert_eq!(day.refused(command), Rejection::Own(Refusal::NoTime));
     }
     day.must(Play::DrawLetters { round: round(5) });
     day.must(Play::StartRound { round: round(5) });
-    assert_eq!(day.refused(start(5)), Rejection::TimeRunning { round: round(5) });
+    assert_eq!(day.refused(start(5)), Rejection::Own(Refusal::TimeRunning { round: round(5) }));
     day.must(Play::StopRound { reason: reason() });
     day.must(start(5));
-    assert_eq!(day.refused(start(5)), Rejection::BreakRuns);
+    assert_eq!(day.refused(start(5)), Rejection::Own(Refusal::BreakRuns));
     day.pass(239_999);
     assert_eq!(noted(&mut day), NOTHING);
     day.pass(1);
@@ -409,12 +415,16 @@ fn a_break_follows_rounds_5_and_10_when_the_referee_says_so() {
     day.must(Play::SetBreak { remaining_ms: 1_000 });
     assert!(matches!(
         day.refused(Play::SetBreak { remaining_ms: -1 }),
-        Rejection::TimeOutOfRange { .. }
+        Rejection::Own(Refusal::TimeOutOfRange { .. })
     ));
     day.pass(1_000);
     assert_eq!(noted(&mut day), [0]);
-    assert_eq!(day.contest().anagram.pause, None);
-    assert_eq!(day.refused(start(5)), Rejection::NoBreak { after: round(5) }, "it was taken");
+    assert_eq!(day.contest().game.pause, None);
+    assert_eq!(
+        day.refused(start(5)),
+        Rejection::Own(Refusal::NoBreak { after: round(5) }),
+        "it was taken"
+    );
     // The next start ends a break; so does the referee.
     for number in 6..=10 {
         day.play(number);
@@ -422,8 +432,8 @@ fn a_break_follows_rounds_5_and_10_when_the_referee_says_so() {
     day.must(start(10));
     day.must(Play::DrawLetters { round: round(11) });
     let events = day.must(Play::StartRound { round: round(11) });
-    assert_eq!(events[0], Event::Anagram(Played::BreakEnded { after: round(10) }));
-    assert_eq!(day.contest().anagram.pause, None);
+    assert_eq!(events[0], Event::Own(Played::BreakEnded { after: round(10) }));
+    assert_eq!(day.contest().game.pause, None);
     // A break goes on over a restart of the program.
     let mut day = Day::of_players(1, "");
     for number in 1..=5 {

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::rejection::{Needs, Rejection};
+use eforos::domain::anagram::refusal::{Needs, Refusal};
+use eforos::domain::anagram::{Command, Rejection};
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::PlayerId;
-use eforos::domain::standings::Draft;
 use eforos::exchange::merge::{Choice, Merge, OtherCompetition, Outcome};
 
 use crate::day::{Day, person, player, round, word, words};
@@ -36,7 +36,7 @@ fn told(merge: &Merge) -> Vec<(PlayerId, Outcome)> {
 }
 
 fn revise(day: &mut Day, of: u32, text: &str) {
-    let (sheet, _) = day.contest().anagram.sheet_at(round(1), player(of)).unwrap();
+    let (sheet, _) = day.contest().game.sheet_at(round(1), player(of)).unwrap();
     day.must(Play::ReviseSheet { sheet, words: words(text), reason: "misread".to_owned() });
 }
 
@@ -47,7 +47,7 @@ fn a_copy_brings_only_what_was_keyed_on_it() {
     there.key(3, 1, "3: ΤΟΣ");
     // A sheet of the common history that was corrected or moved here is no news of the copy.
     revise(&mut here, 1, "3: ΤΟΣ");
-    let (sheet, _) = here.contest().anagram.sheet_at(round(1), player(2)).unwrap();
+    let (sheet, _) = here.contest().game.sheet_at(round(1), player(2)).unwrap();
     here.must(Play::MoveSheet { sheet, player: player(4), round: round(1) });
     let merge = held(&here, &there);
     assert_eq!(told(&merge), [(player(3), Outcome::New)]);
@@ -103,7 +103,7 @@ fn a_round_that_only_the_copy_played_is_refused_and_so_is_an_unknown_player() {
     there.add_players(1);
     there.key(5, 1, "3: ΤΟΣ");
     let unknown = Rejection::UnknownPlayer { player: player(5) };
-    let unplayed = Rejection::WrongStage { round: round(2), needs: Needs::Played };
+    let unplayed = Rejection::Own(Refusal::WrongStage { round: round(2), needs: Needs::Played });
     let refused = [(player(5), Outcome::Refused(unknown)), (player(1), Outcome::Refused(unplayed))];
     assert_eq!(told(&held(&here, &there)), refused);
 }
@@ -120,7 +120,7 @@ fn a_number_given_to_two_new_players_is_told_with_both_names_and_a_new_name_is_n
     here.must(add("Εδώ"));
     there.must(add("Εκεί"));
     there.key(5, 1, "3: ΤΟΣ");
-    let mut renamed = here.contest().players[&player(3)].clone();
+    let mut renamed = here.contest().common.players[&player(3)].clone();
     renamed.name = "Άλλο όνομα".to_owned();
     here.must(Command::ChangePlayer { player: renamed });
     there.key(3, 1, "3: ΤΟΣ");
@@ -156,7 +156,7 @@ fn a_copy_of_another_competition_is_known() {
 #[test]
 fn a_second_keying_in_the_copy_is_told() {
     let (here, mut there) = two_laptops();
-    let sheet = |of| there.contest().anagram.sheet_at(round(1), player(of)).unwrap().0;
+    let sheet = |of| there.contest().game.sheet_at(round(1), player(of)).unwrap().0;
     let (first, second) = (sheet(1), sheet(2));
     there.who = person("Γ. Τρίτη");
     there.must(Play::KeyAgain { sheet: first, words: words("3: ΡΟΣ") });

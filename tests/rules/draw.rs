@@ -1,15 +1,13 @@
 //! §§2 and 3: schedule, digital and physical draw, guard, replay, given up, recorded, corrected.
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::event::Event as Played;
 use eforos::domain::anagram::guard::GuardCheck;
+use eforos::domain::anagram::refusal::{Needs, Refusal};
 use eforos::domain::anagram::round::{Origin, Stage};
 use eforos::domain::anagram::rules::{Kind, Rules};
-use eforos::domain::contest::Rejection;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Event;
-use eforos::domain::contest::rejection::Needs;
+use eforos::domain::anagram::{Command, Event, Rejection};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::Attempt;
 use eforos::domain::letter::Letter;
 use eforos::domain::tiles::Tiles;
@@ -21,11 +19,11 @@ fn reason() -> String {
 }
 
 fn rack(day: &Day, number: u8) -> Vec<Letter> {
-    day.contest().anagram.round(round(number)).unwrap().letters().to_vec()
+    day.contest().game.round(round(number)).unwrap().letters().to_vec()
 }
 
 fn in_bags(day: &Day) -> Tiles {
-    day.contest().anagram.tiles_left()
+    day.contest().game.tiles_left()
 }
 
 fn give_up(number: u8) -> Play {
@@ -90,14 +88,17 @@ fn a_draw_needs_its_turn_and_the_seed() {
     let mut day = Day::of_players(1, "");
     let draw = |number| Play::DrawLetters { round: round(number) };
     assert_eq!(day.refused(draw(15)), Rejection::UnknownRound { round: round(15) });
-    assert_eq!(day.refused(draw(2)), Rejection::OutOfOrder { round: round(2), earlier: round(1) });
+    assert_eq!(
+        day.refused(draw(2)),
+        Rejection::Own(Refusal::OutOfOrder { round: round(2), earlier: round(1) })
+    );
     day.seed = None;
     assert_eq!(day.refused(draw(1)), Rejection::SeedMissing);
     day.seed = Some(Seed::from_bytes([8; 32]));
     assert_eq!(day.refused(draw(1)), Rejection::SeedMissing, "another seed than committed to");
     day.seed = Some(crate::day::seed());
     day.must(draw(1));
-    let to_come = Rejection::WrongStage { round: round(1), needs: Needs::ToCome };
+    let to_come = Rejection::Own(Refusal::WrongStage { round: round(1), needs: Needs::ToCome });
     assert_eq!(day.refused(draw(1)), to_come);
     assert_eq!(day.refused(type_letters(1, "ΚΑΡΟΤΣΕ")), to_come);
     day.must(give_up(1));
@@ -134,8 +135,8 @@ fn a_new_commitment_is_possible_only_before_round_1_and_asks_the_hall_again() {
     let renew = Command::RenewCommitment { commitment: seed.commitment() };
     day.must(Command::SetHallWord { text: "επτά".to_owned() });
     day.must(renew.clone());
-    assert_eq!(day.contest().commitment, Some(seed.commitment()));
-    assert_eq!(day.contest().hall_word, None);
+    assert_eq!(day.contest().common.commitment, Some(seed.commitment()));
+    assert_eq!(day.contest().common.hall_word, None);
     day.seed = Some(seed);
     day.must(type_letters(1, "ΚΑΡΟΤΣΕ"));
     assert_eq!(day.refused(renew.clone()), Rejection::DrawsBegun);
@@ -160,7 +161,7 @@ fn an_undone_draw_is_drawn_again_identically_and_a_shown_one_is_not_undone() {
     day.must(Play::ShowLetters { round: round(1) });
     assert_eq!(day.ask(Play::ShowLetters { round: round(1) }), Ok(vec![]), "shown is shown");
     day.undo();
-    assert!(day.contest().players.is_empty(), "undo passed over the shown draw");
+    assert!(day.contest().common.players.is_empty(), "undo passed over the shown draw");
     assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
     assert_eq!(rack(&day, 1), before);
 }
@@ -168,7 +169,10 @@ fn an_undone_draw_is_drawn_again_identically_and_a_shown_one_is_not_undone() {
 #[test]
 fn a_replayed_round_gives_its_tiles_back_and_is_drawn_as_the_next_attempt() {
     let mut day = Day::of_players(1, "ΡΟΣ");
-    assert!(matches!(day.refused(replay(1)), Rejection::WrongStage { .. }), "nothing was drawn");
+    assert!(
+        matches!(day.refused(replay(1)), Rejection::Own(Refusal::WrongStage { .. })),
+        "nothing was drawn"
+    );
     day.play(1);
     day.key(1, 1, "3: ΡΟΣ");
     day.late(1, 1);
@@ -185,14 +189,14 @@ fn a_replayed_round_gives_its_tiles_back_and_is_drawn_as_the_next_attempt() {
     assert_eq!(in_bags(&day).len(), 102);
     assert_eq!(day.total(1), 0, "its sheets so far do not count");
     assert_eq!(day.standings(14).rows[0].rounds[0], None);
-    assert_eq!(day.contest().anagram.round(round(2)).unwrap().attempt.get(), 2);
+    assert_eq!(day.contest().game.round(round(2)).unwrap().attempt.get(), 2);
     day.must(type_letters(1, "ΚΑΡΟΤΣΕ"));
     day.must(Play::StartRound { round: round(1) });
     day.must(Play::StopRound { reason: reason() });
     let drawn = day.must(Play::DrawLetters { round: round(2) });
     let attempt = Attempt::new(2).unwrap();
     assert!(
-        matches!(&drawn[0], Event::Anagram(Played::LettersDrawn { attempt: a, .. }) if *a == attempt)
+        matches!(&drawn[0], Event::Own(Played::LettersDrawn { attempt: a, .. }) if *a == attempt)
     );
     assert_ne!(rack(&day, 2), second, "another attempt is another draw");
     // The place is free again, and the new sheet counts.
@@ -213,18 +217,21 @@ fn a_round_given_up_keeps_its_tiles_out_if_they_were_drawn() {
     assert_eq!(day.total(1), 0, "its sheets do not count");
     assert_eq!(day.standings(14).rows[0].rounds, [None; 14]);
     assert_eq!(day.standings(14).doubts, []);
-    assert!(day.contest().anagram.sheet(sheet).is_some());
-    let again = Rejection::WrongStage { round: round(2), needs: Needs::Unsettled };
+    assert!(day.contest().game.sheet(sheet).is_some());
+    let again = Rejection::Own(Refusal::WrongStage { round: round(2), needs: Needs::Unsettled });
     assert_eq!(day.refused(give_up(2)), again);
-    assert!(matches!(day.refused(record(2, "ΝΙΤΑΕΣΗ")), Rejection::WrongStage { .. }));
-    assert!(matches!(day.refused(replay(2)), Rejection::WrongStage { .. }));
+    assert!(matches!(
+        day.refused(record(2, "ΝΙΤΑΕΣΗ")),
+        Rejection::Own(Refusal::WrongStage { .. })
+    ));
+    assert!(matches!(day.refused(replay(2)), Rejection::Own(Refusal::WrongStage { .. })));
     let no_reason = Play::GiveUpRound { round: round(3), reason: String::new() };
     assert_eq!(day.refused(no_reason), Rejection::ReasonMissing);
     // A running round can be given up; its time is over.
     day.must(Play::DrawLetters { round: round(3) });
     day.must(Play::StartRound { round: round(3) });
     day.must(give_up(3));
-    assert_eq!(day.contest().anagram.timed_round(), None);
+    assert_eq!(day.contest().game.timed_round(), None);
     day.must(Play::DrawLetters { round: round(4) });
     day.must(Play::StartRound { round: round(4) });
 }
@@ -233,10 +240,10 @@ fn a_round_given_up_keeps_its_tiles_out_if_they_were_drawn() {
 fn a_round_recorded_afterwards_has_letters_and_no_clock() {
     let mut day = Day::of_players(1, "ΡΟΣ");
     day.must(record(1, "ΚΑΡΟΤΣΕ"));
-    let state = day.contest().anagram.round(round(1)).unwrap();
+    let state = day.contest().game.round(round(1)).unwrap();
     assert_eq!(state.stage, Stage::Recorded);
     assert_eq!(state.announced.as_ref().unwrap().origin, Origin::Recorded);
-    assert!(day.contest().anagram.is_played(round(1)));
+    assert!(day.contest().game.is_played(round(1)));
     day.key(1, 1, "3: ΡΟΣ");
     assert_eq!(day.total(1), 1);
     // In any order, and over a draw that was begun.
@@ -245,7 +252,7 @@ fn a_round_recorded_afterwards_has_letters_and_no_clock() {
     day.must(Play::StartRound { round: round(2) });
     day.must(record(2, "ΝΙΤΑΕΣΗ"));
     assert_eq!(in_bags(&day).len(), 102 - 21);
-    assert_eq!(day.contest().anagram.timed_round(), None);
+    assert_eq!(day.contest().game.timed_round(), None);
     let no_reason =
         Play::RecordRound {
             round: round(4), letters: letters("ΤΙΟΕΩΣΗ"), reason: " ".to_owned()
@@ -255,16 +262,18 @@ fn a_round_recorded_afterwards_has_letters_and_no_clock() {
 
 #[test]
 fn typed_letters_must_fit_the_schedule_and_the_bags() {
-    let ratio = |consonants, vowels| Rejection::Ratio {
-        consonants,
-        vowels,
-        wanted_consonants: 4,
-        wanted_vowels: 3,
+    let ratio = |consonants, vowels| {
+        Rejection::Own(Refusal::Ratio {
+            consonants,
+            vowels,
+            wanted_consonants: 4,
+            wanted_vowels: 3,
+        })
     };
-    let not_in_bag = |text: &str| Rejection::NotInBag { letter: letters(text)[0] };
+    let not_in_bag = |text: &str| Rejection::Own(Refusal::NotInBag { letter: letters(text)[0] });
     let table = [
-        ("ΚΑΡΟΤΣ", Rejection::LetterCount { got: 6, wanted: 7 }),
-        ("ΚΑΡΟΤΣΕΕ", Rejection::LetterCount { got: 8, wanted: 7 }),
+        ("ΚΑΡΟΤΣ", Rejection::Own(Refusal::LetterCount { got: 6, wanted: 7 })),
+        ("ΚΑΡΟΤΣΕΕ", Rejection::Own(Refusal::LetterCount { got: 8, wanted: 7 })),
         ("ΚΡΤΣΜΑΕ", ratio(5, 2)),
         ("ΚΡΤΑΕΙΟ", ratio(3, 4)),
         ("ΒΒΤΣΑΕΙ", not_in_bag("Β")),
@@ -287,7 +296,7 @@ fn typed_letters_must_fit_the_schedule_and_the_bags() {
     day.play_with(1, "ΚΑΡΟΤΣΕ");
     assert_eq!(day.refused(type_letters(2, "ΒΝΤΑΕΙΟ")), not_in_bag("Β"));
     day.must(type_letters(2, "ΝΙΤΑΕΣΗ"));
-    let origin = &day.contest().anagram.announced(round(2)).unwrap().origin;
+    let origin = &day.contest().game.announced(round(2)).unwrap().origin;
     assert_eq!(*origin, Origin::Physical { put_back: vec![] });
 }
 
@@ -297,10 +306,13 @@ fn a_slip_is_corrected_with_a_reason_and_later_racks_are_checked_again() {
     day.play(1);
     day.play(7); // Β Α Ζ Ο Ρ Σ Τ
     day.key(1, 1, "3: ΡΟΣ ΒΟΣ");
-    assert!(matches!(day.refused(correct(2, "ΝΙΤΑΕΣΗ")), Rejection::WrongStage { .. }));
-    let taken = Rejection::NotInBag { letter: letters("Β")[0] };
+    assert!(matches!(
+        day.refused(correct(2, "ΝΙΤΑΕΣΗ")),
+        Rejection::Own(Refusal::WrongStage { .. })
+    ));
+    let taken = Rejection::Own(Refusal::NotInBag { letter: letters("Β")[0] });
     assert_eq!(day.refused(correct(1, "ΚΑΒΟΤΣΕ")), taken, "round 7 has the only Β");
-    assert!(matches!(day.refused(correct(1, "ΚΑΡΟΤΕΕ")), Rejection::Ratio { .. }));
+    assert!(matches!(day.refused(correct(1, "ΚΑΡΟΤΕΕ")), Rejection::Own(Refusal::Ratio { .. })));
     let no_reason =
         Play::CorrectLetters {
             round: round(1), letters: letters("ΚΑΡΟΤΣΗ"), reason: "\t".into()
@@ -318,13 +330,13 @@ fn a_slip_is_corrected_with_a_reason_and_later_racks_are_checked_again() {
     let mut announced = rack(&day, 3);
     announced.reverse();
     day.must(Play::CorrectLetters { round: round(3), letters: announced, reason: reason() });
-    assert!(day.contest().anagram.announced(round(3)).unwrap().corrected);
+    assert!(day.contest().game.announced(round(3)).unwrap().corrected);
 }
 
 #[test]
 fn rounds_1_to_12_cannot_break_the_guard() {
     let day = all_high_left();
-    let check = day.contest().anagram.guard_after(round(12));
+    let check = day.contest().game.guard_after(round(12));
     assert_eq!(check, GuardCheck { high_value_left: 7, still_to_draw: 7 });
     assert!(check.holds());
 }
@@ -334,35 +346,40 @@ fn the_last_low_value_consonants_go_back_until_the_guard_holds() {
     let mut day = all_high_left();
     // Four of round 13 must be high: two too many are left, so Τ Τ go back.
     let events = day.must(type_letters(13, "ΤΥΒΤΖΩΟ"));
-    let back = |text: &str| {
-        Event::Anagram(Played::TilesPutBack { round: round(13), letters: letters(text) })
-    };
+    let back =
+        |text: &str| Event::Own(Played::TilesPutBack { round: round(13), letters: letters(text) });
     assert_eq!(events[1..], [back("ΤΤ")]);
     assert_eq!(rack(&day, 13), letters("ΥΒΖΩΟ"));
     assert_eq!(in_bags(&day).count(letters("Τ")[0]), 2);
-    let broken = |awaited| Rejection::GuardBroken { awaited };
+    let broken = |awaited| Rejection::Own(Refusal::GuardBroken { awaited });
     assert_eq!(day.refused(Play::ShowLetters { round: round(13) }), broken(2));
     assert_eq!(day.refused(Play::StartRound { round: round(13) }), broken(2));
 
     let replace = |text| Play::TypeReplacements { round: round(13), letters: letters(text) };
-    assert_eq!(day.refused(replace("Θ")), Rejection::LetterCount { got: 1, wanted: 2 });
+    assert_eq!(
+        day.refused(replace("Θ")),
+        Rejection::Own(Refusal::LetterCount { got: 1, wanted: 2 })
+    );
     assert_eq!(
         day.refused(replace("ΘΙ")),
-        Rejection::NotInBag { letter: letters("Ι")[0] },
+        Rejection::Own(Refusal::NotInBag { letter: letters("Ι")[0] }),
         "a vowel lies in the other bag"
     );
-    assert_eq!(day.refused(replace("ΒΘ")), Rejection::NotInBag { letter: letters("Β")[0] });
+    assert_eq!(
+        day.refused(replace("ΒΘ")),
+        Rejection::Own(Refusal::NotInBag { letter: letters("Β")[0] })
+    );
     // A Τ comes again, and again: it goes back each time.
     assert_eq!(day.must(replace("ΤΘ"))[1..], [back("Τ")]);
     assert_eq!(day.must(replace("Τ"))[1..], [back("Τ")]);
     assert_eq!(day.must(replace("Ξ")).len(), 1);
     assert_eq!(rack(&day, 13), letters("ΥΒΖΩΟΘΞ"));
-    let origin = &day.contest().anagram.announced(round(13)).unwrap().origin;
+    let origin = &day.contest().game.announced(round(13)).unwrap().origin;
     let put_back = ["ΤΤ", "Τ", "Τ"].map(letters).to_vec();
     assert_eq!(*origin, Origin::Physical { put_back });
-    let check = day.contest().anagram.guard_after(round(13));
+    let check = day.contest().game.guard_after(round(13));
     assert_eq!(check, GuardCheck { high_value_left: 3, still_to_draw: 3 });
-    assert!(matches!(day.refused(replace("Φ")), Rejection::WrongStage { .. }));
+    assert!(matches!(day.refused(replace("Φ")), Rejection::Own(Refusal::WrongStage { .. })));
     day.must(Play::StartRound { round: round(13) });
     day.must(Play::StopRound { reason: reason() });
 
@@ -370,11 +387,11 @@ fn the_last_low_value_consonants_go_back_until_the_guard_holds() {
     let events = day.must(type_letters(14, "ΤΥΥΦΤΩΟ"));
     assert_eq!(
         events[1..],
-        [Event::Anagram(Played::TilesPutBack { round: round(14), letters: letters("ΤΤ") })]
+        [Event::Own(Played::TilesPutBack { round: round(14), letters: letters("ΤΤ") })]
     );
     let back = Play::TypeReplacements { round: round(14), letters: letters("ΧΨ") };
     day.must(back);
-    assert!(day.contest().anagram.guard_after(round(14)).holds());
+    assert!(day.contest().game.guard_after(round(14)).holds());
     let left = in_bags(&day).only(|letter| Rules::osth_2019().kind(letter) == Kind::Consonant);
     assert_eq!(left.to_string(), "ΤΤ");
 }
@@ -384,7 +401,7 @@ fn only_as_many_go_back_as_the_guard_asks_for() {
     let mut day = all_high_left();
     let events = day.must(type_letters(13, "ΤΒΖΘΥΩΟ"));
     let back = Played::TilesPutBack { round: round(13), letters: letters("Τ") };
-    assert_eq!(events[1..], [Event::Anagram(back)]);
+    assert_eq!(events[1..], [Event::Own(back)]);
     day.undo();
     assert_eq!(day.must(type_letters(13, "ΒΖΘΞΥΩΟ")).len(), 1, "the guard holds");
 }
@@ -395,12 +412,11 @@ fn a_digital_draw_is_repeated_until_the_guard_holds() {
     let mut day = all_high_left();
     for (number, high) in [(13, 4), (14, 3)] {
         let events = day.must(Play::DrawLetters { round: round(number) });
-        let Some(Event::Anagram(Played::LettersDrawn { letters, redraws, .. })) = events.last()
-        else {
+        let Some(Event::Own(Played::LettersDrawn { letters, redraws, .. })) = events.last() else {
             panic!("{events:?}")
         };
         assert_eq!(letters.iter().filter(|&&l| rules.is_high_value(l)).count(), high);
-        let origin = &day.contest().anagram.announced(round(number)).unwrap().origin;
+        let origin = &day.contest().game.announced(round(number)).unwrap().origin;
         assert_eq!(*origin, Origin::Digital { redraws: *redraws });
         day.must(Play::StartRound { round: round(number) });
         day.must(Play::StopRound { reason: reason() });
@@ -414,11 +430,11 @@ fn with_round_13_or_14_given_up_the_guard_can_fail_and_blocks_nothing() {
     let mut day = all_high_left();
     day.must(give_up(13));
     assert_eq!(day.must(type_letters(14, "ΒΖΘΟΥΩΥ")).len(), 1, "nothing is put back");
-    assert_eq!(day.contest().anagram.guard_after(round(14)), failed);
+    assert_eq!(day.contest().game.guard_after(round(14)), failed);
     day.undo();
     let events = day.must(Play::DrawLetters { round: round(14) });
     assert!(
-        matches!(events.last(), Some(Event::Anagram(Played::LettersDrawn { redraws: 0, .. }))),
+        matches!(events.last(), Some(Event::Own(Played::LettersDrawn { redraws: 0, .. }))),
         "the first set stands"
     );
     day.must(Play::StartRound { round: round(14) });
@@ -427,7 +443,7 @@ fn with_round_13_or_14_given_up_the_guard_can_fail_and_blocks_nothing() {
     let mut day = all_high_left();
     day.must(give_up(14));
     assert_eq!(day.must(type_letters(13, "ΒΖΘΤΥΩΟ")).len(), 1);
-    assert_eq!(day.contest().anagram.guard_after(round(13)), failed);
+    assert_eq!(day.contest().game.guard_after(round(13)), failed);
 
     // 13 given up after its draw: its tiles stay out, and 14 can still hold.
     let mut day = all_high_left();
@@ -435,7 +451,7 @@ fn with_round_13_or_14_given_up_the_guard_can_fail_and_blocks_nothing() {
     day.must(give_up(13));
     let events = day.must(type_letters(14, "ΤΤΦΟΥΩΥ"));
     let back = Played::TilesPutBack { round: round(14), letters: letters("ΤΤ") };
-    assert_eq!(events[1..], [Event::Anagram(back)]);
+    assert_eq!(events[1..], [Event::Own(back)]);
 }
 
 #[test]
@@ -445,7 +461,7 @@ fn tiles_that_may_be_given_up_with_replacements_awaited_stay_in_the_bag() {
     day.must(give_up(13));
     assert_eq!(rack(&day, 13), letters("ΒΖΥΩΟ"));
     assert_eq!(in_bags(&day).count(letters("Τ")[0]), 2);
-    assert_eq!(day.contest().anagram.rack(round(13)), None);
+    assert_eq!(day.contest().game.rack(round(13)), None);
 }
 
 #[test]
@@ -456,17 +472,17 @@ fn round_13_replayed_after_14_is_guarded_against_what_will_still_be_drawn() {
     day.must(replay(13));
     let events = day.must(type_letters(13, "ΡΜΧΝΑΩΟ"));
     let back = Played::TilesPutBack { round: round(13), letters: letters("Ν") };
-    assert_eq!(events[1..], [Event::Anagram(back)]);
+    assert_eq!(events[1..], [Event::Own(back)]);
     day.undo();
     day.must(Play::DrawLetters { round: round(13) });
-    assert!(day.contest().anagram.guard_after(round(13)).holds());
+    assert!(day.contest().game.guard_after(round(13)).holds());
 }
 
 #[test]
 fn after_the_seed_is_revealed_no_round_is_drawn_digitally() {
     let mut day = Day::ready_to_sign(1, "");
     day.must(Command::Sign);
-    assert_eq!(day.contest().revealed, Some(crate::day::seed()));
+    assert_eq!(day.contest().common.revealed, Some(crate::day::seed()));
     assert_eq!(day.refused(Play::DrawLetters { round: round(1) }), Rejection::Signed);
     day.must(Command::Reopen { reason: reason() });
     day.must(replay(14));
@@ -474,7 +490,10 @@ fn after_the_seed_is_revealed_no_round_is_drawn_digitally() {
     day.must(type_letters(14, "ΓΛΠΑΕΗΥ"));
     let (player, round, words) = (Some(player(1)), round(14), words("3: ΓΛΠ"));
     let key = Play::KeySheet { player, round, words };
-    assert!(matches!(day.refused(key), Rejection::WrongStage { needs: Needs::Played, .. }));
+    assert!(matches!(
+        day.refused(key),
+        Rejection::Own(Refusal::WrongStage { needs: Needs::Played, .. })
+    ));
 }
 
 #[test]

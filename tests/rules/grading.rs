@@ -154,7 +154,7 @@ fn a_ruling_goes_over_the_lexicon_but_not_over_the_letters() {
         assert_eq!(day.verdicts(1, 1)[1], Verdict::RuledInvalid);
         for text in ["ΚΑΡΟ", "ΡΟΣ", "ΝΑΙ"] {
             let word = crate::day::word(text);
-            day.must(eforos::domain::contest::command::Command::WithdrawRuling { word });
+            day.must(eforos::domain::anagram::Command::WithdrawRuling { word });
         }
         assert_eq!(day.verdicts(1, 1)[0], Verdict::Valid);
     }
@@ -202,5 +202,5 @@ fn letters_announced_govern_and_a_correction_grades_anew() {
     let (letters, reason) = (letters("ΛΑΡΟΤΣΕ"), "heard wrongly".to_owned());
     day.must(Play::CorrectLetters { round: round(1), letters, reason });
     assert_eq!(day.verdicts(1, 1), [missing("Κ"), Verdict::Valid]);
-    assert!(day.contest().anagram.announced(round(1)).unwrap().corrected);
+    assert!(day.contest().game.announced(round(1)).unwrap().corrected);
 }

@@ -1,9 +1,9 @@
 //! The page `tests/data/referee.md`, played row by row.
 
+use eforos::domain::anagram::Command;
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::grade::Verdict;
 use eforos::domain::anagram::sheet::{Lateness, SheetState};
-use eforos::domain::contest::command::Command;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -27,14 +27,14 @@ fn number(name: &str) -> u32 {
 }
 
 fn sheet_of(day: &Day, name: &str) -> SheetId {
-    let sheet = day.contest().anagram.sheet_at(round(1), player(number(name)));
+    let sheet = day.contest().game.sheet_at(round(1), player(number(name)));
     sheet.unwrap_or_else(|| panic!("{name} has a sheet")).0
 }
 
 /// What a step asks of the rules; `None` when it is not said of the rules but of this page.
 fn command(day: &Day, step: &str) -> Command {
-    let objection = || day.contest().objections.last().unwrap().id;
-    let penalty = || day.contest().penalties.last().unwrap().id;
+    let objection = || day.contest().common.objections.last().unwrap().id;
+    let penalty = || day.contest().common.penalties.last().unwrap().id;
     let penalise = |name: &str, kind| {
         let (player, round) = (player(number(name)), round(1));
         Command::Penalise { player, round, kind, reason: reason() }
@@ -73,7 +73,7 @@ fn command(day: &Day, step: &str) -> Command {
         [_, "checks", name] => Play::CheckSheet { sheet: sheet_of(day, name) }.into(),
         [text, "of", rest] => {
             let sheet = sheet_of(day, rest.strip_suffix(" is unreadable").unwrap());
-            let words = day.contest().anagram.sheet(sheet).unwrap().words().clone();
+            let words = day.contest().game.sheet(sheet).unwrap().words().clone();
             let (field, place, _) =
                 words.iter().find(|(.., written)| written.to_string() == text).unwrap();
             Play::SettleUnreadable { sheet, field, place }.into()
@@ -117,7 +117,7 @@ fn command(day: &Day, step: &str) -> Command {
             penalise(whose.strip_suffix("'s").unwrap(), PenaltyKind::VoidRound)
         }
         [name, "leaves", "after round 1"] => {
-            let player = day.contest().players[&player(number(name))].clone();
+            let player = day.contest().common.players[&player(number(name))].clone();
             let span = Span { to_round: round(1), ..player.span };
             Command::ChangePlayer { player: Player { span, ..player } }
         }
@@ -161,7 +161,7 @@ fn holds(day: &Day, said: &str) -> Result<(), String> {
         [name, "is", state @ ("keyed" | "checked" | "unsettled")] => {
             let of = player(number(name));
             let found = match day.contest().sheet_state(round(1), of) {
-                _ if day.contest().anagram.is_unsettled(round(1), of) => "unsettled",
+                _ if day.contest().game.is_unsettled(round(1), of) => "unsettled",
                 SheetState::Keyed => "keyed",
                 SheetState::Checked => "checked",
                 _ => "not keyed",
@@ -174,8 +174,8 @@ fn holds(day: &Day, said: &str) -> Result<(), String> {
         ["provisional"] => Ok(()),
         ["final"] => is(format!("{:?}", standings.doubts), "[]"),
         ["signed", "as", issue] => {
-            let signed = day.contest().openness == Openness::Signed;
-            let last = day.contest().signings.last();
+            let signed = day.contest().common.openness == Openness::Signed;
+            let last = day.contest().common.signings.last();
             is(format!("issue {} {signed}", last.unwrap().issue), &format!("{issue} true"))
         }
         _ => panic!("{said:?} says nothing"),

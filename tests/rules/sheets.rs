@@ -2,16 +2,17 @@
 
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::grade::Verdict as V;
+use eforos::domain::anagram::refusal::{Needs, Refusal};
 use eforos::domain::anagram::sheet::SheetState::{self, Expected, NotExpected};
 use eforos::domain::anagram::sheet::{Difference, Lateness, Side};
 use eforos::domain::anagram::state::Place;
-use eforos::domain::contest::command::Command;
+use eforos::domain::anagram::{Command, Rejection};
+use eforos::domain::contest::DoubleKeying;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
-use eforos::domain::contest::rejection::Needs;
-use eforos::domain::contest::{DoubleKeying, Rejection};
 use eforos::domain::ids::SheetId;
 use eforos::domain::player::{Player, Span};
-use eforos::domain::standings::{Doubt, Draft, Status};
+use eforos::domain::standings::{Doubt, Status};
 
 use crate::day::{Day, field, person, player, round, sheet_id, words};
 
@@ -60,7 +61,7 @@ fn a_sheet_is_expected_collected_keyed_checked() {
     day.must(Play::CheckSheet { sheet });
     assert_eq!(state(&day, 1, 1), SheetState::Checked);
     let declare = |of| Play::DeclareNotHandedIn { round: round(1), player: player(of) };
-    assert_eq!(day.refused(declare(1)), Rejection::AlreadyKeyed { sheet });
+    assert_eq!(day.refused(declare(1)), Rejection::Own(Refusal::AlreadyKeyed { sheet }));
     day.must(declare(2));
     assert_eq!(state(&day, 2, 1), SheetState::NotHandedIn);
     assert_eq!(day.doubts(), []);
@@ -79,8 +80,8 @@ fn sheets_belong_to_rounds_that_have_letters_and_are_keyed_when_they_are_over() 
     let (round_1, players) = (round(1), vec![player(1)]);
     let lateness = Lateness::InTime;
     let collect = Play::CollectSheets { round: round_1, players, lateness };
-    let begun = Rejection::WrongStage { round: round_1, needs: Needs::Begun };
-    let played = Rejection::WrongStage { round: round_1, needs: Needs::Played };
+    let begun = Rejection::Own(Refusal::WrongStage { round: round_1, needs: Needs::Begun });
+    let played = Rejection::Own(Refusal::WrongStage { round: round_1, needs: Needs::Played });
     assert_eq!(day.refused(collect.clone()), begun);
     assert_eq!(day.refused(key(1, 1, "")), played);
     day.must(Play::DrawLetters { round: round_1 });
@@ -109,7 +110,10 @@ fn sheets_belong_to_rounds_that_have_letters_and_are_keyed_when_they_are_over() 
         Play::MoveSheet { sheet: sheet_id(9), player: player(1), round },
         Play::SettleUnreadable { sheet: sheet_id(9), field: field(3), place: 0 },
     ] {
-        assert_eq!(day.refused(command), Rejection::UnknownSheet { sheet: sheet_id(9) });
+        assert_eq!(
+            day.refused(command),
+            Rejection::Own(Refusal::UnknownSheet { sheet: sheet_id(9) })
+        );
     }
 }
 
@@ -164,12 +168,12 @@ fn a_sheet_is_revised_with_a_reason_and_keeps_its_versions() {
     let mut day = Day::of_players(1, "ΡΟΣ ΤΟΣ");
     day.play(1);
     let sheet = day.key(1, 1, "3: ΡΟΣ");
-    assert_eq!(day.refused(key(1, 1, "")), Rejection::AlreadyKeyed { sheet });
+    assert_eq!(day.refused(key(1, 1, "")), Rejection::Own(Refusal::AlreadyKeyed { sheet }));
     let silent = Play::ReviseSheet { sheet, words: words(""), reason: " ".to_owned() };
     assert_eq!(day.refused(silent), Rejection::ReasonMissing);
     day.must(revise(sheet, "3: ΡΟΣ ΤΟΣ"));
     assert_eq!(day.total(1), 2);
-    assert_eq!(day.contest().anagram.sheet(sheet).unwrap().versions.len(), 2);
+    assert_eq!(day.contest().game.sheet(sheet).unwrap().versions.len(), 2);
     // After a check by another person, a revision has to be looked at again.
     day.who = person("Βοηθός");
     day.must(Play::CheckSheet { sheet });
@@ -195,7 +199,7 @@ fn an_illegible_word_is_undecided_on_that_sheet_until_it_is_settled() {
 
     let settle = |length, place| Play::SettleUnreadable { sheet, field: field(length), place };
     for (length, place) in [(3, 2), (3, 3), (5, 0), (3, usize::MAX)] {
-        assert_eq!(day.refused(settle(length, place)), Rejection::NotIllegible);
+        assert_eq!(day.refused(settle(length, place)), Rejection::Own(Refusal::NotIllegible));
     }
     day.must(settle(3, 1));
     assert_eq!(day.verdicts(1, 1), [V::Illegible, V::Illegible, V::Ignored, V::Valid]);
@@ -242,23 +246,29 @@ fn until_settled_the_first_keying_counts_provisionally() {
     let sheet = day.key(1, 1, "3: ΡΟΣ");
     let again = |text| Play::KeyAgain { sheet, words: words(text) };
     let name = "Άννα".to_owned();
-    assert_eq!(day.refused(again("3: ΡΟΣ")), Rejection::SamePerson { name: name.clone() });
-    assert_eq!(day.refused(Play::CheckSheet { sheet }), Rejection::SamePerson { name });
+    assert_eq!(
+        day.refused(again("3: ΡΟΣ")),
+        Rejection::Own(Refusal::SamePerson { name: name.clone() })
+    );
+    assert_eq!(
+        day.refused(Play::CheckSheet { sheet }),
+        Rejection::Own(Refusal::SamePerson { name })
+    );
     let settle = |text| Play::SettleKeyings { sheet, words: words(text) };
-    assert_eq!(day.refused(settle("")), Rejection::NothingToSettle);
+    assert_eq!(day.refused(settle("")), Rejection::Own(Refusal::NothingToSettle));
 
     day.who = person("Βασίλης");
     day.must(again("3: ΡΟΣ ΤΟΣ"));
     assert_eq!(day.total(1), 1);
     assert_eq!(state(&day, 1, 1), SheetState::Keyed);
     assert_eq!(day.doubts(), [unsettled(1, 1)]);
-    assert_eq!(day.refused(Play::CheckSheet { sheet }), Rejection::KeyingsUnsettled);
+    assert_eq!(day.refused(Play::CheckSheet { sheet }), Rejection::Own(Refusal::KeyingsUnsettled));
     day.who = person("Γιώργος");
     day.must(settle("3: ΡΟΣ ΣΟΚ"));
     assert_eq!(day.total(1), 2);
     assert_eq!(state(&day, 1, 1), SheetState::Checked);
     assert_eq!(day.doubts(), []);
-    assert_eq!(day.contest().anagram.sheet(sheet).unwrap().versions.len(), 2, "a new revision");
+    assert_eq!(day.contest().game.sheet(sheet).unwrap().versions.len(), 2, "a new revision");
     // Two who agree need no settling.
     day.undo();
     day.undo();
@@ -269,7 +279,7 @@ fn until_settled_the_first_keying_counts_provisionally() {
 #[test]
 fn an_absent_second_keying_hinders_only_if_the_competition_says_so() {
     let mut day = Day::ready_to_sign(1, "");
-    let sheet = day.contest().anagram.next_sheet();
+    let sheet = day.contest().game.next_sheet();
     day.must(key(1, 1, "3: ΡΟΣ"));
     assert_eq!(day.doubts(), []);
     day.must(Command::SetDoubleKeying { double_keying: DoubleKeying::Required });
@@ -310,7 +320,7 @@ fn a_sheet_under_the_wrong_player_or_round_is_moved() {
     assert_eq!(state(&day, 1, 1), SheetState::Expected);
     assert_eq!(day.verdicts(2, 2)[1], V::Valid);
     let not_played = Play::MoveSheet { sheet, player: player(2), round: round(3) };
-    assert!(matches!(day.refused(not_played), Rejection::WrongStage { .. }));
+    assert!(matches!(day.refused(not_played), Rejection::Own(Refusal::WrongStage { .. })));
     let unknown = Play::MoveSheet { sheet, player: player(5), round: round(1) };
     assert_eq!(day.refused(unknown), Rejection::UnknownPlayer { player: player(5) });
     // The freed place takes another sheet.
@@ -332,8 +342,11 @@ fn two_sheets_for_one_place_are_settled_like_two_keyings() {
         day.must(Play::SettleKeyings { sheet: settled, words: words("3: ΡΟΣ ΤΟΣ ΣΟΚ") });
         assert_eq!(day.total(1), 3);
         assert_eq!(day.doubts(), []);
-        assert_eq!(day.contest().anagram.sheet(merged).unwrap().merged_into, Some(settled));
-        assert_eq!(day.refused(revise(merged, "")), Rejection::UnknownSheet { sheet: merged });
+        assert_eq!(day.contest().game.sheet(merged).unwrap().merged_into, Some(settled));
+        assert_eq!(
+            day.refused(revise(merged, "")),
+            Rejection::Own(Refusal::UnknownSheet { sheet: merged })
+        );
         day.undo();
         assert_eq!((day.total(1), day.doubts().len()), (1, 1));
     }
@@ -358,7 +371,10 @@ fn sheets_of_a_replayed_round_count_no_more_and_cannot_be_changed() {
     day.must(Play::ReplayRound { round: round(1), reason: reason() });
     day.play(1);
     for old in [sheet, nameless] {
-        assert_eq!(day.refused(revise(old, "")), Rejection::UnknownSheet { sheet: old });
+        assert_eq!(
+            day.refused(revise(old, "")),
+            Rejection::Own(Refusal::UnknownSheet { sheet: old })
+        );
     }
     assert_eq!(day.doubts(), [missing(1, 1)]);
     let new = day.key(1, 1, "3: ΡΟΣ");
@@ -401,10 +417,10 @@ fn a_sheet_taken_in_or_declared_missing_by_mistake_is_awaited_again() {
     let lateness = Lateness::Late;
     day.must(Play::CollectSheets { round: round(1), players, lateness });
     day.must(awaited(1));
-    assert_eq!(day.contest().anagram.place(round(1), player(1)), Place::AWAITED);
+    assert_eq!(day.contest().game.place(round(1), player(1)), Place::AWAITED);
     day.must(Play::DeclareNotHandedIn { round: round(1), player: player(2) });
     day.must(awaited(2));
-    assert_eq!(day.contest().anagram.place(round(1), player(2)), Place::AWAITED);
+    assert_eq!(day.contest().game.place(round(1), player(2)), Place::AWAITED);
     let sheet = day.key(1, 1, "");
-    assert_eq!(day.refused(awaited(1)), Rejection::AlreadyKeyed { sheet });
+    assert_eq!(day.refused(awaited(1)), Rejection::Own(Refusal::AlreadyKeyed { sheet }));
 }

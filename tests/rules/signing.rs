@@ -1,17 +1,17 @@
 //! §9: objections, signing, reopening.
 
 use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::refusal::{CannotUphold, Refusal};
 use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Event;
+use eforos::domain::anagram::{Command, Event, Rejection};
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
-use eforos::domain::contest::rejection::CannotUphold;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{DoubleKeying, Openness, Rejection};
+use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::lexicon::{Authority, Digest};
-use eforos::domain::standings::{Doubt, Draft};
+use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, letters, person, player, round, word, words};
 
@@ -33,7 +33,7 @@ fn decide(objection: u32, outcome: Outcome) -> Command {
 }
 
 fn cannot(why: CannotUphold) -> Rejection {
-    Rejection::CannotUphold { why }
+    Rejection::Own(Refusal::CannotUphold { why })
 }
 
 /// Two players, the whole day recorded; player 1 wrote this in round 1 (Κ Α Ρ Ο Τ Σ Ε).
@@ -96,8 +96,8 @@ fn an_upheld_word_is_valid_for_everyone_who_could_make_it() {
     day.undo();
     day.undo();
     assert_eq!(day.total(1), -1);
-    assert!(day.contest().rulings.is_empty());
-    assert_eq!(day.contest().objections[0].decided, None);
+    assert!(day.contest().common.rulings.is_empty());
+    assert_eq!(day.contest().common.objections[0].decided, None);
     // It goes over an earlier ruling.
     day.rule("ΡΟΣ", Ruled::Invalid);
     day.must(decide(1, Outcome::Upheld));
@@ -127,7 +127,7 @@ fn what_fails_for_another_reason_than_the_list_cannot_be_upheld() {
     let mut day = day_with("");
     for number in [2, 1] {
         day.must(lodge(2, about_word(number, "ΡΟΣ")));
-        let last = day.contest().objections.last().unwrap().id.get();
+        let last = day.contest().common.objections.last().unwrap().id.get();
         assert_eq!(day.refused(decide(last, Outcome::Upheld)), cannot(CannotUphold::NotWritten));
     }
     // A word in a wrong field and in its own is refused in its own.
@@ -179,12 +179,13 @@ fn an_upheld_void_is_lifted() {
     assert_eq!(day.total(1), 2 - 1, "the deduction stays");
     let in_force: Vec<u8> = day
         .contest()
+        .common
         .penalties_of(player(1))
         .filter(|penalty| penalty.kind == PenaltyKind::VoidRound)
         .map(|penalty| penalty.round.get())
         .collect();
     assert_eq!(in_force, [2], "another round's stays too");
-    assert_eq!(day.contest().anagram.place(round(1), player(1)).lateness, Lateness::InTime);
+    assert_eq!(day.contest().game.place(round(1), player(1)).lateness, Lateness::InTime);
 }
 
 #[test]
@@ -230,7 +231,7 @@ fn signing_needs_every_round_settled_and_nothing_provisional() {
     assert!(matches!(doubts[..], [Doubt::Objection { .. }]));
     day.must(decide(1, Outcome::Dismissed));
     day.must(Command::Sign);
-    assert_eq!(day.contest().openness, Openness::Signed);
+    assert_eq!(day.contest().common.openness, Openness::Signed);
 }
 
 #[test]
@@ -244,7 +245,7 @@ fn the_signed_table_is_a_fact_with_its_digest() {
     day.penalise(2, 1, PenaltyKind::Deduction { points: 3 });
     day.declare_missing();
     day.must(Command::Sign);
-    let signing = &day.contest().signings[0];
+    let signing = &day.contest().common.signings[0];
     assert_eq!(signing.issue, 1);
     assert_eq!(signing.wall_ms, day.now.wall_ms);
     // By hand: rank;player;status;total;deductions;points lost;7;6;5;4;high
@@ -252,7 +253,7 @@ fn the_signed_table_is_a_fact_with_its_digest() {
                 2;2;ranked;-2;3;0;0;0;0;0;0\n\
                 -;3;expelled;2;0;0;0;0;0;1;0\n";
     assert_eq!(signing.sha256, Digest::of(text.as_bytes()));
-    assert_eq!(signing.table.sha256(), signing.sha256);
+    assert_eq!(day.contest().tables[0].canonical(), text);
 }
 
 #[test]
@@ -279,13 +280,13 @@ fn a_reopened_competition_is_signed_as_the_next_issue() {
     day.must(Command::Sign);
     for issue in 2..=4 {
         day.must(Command::Reopen { reason: reason() });
-        assert_eq!(day.contest().openness, Openness::Open);
+        assert_eq!(day.contest().common.openness, Openness::Open);
         assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo, "signing is a barrier");
         day.penalise(1, 1, PenaltyKind::Deduction { points: 1 });
         day.must(Command::Sign);
-        assert_eq!(day.contest().signings.last().unwrap().issue, issue);
+        assert_eq!(day.contest().common.signings.last().unwrap().issue, issue);
     }
-    let signings = &day.contest().signings;
+    let signings = &day.contest().common.signings;
     assert_ne!(signings[0].sha256, signings[1].sha256);
     assert_eq!(signings.len(), 4, "the earlier issues stay in the record");
 }
@@ -295,7 +296,7 @@ fn a_file_without_the_seed_is_signed_without_it() {
     let mut day = Day::ready_to_sign(1, "");
     day.seed = None;
     day.must(Command::Sign);
-    assert_eq!(day.contest().revealed, None);
+    assert_eq!(day.contest().common.revealed, None);
 }
 
 #[test]
@@ -309,7 +310,7 @@ fn the_competition_is_made_once_and_first() {
     };
     let create = Command::Create { details, rules: reference, lexicon, commitment };
     assert_eq!(day.refused(create), Rejection::AlreadyCreated);
-    day.record = eforos::domain::contest::Record::new(rules);
+    day.record = eforos::domain::anagram::Record::new(rules);
     for command in [Command::Sign, Command::Undo, Play::NoteTime.into()] {
         assert_eq!(day.refused(command), Rejection::NotCreated);
     }
@@ -378,7 +379,7 @@ const HINDRANCES: [Hindrance; 11] = [
             )
         },
         |day| {
-            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            let sheet = day.contest().game.sheet_at(round(1), player(1)).unwrap().0;
             let field = crate::day::field(3);
             day.must(Play::SettleUnreadable { sheet, field, place: 0 });
         },
@@ -425,7 +426,7 @@ const HINDRANCES: [Hindrance; 11] = [
         "two keyings that differ",
         |day| {
             *day = over_and_keyed("4: ΚΑΡΟ");
-            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            let sheet = day.contest().game.sheet_at(round(1), player(1)).unwrap().0;
             day.who = person("Βασίλης");
             day.must(Play::KeyAgain { sheet, words: words("3: ΤΟΣ") });
         },
@@ -433,7 +434,7 @@ const HINDRANCES: [Hindrance; 11] = [
             only(said, |doubt| *doubt == Doubt::Unsettled { player: player(1), round: round(1) })
         },
         |day| {
-            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            let sheet = day.contest().game.sheet_at(round(1), player(1)).unwrap().0;
             day.must(Play::SettleKeyings { sheet, words: words("3: ΤΟΣ") });
         },
     ),
@@ -448,7 +449,7 @@ const HINDRANCES: [Hindrance; 11] = [
             only(said, |doubt| *doubt == Doubt::Unsettled { player: player(1), round: round(1) })
         },
         |day| {
-            let sheet = day.contest().anagram.sheet_at(round(1), player(1)).unwrap().0;
+            let sheet = day.contest().game.sheet_at(round(1), player(1)).unwrap().0;
             day.must(Play::SettleKeyings { sheet, words: words("3: ΤΟΣ") });
         },
     ),
@@ -464,7 +465,7 @@ const HINDRANCES: [Hindrance; 11] = [
         |said| only(said, |doubt| matches!(doubt, Doubt::Unassigned { .. })),
         |day| {
             let unassigned = |sheet: &eforos::domain::anagram::sheet::Sheet| sheet.player.is_none();
-            let mut sheets = day.contest().anagram.sheets();
+            let mut sheets = day.contest().game.sheets();
             let sheet = sheets.find(|(_, sheet)| unassigned(sheet)).unwrap().0;
             drop(sheets);
             day.must(Play::MoveSheet { sheet, player: player(1), round: round(1) });
@@ -483,7 +484,7 @@ const HINDRANCES: [Hindrance; 11] = [
             only(said, |doubt| *doubt == Doubt::Unchecked { player: player(2), round: round(1) })
         },
         |day| {
-            let sheet = day.contest().anagram.sheet_at(round(1), player(2)).unwrap().0;
+            let sheet = day.contest().game.sheet_at(round(1), player(2)).unwrap().0;
             day.who = person("Βασίλης");
             day.must(Play::CheckSheet { sheet });
         },
@@ -513,6 +514,6 @@ fn each_hindrance_is_named_and_once_it_is_settled_signing_is_possible() {
         settle(&mut day);
         let signed = day.ask(Command::Sign);
         assert!(signed.is_ok(), "{name}: {signed:?}");
-        assert_eq!(day.contest().openness, Openness::Signed, "{name}");
+        assert_eq!(day.contest().common.openness, Openness::Signed, "{name}");
     }
 }

@@ -2,8 +2,7 @@
 //! standings provisional.
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::contest::Rejection;
-use eforos::domain::contest::command::Command;
+use eforos::domain::anagram::{Command, Rejection};
 use eforos::domain::contest::penalty::PenaltyKind as P;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::PlayerId;
@@ -158,7 +157,7 @@ fn recommendation_and_reprimand_change_no_points() {
         let row = &day.standings(1).rows[0];
         assert_eq!((row.total, row.status, row.deductions), (1, Status::Ranked, 0));
     }
-    assert_eq!(day.contest().penalties.len(), 2);
+    assert_eq!(day.contest().common.penalties.len(), 2);
 }
 
 #[test]
@@ -332,7 +331,7 @@ fn a_penalty_needs_a_player_a_round_a_reason_and_points() {
     assert_eq!(day.refused(lift(none, "x")), Rejection::NoPenalty { penalty: none });
     day.lift(penalty);
     assert_eq!(day.refused(lift(penalty, "x")), Rejection::NoPenalty { penalty });
-    let kept = &day.contest().penalties[0];
+    let kept = &day.contest().common.penalties[0];
     assert_eq!((kept.reason.as_str(), kept.lifted.as_deref()), ("reason", Some("reason")));
     assert_eq!(day.total(1), 0);
 }
@@ -356,7 +355,7 @@ fn players_have_names_numbers_and_spans() {
     day.must(add(Some(40), "Γ", 1, 14));
     day.must(add(None, "Γ", 1, 14)); // two of one name
     assert_eq!(ids(&day.standings(1)), [1, 2, 40, 41]);
-    let mut stranger = day.contest().players[&player(1)].clone();
+    let mut stranger = day.contest().common.players[&player(1)].clone();
     stranger.id = player(5);
     assert_eq!(
         day.refused(Command::ChangePlayer { player: stranger }),

@@ -2,11 +2,10 @@
 
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::event::Event as A;
+use eforos::domain::anagram::refusal::{Needs, Refusal};
 use eforos::domain::anagram::sheet::{Lateness, SheetState};
 use eforos::domain::anagram::take_in::{Beside, Brought, Fate, fate};
-use eforos::domain::contest::Rejection;
-use eforos::domain::contest::event::Event;
-use eforos::domain::contest::rejection::Needs;
+use eforos::domain::anagram::{Event, Rejection};
 use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, player, round, words};
@@ -46,7 +45,7 @@ fn what_is_new_is_keyed_what_stands_here_is_not_and_what_differs_is_to_be_settle
     assert_eq!(fates, [Fate::Same, Fate::Differs, Fate::New, Fate::New]);
     let events = day.must(take(sheets.clone()));
     let from = "second.eforos".to_owned();
-    assert_eq!(events[0], Event::Anagram(A::SheetsTakenIn { from }), "where they come from");
+    assert_eq!(events[0], Event::Own(A::SheetsTakenIn { from }), "where they come from");
     let unsettled = Doubt::Unsettled { player: player(2), round: round(1) };
     assert_eq!(day.doubts(), [unsettled]);
     assert_eq!(
@@ -54,12 +53,12 @@ fn what_is_new_is_keyed_what_stands_here_is_not_and_what_differs_is_to_be_settle
         [1, 1, 1, 0],
         "the first counts; late is void"
     );
-    assert_eq!(day.contest().anagram.sheets_at(round(1), player(2)).count(), 2);
+    assert_eq!(day.contest().game.sheets_at(round(1), player(2)).count(), 2);
 
     // Taken in a second time nothing happens, and one undo takes the whole back.
     assert_eq!(day.must(take(sheets)), []);
     day.undo();
-    assert_eq!(day.contest().anagram.sheets_at(round(1), player(2)).count(), 1);
+    assert_eq!(day.contest().game.sheets_at(round(1), player(2)).count(), 1);
     assert_eq!(day.contest().sheet_state(round(1), player(3)), SheetState::Expected);
 }
 
@@ -72,7 +71,7 @@ fn a_late_mark_of_either_side_is_never_cleared_nor_set_behind_the_referees_back(
     let late_there = brought(1, 1, Lateness::Late, "3: ΡΟΣ");
     assert_eq!(fate(day.contest(), &late_there), Fate::OtherLateness);
     day.must(take(vec![late_there, in_time(2, 1, "3: ΡΟΣ")]));
-    let lateness = |of: u32| day.contest().anagram.place(round(1), player(of)).lateness;
+    let lateness = |of: u32| day.contest().game.place(round(1), player(of)).lateness;
     assert_eq!([1, 2].map(lateness), [Lateness::InTime, Lateness::Late]);
     assert_eq!([1, 2].map(|of| day.total(of)), [1, 0]);
 }
@@ -84,7 +83,7 @@ fn one_that_cannot_be_refuses_all() {
     let take = |other| take(vec![in_time(1, 1, "3: ΡΟΣ"), other]);
     let unknown = Rejection::UnknownPlayer { player: player(9) };
     assert_eq!(day.refused(take(in_time(9, 1, ""))), unknown);
-    let unplayed = Rejection::WrongStage { round: round(2), needs: Needs::Played };
+    let unplayed = Rejection::Own(Refusal::WrongStage { round: round(2), needs: Needs::Played });
     assert_eq!(day.refused(take(in_time(1, 2, ""))), unplayed);
     assert_eq!(fate(day.contest(), &in_time(9, 1, "")), Fate::Refused(unknown));
 }
@@ -94,7 +93,7 @@ fn a_sheet_that_was_corrected_here_is_not_brought_back() {
     let mut day = Day::of_players(1, "ΡΟΣ ΤΟΣ");
     day.play(1);
     day.key(1, 1, "3: ΡΟΣ");
-    let (sheet, _) = day.contest().anagram.sheet_at(round(1), player(1)).unwrap();
+    let (sheet, _) = day.contest().game.sheet_at(round(1), player(1)).unwrap();
     day.must(Play::ReviseSheet { sheet, words: words("3: ΤΟΣ"), reason: "misread".to_owned() });
     assert_eq!(fate(day.contest(), &in_time(1, 1, "3: ΡΟΣ")), Fate::Older);
     assert_eq!(day.must(take(vec![in_time(1, 1, "3: ΡΟΣ")])), []);
@@ -114,7 +113,7 @@ fn the_sheet_from_elsewhere_may_be_the_next_version_and_the_earlier_one_stays() 
     };
     assert_eq!(day.refused(silent), Rejection::ReasonMissing);
     day.must(take(vec![next]));
-    let (_, sheet) = day.contest().anagram.sheet_at(round(1), player(1)).unwrap();
+    let (_, sheet) = day.contest().game.sheet_at(round(1), player(1)).unwrap();
     let versions: Vec<_> = sheet.versions.iter().map(|version| version.words.clone()).collect();
     assert_eq!(versions, [words("3: ΡΟΣ"), words("3: ΡΟΣ ΤΟΣ")]);
     assert_eq!((day.total(1), day.doubts()), (2, vec![]));

@@ -1,11 +1,11 @@
 //! How long a text may be, and how high a player's number: refused, with what was given; never cut.
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::contest::command::Command;
+use eforos::domain::anagram::{Command, Rejection};
+use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Details, Rejection};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::letter::{NotAWord, read};
 use eforos::domain::player::Player;
@@ -85,7 +85,7 @@ fn every_text_of_a_record_has_its_length() {
     limited(&mut day, Reason, |reason| Play::GiveUpRest { from: round(2), reason });
     let about = About::Word { round: round(1), word: word("ΡΟΣ") };
     day.must(Command::LodgeObjection { player: player(1), about });
-    let objection = day.contest().objections[0].id;
+    let objection = day.contest().common.objections[0].id;
     limited(&mut day, Reason, |reason| Command::DecideObjection {
         objection,
         outcome: Outcome::Dismissed,
@@ -117,7 +117,7 @@ fn players_are_numbered_up_to_999() {
     day.must(add(PlayerId::new(999)));
     // The next one has the first number that is free.
     day.must(add(None));
-    assert!(day.contest().players.contains_key(&player(3)));
+    assert!(day.contest().common.players.contains_key(&player(3)));
     for _ in 4..999 {
         day.must(add(None));
     }

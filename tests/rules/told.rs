@@ -10,7 +10,7 @@ use crate::day::{Day, field, person, player, round, words};
 fn told(day: &Day, language: Language, newest: usize) -> Vec<String> {
     let log = day.record.log();
     let sheets = SheetPlaces::of(log);
-    let teller = Teller { language, players: &day.contest().players, sheets: &sheets };
+    let teller = Teller { language, players: &day.contest().common.players, sheets: &sheets };
     log[log.len() - newest..].iter().map(|recorded| teller.sentence(recorded)).collect()
 }
 
@@ -30,7 +30,8 @@ fn a_sheet_is_named_by_player_and_round() {
     day.who = person("Βασίλης");
     day.must(Play::KeyAgain { sheet, words: words("3: ΡΟΣ") });
     day.must(Play::SettleKeyings { sheet, words: words("3: ΡΟΣ") });
-    let names: Vec<String> = day.contest().players.values().map(|p| p.name.clone()).collect();
+    let names: Vec<String> =
+        day.contest().common.players.values().map(|p| p.name.clone()).collect();
     let (first, second) = (format!("{} (1)", names[0]), format!("{} (2)", names[1]));
     assert_eq!(
         told(&day, Language::English, 7),
@@ -61,7 +62,8 @@ fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
     day.undo();
     day.who = person("Βασίλης");
     day.must(Play::CheckSheet { sheet });
-    let names: Vec<String> = day.contest().players.values().map(|p| p.name.clone()).collect();
+    let names: Vec<String> =
+        day.contest().common.players.values().map(|p| p.name.clone()).collect();
     let (first, second) = (format!("{} (1)", names[0]), format!("{} (2)", names[1]));
     let told = told(&day, Language::English, 5);
     assert_eq!(

@@ -3,13 +3,12 @@
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::contest::command::Command;
+use eforos::domain::anagram::{Command, Event, Rejection};
+use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::decide::undoable;
-use eforos::domain::contest::event::Event;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{DoubleKeying, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::player::Player;
 
@@ -33,7 +32,7 @@ fn every_work_at_the_desk_is_taken_back_to_the_state_before_last_first() {
     let nameless = sheet_id(2);
     let commands: Vec<Command> = vec![
         add_player(),
-        Command::ChangePlayer { player: day.contest().players[&player(1)].clone() },
+        Command::ChangePlayer { player: day.contest().common.players[&player(1)].clone() },
         Command::ChangeDetails { details: eforos::domain::contest::Details::default() },
         Command::SetDoubleKeying { double_keying: DoubleKeying::Required },
         Command::RuleWord { word: word("ΤΟΣ"), ruled: Ruled::Valid, evidence: String::new() },
@@ -114,7 +113,7 @@ fn undo_passes_over_the_clock_but_not_under_the_play_that_it_stands_on() {
     day.must(Play::ResumeRound);
     day.pass(60_000);
     day.must(Play::NoteTime);
-    let stage = day.contest().anagram.round(round(3)).unwrap().clone();
+    let stage = day.contest().game.round(round(3)).unwrap().clone();
 
     let undone = |day: &mut Day| {
         let event = undoable(&day.record).first().map(|recorded| recorded.event.clone());
@@ -126,11 +125,11 @@ fn undo_passes_over_the_clock_but_not_under_the_play_that_it_stands_on() {
     // The letters were shown, the time ran: neither they nor the round given up before.
     assert!(matches!(
         undone(&mut day),
-        Event::Anagram(eforos::domain::anagram::event::Event::SheetKeyed { .. })
+        Event::Own(eforos::domain::anagram::event::Event::SheetKeyed { .. })
     ));
     assert!(matches!(undone(&mut day), Event::PlayerAdded { .. }));
     assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
-    assert_eq!(*day.contest().anagram.round(round(3)).unwrap(), stage, "time is untouched");
+    assert_eq!(*day.contest().game.round(round(3)).unwrap(), stage, "time is untouched");
 }
 
 #[test]
@@ -138,10 +137,10 @@ fn play_is_taken_back_while_nothing_stands_on_it() {
     let mut day = Day::of_players(1, "");
     day.must(Play::TypeLetters { round: round(1), letters: letters("ΚΑΡΟΤΣΕ") });
     day.undo();
-    assert_eq!(day.contest().anagram.tiles_left().len(), 102);
+    assert_eq!(day.contest().game.tiles_left().len(), 102);
     day.must(Command::SetHallWord { text: "επτά".to_owned() });
     day.undo();
-    assert_eq!(day.contest().hall_word, None);
+    assert_eq!(day.contest().common.hall_word, None);
     // A draw that was shown belongs to a round that was replayed since: it stays.
     day.must(Play::DrawLetters { round: round(1) });
     day.must(Play::ShowLetters { round: round(1) });
@@ -149,7 +148,7 @@ fn play_is_taken_back_while_nothing_stands_on_it() {
     day.must(Play::DrawLetters { round: round(1) });
     day.undo(); // the second draw
     day.undo(); // the replay
-    let state = day.contest().anagram.round(round(1)).unwrap();
+    let state = day.contest().game.round(round(1)).unwrap();
     assert_eq!((state.attempt.get(), state.letters().len()), (1, 7));
     day.undo(); // the player: nothing else is left
     assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
@@ -173,7 +172,7 @@ fn put_backs_and_replacements_are_undone_step_by_step() {
     assert_eq!(typed.len(), 2, "{typed:?}");
     day.must(Play::TypeReplacements { round: round(14), letters: letters("ΧΨ") });
     day.undo();
-    assert_eq!(day.contest().anagram.announced(round(14)).unwrap().awaited, 2);
+    assert_eq!(day.contest().game.announced(round(14)).unwrap().awaited, 2);
     day.undo();
     assert_eq!(*day.contest(), before);
     assert_ne!(*day.contest(), start);
@@ -196,7 +195,7 @@ fn an_undone_number_is_given_again_and_means_the_new_thing() {
     day.must(add_player());
     day.undo();
     day.must(add_player());
-    assert_eq!(day.contest().players.len(), 2);
+    assert_eq!(day.contest().common.players.len(), 2);
 }
 
 #[test]
@@ -219,7 +218,7 @@ fn several_commands_are_one_action_or_none() {
     let mut day = Day::of_players(2, "ΡΟΣ");
     let before = day.contest().clone();
     let events = day.record.log().len();
-    let [one, two] = [1, 2].map(|number| day.contest().players[&player(number)].clone());
+    let [one, two] = [1, 2].map(|number| day.contest().common.players[&player(number)].clone());
     let swapped = [Player { id: two.id, ..one.clone() }, Player { id: one.id, ..two.clone() }];
     let change = |player| Command::ChangePlayer { player };
     day.ask(Command::Several(swapped.clone().map(change).into())).unwrap();
@@ -231,7 +230,7 @@ fn several_commands_are_one_action_or_none() {
     assert_eq!(*day.contest(), before);
     // Each is decided in the state that those before it make.
     day.ask(Command::Several(vec![add_player(), add_player()])).unwrap();
-    let numbers: Vec<u32> = day.contest().players.keys().map(|id| id.get()).collect();
+    let numbers: Vec<u32> = day.contest().common.players.keys().map(|id| id.get()).collect();
     assert_eq!(numbers, [1, 2, 3, 4]);
     // One that is refused leaves nothing of the others.
     let events = day.record.log().len();

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use eforos::domain::contest::event::Recorded;
+use eforos::domain::anagram::Recorded;
 use eforos::domain::person::Role;
 use rusqlite::Connection;
 use rusqlite::types::Value;

@@ -1,14 +1,14 @@
 //! Any event of every kind, whether or not a competition could come to it.
 
-use eforos::domain::anagram::draw::Seed;
+use eforos::domain::anagram::Event;
 use eforos::domain::anagram::event::{AlertOutcome, Event as A, PausedTiles};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::contest::event::Event;
+use eforos::domain::anagram::table::{SignedRow, SignedTable};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::signing::{SignedRow, SignedTable};
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
 use eforos::domain::letter::{Letter, Word, Written};
@@ -301,7 +301,7 @@ pub fn place(event: &Event) -> usize {
         Event::Signed { .. } => 14,
         Event::Reopened { .. } => 15,
         Event::Undone { .. } => 16,
-        Event::Anagram(event) => 17 + anagram_place(event),
+        Event::Own(event) => 17 + anagram_place(event),
     }
 }
 

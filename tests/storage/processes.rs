@@ -8,12 +8,12 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Process, Stdio};
 
+use eforos::domain::anagram::Command;
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::contest::command::Command;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::ids::Seq;
-use eforos::domain::standings::Draft;
 use eforos::storage::{Access, Begun, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
 
 use super::table::{self, Table, add, files_in, player, round};
@@ -105,7 +105,7 @@ fn append_for_ever(path: &Path) {
     let table = Table::new();
     let mut file = CompetitionFile::open(path, Access::Write).unwrap();
     let mut record = file.read_record().unwrap();
-    if record.contest().players.is_empty() {
+    if record.contest().common.players.is_empty() {
         for name in ["Άννα", "Βασίλης"] {
             table.act_on(&mut file, &mut record, add(name));
         }

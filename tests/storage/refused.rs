@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use eforos::domain::anagram::rules::OSTH_2019;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::ids::Seq;
-use eforos::domain::standings::Draft;
 use eforos::language::Language;
 use eforos::storage::{
     Access, Begun, Caution, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem,

@@ -3,8 +3,8 @@
 
 use std::fs;
 
-use eforos::domain::contest::Record;
-use eforos::domain::standings::Draft;
+use eforos::domain::anagram::Record;
+use eforos::domain::contest::draft::Draft;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::storage::{
@@ -33,7 +33,7 @@ fn damaged(table: &Table, record: &Record, bytes: &[u8], what: &str) -> Option<S
     fs::write(table.path(), bytes).unwrap();
     let opened = CompetitionFile::open(&table.path(), Access::Write).and_then(|file| {
         let read = file.read_record()?;
-        if let Some(passport) = &record.contest().lexicon {
+        if let Some(passport) = &record.contest().common.lexicon {
             file.lexicon(passport.sha256)?;
         }
         file.drafts()?;

@@ -6,16 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::draw::Seed;
 use eforos::domain::anagram::rules::{Field, Kind, OSTH_2019, Rules, all_rounds};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::anagram::{Command, Record, Recorded};
 use eforos::domain::clock::Moment;
-use eforos::domain::contest::command::Command;
-use eforos::domain::contest::event::Recorded;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::contest::{Context, Details, Record, RulesRef, decide};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use eforos::domain::letter::{Letter, Word};
 use eforos::domain::lexicon::{Authority, Digest};
@@ -192,7 +191,7 @@ impl Table {
             self.act(at, Play::StopRound { reason: reason() });
         }
         if round.get() == 8 {
-            let mut letters = at.contest().anagram.round(round).unwrap().letters().to_vec();
+            let mut letters = at.contest().game.round(round).unwrap().letters().to_vec();
             letters.reverse();
             self.act(at, Play::CorrectLetters { round, letters, reason: reason() });
         }
@@ -203,7 +202,7 @@ impl Table {
             let lateness = Lateness::Late;
             self.act(at, Play::SetLateness { round, player: player(3), lateness });
         }
-        let rack = at.contest().anagram.rack(round).unwrap();
+        let rack = at.contest().game.rack(round).unwrap();
         let makes = self.lexicon.solve(&rack, 3..=4);
         for number in [1, 2, 3] {
             let player = Some(player(number));
@@ -244,7 +243,7 @@ pub fn add(name: &str) -> Command {
 
 /// The alphabetically first letters that the round can have.
 pub fn from_bags(record: &Record, round: RoundNo) -> Vec<Letter> {
-    let anagram = &record.contest().anagram;
+    let anagram = &record.contest().game;
     let rules = anagram.rules();
     let rule = rules.round(round).unwrap();
     let left: Vec<Letter> = anagram.tiles_left().letters().collect();

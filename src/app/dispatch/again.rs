@@ -42,7 +42,7 @@ impl Shell {
         let sight = session.sight(&self.desk);
         let contest = sight.contest();
         if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
-            let commitment = contest.commitment.ok_or_else(nobody)?;
+            let commitment = contest.common.commitment.ok_or_else(nobody)?;
             let code = SheetCode::read(typed, CompetitionCode::of(&commitment));
             let code = code.map_err(|error| {
                 tr(
@@ -55,13 +55,14 @@ impl Shell {
                     },
                 )
             })?;
-            if !contest.players.contains_key(&code.player()) {
+            if !contest.common.players.contains_key(&code.player()) {
                 return Err(tr(language, "sheets-code-wrong"));
             }
             return Ok((code.round(), code.player()));
         }
         if let Some((player, round)) = by_hand(typed) {
-            let known = contest.players.contains_key(&player) && contest.anagram.is_played(round);
+            let known =
+                contest.common.players.contains_key(&player) && contest.game.is_played(round);
             return if known { Ok((round, player)) } else { Err(nobody()) };
         }
         let round = self.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
@@ -147,7 +148,7 @@ impl Shell {
 
     /// Which sheet a second keying on this place is of.
     fn second_of(&self, sheet: SheetOnDesk) -> Option<SheetId> {
-        let anagram = &self.session.as_ref()?.record().contest().anagram;
+        let anagram = &self.session.as_ref()?.record().contest().game;
         anagram.sheet_at(sheet.round, sheet.player).map(|(id, _)| id)
     }
 
@@ -155,7 +156,7 @@ impl Shell {
     pub(super) fn save_again(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.session else { return };
-        let found = session.record().contest().anagram.sheet_at(sheet.round, sheet.player);
+        let found = session.record().contest().game.sheet_at(sheet.round, sheet.player);
         let Some((id, _)) = found else { return };
         if !self.perform(A::KeyAgain { sheet: id, words }) {
             return;
@@ -165,7 +166,7 @@ impl Shell {
         self.take_sheet(sheet.round, sheet.player);
         let Some(session) = &self.session else { return };
         let contest = session.record().contest();
-        if contest.anagram.is_unsettled(sheet.round, sheet.player) && both(contest, id).is_some() {
+        if contest.game.is_unsettled(sheet.round, sheet.player) && both(contest, id).is_some() {
             let question = question(contest, id);
             self.open_question(question);
         } else {
@@ -177,7 +178,7 @@ impl Shell {
     pub(super) fn settle(&mut self, sheet: SheetId, kept: &[bool]) -> Result<(), String> {
         let Some(session) = &self.session else { return Ok(()) };
         let contest = session.record().contest();
-        let place = contest.anagram.sheet(sheet).map(|found| (found.round, found.player));
+        let place = contest.game.sheet(sheet).map(|found| (found.round, found.player));
         let words = settled(contest, sheet, kept);
         self.say(A::SettleKeyings { sheet, words })?;
         self.lay_again(place);

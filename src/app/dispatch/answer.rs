@@ -3,9 +3,9 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{AboutChoice, Entry, PenaltyChoice, Pinned, Question};
+use crate::domain::anagram::Command;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::ROUNDS;
-use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
@@ -57,20 +57,20 @@ impl Shell {
         let contest = session.record().contest();
         match question {
             Question::SetRemaining | Question::SetBreak => {
-                let anagram = &contest.anagram;
+                let anagram = &contest.game;
                 let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
                 let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
                 let left = time.map_or(0, |time| time.remaining_ms(session.now()));
                 self.desk.set(Entry::Time, name::clock(left));
             }
             Question::Record(round) | Question::Correct(round) => {
-                let announced = contest.anagram.announced(*round);
+                let announced = contest.game.announced(*round);
                 let letters = announced.into_iter().flat_map(|announced| &announced.letters);
                 let letters: String = letters.map(|letter| letter.to_char()).collect();
                 self.desk.set(Entry::Letters, letters);
             }
             Question::ChangePlayer(player) => {
-                if let Some(player) = contest.players.get(player).cloned() {
+                if let Some(player) = contest.common.players.get(player).cloned() {
                     self.desk.set(Entry::PlayerName, player.name);
                     self.desk.set(Entry::PlayerClub, player.club);
                     self.desk.set(Entry::FromRound, player.span.from_round.to_string());
@@ -312,7 +312,7 @@ impl Shell {
         let last = number.filter(|&number| number <= ROUNDS).and_then(RoundNo::new);
         let to_round = last.ok_or_else(|| tr(self.desk.language, "dialog-no-round"))?;
         let Some(session) = &self.session else { return Ok(()) };
-        let found = session.record().contest().players.get(&id).cloned();
+        let found = session.record().contest().common.players.get(&id).cloned();
         let Some(mut player) = found else { return Ok(()) };
         player.span.to_round = to_round;
         self.say(Command::ChangePlayer { player })
@@ -321,7 +321,7 @@ impl Shell {
     fn revise_sheet(&mut self, reason: String) -> Result<(), String> {
         let Some((on_desk, words)) = self.typed_words() else { return Ok(()) };
         let Some(session) = &self.session else { return Ok(()) };
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let Some((sheet, _)) = anagram.sheet_at(on_desk.round, on_desk.player) else {
             return Ok(());
         };
@@ -360,7 +360,7 @@ impl Shell {
         reason: String,
     ) -> Result<(), String> {
         let Some(session) = &self.session else { return Ok(()) };
-        let objections = &session.record().contest().objections;
+        let objections = &session.record().contest().common.objections;
         let found = objections.iter().find(|other| other.id == objection).cloned();
         let reading = found.filter(|found| {
             outcome == Outcome::Upheld && matches!(found.about, About::Reading { .. })

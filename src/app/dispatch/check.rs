@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
-use crate::domain::contest::Rejection;
+use crate::domain::anagram::{Rejection, refusal};
 use crate::language::tr;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{can_be_checked, next_unchecked};
@@ -24,12 +24,14 @@ impl Shell {
     pub(super) fn check_sheet(&mut self) {
         let Some(on_desk) = self.to_check() else { return };
         let Some(session) = &self.session else { return };
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let found = anagram.sheet_at(on_desk.round, on_desk.player);
         let Some((sheet, _)) = found else { return };
         match self.try_perform(A::CheckSheet { sheet }) {
             Ok(()) => self.take_next_unchecked(),
-            Err(refusal @ Refusal::Rejected(Rejection::SamePerson { .. })) => {
+            Err(
+                refusal @ Refusal::Rejected(Rejection::Own(refusal::Refusal::SamePerson { .. })),
+            ) => {
                 let why = self.refusal_text(&refusal);
                 let question = Question::Person(self.desk.person.role);
                 self.open_question(question.clone());

@@ -4,14 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
 
-use crate::app::kept;
-use crate::app::recent;
 use crate::app::session::Refusal;
 use crate::app::shell::Shell;
+use crate::app::{kept, recent};
 use crate::commands::{CopyKind, Entry, Stretch};
 use crate::domain::anagram::rules::Rules;
-use crate::domain::contest::Record;
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::anagram::{Event, Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
@@ -298,7 +296,7 @@ fn up_to(log: &[Recorded], stretch: Stretch) -> &[Recorded] {
     let mut record = Record::new(Arc::new(Rules::osth_2019()));
     let drawn = log.iter().position(|recorded| {
         record.take_in(vec![recorded.clone()]);
-        record.contest().anagram.announced(first).is_some()
+        record.contest().game.announced(first).is_some()
     });
     drawn.and_then(|drawn| log.get(..drawn)).unwrap_or(log)
 }

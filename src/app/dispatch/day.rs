@@ -4,10 +4,10 @@ use crate::app::session::Session;
 use crate::app::shell::Shell;
 use crate::commands::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
+use crate::domain::anagram::Command;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
-use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::{Letter, read_letters};
 use crate::language::{quoted, tr};
@@ -98,7 +98,7 @@ impl Shell {
     /// follows makes sense.
     pub(super) fn hold_time(&mut self) -> bool {
         let Some(session) = &self.session else { return false };
-        let time = session.record().contest().anagram.timed_round();
+        let time = session.record().contest().game.timed_round();
         let runs = time.and_then(|(_, round)| round.countdown()).is_some_and(|t| t.is_running());
         !runs || self.perform(A::HoldTime)
     }
@@ -109,7 +109,7 @@ impl Shell {
         let Some((question, _)) = self.desk.question.take() else { return };
         self.desk.interrupted = None;
         let Some(session) = &self.session else { return };
-        let time = session.record().contest().anagram.timed_round();
+        let time = session.record().contest().game.timed_round();
         let held = time.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)));
         if held && matches!(question, Question::Pause(_) | Question::Stop) {
             self.perform(A::ResumeRound);
@@ -129,7 +129,7 @@ impl Shell {
             DrawMode::Physical => Some(self.typed_letters()?),
             DrawMode::Digital => None,
         };
-        let pause = self.session.as_ref().map(|s| s.record().contest().anagram.pause.is_some());
+        let pause = self.session.as_ref().map(|s| s.record().contest().game.pause.is_some());
         let end_break = (pause == Some(true)).then_some(A::EndBreak);
         let (draw, show) = match letters {
             Some(letters) => (A::TypeLetters { round, letters }, None),
@@ -143,7 +143,7 @@ impl Shell {
     fn is_revealing(&self, step: &Step) -> bool {
         let (Step::Start(round), Some(session)) = (step, &self.session) else { return false };
         let sight = session.sight(&self.desk);
-        let tiles = sight.contest().anagram.announced(*round).map_or(0, |a| a.letters.len());
+        let tiles = sight.contest().game.announced(*round).map_or(0, |a| a.letters.len());
         reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0
     }
 

@@ -10,14 +10,14 @@ use chrono::{DateTime, Local};
 use super::copies::free;
 use crate::app::chooser::{Ask, What};
 use crate::app::leaving::Leaving;
-use crate::app::recent;
 use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
-use crate::app::unclosed;
 use crate::app::watch::Watch;
+use crate::app::{recent, unclosed};
 use crate::commands::{Entry, Pinned, Place, StandingsTab, UserCommand};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::OSTH_2019;
-use crate::domain::contest::{Contest, Details};
+use crate::domain::contest::Details;
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
@@ -32,7 +32,7 @@ const REHEARSAL: &str = "12";
 
 /// Whether a round is drawn or running, or a break runs.
 fn in_play(contest: &Contest) -> bool {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let drawn = anagram.current_round().is_some_and(|(_, round)| round.announced.is_some());
     drawn || anagram.timed_round().is_some() || anagram.pause.is_some()
 }
@@ -156,8 +156,8 @@ impl Shell {
     fn lay_out(&mut self, session: Session) {
         let path = session.path().to_path_buf();
         let contest: &Contest = session.record().contest();
-        let Details { title, venue, date, referee, assistants } = contest.details.clone();
-        let playing = !contest.players.is_empty();
+        let Details { title, venue, date, referee, assistants } = contest.common.details.clone();
+        let playing = !contest.common.players.is_empty();
         let read_only = session.read_only();
         let in_play = !read_only && in_play(contest);
         let language = self.desk.language;

@@ -3,9 +3,9 @@
 use crate::app::shell::Shell;
 use crate::app::sound::FILES;
 use crate::commands::{Pinned, Question};
+use crate::domain::anagram::Event;
 use crate::domain::anagram::event::Event as A;
 use crate::domain::contest::Openness;
-use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
 use crate::views::projector;
@@ -65,7 +65,7 @@ impl Shell {
 
     pub(super) fn ceremony(&mut self) {
         let Some(session) = &self.session else { return };
-        if session.record().contest().openness == Openness::Signed {
+        if session.record().contest().common.openness == Openness::Signed {
             self.pin(Pinned::Ceremony(0));
         } else {
             self.open_question(Question::Ceremony);
@@ -153,7 +153,7 @@ impl Shell {
 /// Whether the hall must see what has happened: letters are shown, a time begins to run
 /// or that of a round ends.
 fn is_for_the_hall(event: &Event) -> bool {
-    let Event::Anagram(event) = event else { return false };
+    let Event::Own(event) = event else { return false };
     match event {
         A::LettersShown { .. }
         | A::RoundStarted { .. }

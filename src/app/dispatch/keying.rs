@@ -2,13 +2,12 @@
 
 use crate::app::session::Refusal;
 use crate::app::shell::Shell;
-use crate::commands::Place;
-use crate::commands::{Entry, Question};
+use crate::commands::{Entry, Place, Question};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::Draft;
 use crate::language::quoted;
 use crate::storage::Begun;
 use crate::text;
@@ -42,7 +41,7 @@ impl Shell {
     pub(super) fn typed_words(&mut self) -> Option<(SheetOnDesk, SheetWords)> {
         let sheet = self.desk.sheet?;
         let session = self.session.as_ref()?;
-        let rack = session.record().contest().anagram.rack(sheet.round);
+        let rack = session.record().contest().game.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         if let Some(unread) = read.unread.first() {
             let problem =
@@ -61,7 +60,7 @@ impl Shell {
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.session else { return };
         let SheetOnDesk { round, player, changed, .. } = sheet;
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let undelivered = anagram.place(round, player).handed == Handed::NotHandedIn;
         if undelivered && words.is_empty() {
             return self.take_next_missing();
@@ -134,7 +133,7 @@ impl Shell {
     pub(super) fn set_lateness(&mut self, lateness: Lateness) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         let Some(session) = &self.session else { return };
-        let saved = session.record().contest().anagram.sheet_at(round, player).is_some();
+        let saved = session.record().contest().game.sheet_at(round, player).is_some();
         if saved || round != session.sight(&self.desk).last_played() {
             return self.open_question(Question::SetLateness(lateness));
         }

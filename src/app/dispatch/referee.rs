@@ -2,14 +2,14 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
+use crate::domain::anagram::Command;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::rules::Field;
-use crate::domain::contest::command::Command;
 use crate::domain::contest::decide::undoable;
+use crate::domain::contest::draft::Draft;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::SheetId;
 use crate::domain::letter::Word;
-use crate::domain::standings::Draft;
 use crate::language::tr;
 use crate::text;
 use crate::views::desk::Turn;
@@ -48,7 +48,7 @@ impl Shell {
 
     pub(super) fn select_word(&mut self, word: &Word) {
         let session = self.session.as_ref();
-        let ruling = session.and_then(|open| open.record().contest().rulings.get(word));
+        let ruling = session.and_then(|open| open.record().contest().common.rulings.get(word));
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
         self.desk.set(Entry::Evidence, evidence);
         if self.desk.place != Place::Words {
@@ -84,7 +84,7 @@ impl Shell {
     pub(super) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
         let Some(session) = &self.session else { return Ok(()) };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
-        let rulings = &session.record().contest().rulings;
+        let rulings = &session.record().contest().common.rulings;
         let ruled_so = |word: &&Word| rulings.get(*word).is_some_and(|it| it.ruled == ruled);
         let rule = |word: &Word| Command::RuleWord {
             word: word.clone(),

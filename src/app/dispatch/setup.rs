@@ -2,9 +2,9 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question, Shift};
+use crate::domain::anagram::Command;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Details;
-use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
@@ -105,7 +105,7 @@ impl Shell {
     /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.
     pub(super) fn move_player(&mut self, id: PlayerId, shift: Shift) {
         let Some(session) = &self.session else { return };
-        let players = &session.record().contest().players;
+        let players = &session.record().contest().common.players;
         let other = match shift {
             Shift::Up => players.range(..id).next_back(),
             Shift::Down => players.range(id.next()..).next(),

@@ -2,9 +2,9 @@
 
 use crate::app::shell::Shell;
 use crate::commands::Mark;
+use crate::domain::anagram::Command;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::sheet::{Handed, Lateness};
-use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::rounds::{numbered, table_round};
@@ -34,7 +34,7 @@ impl Shell {
 
     pub(super) fn mark_sheet(&mut self, round: RoundNo, player: PlayerId, mark: Mark) {
         let Some(session) = &self.session else { return };
-        let anagram = &session.record().contest().anagram;
+        let anagram = &session.record().contest().game;
         let place = anagram.place(round, player);
         let keyed = anagram.sheet_at(round, player).is_some();
         let late = place.lateness == Lateness::Late;

@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
-use crate::domain::anagram::take_in;
-use crate::domain::contest::event::Event;
+use crate::domain::anagram::{Event, take_in};
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::Draft;
 use crate::exchange::merge::{Choice, Merge, Outcome};
 use crate::exchange::{Document, MAX_BYTES, read_sheets};
 use crate::language::{quoted, tr};
@@ -99,7 +98,7 @@ impl Shell {
                 (SourceKind::Document, Merge::of_document(contest, &document))
             }
             Content::Table => {
-                let read = read_sheets(&bytes, |round| contest.anagram.rack(round));
+                let read = read_sheets(&bytes, |round| contest.game.rack(round));
                 let table = read.map_err(|error| error.sentence(language, &file))?;
                 recovered = table.recovered;
                 (SourceKind::Table, Merge::of_table(contest, &table.sheets))
@@ -175,7 +174,7 @@ impl Shell {
         let (record, drafts, cautions) = read.map_err(|error| error.sentence(language))?;
         let merge = Merge::of_copy(session.record(), &record, &drafts);
         merge.map(|merge| (merge, cautions)).map_err(|_| {
-            let title = record.contest().details.title.clone();
+            let title = record.contest().common.details.title.clone();
             text!(language, "merge-other-competition", file = file, title = title)
         })
     }
@@ -207,7 +206,7 @@ impl Shell {
         let taken = brought.merge.taken(&brought.choices);
         let contest = session.record().contest();
         let events = take_in::events(contest, String::new(), taken, "-").unwrap_or_default();
-        let events = events.into_iter().map(Event::Anagram).collect();
+        let events = events.into_iter().map(Event::Own).collect();
         let changes = what_if(&session.sight(&self.desk), events);
         if let Some(brought) = &mut self.desk.brought {
             brought.changes = changes;

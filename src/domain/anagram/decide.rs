@@ -7,10 +7,10 @@ mod time;
 use super::command::Command;
 use super::event::Event as AnagramEvent;
 use super::take_in;
+use crate::domain::anagram::refusal::{Needs, Refusal};
+use crate::domain::anagram::{Contest, Event, Rejection};
+use crate::domain::contest::Context;
 use crate::domain::contest::decide::known_round;
-use crate::domain::contest::event::Event;
-use crate::domain::contest::rejection::Needs;
-use crate::domain::contest::{Contest, Context, Rejection};
 
 /// The events that a command of this format asks for.
 ///
@@ -21,7 +21,7 @@ pub(in crate::domain) fn build(
     command: Command,
     context: &Context<'_>,
 ) -> Result<Vec<Event>, Rejection> {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let Context { now, .. } = *context;
     let events = match command {
         Command::DrawLetters { round } => return draw::digital(contest, round, context),
@@ -41,12 +41,15 @@ pub(in crate::domain) fn build(
             vec![AnagramEvent::RoundGivenUp { round, reason }]
         }
         Command::GiveUpRest { from, reason } => {
-            known_round(from)?;
+            known_round(anagram, from)?;
             let open = anagram.rounds().filter(|&(n, round)| n >= from && !round.is_settled());
             let given_up = |round| AnagramEvent::RoundGivenUp { round, reason: reason.clone() };
             let events: Vec<_> = open.map(|(round, _)| given_up(round)).collect();
             if events.is_empty() {
-                return Err(Rejection::WrongStage { round: from, needs: Needs::Unsettled });
+                return Err(Rejection::Own(Refusal::WrongStage {
+                    round: from,
+                    needs: Needs::Unsettled,
+                }));
             }
             events
         }
@@ -106,5 +109,5 @@ pub(in crate::domain) fn build(
             return sheets::uphold_reading(contest, objection, words, reason);
         }
     };
-    Ok(events.into_iter().map(Event::Anagram).collect())
+    Ok(events.into_iter().map(Event::Own).collect())
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letter::{Letter, Word};
 
 /// Whether the hall sees the tiles while the time is held (§4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -303,4 +303,20 @@ pub enum Event {
         /// At which place there, from 0.
         place: usize,
     },
+}
+
+impl Event {
+    /// The words that it holds, readable ones.
+    #[must_use]
+    pub fn words(&self) -> Vec<Word> {
+        match self {
+            Self::SheetKeyed { words, .. }
+            | Self::SheetRevised { words, .. }
+            | Self::SheetKeyedAgain { words, .. }
+            | Self::KeyingsSettled { words, .. } => {
+                words.iter().filter_map(|(_, _, written)| written.word().cloned()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The law of the record for the anagram format: when each of its events may stand (§§2 to 5).
 
+mod action;
 mod letters;
 mod sheets;
 mod time;
@@ -7,31 +8,30 @@ mod time;
 use super::event::Event;
 use super::round::Round;
 use super::state::Anagram;
+use crate::domain::anagram::refusal::{Needs, Refusal};
+use crate::domain::anagram::{Past, Rejection};
 use crate::domain::clock::Moment;
-use crate::domain::contest::Rejection;
-use crate::domain::contest::law::{Laws, Past, reasoned};
-use crate::domain::contest::rejection::Needs;
+use crate::domain::contest::law::{Laws, reasoned};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
 
+pub use action::{follows, is_all_that_is_due};
 pub use letters::{drawn_again, fits};
-pub(in crate::domain) use letters::{may_be_drawn, owed};
+pub(super) use letters::{may_be_drawn, owed};
 pub(super) use time::due;
-pub(in crate::domain) use time::noted;
 
 /// Whether this event may stand here.
 ///
 /// # Errors
 /// [`Rejection`], the rule that forbids it.
-pub(in crate::domain) fn lawful(
+pub fn lawful(
     past: &Past<'_>,
     event: &Event,
-    at: Moment,
-    who: &Person,
+    (at, who): (Moment, &Person),
     laws: Laws<'_>,
 ) -> Result<(), Rejection> {
     let contest = past.contest;
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     match event {
         Event::LettersDrawn { round, attempt, letters, redraws } => {
             letters::drawn(contest, (*round, *attempt), letters, *redraws, laws.seed)
@@ -135,5 +135,5 @@ fn round_of(anagram: &Anagram, round: RoundNo) -> Result<&Round, Rejection> {
 
 /// The round must be at the stage that an event needs.
 fn needs(round: RoundNo, needs: Needs, is_so: bool) -> Result<(), Rejection> {
-    if is_so { Ok(()) } else { Err(Rejection::WrongStage { round, needs }) }
+    if is_so { Ok(()) } else { Err(Rejection::Own(Refusal::WrongStage { round, needs })) }
 }

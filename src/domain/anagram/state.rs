@@ -4,12 +4,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::draw::{Drawn, Guarded, Key, draw};
+use super::Contest;
+use super::draw::{Drawn, Guarded, draw};
 use super::guard::{self, GuardCheck};
 use super::round::{Announced, Round, Stage};
 use super::rules::{ROUNDS, Rules, all_rounds};
-use super::sheet::{Check, Handed, Lateness, Sheet};
+use super::sheet::{Check, Handed, Lateness, Sheet, SheetState};
 use crate::domain::clock::Countdown;
+use crate::domain::contest::seed::Key;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::tiles::Tiles;
 
@@ -257,6 +259,25 @@ impl Anagram {
         }
         if let Some(place) = after {
             self.by_place.entry(place).or_default().push(id);
+        }
+    }
+}
+
+impl Contest {
+    /// Where a player's sheet of a round stands (§5).
+    #[must_use]
+    pub fn sheet_state(&self, round: RoundNo, player: PlayerId) -> SheetState {
+        if let Some((_, sheet)) = self.game.sheet_at(round, player) {
+            return match sheet.check {
+                Check::Done(_) if !self.game.is_unsettled(round, player) => SheetState::Checked,
+                Check::Done(_) | Check::None | Check::Unsettled(_) => SheetState::Keyed,
+            };
+        }
+        match self.game.place(round, player).handed {
+            Handed::NotHandedIn => SheetState::NotHandedIn,
+            Handed::Collected if !self.common.is_out(player, round) => SheetState::Collected,
+            Handed::Awaited if self.common.is_expected(player, round) => SheetState::Expected,
+            Handed::Collected | Handed::Awaited => SheetState::NotExpected,
         }
     }
 }

@@ -4,9 +4,9 @@
 
 use super::event::Event;
 use super::sheet::{Handed, Lateness, SheetWords};
-use crate::domain::contest::Contest;
+use crate::domain::anagram::refusal::{Needs, Refusal};
+use crate::domain::anagram::{Contest, Rejection};
 use crate::domain::contest::decide::{known_player, known_round};
-use crate::domain::contest::rejection::{Needs, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A sheet from elsewhere.
@@ -58,15 +58,21 @@ pub enum Fate {
 #[must_use]
 pub fn fate(contest: &Contest, brought: &Brought) -> Fate {
     let &Brought { player, round, lateness, ref words, beside: _ } = brought;
-    let possible = known_player(contest, player).and_then(|_| known_round(round)).and_then(|_| {
-        let played = contest.anagram.is_played(round);
-        if played { Ok(()) } else { Err(Rejection::WrongStage { round, needs: Needs::Played }) }
-    });
+    let possible = known_player(&contest.common, player)
+        .and_then(|_| known_round(&contest.game, round))
+        .and_then(|_| {
+            let played = contest.game.is_played(round);
+            if played {
+                Ok(())
+            } else {
+                Err(Rejection::Own(Refusal::WrongStage { round, needs: Needs::Played }))
+            }
+        });
     if let Err(why) = possible {
         return Fate::Refused(why);
     }
-    let place = contest.anagram.place(round, player);
-    let here: Vec<_> = contest.anagram.sheets_at(round, player).map(|(_, sheet)| sheet).collect();
+    let place = contest.game.place(round, player);
+    let here: Vec<_> = contest.game.sheets_at(round, player).map(|(_, sheet)| sheet).collect();
     if here.is_empty() {
         let declared = place.handed == Handed::NotHandedIn;
         return if declared { Fate::DeclaredNone } else { Fate::New };
@@ -90,7 +96,7 @@ pub fn events(
     reason: &str,
 ) -> Result<Vec<Event>, Rejection> {
     let mut events = vec![Event::SheetsTakenIn { from }];
-    let mut next = contest.anagram.next_sheet();
+    let mut next = contest.game.next_sheet();
     for brought in sheets {
         let fate = fate(contest, &brought);
         let Brought { player, round, lateness, words, beside } = brought;
@@ -98,7 +104,7 @@ pub fn events(
             (Fate::Refused(why), _) => return Err(why),
             (Fate::Same | Fate::Older | Fate::OtherLateness, _) => continue,
             (Fate::New | Fate::DeclaredNone, _) => {
-                let place = contest.anagram.place(round, player);
+                let place = contest.game.place(round, player);
                 let is_news = lateness == Lateness::Late && place.lateness == Lateness::InTime;
                 if is_news || place.handed != Handed::Collected {
                     let lateness = if is_news { lateness } else { place.lateness };
@@ -107,7 +113,7 @@ pub fn events(
                 }
             }
             (Fate::Differs, Beside::NextVersion) => {
-                if let Some((sheet, _)) = contest.anagram.sheet_at(round, player) {
+                if let Some((sheet, _)) = contest.game.sheet_at(round, player) {
                     let reason = reason.to_owned();
                     events.push(Event::SheetRevised { sheet, words, reason });
                 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::event::Event as A;
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::anagram::{Event, Recorded};
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 
 /// The place of a sheet.
@@ -40,7 +40,7 @@ impl SheetPlaces {
                 }
                 continue;
             }
-            let Event::Anagram(event) = event else { continue };
+            let Event::Own(event) = event else { continue };
             let Some((sheet, moved)) = about(event) else { continue };
             let before = now.get(&sheet).copied();
             places.extend(before.or(moved).map(|place| (*seq, place)));

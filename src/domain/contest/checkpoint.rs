@@ -6,9 +6,9 @@
 //! whatever came later. Only an action that was taken back has none; its events stay in the history, so
 //! a photograph of its head still holds.
 
+use super::Format;
 use super::event::{Event, Recorded};
 use super::record::Record;
-use crate::domain::anagram::ending::ended_round;
 use crate::domain::head::{Head, Heads};
 use crate::domain::ids::RoundNo;
 
@@ -35,11 +35,14 @@ pub struct Checkpoint {
 
 /// Every checkpoint of a record in order. `heads` are those of its file; without a file there are none.
 #[must_use]
-pub fn checkpoints(record: &Record, heads: &Heads) -> impl DoubleEndedIterator<Item = Checkpoint> {
+pub fn checkpoints<F: Format>(
+    record: &Record<F>,
+    heads: &Heads,
+) -> impl DoubleEndedIterator<Item = Checkpoint> {
     let log = record.log();
     log.iter().enumerate().filter_map(move |(place, one)| {
         let of = occasion(&one.event).filter(|_| !record.is_undone(one.action))?;
-        let of_action = |other: &&Recorded| other.action == one.action;
+        let of_action = |other: &&Recorded<F>| other.action == one.action;
         let last = log.get(place..)?.iter().take_while(of_action).last()?;
         Some(Checkpoint { of, head: heads.after(last.seq)? })
     })
@@ -47,8 +50,8 @@ pub fn checkpoints(record: &Record, heads: &Heads) -> impl DoubleEndedIterator<I
 
 /// The checkpoints of a round, of earlier attempts too.
 #[must_use]
-pub fn round_ends(
-    record: &Record,
+pub fn round_ends<F: Format>(
+    record: &Record<F>,
     heads: &Heads,
     round: RoundNo,
 ) -> impl DoubleEndedIterator<Item = Head> {
@@ -56,10 +59,10 @@ pub fn round_ends(
     checkpoints(record, heads).filter(is_it).map(|one| one.head)
 }
 
-fn occasion(event: &Event) -> Option<Occasion> {
+fn occasion<F: Format>(event: &Event<F>) -> Option<Occasion> {
     match event {
         Event::Signed { issue, .. } => Some(Occasion::Signed { issue: *issue }),
-        Event::Anagram(event) => ended_round(event).map(Occasion::RoundEnded),
+        Event::Own(event) => F::ended_round(event).map(Occasion::RoundEnded),
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
         | Event::CommitmentRenewed { .. }

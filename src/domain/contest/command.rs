@@ -3,8 +3,7 @@
 use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
 use super::ruling::Ruled;
-use super::{Details, DoubleKeying, RulesRef};
-use crate::domain::anagram;
+use super::{Details, DoubleKeying, Format, RulesRef};
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::{Digest, Passport};
@@ -12,7 +11,7 @@ use crate::domain::player::{Player, Span};
 
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum Command<F: Format> {
     /// Make the competition: the first command of every file.
     Create {
         /// Title, date, people.
@@ -123,13 +122,7 @@ pub enum Command {
     /// Take back the last undoable action.
     Undo,
     /// What one gesture asks for together: each in turn, all of it one action, or nothing of it.
-    Several(Vec<Command>),
-    /// A request of the anagram format.
-    Anagram(anagram::command::Command),
-}
-
-impl From<anagram::command::Command> for Command {
-    fn from(command: anagram::command::Command) -> Self {
-        Self::Anagram(command)
-    }
+    Several(Vec<Self>),
+    /// A request of the format's own.
+    Own(F::Command),
 }

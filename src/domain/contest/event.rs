@@ -1,14 +1,19 @@
-//! What happened in a competition: complete facts, in the past tense. A format's own are one variant.
+//! What happened in a competition: complete facts, in the past tense. A format's own are one variant,
+//! whose stored key is the format's name.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::marker::PhantomData;
 
+use serde::de::value::{EnumAccessDeserializer, StringDeserializer};
+use serde::de::{DeserializeSeed, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Format;
 use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
 use super::ruling::Ruled;
-use super::signing::SignedTable;
+use super::seed::Seed;
 use super::{Details, DoubleKeying, RulesRef};
-use crate::domain::anagram;
-use crate::domain::anagram::draw::Seed;
 use crate::domain::clock::Moment;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
 use crate::domain::letter::Word;
@@ -18,8 +23,8 @@ use crate::domain::player::Player;
 
 /// A fact of a competition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Event {
+#[serde(remote = "Self", bound = "", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event<F: Format> {
     /// The competition was made.
     CompetitionCreated {
         /// Title, date, people.
@@ -123,7 +128,7 @@ pub enum Event {
         /// Counted from 1; a later issue replaces the one before.
         issue: u32,
         /// The standings as signed.
-        table: SignedTable,
+        table: F::Table,
         /// SHA-256 of the table's canonical text.
         sha256: Digest,
         /// The seed of the draws, as 64 hexadecimal digits; `None` when this file never had it.
@@ -143,19 +148,14 @@ pub enum Event {
         /// The action, by its first event.
         action: Seq,
     },
-    /// A fact of the anagram format.
-    Anagram(anagram::event::Event),
-}
-
-impl From<anagram::event::Event> for Event {
-    fn from(event: anagram::event::Event) -> Self {
-        Self::Anagram(event)
-    }
+    /// A fact of the format's own.
+    #[serde(skip)]
+    Own(F::Event),
 }
 
 /// An event in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recorded {
+pub struct Recorded<F: Format> {
     /// Its place in the history.
     pub seq: Seq,
     /// The first event of the user's action that it belongs to.
@@ -165,5 +165,55 @@ pub struct Recorded {
     /// Who.
     pub who: Person,
     /// What.
-    pub event: Event,
+    pub event: Event<F>,
+}
+
+impl<F: Format> Serialize for Event<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Own(event) => serializer.serialize_newtype_variant("Event", 0, F::NAME, event),
+            common => Self::serialize(common, serializer),
+        }
+    }
+}
+
+impl<'de, F: Format> Deserialize<'de> for Event<F> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_enum("Event", &[], AnyEvent(PhantomData))
+    }
+}
+
+/// Reads the key first: a format's own events stand under its name.
+struct AnyEvent<F>(PhantomData<F>);
+
+impl<'de, F: Format> Visitor<'de> for AnyEvent<F> {
+    type Value = Event<F>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an event")
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Event<F>, A::Error> {
+        let (key, content): (String, A::Variant) = access.variant()?;
+        if key == F::NAME {
+            return content.newtype_variant().map(Event::Own);
+        }
+        Event::<F>::deserialize(EnumAccessDeserializer::new(Common { key, content }))
+    }
+}
+
+/// An event of every competition's, of which the key is read.
+struct Common<V> {
+    key: String,
+    content: V,
+}
+
+impl<'de, V: VariantAccess<'de>> EnumAccess<'de> for Common<V> {
+    type Error = V::Error;
+    type Variant = V;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, V), V::Error> {
+        let key: StringDeserializer<V::Error> = self.key.into_deserializer();
+        Ok((seed.deserialize(key)?, self.content))
+    }
 }

@@ -8,17 +8,16 @@ mod action;
 mod people;
 mod signing;
 
+use super::draft::Draft;
 use super::event::{Event, Recorded};
 use super::office::{self, Office};
 use super::record::Record;
+use super::seed::Seed;
 use super::texts;
 use super::undo;
-use super::{Contest, Openness, Rejection};
-use crate::domain::anagram;
-use crate::domain::anagram::draw::Seed;
+use super::{Common, Contest, Format, Openness, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::lexicon::WordList;
-use crate::domain::standings::Draft;
 
 pub use signing::words_of;
 
@@ -52,30 +51,33 @@ pub struct Laws<'a> {
 }
 
 /// What stands before an event.
-#[derive(Clone, Copy)]
-pub struct Past<'a> {
+pub struct Past<'a, F: Format> {
     /// The history up to the event's action, undone actions too.
-    pub record: &'a Record,
+    pub record: &'a Record<F>,
     /// The competition as the events before it leave it, those of its own action too.
-    pub contest: &'a Contest,
+    pub contest: &'a Contest<F>,
     /// The events of its own action that stand before it.
-    pub action: &'a [Recorded],
+    pub action: &'a [Recorded<F>],
 }
 
 /// An event that may not stand where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Breach {
+pub struct Breach<F: Format> {
     /// Its place in the action, from 0.
     pub index: usize,
     /// The rule that it breaks.
-    pub why: Rejection,
+    pub why: Rejection<F>,
 }
 
 /// Whether these events may follow as one action.
 ///
 /// # Errors
 /// [`Breach`], the first event that may not stand.
-pub fn of_action(record: &Record, action: &[Recorded], laws: Laws<'_>) -> Result<(), Breach> {
+pub fn of_action<F: Format>(
+    record: &Record<F>,
+    action: &[Recorded<F>],
+    laws: Laws<'_>,
+) -> Result<(), Breach<F>> {
     each(record, action, |past, recorded| lawful(past, recorded, laws))?;
     action::belongs(record, action, laws)
 }
@@ -84,18 +86,18 @@ pub fn of_action(record: &Record, action: &[Recorded], laws: Laws<'_>) -> Result
 ///
 /// # Errors
 /// [`Breach`] with [`Rejection::NotYourOffice`], the first event whose author did not.
-pub fn offices(record: &Record, action: &[Recorded]) -> Result<(), Breach> {
+pub fn offices<F: Format>(record: &Record<F>, action: &[Recorded<F>]) -> Result<(), Breach<F>> {
     each(record, action, holds_office)
 }
 
 /// Asks for each event of an action in turn, the competition being as those before it leave it.
-fn each(
-    record: &Record,
-    action: &[Recorded],
-    ask: impl Fn(&Past<'_>, &Recorded) -> Result<(), Rejection>,
-) -> Result<(), Breach> {
+fn each<F: Format>(
+    record: &Record<F>,
+    action: &[Recorded<F>],
+    ask: impl Fn(&Past<'_, F>, &Recorded<F>) -> Result<(), Rejection<F>>,
+) -> Result<(), Breach<F>> {
     // Most actions have one event: only for a second one the state in between is needed.
-    let mut between: Option<Contest> = None;
+    let mut between: Option<Contest<F>> = None;
     for (index, recorded) in action.iter().enumerate() {
         let contest = between.as_ref().unwrap_or(record.contest());
         let past = Past { record, contest, action: action.get(..index).unwrap_or(&[]) };
@@ -112,10 +114,15 @@ fn each(
 ///
 /// # Errors
 /// [`Rejection`], the rule that forbids it.
-pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<(), Rejection> {
+pub fn lawful<F: Format>(
+    past: &Past<'_, F>,
+    recorded: &Recorded<F>,
+    laws: Laws<'_>,
+) -> Result<(), Rejection<F>> {
     let Past { record, contest, .. } = *past;
     let Recorded { event, at, .. } = recorded;
-    may_change(contest, Change::of(event))?;
+    let common = &contest.common;
+    may_change(common, Change::of(event))?;
     match laws.version {
         Version::First => {}
         Version::Second => {
@@ -127,7 +134,7 @@ pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<()
     }
     match event {
         Event::CompetitionCreated { rules, .. } => {
-            if rules.id == contest.anagram.rules().id() {
+            if rules.id == contest.game.rules_id() {
                 Ok(())
             } else {
                 Err(Rejection::OtherRules)
@@ -137,53 +144,53 @@ pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<()
         | Event::DoubleKeyingSet { .. }
         | Event::LexiconChanged { .. } => Ok(()),
         // That nobody called a word is recorded with the first draw: the action's question.
-        Event::HallWordSet { text } if text.is_empty() && contest.hall_word.is_none() => Ok(()),
+        Event::HallWordSet { text } if text.is_empty() && common.hall_word.is_none() => Ok(()),
         Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => {
             before_the_draws(record, contest)
         }
         Event::PlayerAdded { player } => people::added(contest, player, laws.version),
         Event::PlayerChanged { player } => people::changed(contest, player),
         Event::WordRuled { word, ruled, evidence } => {
-            let before = contest.rulings.get(word);
+            let before = common.rulings.get(word);
             if before.is_some_and(|it| it.ruled == *ruled && it.evidence == *evidence) {
                 return Err(Rejection::RuledSo { word: word.clone() });
             }
             Ok(())
         }
-        Event::RulingWithdrawn { word } => match contest.rulings.get(word) {
+        Event::RulingWithdrawn { word } => match common.rulings.get(word) {
             Some(_) => Ok(()),
             None => Err(Rejection::NoRuling { word: word.clone() }),
         },
         Event::PenaltyImposed { penalty, player, round, kind, reason } => {
             people::penalised(contest, *player, *round, *kind)?;
-            let next = contest.next_penalty();
+            let next = common.next_penalty();
             numbered(next.get().into(), penalty.get().into())?;
             reasoned(reason)
         }
         Event::PenaltyLifted { penalty, reason } => {
             let in_force = |other: &&super::Penalty| other.id == *penalty && other.in_force();
-            let found = contest.penalties.iter().find(in_force);
+            let found = common.penalties.iter().find(in_force);
             found.ok_or(Rejection::NoPenalty { penalty: *penalty })?;
             reasoned(reason)
         }
         Event::ObjectionLodged { objection, player, about } => {
             people::objects(contest, *player, about)?;
-            numbered(contest.next_objection().get().into(), objection.get().into())
+            numbered(common.next_objection().get().into(), objection.get().into())
         }
         Event::ObjectionDecided { objection, outcome: _, reason } => {
-            super::decide::pending(contest, *objection)?;
+            super::decide::pending(common, *objection)?;
             reasoned(reason)
         }
         Event::Signed { issue, table, sha256, seed, words } => {
             let signed = signing::Signed { issue: *issue, table, sha256: *sha256, words: *words };
-            signing::lawful(past, signed, seed.as_ref(), laws)
+            signing::lawful(past, &signed, seed.as_ref(), laws)
         }
         Event::Reopened { reason } => reasoned(reason),
         Event::Undone { action } => match undo::undoable_action(record) {
             Some(undoable) if undoable == *action => Ok(()),
             Some(_) | None => Err(Rejection::NothingToUndo),
         },
-        Event::Anagram(event) => anagram::law::lawful(past, event, *at, &recorded.who, laws),
+        Event::Own(event) => F::lawful(past, event, (*at, &recorded.who), laws),
     }
 }
 
@@ -196,7 +203,7 @@ pub(super) enum Change {
 }
 
 impl Change {
-    fn of(event: &Event) -> Self {
+    fn of<F: Format>(event: &Event<F>) -> Self {
         match event {
             Event::CompetitionCreated { .. } => Self::Creation,
             Event::Reopened { .. } => Self::Reopening,
@@ -206,9 +213,9 @@ impl Change {
 }
 
 /// A competition is made once, before everything else; a signed one is only opened again (§9).
-pub(super) fn may_change(contest: &Contest, change: Change) -> Result<(), Rejection> {
-    let created = contest.lexicon.is_some();
-    match (change, contest.openness) {
+pub(super) fn may_change<F: Format>(common: &Common, change: Change) -> Result<(), Rejection<F>> {
+    let created = common.lexicon.is_some();
+    match (change, common.openness) {
         (Change::Creation, _) if created => Err(Rejection::AlreadyCreated),
         (Change::Reopening | Change::Other, _) if !created => Err(Rejection::NotCreated),
         (Change::Creation, _)
@@ -221,7 +228,7 @@ pub(super) fn may_change(contest: &Contest, change: Change) -> Result<(), Reject
 
 /// Real time goes forwards: within an opening of the file, and from one to the next. The wall clock
 /// may go backwards.
-fn in_time(record: &Record, at: Moment) -> Result<(), Rejection> {
+fn in_time<F: Format>(record: &Record<F>, at: Moment) -> Result<(), Rejection<F>> {
     if at.session == 0 || at.elapsed_ms < 0 {
         return Err(Rejection::TimeBackwards);
     }
@@ -231,26 +238,27 @@ fn in_time(record: &Record, at: Moment) -> Result<(), Rejection> {
     if backwards { Err(Rejection::TimeBackwards) } else { Ok(()) }
 }
 
-fn holds_office(past: &Past<'_>, recorded: &Recorded) -> Result<(), Rejection> {
+fn holds_office<F: Format>(past: &Past<'_, F>, recorded: &Recorded<F>) -> Result<(), Rejection<F>> {
     let Recorded { event, at, who, .. } = recorded;
     let office: Office = office::office(past.record, past.contest, event, *at);
     if office.is_held_by(who.role) { Ok(()) } else { Err(Rejection::NotYourOffice { office }) }
 }
 
 /// Seed and hall's word are fixed once letters were drawn, undone draws too (§3).
-fn before_the_draws(record: &Record, contest: &Contest) -> Result<(), Rejection> {
-    let begun = contest.anagram.rounds().any(|(_, round)| {
-        round.announced.is_some() || round.attempt != crate::domain::ids::Attempt::FIRST
-    });
-    if begun || record.has_drawn() { Err(Rejection::DrawsBegun) } else { Ok(()) }
+fn before_the_draws<F: Format>(
+    record: &Record<F>,
+    contest: &Contest<F>,
+) -> Result<(), Rejection<F>> {
+    let begun = contest.game.has_begun_to_draw() || record.has_drawn();
+    if begun { Err(Rejection::DrawsBegun) } else { Ok(()) }
 }
 
 /// A reason that says something.
-pub(in crate::domain) fn reasoned(reason: &str) -> Result<(), Rejection> {
+pub(in crate::domain) fn reasoned<F: Format>(reason: &str) -> Result<(), Rejection<F>> {
     if reason.trim().is_empty() { Err(Rejection::ReasonMissing) } else { Ok(()) }
 }
 
 /// Whether a number that the program gives is the next one.
-pub(in crate::domain) fn numbered(expected: u64, got: u64) -> Result<(), Rejection> {
+pub(in crate::domain) fn numbered<F: Format>(expected: u64, got: u64) -> Result<(), Rejection<F>> {
     if expected == got { Ok(()) } else { Err(Rejection::OutOfNumber { expected, got }) }
 }

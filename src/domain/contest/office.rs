@@ -1,9 +1,8 @@
 //! Who may do what (§14): one table, on events, for the desk, for opening and for `verify`.
 
-use super::event::Event;
+use super::event::{Event, Recorded};
 use super::record::Record;
-use super::{Contest, Recorded};
-use crate::domain::anagram::event::Event as A;
+use super::{Contest, Format};
 use crate::domain::clock::Moment;
 use crate::domain::ids::Seq;
 use crate::domain::person::Role;
@@ -32,7 +31,12 @@ impl Office {
 
 /// The office that an event needs, the competition being as it was before it.
 #[must_use]
-pub fn office(record: &Record, contest: &Contest, event: &Event, at: Moment) -> Office {
+pub fn office<F: Format>(
+    record: &Record<F>,
+    contest: &Contest<F>,
+    event: &Event<F>,
+    at: Moment,
+) -> Office {
     match event {
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
@@ -51,14 +55,14 @@ pub fn office(record: &Record, contest: &Contest, event: &Event, at: Moment) -> 
         | Event::Signed { .. }
         | Event::Reopened { .. } => Office::Referee,
         Event::Undone { action } => of_action(record, *action),
-        Event::Anagram(event) => anagram(contest, event, at),
+        Event::Own(event) => F::office(contest, event, at),
     }
 }
 
 /// The office that taking an action back needs: that of the action.
 #[must_use]
-pub fn of_action(record: &Record, action: Seq) -> Office {
-    let offices = record.action(action).iter().map(|recorded: &Recorded| {
+pub fn of_action<F: Format>(record: &Record<F>, action: Seq) -> Office {
+    let offices = record.action(action).iter().map(|recorded: &Recorded<F>| {
         // An undo is never undone, and the time's own events never are: the state does not matter.
         match &recorded.event {
             Event::Undone { .. } => Office::Referee,
@@ -66,49 +70,4 @@ pub fn of_action(record: &Record, action: Seq) -> Office {
         }
     });
     offices.max().unwrap_or(Office::Referee)
-}
-
-fn anagram(contest: &Contest, event: &A, at: Moment) -> Office {
-    match event {
-        A::AlertReached { .. } | A::RoundEnded { .. } | A::BreakAlertReached { .. } => {
-            Office::Anybody
-        }
-        // The referee may end a break early; its time is over for everybody.
-        A::BreakEnded { .. } => {
-            let pause = contest.anagram.pause.as_ref();
-            let is_over = pause.is_some_and(|pause| pause.countdown.remaining_ms(at) == 0);
-            if is_over { Office::Anybody } else { Office::Referee }
-        }
-        A::SheetsCollected { .. }
-        | A::LatenessSet { .. }
-        | A::NotHandedIn { .. }
-        | A::SheetAwaited { .. }
-        | A::SheetsTakenIn { .. }
-        | A::SheetKeyed { .. }
-        | A::SheetRevised { .. }
-        | A::SheetKeyedAgain { .. }
-        | A::KeyingsSettled { .. }
-        | A::SheetChecked { .. }
-        | A::SheetMoved { .. } => Office::Assistant,
-        A::LettersDrawn { .. }
-        | A::LettersTyped { .. }
-        | A::TilesPutBack { .. }
-        | A::ReplacementsTyped { .. }
-        | A::LettersShown { .. }
-        | A::RoundRecorded { .. }
-        | A::LettersCorrected { .. }
-        | A::RoundReplayed { .. }
-        | A::RoundGivenUp { .. }
-        | A::RoundStarted { .. }
-        | A::TimeHeld { .. }
-        | A::RoundPaused { .. }
-        | A::RoundResumed { .. }
-        | A::RoundStopped { .. }
-        | A::TimeRestarted { .. }
-        | A::RemainingSet { .. }
-        | A::TimeConfirmed { .. }
-        | A::BreakStarted { .. }
-        | A::BreakSet { .. }
-        | A::SettledUnreadable { .. } => Office::Referee,
-    }
 }

@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::Contest;
 use super::event::{Event, Recorded};
-use crate::domain::anagram;
-use crate::domain::anagram::rules::Rules;
+use super::{Contest, Format};
 use crate::domain::clock::Moment;
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
@@ -17,27 +15,27 @@ const CHECKPOINT_EVENTS: usize = 256;
 
 /// The competition as it stood after the first `events` of the log.
 #[derive(Clone, Debug)]
-struct Checkpoint {
+struct Checkpoint<F: Format> {
     events: usize,
-    contest: Contest,
+    contest: Contest<F>,
 }
 
 /// A competition's whole record.
 #[derive(Clone, Debug)]
-pub struct Record {
-    rules: Arc<Rules>,
-    log: Vec<Recorded>,
+pub struct Record<F: Format> {
+    rules: Arc<F::Rules>,
+    log: Vec<Recorded<F>>,
     undone: BTreeSet<Seq>,
     /// In order of `events`; they know of no undo that came after the last of theirs, but of every
     /// undone action among theirs.
-    checkpoints: Vec<Checkpoint>,
-    contest: Contest,
+    checkpoints: Vec<Checkpoint<F>>,
+    contest: Contest<F>,
 }
 
-impl Record {
+impl<F: Format> Record<F> {
     /// An empty record, to be played by these rules.
     #[must_use]
-    pub fn new(rules: Arc<Rules>) -> Self {
+    pub fn new(rules: Arc<F::Rules>) -> Self {
         let contest = Contest::new(Arc::clone(&rules));
         let (log, undone, checkpoints) = (Vec::new(), BTreeSet::new(), Vec::new());
         Self { rules, log, undone, checkpoints, contest }
@@ -45,7 +43,7 @@ impl Record {
 
     /// The record of a history.
     #[must_use]
-    pub fn replay(rules: Arc<Rules>, log: impl IntoIterator<Item = Recorded>) -> Self {
+    pub fn replay(rules: Arc<F::Rules>, log: impl IntoIterator<Item = Recorded<F>>) -> Self {
         let mut record = Self::new(rules);
         for recorded in log {
             if let Event::Undone { action } = recorded.event {
@@ -59,19 +57,19 @@ impl Record {
 
     /// The competition as it stands.
     #[must_use]
-    pub fn contest(&self) -> &Contest {
+    pub fn contest(&self) -> &Contest<F> {
         &self.contest
     }
 
     /// Every event in order, undone ones too.
     #[must_use]
-    pub fn log(&self) -> &[Recorded] {
+    pub fn log(&self) -> &[Recorded<F>] {
         &self.log
     }
 
     /// The events of one action, undone or not; none when there is no such action.
     #[must_use]
-    pub fn action(&self, action: Seq) -> &[Recorded] {
+    pub fn action(&self, action: Seq) -> &[Recorded<F>] {
         let start = self.log.partition_point(|recorded| recorded.action < action);
         let end = self.log.partition_point(|recorded| recorded.action <= action);
         self.log.get(start..end).unwrap_or(&[])
@@ -87,9 +85,7 @@ impl Record {
     /// what the draws are derived from stays: nobody can draw again until the letters please (§3).
     #[must_use]
     pub fn has_drawn(&self) -> bool {
-        let drawn = |event: &Event| {
-            matches!(event, Event::Anagram(anagram::event::Event::LettersDrawn { .. }))
-        };
+        let drawn = |event: &Event<F>| matches!(event, Event::Own(event) if F::is_draw(event));
         self.log.iter().any(|recorded| drawn(&recorded.event))
     }
 
@@ -101,7 +97,7 @@ impl Record {
 
     /// The events of one action, numbered, dated and signed with a name, ready for the journal.
     #[must_use]
-    pub fn number(&self, events: Vec<Event>, at: Moment, who: &Person) -> Vec<Recorded> {
+    pub fn number(&self, events: Vec<Event<F>>, at: Moment, who: &Person) -> Vec<Recorded<F>> {
         let action = self.next_seq();
         let seqs = (action.0..).map(Seq);
         seqs.zip(events)
@@ -110,7 +106,7 @@ impl Record {
     }
 
     /// Takes in events that the journal has.
-    pub fn take_in(&mut self, events: impl IntoIterator<Item = Recorded>) {
+    pub fn take_in(&mut self, events: impl IntoIterator<Item = Recorded<F>>) {
         for recorded in events {
             if let Event::Undone { action } = recorded.event {
                 self.undone.insert(action);

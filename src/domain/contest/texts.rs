@@ -1,9 +1,8 @@
 //! The texts that people write into events, and how long each may be. Records of before this was a
 //! rule may have longer ones.
 
-use super::Details;
 use super::event::Event;
-use crate::domain::anagram;
+use super::{Details, Format};
 use crate::domain::lexicon::Passport;
 use crate::domain::person::Person;
 use crate::domain::text::{TextKind, UnfitText, check};
@@ -12,7 +11,7 @@ use crate::domain::text::{TextKind, UnfitText, check};
 ///
 /// # Errors
 /// [`UnfitText`], of the first that may not.
-pub fn fit(event: &Event) -> Result<(), UnfitText> {
+pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
     match event {
         Event::CompetitionCreated { details, rules, lexicon, commitment: _ } => {
             fit_details(details)?;
@@ -37,7 +36,7 @@ pub fn fit(event: &Event) -> Result<(), UnfitText> {
         | Event::ObjectionLodged { .. }
         | Event::Signed { .. }
         | Event::Undone { .. } => Ok(()),
-        Event::Anagram(event) => anagram::texts::fit(event),
+        Event::Own(event) => F::texts_fit(event),
     }
 }
 

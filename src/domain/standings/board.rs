@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::grade::{Grade, Judge};
-use crate::domain::contest::event::Event;
-use crate::domain::contest::{Contest, Record};
+use crate::domain::anagram::{Contest, Event, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::WordList;
@@ -55,7 +54,7 @@ fn touched(event: &Event) -> Touched {
         Event::WordRuled { word, .. } | Event::RulingWithdrawn { word } => {
             Touched::Word(word.clone())
         }
-        Event::Anagram(event) => match event {
+        Event::Own(event) => match event {
             A::LettersDrawn { .. }
             | A::LettersTyped { .. }
             | A::TilesPutBack { .. }
@@ -128,13 +127,13 @@ impl Board {
                 for place in left.map(|(&place, _)| place).collect::<Vec<_>>() {
                     self.judge(contest, lexicon, place);
                 }
-                let sheet = contest.anagram.sheet(sheet);
+                let sheet = contest.game.sheet(sheet);
                 if let Some((round, player)) = sheet.and_then(|s| Some((s.round, s.player?))) {
                     self.judge(contest, lexicon, (round, player));
                 }
             }
             Touched::Round(round) => {
-                let of_round = contest.players.keys().map(|&player| (round, player));
+                let of_round = contest.common.players.keys().map(|&player| (round, player));
                 of_round.for_each(|place| self.judge(contest, lexicon, place));
             }
             Touched::Word(word) => {
@@ -161,10 +160,10 @@ impl Board {
 
     fn judge_all(&mut self, contest: &Contest, lexicon: &dyn WordList) {
         *self = Self::default();
-        for (round, state) in contest.anagram.rounds() {
+        for (round, state) in contest.game.rounds() {
             if state.is_played() {
-                let rack = contest.anagram.rack(round);
-                for &player in contest.players.keys() {
+                let rack = contest.game.rack(round);
+                for &player in contest.common.players.keys() {
                     self.judge_on(contest, lexicon, rack.as_ref(), (round, player));
                 }
             }
@@ -172,8 +171,8 @@ impl Board {
     }
 
     fn judge(&mut self, contest: &Contest, lexicon: &dyn WordList, place: Place) {
-        let played = contest.anagram.is_played(place.0);
-        let rack = contest.anagram.rack(place.0).filter(|_| played);
+        let played = contest.game.is_played(place.0);
+        let rack = contest.game.rack(place.0).filter(|_| played);
         self.grades.remove(&place);
         self.judge_on(contest, lexicon, rack.as_ref(), place);
     }
@@ -187,7 +186,7 @@ impl Board {
     ) {
         let (round, player) = place;
         let Some(rack) = rack else { return };
-        let Some((id, sheet)) = contest.anagram.sheet_at(round, player) else { return };
+        let Some((id, sheet)) = contest.game.sheet_at(round, player) else { return };
         let grade = judge(contest, lexicon).grade(rack, sheet.words(), &sheet.unreadable);
         for word in grade.words.iter().filter_map(|graded| graded.written.word()) {
             match self.written_in.get_mut(word) {
@@ -208,9 +207,9 @@ impl Board {
 /// What the words of a competition are judged by.
 fn judge<'a>(contest: &'a Contest, lexicon: &'a dyn WordList) -> Judge<'a> {
     Judge {
-        rules: contest.anagram.rules(),
-        rulings: &contest.rulings,
+        rules: contest.game.rules(),
+        rulings: &contest.common.rulings,
         lexicon,
-        authority: contest.authority(),
+        authority: contest.common.authority(),
     }
 }

@@ -1,16 +1,8 @@
 //! What makes standings provisional (§7).
 
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Written;
-
-/// A sheet that somebody has begun to key and not saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Draft {
-    /// The round.
-    pub round: RoundNo,
-    /// Whose; `None` for a sheet without a name.
-    pub player: Option<PlayerId>,
-}
 
 /// One reason why standings are provisional.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::Board;
 use super::rank::is_void;
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::grade::{Grade, Verdict};
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
 
@@ -74,7 +74,7 @@ pub struct Ratio {
 /// Whether a player's sheet of a round counts: not void, and the player was not out (§6, §8).
 #[must_use]
 pub fn counts(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
-    !is_void(contest, round, player) && !contest.is_out(player, round)
+    !is_void(contest, round, player) && !contest.common.is_out(player, round)
 }
 
 /// The figures after round `after`. `made` tells what words of the list the letters of a round make;
@@ -104,7 +104,7 @@ pub fn figures(
             found.entry((round, word)).or_default().push(player);
         }
     }
-    let played = all_rounds().filter(|&round| round <= after && contest.anagram.is_played(round));
+    let played = all_rounds().filter(|&round| round <= after && contest.game.is_played(round));
     figures.rounds = played
         .map(|round| {
             let words: BTreeSet<Word> = made(round).into_iter().collect();
@@ -137,7 +137,7 @@ fn ratios(
 ) -> Vec<Ratio> {
     let mut ratios: Vec<Ratio> = Vec::new();
     for round in played.iter().map(|made| made.round) {
-        let Some(rule) = contest.anagram.rules().round(round) else { continue };
+        let Some(rule) = contest.game.rules().round(round) else { continue };
         let (consonants, vowels) = (rule.consonants, rule.vowels);
         let known = ratios.iter().position(|r| (r.consonants, r.vowels) == (consonants, vowels));
         let place = known.unwrap_or_else(|| {

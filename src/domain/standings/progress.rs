@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::rank::{Row, Standings, deductions, standings};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A row's total after each played round, the same as in the standings after that round: the scores
@@ -29,7 +29,7 @@ pub fn ranks(
     after: RoundNo,
     player: PlayerId,
 ) -> Vec<(RoundNo, Option<u32>)> {
-    let played = all_rounds().filter(|&round| round <= after && contest.anagram.is_played(round));
+    let played = all_rounds().filter(|&round| round <= after && contest.game.is_played(round));
     played
         .map(|round| {
             let then: Standings = standings(contest, board, round, &[]);

@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::criteria::{Criterion, chain, separate};
-use super::doubt::{Doubt, Draft};
+use super::doubt::Doubt;
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::grade::{Grade, Tally};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::{Lateness, SheetState};
+use crate::domain::contest::DoubleKeying;
+use crate::domain::contest::draft::Draft;
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::contest::{Contest, DoubleKeying};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Written;
 
@@ -95,8 +97,9 @@ impl Standings {
 /// round's penalties count from that round on, whatever the player's state.
 #[must_use]
 pub fn is_void(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
-    contest.anagram.place(round, player).lateness == Lateness::Late
+    contest.game.place(round, player).lateness == Lateness::Late
         || contest
+            .common
             .penalties_of(player)
             .any(|penalty| penalty.round == round && penalty.kind == PenaltyKind::VoidRound)
 }
@@ -106,8 +109,8 @@ pub fn is_void(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
 #[must_use]
 pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Standings {
     let mut rows: Vec<Row> =
-        contest.players.keys().map(|&player| row(contest, board, after, player)).collect();
-    let chain = chain(contest.anagram.rules().tie_break());
+        contest.common.players.keys().map(|&player| row(contest, board, after, player)).collect();
+    let chain = chain(contest.game.rules().tie_break());
     // By number first: the sort is stable, so a full tie stands in order of number.
     rows.sort_by(|a, b| {
         let expelled = |row: &Row| row.status == Status::Expelled;
@@ -148,7 +151,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, player: PlayerId) -> Ro
         rounds: Vec::new(),
     };
     for round in all_rounds() {
-        let played = contest.anagram.is_played(round);
+        let played = contest.game.is_played(round);
         if round > after || !played {
             row.rounds.push(None);
             continue;
@@ -171,7 +174,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, player: PlayerId) -> Ro
 
 /// The last round that counts of a player expelled from the rest, by penalties up to `after`.
 fn out_after(contest: &Contest, after: RoundNo, player: PlayerId) -> Option<RoundNo> {
-    contest.expelled_from_rest_after(player).filter(|&last| last <= after)
+    contest.common.expelled_from_rest_after(player).filter(|&last| last <= after)
 }
 
 /// The grade of a sheet that counts: not void, and of a round before the player was out.
@@ -187,11 +190,12 @@ fn counting_grade<'a>(
 }
 
 fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
-    if contest.is_expelled(player) {
+    if contest.common.is_expelled(player) {
         Status::Expelled
     } else if out_after(contest, after, player).is_some() {
         Status::ExpelledFromRest
-    } else if contest.players.get(&player).is_some_and(|player| player.span.to_round < after) {
+    } else if contest.common.players.get(&player).is_some_and(|player| player.span.to_round < after)
+    {
         Status::Withdrawn
     } else {
         Status::Ranked
@@ -199,7 +203,7 @@ fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
 }
 
 pub(super) fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) -> i64 {
-    let of_rounds = contest.penalties_of(player).filter(|penalty| penalty.round <= after);
+    let of_rounds = contest.common.penalties_of(player).filter(|penalty| penalty.round <= after);
     of_rounds.fold(0, |sum: i64, penalty| match penalty.kind {
         PenaltyKind::Deduction { points } => sum.saturating_add(i64::from(points)),
         PenaltyKind::Recommendation
@@ -212,22 +216,22 @@ pub(super) fn deductions(contest: &Contest, after: RoundNo, player: PlayerId) ->
 
 fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Vec<Doubt> {
     let mut doubts = undecided(contest, board, after);
-    let played = contest.anagram.rounds().filter(|(_, round)| round.is_played());
+    let played = contest.game.rounds().filter(|(_, round)| round.is_played());
     for (round, _) in played.filter(|&(round, _)| round <= after) {
-        for &player in contest.players.keys() {
+        for &player in contest.common.players.keys() {
             doubts.extend(doubt_at(contest, round, player));
         }
     }
-    for (sheet, keyed) in contest.anagram.sheets() {
+    for (sheet, keyed) in contest.game.sheets() {
         let round = keyed.round;
-        let played = contest.anagram.is_played(round);
-        if keyed.player.is_none() && round <= after && played && contest.anagram.counts(keyed) {
+        let played = contest.game.is_played(round);
+        if keyed.player.is_none() && round <= after && played && contest.game.counts(keyed) {
             doubts.push(Doubt::Unassigned { sheet, round });
         }
     }
     let drafts = drafts.iter().copied().filter(|draft| draft.round <= after);
     doubts.extend(drafts.map(Doubt::Draft));
-    let pending = contest.objections.iter().filter(|objection| objection.decided.is_none());
+    let pending = contest.common.objections.iter().filter(|objection| objection.decided.is_none());
     doubts.extend(
         pending.map(|pending| Doubt::Objection { objection: pending.id, player: pending.player }),
     );
@@ -240,12 +244,12 @@ fn doubt_at(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<Doubt
         SheetState::Expected | SheetState::Collected => Some(Doubt::Missing { player, round }),
         SheetState::NotExpected | SheetState::NotHandedIn | SheetState::Checked => None,
         // Nothing on it counts, so nothing on it has to be settled.
-        SheetState::Keyed if contest.is_out(player, round) => None,
+        SheetState::Keyed if contest.common.is_out(player, round) => None,
         SheetState::Keyed if is_void(contest, round, player) => None,
-        SheetState::Keyed if contest.anagram.is_unsettled(round, player) => {
+        SheetState::Keyed if contest.game.is_unsettled(round, player) => {
             Some(Doubt::Unsettled { player, round })
         }
-        SheetState::Keyed => (contest.double_keying == DoubleKeying::Required)
+        SheetState::Keyed => (contest.common.double_keying == DoubleKeying::Required)
             .then_some(Doubt::Unchecked { player, round }),
     }
 }
@@ -255,7 +259,7 @@ fn undecided(contest: &Contest, board: &Board, after: RoundNo) -> Vec<Doubt> {
     let mut found: BTreeMap<(RoundNo, Written), Vec<PlayerId>> = BTreeMap::new();
     for (round, player, grade) in board.grades() {
         if grade.undecided == 0
-            || contest.is_expelled(player)
+            || contest.common.is_expelled(player)
             || counting_grade(contest, board, after, (round, player)).is_none()
         {
             continue;

@@ -1,7 +1,8 @@
 //! Who gets which certificate.
 
 use super::{Certificate, Certificates, Reason, Shared, Signed};
-use crate::domain::contest::{Contest, Openness};
+use crate::domain::anagram::Contest;
+use crate::domain::contest::Openness;
 use crate::domain::ids::PlayerId;
 use crate::domain::standings::{Row, Standings, Status};
 use crate::language::sorted_by;
@@ -17,7 +18,7 @@ impl Certificates {
     #[must_use]
     pub fn of(contest: &Contest, standings: &Standings, only: Option<PlayerId>) -> Self {
         let of = |row: &Row| {
-            let player = contest.players.get(&row.player)?;
+            let player = contest.common.players.get(&row.player)?;
             let reason = match row.rank {
                 Some(rank) if rank <= LAST_RANK => {
                     let same = standings.rows.iter().filter(|other| other.rank == row.rank);
@@ -41,7 +42,7 @@ impl Certificates {
         });
         Self {
             occasion: Occasion::of(contest),
-            signed: match contest.openness {
+            signed: match contest.common.openness {
                 Openness::Signed => Signed::Yes,
                 Openness::Open => Signed::No,
             },

@@ -9,8 +9,9 @@ use super::{
 use crate::domain::anagram::round::{Origin, Stage};
 use crate::domain::anagram::rules::Kind;
 use crate::domain::anagram::sheet::Lateness;
+use crate::domain::anagram::{Contest, Record};
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
-use crate::domain::contest::{self, Contest, Openness, Record, objection, penalty};
+use crate::domain::contest::{self, Openness, objection, penalty};
 use crate::domain::head::{Head, Heads};
 use crate::domain::ids::PlayerId;
 use crate::domain::letter::Letter;
@@ -43,7 +44,7 @@ impl Chain {
 
     /// The last head of each round that is settled.
     fn round_ends(&self, contest: &Contest) -> Vec<(u8, Head)> {
-        let settled = contest.anagram.rounds().filter(|(_, round)| round.is_settled());
+        let settled = contest.game.rounds().filter(|(_, round)| round.is_settled());
         let last = |round| {
             let of = Occasion::RoundEnded(round);
             self.checkpoints.iter().rfind(|one| one.of == of).map(|one| (round.get(), one.head))
@@ -62,17 +63,18 @@ impl FinalSheet {
         chain: Option<&Chain>,
         local_time: impl Fn(i64) -> NaiveDateTime,
     ) -> Self {
-        let details = &contest.details;
-        let mut signings = contest.signings.iter().rev().map(|signing| local_time(signing.wall_ms));
-        let signed_at = match contest.openness {
+        let details = &contest.common.details;
+        let mut signings =
+            contest.common.signings.iter().rev().map(|signing| local_time(signing.wall_ms));
+        let signed_at = match contest.common.openness {
             Openness::Signed => signings.next(),
             Openness::Open => None,
         };
         let replaces = signings.next();
-        let signed = contest.signings.iter().map(|signing| signing.issue).max().unwrap_or(0);
-        let rounds = || contest.anagram.rounds();
+        let signed = contest.common.signings.iter().map(|signing| signing.issue).max().unwrap_or(0);
+        let rounds = || contest.game.rounds();
         let mut signed_heads = chain.into_iter().flat_map(Chain::signings).rev();
-        let head = match contest.openness {
+        let head = match contest.common.openness {
             // That of the signature, whatever should stand after it.
             Openness::Signed => signed_heads.next(),
             Openness::Open => chain.map(|chain| chain.head),
@@ -83,17 +85,22 @@ impl FinalSheet {
             date: details.date.clone(),
             referee: details.referee.clone(),
             assistants: details.assistants.clone(),
-            players: contest.players.len(),
+            players: contest.common.players.len(),
             rounds: rounds().filter(|(_, round)| round.is_played()).count(),
             given_up: rounds()
                 .filter(|(_, round)| round.stage == Stage::GivenUp)
                 .map(|(number, _)| number.get())
                 .collect(),
-            lexicon: contest.lexicon.clone(),
-            rulings: contest.rulings.len(),
+            lexicon: contest.common.lexicon.clone(),
+            rulings: contest.common.rulings.len(),
             rows: rows(contest, standings),
             penalties: penalties(contest),
-            objections: contest.objections.iter().map(|one| objection(contest, one)).collect(),
+            objections: contest
+                .common
+                .objections
+                .iter()
+                .map(|one| objection(contest, one))
+                .collect(),
             draw: draw(contest),
             head,
             replaces_head: signed_heads.next(),
@@ -107,13 +114,18 @@ impl FinalSheet {
 }
 
 fn name(contest: &Contest, player: PlayerId) -> String {
-    contest.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
+    contest.common.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
 }
 
 pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
     let row = |standing: &crate::domain::standings::Row| Row {
         name: name(contest, standing.player),
-        club: contest.players.get(&standing.player).map(|p| p.club.clone()).unwrap_or_default(),
+        club: contest
+            .common
+            .players
+            .get(&standing.player)
+            .map(|p| p.club.clone())
+            .unwrap_or_default(),
         standing: standing.clone(),
     };
     standings.rows.iter().map(row).collect()
@@ -121,13 +133,13 @@ pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Ro
 
 /// Penalties imposed, then late sheets, each by round.
 fn penalties(contest: &Contest) -> Vec<Penalty> {
-    let imposed = contest.penalties.iter().map(|imposed| penalty(contest, imposed));
+    let imposed = contest.common.penalties.iter().map(|imposed| penalty(contest, imposed));
     let places = contest
-        .anagram
+        .game
         .rounds()
-        .flat_map(|(round, _)| contest.players.keys().map(move |&player| (round, player)));
+        .flat_map(|(round, _)| contest.common.players.keys().map(move |&player| (round, player)));
     let late = places
-        .filter(|&(round, player)| contest.anagram.place(round, player).lateness == Lateness::Late)
+        .filter(|&(round, player)| contest.game.place(round, player).lateness == Lateness::Late)
         .map(|(round, player)| Penalty {
             player: name(contest, player),
             round: round.get(),
@@ -181,7 +193,7 @@ pub(in crate::print) fn objection(
 }
 
 fn draw(contest: &Contest) -> Draw {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let mut ways = Ways::default();
     let mut redraws = Vec::new();
     for (number, round) in anagram.rounds() {
@@ -207,16 +219,16 @@ fn draw(contest: &Contest) -> Draw {
     let ended = anagram.rounds().all(|(_, round)| round.is_settled());
     Draw {
         ways,
-        commitment: contest.commitment,
-        hall: contest.hall_word.clone(),
-        seed: contest.revealed.as_ref().map(crate::domain::anagram::draw::Seed::reveal),
+        commitment: contest.common.commitment,
+        hall: contest.common.hall_word.clone(),
+        seed: contest.common.revealed.as_ref().map(crate::domain::contest::seed::Seed::reveal),
         redraws,
         left: ended.then(|| left(contest)),
     }
 }
 
 fn left(contest: &Contest) -> Left {
-    let (rules, tiles) = (contest.anagram.rules(), contest.anagram.tiles_left());
+    let (rules, tiles) = (contest.game.rules(), contest.game.tiles_left());
     let text = |keep: &dyn Fn(Letter) -> bool| {
         tiles.letters().filter(|&letter| keep(letter)).map(Letter::to_char).collect()
     };
@@ -229,7 +241,7 @@ fn left(contest: &Contest) -> Left {
 
 /// Open rounds, and what makes the standings provisional.
 fn reasons(contest: &Contest, standings: &Standings) -> Vec<Reason> {
-    let open = contest.anagram.rounds().filter(|(_, round)| !round.is_settled()).count();
+    let open = contest.game.rounds().filter(|(_, round)| !round.is_settled()).count();
     let open = (open > 0).then_some(Reason::OpenRounds(open));
     open.into_iter().chain(doubts(standings)).collect()
 }

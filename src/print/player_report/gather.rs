@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{PlayerReport, RoundLine};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::Contest;
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Board, Draft, Standings, Status, standings};
+use crate::domain::standings::{Board, Standings, Status, standings};
 use crate::print::final_sheet::gather;
 use crate::print::graded::{GradedSheet, State};
 
@@ -26,12 +27,13 @@ impl PlayerReport {
         drafts: &[Draft],
         players: &[PlayerId],
     ) -> Vec<Self> {
-        let rounds = all_rounds().filter(|&round| contest.anagram.is_played(round));
+        let rounds = all_rounds().filter(|&round| contest.game.is_played(round));
         let played: Vec<Played> = rounds
             .map(|round| Played {
                 round,
                 after: standings(contest, board, round, drafts),
                 sheets: contest
+                    .common
                     .players
                     .keys()
                     .filter_map(|&p| Some((p, GradedSheet::of(contest, board, round, p)?)))
@@ -51,17 +53,18 @@ fn one(
     now: &Standings,
     player: PlayerId,
 ) -> Option<PlayerReport> {
-    let who = contest.players.get(&player)?;
+    let who = contest.common.players.get(&player)?;
     let row = now.row(player)?;
-    let penalties = contest.penalties.iter().filter(|penalty| penalty.player == player);
-    let objections = contest.objections.iter().filter(|objection| objection.player == player);
+    let penalties = contest.common.penalties.iter().filter(|penalty| penalty.player == player);
+    let objections =
+        contest.common.objections.iter().filter(|objection| objection.player == player);
     let ranked = !played.is_empty() && row.status != Status::Expelled;
     Some(PlayerReport {
         player: who.name.clone(),
         number: player.get(),
         club: who.club.clone(),
         rank: row.rank.filter(|_| ranked),
-        players: contest.players.len(),
+        players: contest.common.players.len(),
         status: row.status,
         total: row.total,
         deductions: row.deductions,

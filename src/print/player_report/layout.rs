@@ -12,9 +12,8 @@ use crate::print::flow::Align;
 use crate::print::graded::{BlockWidths, State, Titled, block, numbered, spaced};
 use crate::print::leaf::{Leaf, LeafFigures, Widths};
 use crate::print::occasion::Occasion;
-use crate::print::round_record;
 use crate::print::template::Figure;
-use crate::print::{Club, Pages, Templates};
+use crate::print::{Club, Pages, Templates, round_record};
 use crate::text;
 
 /// Widths of the columns of the rounds; the note takes the rest. Then the places of a sheet.

@@ -8,9 +8,8 @@ use crate::domain::anagram::round::{self, Announced};
 use crate::domain::anagram::rules::Kind;
 use crate::domain::anagram::sheet::{Check, Lateness, SheetState};
 use crate::domain::anagram::whose::SheetPlaces;
+use crate::domain::anagram::{Contest, Event, Record, Recorded};
 use crate::domain::contest::checkpoint::round_ends;
-use crate::domain::contest::event::{Event, Recorded};
-use crate::domain::contest::{Contest, Record};
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Letter;
@@ -30,10 +29,10 @@ impl RoundRecord {
         local_time: &dyn Fn(i64) -> NaiveDateTime,
     ) -> Self {
         let contest = record.contest();
-        let rules = contest.anagram.rules();
+        let rules = contest.game.rules();
         let rule = rules.round(round);
-        let state = contest.anagram.round(round);
-        let announced = contest.anagram.announced(round);
+        let state = contest.game.round(round);
+        let announced = contest.game.announced(round);
         let sheets_of = SheetPlaces::of(record.log());
         let happenings = |kind: Told| {
             let events =
@@ -46,16 +45,15 @@ impl RoundRecord {
             events.map(happening).collect::<Vec<_>>()
         };
         let named = |keep: &dyn Fn(PlayerId) -> bool| {
-            let players = contest.players.values().filter(|player| keep(player.id));
+            let players = contest.common.players.values().filter(|player| keep(player.id));
             players.map(|player| player.name.clone()).collect::<Vec<_>>()
         };
-        let sheets = contest.anagram.sheets();
+        let sheets = contest.game.sheets();
         let of_round = sheets.filter(|(_, sheet)| sheet.round == round);
-        let counting: Vec<_> =
-            of_round.filter(|(_, sheet)| contest.anagram.counts(sheet)).collect();
+        let counting: Vec<_> = of_round.filter(|(_, sheet)| contest.game.counts(sheet)).collect();
         let is =
             |player, wanted: &[SheetState]| wanted.contains(&contest.sheet_state(round, player));
-        let late = |player| contest.anagram.place(round, player).lateness == Lateness::Late;
+        let late = |player| contest.game.place(round, player).lateness == Lateness::Late;
         Self {
             occasion: Occasion::of(contest),
             round: round.get(),
@@ -74,7 +72,7 @@ impl RoundRecord {
                 .unwrap_or_default(),
             course: happenings(Told::Course),
             corrections: happenings(Told::Correction),
-            players: contest.players.clone(),
+            players: contest.common.players.clone(),
             sheets: sheets_of.clone(),
             keyed: counting.iter().filter(|(_, sheet)| sheet.player.is_some()).count(),
             checked: counting
@@ -91,7 +89,7 @@ impl RoundRecord {
 }
 
 fn tile(contest: &Contest, letter: Letter) -> Tile {
-    let rules = contest.anagram.rules();
+    let rules = contest.game.rules();
     Tile {
         letter: letter.to_char(),
         value: rules.tile(letter).map_or(0, |tile| tile.value),
@@ -135,7 +133,7 @@ enum Told {
 /// Where an event stands in the record of a round; `None` when it is not told there: keying is
 /// counted, not told, and an alert only when it was missed.
 fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Told> {
-    let Event::Anagram(event) = &recorded.event else { return None };
+    let Event::Own(event) = &recorded.event else { return None };
     let of_sheet = sheets.at(recorded.seq).map(|place| place.round);
     let (of, told) = match event {
         A::LettersDrawn { round, .. }
@@ -189,7 +187,7 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
 
 /// By points, then by number; equal points share a rank. Sheets that are not keyed stand last.
 fn results(contest: &Contest, board: &Board, round: RoundNo) -> Vec<RoundResult> {
-    let players = contest.players.keys();
+    let players = contest.common.players.keys();
     let mut sheets: Vec<GradedSheet> =
         players.filter_map(|&player| GradedSheet::of(contest, board, round, player)).collect();
     let missing = |sheet: &GradedSheet| sheet.state == State::Missing;

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chrono::NaiveDateTime;
 
 use super::{RulingLine, Rulings, Waiting, Written};
-use crate::domain::contest::Record;
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::anagram::{Event, Record, Recorded};
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::RoundNo;
 use crate::domain::letter::{Word, Written as Word_};
-use crate::domain::standings::{Board, Doubt, Draft, standings};
+use crate::domain::standings::{Board, Doubt, standings};
 use crate::print::occasion::Occasion;
 
 impl Rulings {
@@ -34,8 +34,8 @@ impl Rulings {
         };
         Self {
             occasion: Occasion::of(contest),
-            lexicon: contest.lexicon.clone(),
-            rulings: contest.rulings.iter().map(line).collect(),
+            lexicon: contest.common.lexicon.clone(),
+            rulings: contest.common.rulings.iter().map(line).collect(),
             waiting: waiting(record, board, drafts),
         }
     }

@@ -1,9 +1,9 @@
 //! Which sheets a competition needs, in which order.
 
 use super::{Owner, Round, WordSheet, WordSheets};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
 use crate::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
-use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::print::documents::{Order, Wish};
 use crate::print::occasion::Occasion;
@@ -12,7 +12,7 @@ impl WordSheets {
     /// The sheets that a competition's players are expected to hand in, or blank ones.
     #[must_use]
     pub fn of(contest: &Contest, wish: &Wish) -> Self {
-        let rules = contest.anagram.rules();
+        let rules = contest.game.rules();
         let sheets = match wish.blank {
             None => named(contest, wish),
             Some(count) => {
@@ -35,7 +35,7 @@ impl WordSheets {
 fn named(contest: &Contest, wish: &Wish) -> Vec<WordSheet> {
     let rounds = || all_rounds().filter(|round| wish.round.is_none_or(|wished| wished == *round));
     let players = || {
-        let all = contest.players.keys().copied();
+        let all = contest.common.players.keys().copied();
         all.filter(|player| wish.player.is_none_or(|wished| wished == *player))
     };
     let places: Vec<(PlayerId, RoundNo)> = match wish.order.unwrap_or_default() {
@@ -46,20 +46,21 @@ fn named(contest: &Contest, wish: &Wish) -> Vec<WordSheet> {
             players().flat_map(|player| rounds().map(move |round| (player, round))).collect()
         }
     };
-    let expected = places.into_iter().filter(|&(player, round)| contest.is_expected(player, round));
+    let expected =
+        places.into_iter().filter(|&(player, round)| contest.common.is_expected(player, round));
     expected.map(|(player, round)| sheet(contest, player, round)).collect()
 }
 
 fn sheet(contest: &Contest, player: PlayerId, number: RoundNo) -> WordSheet {
-    let competition = contest.commitment.as_ref().map(CompetitionCode::of);
+    let competition = contest.common.commitment.as_ref().map(CompetitionCode::of);
     let code = competition.and_then(|competition| SheetCode::new(player, number, competition));
     WordSheet {
-        player: contest.players.get(&player).map(|player| Owner {
+        player: contest.common.players.get(&player).map(|player| Owner {
             number: player.id.get(),
             name: player.name.clone(),
             club: player.club.clone(),
         }),
-        round: round(contest.anagram.rules(), number),
+        round: round(contest.game.rules(), number),
         code: code.map(|code| code.to_string()),
     }
 }

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Checked, Failure, NotDerivable, Outcome, Report, Told, failed};
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::event::Event as AnagramEvent;
+use crate::domain::anagram::refusal::Refusal;
 use crate::domain::anagram::rules::{Rules, all_rounds};
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::anagram::{Contest, Event, Recorded, Rejection};
+use crate::domain::contest::Openness;
 use crate::domain::contest::law::{self, Version};
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::contest::{Contest, Openness, Rejection};
+use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{Attempt, PlayerId, Seq};
 use crate::domain::standings::{Board, Standings, is_void, standings};
 use crate::storage::StoredLexicon;
@@ -65,11 +66,11 @@ pub(super) fn look(
                 Err(_) | Ok(()) => None,
             };
             match &recorded.event {
-                Event::Anagram(event) => {
+                Event::Own(event) => {
                     letters(contest, &revealed, recorded.seq, (event, refused), report);
                 }
                 Event::Signed { issue, seed, .. } => {
-                    if seed.is_some() && contest.revealed.is_none() {
+                    if seed.is_some() && contest.common.revealed.is_none() {
                         let outcome = match refused {
                             Some(Rejection::OtherSeed) => {
                                 failed(Some(recorded.seq), Failure::OtherSeed)
@@ -92,8 +93,8 @@ pub(super) fn look(
         }
     });
     let contest = record.contest();
-    if contest.openness == Openness::Signed {
-        report.verification.signed = contest.signings.last().map(|signing| signing.issue);
+    if contest.common.openness == Openness::Signed {
+        report.verification.signed = contest.common.signings.last().map(|signing| signing.issue);
     }
     let outcome = match breaches.found() {
         None => Outcome::Holds,
@@ -144,14 +145,16 @@ fn letters(
     (event, refused): (&AnagramEvent, Option<&Rejection>),
     report: &mut Report,
 ) {
-    let attempt_now = |round| contest.anagram.round(round).map_or(Attempt::FIRST, |r| r.attempt);
+    let attempt_now = |round| contest.game.round(round).map_or(Attempt::FIRST, |r| r.attempt);
     let (round, attempt, outcome) = match event {
         AnagramEvent::LettersDrawn { round, attempt, .. } => {
             let outcome = match (revealed, refused) {
-                (Revealed::Seed(seed), _) if contest.commitment != Some(seed.commitment()) => {
+                (Revealed::Seed(seed), _)
+                    if contest.common.commitment != Some(seed.commitment()) =>
+                {
                     failed(Some(seq), Failure::OtherSeed)
                 }
-                (_, Some(Rejection::OtherLetters { derived, redraws, .. })) => {
+                (_, Some(Rejection::Own(Refusal::OtherLetters { derived, redraws, .. }))) => {
                     let (derived, redraws) = (derived.clone(), *redraws);
                     failed(Some(seq), Failure::OtherLetters { derived, redraws })
                 }
@@ -189,7 +192,7 @@ fn totals(contest: &Contest, list: &StoredLexicon, report: &mut Report) {
     for (round, player, grade) in board.grades() {
         sheets += 1;
         words = words.saturating_add(u32::try_from(grade.words.len()).unwrap_or(u32::MAX));
-        let out = contest.expelled_from_rest_after(player).is_some_and(|last| round > last);
+        let out = contest.common.expelled_from_rest_after(player).is_some_and(|last| round > last);
         if !out && !is_void(contest, round, player) {
             let of_words = grade.words.iter().map(|word| i64::from(word.points));
             *points.entry(player).or_default() += of_words.sum::<i64>();
@@ -197,7 +200,7 @@ fn totals(contest: &Contest, list: &StoredLexicon, report: &mut Report) {
     }
     let mut outcome = Outcome::Holds;
     for row in &standings.rows {
-        let deducted = contest.penalties_of(row.player).map(|penalty| match penalty.kind {
+        let deducted = contest.common.penalties_of(row.player).map(|penalty| match penalty.kind {
             PenaltyKind::Deduction { points } => i64::from(points),
             PenaltyKind::Recommendation
             | PenaltyKind::Reprimand

@@ -168,7 +168,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         details: details(language, sight.desk),
         date_read: date_read(language, sight.desk),
         save: act(UserCommand::SaveDetails),
-        players_title: text!(language, "competition-players", count = contest.players.len()),
+        players_title: text!(language, "competition-players", count = contest.common.players.len()),
         players: players(sight),
         new_players: new_players(language, sight.desk),
         players_file: FieldData::line(
@@ -208,7 +208,7 @@ fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
 fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
     let language = sight.language();
     let situation = sight.situation();
-    let players = sight.contest().players.values();
+    let players = sight.contest().common.players.values();
     players
         .map(|player| {
             let span = player.span;
@@ -236,7 +236,7 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
 /// What can be done with a player now: places change before the first draw, leaving is for later.
 fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Vec<Act> {
     let language = sight.language();
-    let players = &sight.contest().players;
+    let players = &sight.contest().common.players;
     let is_last = players.last_key_value().is_some_and(|(last, _)| *last == player);
     let is_first = players.first_key_value().is_some_and(|(first, _)| *first == player);
     let begun = last_begun(sight.contest()).is_some();
@@ -265,9 +265,9 @@ fn draw(sight: &Sight<'_>) -> DrawData {
     DrawData {
         title: tr(language, "competition-draw"),
         about: tr(language, about),
-        commitment: contest.commitment.map(|digest| digest.to_string()).unwrap_or_default(),
+        commitment: contest.common.commitment.map(|digest| digest.to_string()).unwrap_or_default(),
         renew: act(UserCommand::Ask(Question::RenewCommitment)),
-        hall: match contest.hall_word.as_deref() {
+        hall: match contest.common.hall_word.as_deref() {
             None => String::new(),
             Some("") => tr(language, "competition-hall-silent"),
             Some(word) => text!(language, "competition-hall-said", word = word),
@@ -284,7 +284,7 @@ fn draw(sight: &Sight<'_>) -> DrawData {
         keying: keying
             .map(|(double_keying, key)| {
                 let act = act(UserCommand::ChooseDoubleKeying(double_keying));
-                (act.named(tr(language, key)), contest.double_keying == double_keying)
+                (act.named(tr(language, key)), contest.common.double_keying == double_keying)
             })
             .into(),
         take_in: act(UserCommand::Ask(Question::TakeIn)),

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{Entry, Question, Situation, UserCommand};
+use crate::domain::anagram::Event;
 use crate::domain::anagram::grade::Verdict;
-use crate::domain::contest::event::Event;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
@@ -73,7 +73,7 @@ pub(super) fn at_setup(desk: &Desk) -> ListData {
 /// In an open competition.
 pub(super) fn of_contest(sight: &Sight<'_>) -> ListData {
     let situation = sight.situation();
-    let passport = sight.contest().lexicon.as_ref();
+    let passport = sight.contest().common.lexicon.as_ref();
     let judging = passport.map(|passport| {
         let digest = format!("SHA-256 {}", passport.sha256);
         vec![

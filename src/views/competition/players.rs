@@ -3,9 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::{Contest, next_player};
+use crate::domain::contest::next_player;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::cell;
 use crate::language::{Language, tr};
@@ -107,7 +108,7 @@ fn heading(cell: &str) -> Option<Column> {
 pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec<PreviewRow> {
     let key = |name: &str, club: &str| (fold(name), fold(club));
     let mut known: BTreeMap<(String, String), PlayerId> = BTreeMap::new();
-    let players = contest.into_iter().flat_map(|contest| contest.players.values());
+    let players = contest.into_iter().flat_map(|contest| contest.common.players.values());
     let mut taken = BTreeSet::new();
     for player in players {
         known.entry(key(&player.name, &player.club)).or_insert(player.id);
@@ -133,7 +134,7 @@ pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec
 pub fn next_round(contest: &Contest) -> RoundNo {
     let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
     let open = contest
-        .anagram
+        .game
         .rounds()
         .find(|(_, round)| matches!(round.stage, Stage::ToCome | Stage::Drawn));
     open.map_or(last, |(number, _)| number)
@@ -143,7 +144,7 @@ pub fn next_round(contest: &Contest) -> RoundNo {
 #[must_use]
 pub fn last_begun(contest: &Contest) -> Option<RoundNo> {
     let begun = |round: &RoundNo| {
-        let round = contest.anagram.round(*round);
+        let round = contest.game.round(*round);
         round.is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::Drawn))
     };
     all_rounds().rfind(begun)

@@ -85,11 +85,11 @@ pub struct LightData {
 pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     let language = sight.language();
     let contest = sight.contest();
-    let details = &contest.details;
-    let players = text!(language, "console-players", count = contest.players.len());
+    let details = &contest.common.details;
+    let players = text!(language, "console-players", count = contest.common.players.len());
     let date = name::date(language, &details.date);
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
     let (time, alerts_ms) = match (time, &anagram.pause) {
         (None, Some(pause)) => (Some(pause.countdown), anagram.rules().break_alerts_ms()),
@@ -146,7 +146,7 @@ fn current(sight: &Sight<'_>) -> Option<RoundNo> {
     match sight.step() {
         Step::Collect(round, _) => Some(round),
         Step::StartBreak(_) | Step::EndBreak(_) | Step::Sign | Step::Signed => None,
-        _ => sight.contest().anagram.current_round().map(|(current, _)| current),
+        _ => sight.contest().game.current_round().map(|(current, _)| current),
     }
 }
 
@@ -159,8 +159,10 @@ enum Sheets {
 
 fn sheets(sight: &Sight<'_>, round: RoundNo) -> Sheets {
     let contest = sight.contest();
-    let anagram = &contest.anagram;
-    let expected = || contest.players.keys().filter(|&&player| contest.is_expected(player, round));
+    let anagram = &contest.game;
+    let expected = || {
+        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round))
+    };
     let keyed = |player: &PlayerId| {
         anagram.sheet_at(round, *player).is_some()
             || anagram.place(round, *player).handed == Handed::NotHandedIn
@@ -181,7 +183,7 @@ fn mark(
     current: Option<RoundNo>,
 ) -> RoundMark {
     let language = sight.language();
-    let rules = sight.contest().anagram.rules();
+    let rules = sight.contest().game.rules();
     let is_current = current == Some(number);
     let (sign, key, tone) = match &round.stage {
         Stage::ToCome if is_current => ("", "console-round-next", Tone::Plain),
@@ -239,7 +241,7 @@ fn lights(sight: &Sight<'_>) -> Vec<LightData> {
         LightData { words, hint: tr(language, hint), tone }
     };
     let desk = sight.desk;
-    let time_runs = sight.contest().anagram.timed_round().is_some();
+    let time_runs = sight.contest().game.timed_round().is_some();
     let projector = match (desk.projector, of_pinned(&desk.pinned)) {
         (true, None) => {
             light(Tone::Good, "console-light-projector", "console-light-projector-hint")

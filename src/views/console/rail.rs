@@ -9,10 +9,9 @@ use egui::{
 
 use super::data::{ConsoleData, RailItem};
 use crate::commands::UserCommand;
-use crate::views::Asks;
 use crate::views::act::Act;
-use crate::views::theme;
 use crate::views::widgets::{dark_toggle, hint, icon, menu_icon};
+use crate::views::{Asks, theme};
 
 /// Below this width of the window the rail shows no names.
 const NARROW: f32 = 1000.0;

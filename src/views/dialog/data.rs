@@ -5,9 +5,9 @@ use super::referee;
 use crate::commands::{
     AboutChoice, CopyKind, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand,
 };
+use crate::domain::anagram::Event;
 use crate::domain::anagram::event::PausedTiles;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::event::Event;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
@@ -312,7 +312,7 @@ fn picked(sight: &Sight<'_>, ruled: Ruled) -> Vec<String> {
 }
 
 fn leave(sight: &Sight<'_>, player: PlayerId) -> Vec<String> {
-    let who = sight.contest().players.get(&player).map(name::player).unwrap_or_default();
+    let who = sight.contest().common.players.get(&player).map(name::player).unwrap_or_default();
     vec![who, tr(sight.language(), "dialog-leave")]
 }
 
@@ -342,7 +342,7 @@ fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> (String, Vec<(Act, bool)>
 fn people(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     let language = sight.language();
     let situation = sight.situation();
-    let details = &sight.contest().details;
+    let details = &sight.contest().common.details;
     let typed = sight.desk.text(Entry::Person).trim();
     let referee = [(&details.referee, Role::Referee)];
     let assistants = details.assistants.iter().map(|name| (name, Role::Assistant));
@@ -380,7 +380,7 @@ fn played_rounds(
     round: RoundNo,
     question: impl Fn(RoundNo) -> Question,
 ) -> (String, Vec<(Act, bool)>) {
-    let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
+    let played = all_rounds().filter(|&round| sight.contest().game.is_played(round));
     options(sight, "dialog-round", played, round, question, |round| round.to_string())
 }
 
@@ -432,7 +432,7 @@ fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
         hint: String::new(),
         ..Act::new(language, &situation, command).named(text)
     };
-    let unsettled = sight.contest().anagram.rounds().filter(|(_, round)| !round.is_settled());
+    let unsettled = sight.contest().game.rounds().filter(|(_, round)| !round.is_settled());
     let open = unsettled.map(|(round, _)| {
         let text = text!(language, "dialog-round-open", round = round.get());
         act(UserCommand::LookAtRound(round), text)

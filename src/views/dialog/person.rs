@@ -2,7 +2,7 @@
 //! name. A list of all of them would push the answers off the screen.
 
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::contest::Contest;
+use crate::domain::anagram::Contest;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::text;
@@ -65,7 +65,7 @@ pub fn search(contest: &Contest, typed: &str) -> Vec<PlayerId> {
     if typed.is_empty() {
         return Vec::new();
     }
-    let players = contest.players.values();
+    let players = contest.common.players.values();
     let other = name::other_layout(&typed);
     let mut found: Vec<PlayerId> = players
         .filter(|player| {
@@ -86,7 +86,7 @@ pub(super) fn data(sight: &Sight<'_>, question: &Question) -> Option<PersonData>
     if !asks_player(question) {
         return None;
     }
-    let player = player_of(question).and_then(|id| sight.contest().players.get(&id));
+    let player = player_of(question).and_then(|id| sight.contest().common.players.get(&id));
     let language = sight.language();
     let situation = sight.situation();
     let typed = sight.desk.text(Entry::PlayerSearch);
@@ -100,7 +100,7 @@ pub(super) fn data(sight: &Sight<'_>, question: &Question) -> Option<PersonData>
     let act = |id: &PlayerId| {
         let act = Act::new(language, &situation, UserCommand::Ask(about(question, *id)));
         let named =
-            act.named(sight.contest().players.get(id).map(name::player).unwrap_or_default());
+            act.named(sight.contest().common.players.get(id).map(name::player).unwrap_or_default());
         Act { enabled: true, shortcut: None, hint: String::new(), ..named }
     };
     let label =

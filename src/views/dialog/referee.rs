@@ -4,8 +4,8 @@
 use crate::commands::{AboutChoice, Entry, PenaltyChoice};
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::objection::can_be_valid;
-use crate::domain::contest::Rejection;
-use crate::domain::contest::command::Command;
+use crate::domain::anagram::refusal::Refusal;
+use crate::domain::anagram::{Command, Rejection};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
@@ -54,7 +54,7 @@ pub(super) fn penalised(
 ) -> Vec<String> {
     let language = sight.language();
     let mut lines = vec![tr(language, "dialog-penalise")];
-    if let Some(found) = sight.contest().players.get(&player)
+    if let Some(found) = sight.contest().common.players.get(&player)
         && !found.span.contains(round)
     {
         let (from, to) = (found.span.from_round.get(), found.span.to_round.get());
@@ -87,7 +87,7 @@ pub(super) fn lodged(
     if let Some(word) = word
         && let Err(why) = can_be_valid(sight.contest(), player, round, &word, sight.words)
     {
-        lines.push(language.rejection(&Rejection::CannotUphold { why }));
+        lines.push(language.rejection(&Rejection::Own(Refusal::CannotUphold { why })));
     }
     lines
 }
@@ -95,7 +95,7 @@ pub(super) fn lodged(
 /// What deciding an objection would change.
 pub(super) fn decided(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Vec<String> {
     let language = sight.language();
-    let objections = &sight.contest().objections;
+    let objections = &sight.contest().common.objections;
     let Some(objection) = objections.iter().find(|other| other.id == id) else {
         return Vec::new();
     };
@@ -110,7 +110,7 @@ pub(super) fn decided(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> V
                 sheet.changed && sheet.round == *round && sheet.player == objection.player
             });
             let changes = on_desk.map(|_| {
-                let rack = sight.contest().anagram.rack(*round);
+                let rack = sight.contest().game.rack(*round);
                 let words = read_sheet(sight.desk, rack.as_ref()).words;
                 would(sight, A::UpholdReading { objection: id, words, reason })
             });

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Local};
 
 use crate::commands::{Question, UserCommand};
+use crate::domain::anagram::Recorded;
 use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::decide::{stood_on, undoable};
-use crate::domain::contest::event::Recorded;
 use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::Player;
@@ -64,7 +64,7 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
         what: grouped(&teller.sentence(recorded)),
         undone: false,
     };
-    let players = &sight.contest().players;
+    let players = &sight.contest().common.players;
     let before = before.filter(|before| before.told.0 == language && before.told.1 == *players);
     let (kept, told) = before.map_or_else(
         || (Vec::new(), (language, players.clone())),
@@ -135,7 +135,7 @@ pub fn action(sight: &Sight<'_>, events: &[Recorded]) -> Option<String> {
 }
 
 fn teller<'a>(sight: &Sight<'a>, sheets: &'a SheetPlaces) -> Teller<'a> {
-    Teller { language: sight.language(), players: &sight.contest().players, sheets }
+    Teller { language: sight.language(), players: &sight.contest().common.players, sheets }
 }
 
 /// The time of day here, to the second.

@@ -7,9 +7,8 @@ use egui::{
 
 use super::data::{KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
-use crate::views::Asks;
-use crate::views::theme;
 use crate::views::widgets::{field, heading, label, muted, primary};
+use crate::views::{Asks, theme};
 
 /// Paints the palette over everything else.
 pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {

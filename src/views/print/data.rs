@@ -2,8 +2,8 @@
 
 use super::state::{Press, Shown, Told, Writing};
 use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::Contest;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
 use crate::text;
@@ -288,7 +288,7 @@ fn found(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<Act> {
 }
 
 fn name_of(contest: &Contest, player: crate::domain::ids::PlayerId) -> String {
-    let name = contest.players.get(&player).map_or("", |player| player.name.as_str());
+    let name = contest.common.players.get(&player).map_or("", |player| player.name.as_str());
     let mut short: String = name.chars().take(NAME).collect();
     if short.len() < name.len() {
         short.push('…');

@@ -52,7 +52,7 @@ pub fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
     };
     let message = act(UserCommand::Ask(Question::Message));
     let review = act(UserCommand::Review).named(tr(language, "commands-pin-review"));
-    let played = sight.contest().anagram.is_played(sight.last_played());
+    let played = sight.contest().game.is_played(sight.last_played());
     let after_a_round = [
         (review, matches!(pinned, Pinned::Review(_))),
         (act(UserCommand::Ceremony), matches!(pinned, Pinned::Ceremony(_))),

@@ -26,14 +26,14 @@ pub(super) fn ceremony(sight: &Sight<'_>, called: usize) -> Scene {
     let language = sight.language();
     let contest = sight.contest();
     let standings = sight.standings(sight.last_played());
-    let unsigned = if contest.openness == Openness::Signed {
+    let unsigned = if contest.common.openness == Openness::Signed {
         String::new()
     } else {
         tr(language, "projector-unsigned")
     };
     let so_far: Vec<&Row> = order(&standings.rows).take(called).collect();
     let seen = so_far.into_iter().rev().take(SEEN).map(|row| {
-        let player = contest.players.get(&row.player);
+        let player = contest.common.players.get(&row.player);
         Called {
             rank: row
                 .rank
@@ -44,5 +44,9 @@ pub(super) fn ceremony(sight: &Sight<'_>, called: usize) -> Scene {
             total: text!(language, "projector-points", points = row.total),
         }
     });
-    Scene::Ceremony { title: contest.details.title.clone(), unsigned, called: seen.collect() }
+    Scene::Ceremony {
+        title: contest.common.details.title.clone(),
+        unsigned,
+        called: seen.collect(),
+    }
 }

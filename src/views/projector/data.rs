@@ -7,10 +7,10 @@ use crate::domain::anagram::event::{Event as AnagramEvent, PausedTiles};
 use crate::domain::anagram::round::{Round, Stage};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::anagram::sheet::Handed;
+use crate::domain::anagram::{Contest, Event};
 use crate::domain::clock::Moment;
+use crate::domain::contest::Openness;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
-use crate::domain::contest::event::Event;
-use crate::domain::contest::{Contest, Openness};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::text;
@@ -42,7 +42,7 @@ pub fn hall(sight: &Sight<'_>) -> Hall {
 /// The round whose letters the hall plays with: they are shown, or its time is not over.
 #[must_use]
 pub fn played_now(sight: &Sight<'_>) -> Option<RoundNo> {
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let is_shown = |round: &Round| round.announced.as_ref().is_some_and(|it| it.shown);
     let shown = anagram.current_round().filter(|(_, round)| is_shown(round));
     anagram.timed_round().or(shown).map(|(number, _)| number)
@@ -50,8 +50,8 @@ pub fn played_now(sight: &Sight<'_>) -> Option<RoundNo> {
 
 fn automatic(sight: &Sight<'_>) -> Scene {
     let contest = sight.contest();
-    let anagram = &contest.anagram;
-    if contest.openness == Openness::Signed {
+    let anagram = &contest.game;
+    if contest.common.openness == Openness::Signed {
         // Whoever won is not told before the referee opens the ceremony or the standings.
         return rounds_over(sight, "projector-signed");
     }
@@ -131,7 +131,7 @@ fn timed(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Scene {
             about: ratio(sight, number),
             tiles: tiles(sight, round),
             time: *time,
-            alerts_ms: sight.contest().anagram.rules().alerts_ms().to_vec(),
+            alerts_ms: sight.contest().game.rules().alerts_ms().to_vec(),
         },
         Stage::ToCome | Stage::Drawn | Stage::Over | Stage::Recorded | Stage::GivenUp => {
             Scene::Black
@@ -142,7 +142,7 @@ fn timed(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Scene {
 /// The last played round while some of its sheets are still to come.
 fn collecting(sight: &Sight<'_>) -> Option<Scene> {
     let contest = sight.contest();
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let last = all_rounds().rfind(|&round| anagram.is_played(round))?;
     // A round run on paper was over long before it was recorded.
     anagram.round(last).filter(|round| round.stage == Stage::Over)?;
@@ -160,8 +160,9 @@ fn collecting(sight: &Sight<'_>) -> Option<Scene> {
 /// How many sheets of a round there are to come in, those declared missing left out, and how many
 /// of them are in.
 fn collected(contest: &Contest, round: RoundNo) -> (usize, usize) {
-    let anagram = &contest.anagram;
-    let expected = contest.players.keys().filter(|&&player| contest.is_expected(player, round));
+    let anagram = &contest.game;
+    let expected =
+        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round));
     let handed = |player| anagram.place(round, player).handed;
     let keyed = |player| anagram.sheet_at(round, player).is_some();
     let expected: Vec<_> = expected
@@ -175,15 +176,15 @@ fn collected(contest: &Contest, round: RoundNo) -> (usize, usize) {
 fn welcome(sight: &Sight<'_>) -> Scene {
     let contest = sight.contest();
     let language = sight.language();
-    let details = &contest.details;
+    let details = &contest.common.details;
     let mut lines: Vec<String> = [name::date(language, &details.date), details.venue.clone()]
         .into_iter()
         .filter(|line| !line.trim().is_empty())
         .collect();
-    if !contest.players.is_empty() {
-        lines.push(text!(language, "projector-players", players = contest.players.len()));
+    if !contest.common.players.is_empty() {
+        lines.push(text!(language, "projector-players", players = contest.common.players.len()));
     }
-    if let Some(list) = &contest.lexicon {
+    if let Some(list) = &contest.common.lexicon {
         lines.push(text!(
             language,
             "projector-list",
@@ -192,8 +193,10 @@ fn welcome(sight: &Sight<'_>) -> Scene {
             words = list.words
         ));
     }
-    let commitment =
-        contest.commitment.map(|digest| (tr(language, "projector-commitment"), digest.to_string()));
+    let commitment = contest
+        .common
+        .commitment
+        .map(|digest| (tr(language, "projector-commitment"), digest.to_string()));
     Scene::Welcome { title: details.title.clone(), lines, commitment }
 }
 
@@ -205,7 +208,7 @@ fn standings(sight: &Sight<'_>) -> Scene {
     let rows = now.rows.iter().map(|row| {
         let old = before.as_ref().and_then(|before| before.row(row.player)?.rank);
         let moved = old.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new));
-        let player = sight.contest().players.get(&row.player);
+        let player = sight.contest().common.players.get(&row.player);
         StandingsRow {
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             moved,
@@ -228,7 +231,7 @@ fn standings(sight: &Sight<'_>) -> Scene {
 
 /// The tiles in the order drawn.
 pub(super) fn tiles(sight: &Sight<'_>, round: &Round) -> Vec<TileData> {
-    let rules = sight.contest().anagram.rules();
+    let rules = sight.contest().game.rules();
     round.letters().iter().map(|&letter| TileData::of(rules, letter)).collect()
 }
 
@@ -238,7 +241,7 @@ pub(in crate::views) fn shown_at(sight: &Sight<'_>, number: RoundNo) -> Option<M
     if sight.desk.settings.motion == Motion::Off {
         return None;
     }
-    let is_it = |event: &Event| matches!(event, Event::Anagram(AnagramEvent::LettersShown { round }) if *round == number);
+    let is_it = |event: &Event| matches!(event, Event::Own(AnagramEvent::LettersShown { round }) if *round == number);
     sight.record.log().iter().rev().find(|recorded| is_it(&recorded.event)).map(|found| found.at)
 }
 
@@ -247,12 +250,12 @@ pub(super) fn round_title(sight: &Sight<'_>, round: RoundNo) -> String {
 }
 
 pub(super) fn ratio(sight: &Sight<'_>, round: RoundNo) -> String {
-    let rule = sight.contest().anagram.rules().round(round);
+    let rule = sight.contest().game.rules().round(round);
     rule.map(|rule| name::ratio(sight.language(), rule)).unwrap_or_default()
 }
 
 fn about(sight: &Sight<'_>, round: RoundNo) -> String {
-    let rule = sight.contest().anagram.rules().round(round);
+    let rule = sight.contest().game.rules().round(round);
     rule.map(|rule| {
         let language = sight.language();
         let minutes = name::minutes(language, rule.full_ms);

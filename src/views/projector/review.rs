@@ -30,7 +30,7 @@ pub fn is_graded(sight: &Sight<'_>, round: RoundNo) -> bool {
         Doubt::Draft(draft) => draft.round == round,
         Doubt::Unchecked { .. } | Doubt::Objection { .. } => false,
     };
-    contest.anagram.is_played(round) && !sight.standings(round).doubts.iter().any(open)
+    contest.game.is_played(round) && !sight.standings(round).doubts.iter().any(open)
 }
 
 /// The last round whose review may be opened.
@@ -45,8 +45,8 @@ pub(super) fn review(sight: &Sight<'_>, number: RoundNo) -> Scene {
     let contest = sight.contest();
     let (Some(list), Some(rack), Some(round), true) = (
         sight.list,
-        contest.anagram.rack(number),
-        contest.anagram.round(number),
+        contest.game.rack(number),
+        contest.game.round(number),
         is_graded(sight, number),
     ) else {
         return Scene::Black;
@@ -77,8 +77,8 @@ fn lone(sight: &Sight<'_>, round: RoundNo) -> Vec<(String, String)> {
     let mut found: BTreeMap<&Word, Vec<PlayerId>> = BTreeMap::new();
     for (of, player, grade) in sight.board.grades() {
         let counts = !is_void(contest, round, player)
-            && !contest.is_expelled(player)
-            && !contest.is_out(player, round);
+            && !contest.common.is_expelled(player)
+            && !contest.common.is_out(player, round);
         if of != round || !counts {
             continue;
         }

@@ -1,7 +1,6 @@
 //! What the day's questions say: the consequence before the decision.
 
-use crate::commands::step;
-use crate::commands::{Closing, Entry, Pinned, Question};
+use crate::commands::{Closing, Entry, Pinned, Question, step};
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -83,7 +82,7 @@ pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
         }
         Question::Record(round) => {
             let mut lines = vec![text!(language, "dialog-record", round = round.get())];
-            let earlier = sight.contest().anagram.current_round().map(|(open, _)| open);
+            let earlier = sight.contest().game.current_round().map(|(open, _)| open);
             if let Some(open) = earlier.filter(|open| open < round) {
                 lines.push(text!(language, "rounds-ask-earlier", round = open.get()));
             }
@@ -107,7 +106,7 @@ pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
 pub fn closing(sight: &Sight<'_>, closing: Closing) -> Vec<String> {
     let language = sight.language();
     let left = left(sight);
-    let runs = match sight.contest().anagram.timed_round() {
+    let runs = match sight.contest().game.timed_round() {
         Some((round, _)) => {
             text!(language, "rounds-ask-round-runs", round = round.get(), left = left)
         }
@@ -131,13 +130,13 @@ pub fn closing(sight: &Sight<'_>, closing: Closing) -> Vec<String> {
 }
 
 fn is_held(sight: &Sight<'_>) -> bool {
-    let timed = sight.contest().anagram.timed_round();
+    let timed = sight.contest().game.timed_round();
     timed.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)))
 }
 
 /// The time left of the round or the break.
 fn left(sight: &Sight<'_>) -> String {
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
     let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
     name::clock(time.map_or(0, |time| time.remaining_ms(sight.now)))
@@ -178,7 +177,7 @@ fn draw_ahead(sight: &Sight<'_>, round: RoundNo) -> Vec<String> {
             players = names(sight, &players)
         ));
     }
-    if let Some(pause) = &contest.anagram.pause {
+    if let Some(pause) = &contest.game.pause {
         let left = name::clock(pause.countdown.remaining_ms(sight.now));
         lines.push(text!(language, "rounds-ask-break-ends", left = left));
     } else if let Some(after) = step::break_due(contest) {
@@ -200,7 +199,7 @@ pub(super) fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
 
 fn give_up(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Vec<String> {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let mut lines = if first == last {
         vec![text!(language, "dialog-give-up", round = first.get())]
     } else {
@@ -216,7 +215,7 @@ fn give_up(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Vec<String> {
 
 /// That the time which runs ends with it.
 fn ends_time(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Option<String> {
-    let (timed, _) = sight.contest().anagram.timed_round()?;
+    let (timed, _) = sight.contest().game.timed_round()?;
     let ends = (first..=last).contains(&timed);
     ends.then(|| text!(sight.language(), "rounds-ask-time-ends", left = left(sight)))
 }
@@ -228,7 +227,7 @@ fn lost(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Option<String> {
 }
 
 fn sheets(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> usize {
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let of = |round: RoundNo| round >= first && round <= last;
     anagram.sheets().filter(|(_, sheet)| of(sheet.round) && anagram.counts(sheet)).count()
 }

@@ -49,7 +49,7 @@ pub fn data(sight: &Sight<'_>, number: RoundNo) -> Bags {
 
 fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let rules = anagram.rules();
     let left = anagram.tiles_left();
     let of_kind = Letter::all().filter(|&letter| rules.kind(letter) == kind);
@@ -74,7 +74,7 @@ fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
 
 fn guard(sight: &Sight<'_>, number: RoundNo) -> (String, Tone) {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let check = anagram.guard_after(number);
     let high = check.high_value_left;
     let consonants = check.still_to_draw;

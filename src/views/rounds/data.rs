@@ -106,7 +106,7 @@ pub struct Typing {
 pub fn data(sight: &Sight<'_>) -> RoundsData {
     let language = sight.language();
     let situation = sight.situation();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let step = sight.step();
     let number = round_in_view(sight, &step);
     let round = anagram.round(number);
@@ -181,7 +181,7 @@ fn title(sight: &Sight<'_>, number: RoundNo) -> String {
     let language = sight.language();
     let of =
         text!(language, "console-round-of", round = number.get(), rounds = all_rounds().count());
-    match sight.contest().anagram.rules().round(number) {
+    match sight.contest().game.rules().round(number) {
         Some(rule) => {
             let (ratio, minutes) =
                 (name::ratio(language, rule), name::minutes(language, rule.full_ms));
@@ -192,7 +192,7 @@ fn title(sight: &Sight<'_>, number: RoundNo) -> String {
 }
 
 fn tiles(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<TileData> {
-    let rules = sight.contest().anagram.rules();
+    let rules = sight.contest().game.rules();
     let tiles: Vec<TileData> =
         round.letters().iter().map(|&letter| TileData::of(rules, letter)).collect();
     // The operator sees the reveal as the hall does, so that both speak of the same tiles.
@@ -230,7 +230,7 @@ fn letters_notes(language: Language, round: &Round) -> Vec<String> {
 
 fn clock(sight: &Sight<'_>, round: Option<&Round>) -> Option<ClockData> {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     if let Some(time) = round.and_then(Round::countdown) {
         let mut clock = reading(sight, time, anagram.rules().alerts_ms());
         if time.crossed_a_restart(sight.now) {
@@ -299,7 +299,7 @@ fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
         return Act { enabled: true, ..act };
     }
     if let Step::Start(round) = step {
-        let tiles = sight.contest().anagram.announced(*round).map_or(0, |a| a.letters.len());
+        let tiles = sight.contest().game.announced(*round).map_or(0, |a| a.letters.len());
         if reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0 {
             let act = act.named(tr(language, "rounds-step-reveal"));
             return Act { enabled: false, ..act };
@@ -322,7 +322,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         Step::Start(round) => text!(language, "rounds-step-start", round = round.get()),
         Step::Running(_) => tr(language, "rounds-step-running"),
         Step::ConfirmTime(_) => {
-            let time = sight.contest().anagram.timed_round().and_then(|(_, r)| r.countdown());
+            let time = sight.contest().game.timed_round().and_then(|(_, r)| r.countdown());
             let left = time.map_or(0, |time| time.remaining_ms(sight.now));
             text!(language, "rounds-step-confirm", left = name::clock(left))
         }
@@ -331,7 +331,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
             text!(language, "rounds-step-collect", round = round.get(), count = players.len())
         }
         Step::StartBreak(_) => {
-            let minutes = sight.contest().anagram.rules().break_ms() / 60_000;
+            let minutes = sight.contest().game.rules().break_ms() / 60_000;
             text!(language, "rounds-step-break", minutes = minutes)
         }
         Step::EndBreak(_) => tr(language, "rounds-step-end-break"),
@@ -341,7 +341,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
 }
 
 fn round_acts(sight: &Sight<'_>, number: RoundNo) -> Vec<Question> {
-    let Some(round) = sight.contest().anagram.round(number) else { return Vec::new() };
+    let Some(round) = sight.contest().game.round(number) else { return Vec::new() };
     let mut acts = Vec::new();
     if round.announced.is_some() {
         acts.push(Question::Correct(number));
@@ -355,7 +355,7 @@ fn round_acts(sight: &Sight<'_>, number: RoundNo) -> Vec<Question> {
     if round.stage != Stage::GivenUp {
         acts.push(Question::GiveUp(number));
     }
-    let open = sight.contest().anagram.current_round().map(|(open, _)| open);
+    let open = sight.contest().game.current_round().map(|(open, _)| open);
     if let Some(open) = open.filter(|&open| Some(open) != all_rounds().next_back()) {
         acts.push(Question::GiveUpRest(open));
     }
@@ -366,8 +366,11 @@ fn round_acts(sight: &Sight<'_>, number: RoundNo) -> Vec<Question> {
 fn ahead(sight: &Sight<'_>, step: &Step) -> Option<Question> {
     let waits = matches!(step, Step::Collect(..) | Step::StartBreak(_) | Step::EndBreak(_));
     let round = step::undrawn(sight.contest()).filter(|_| waits)?;
-    let mode =
-        if sight.contest().revealed.is_some() { DrawMode::Physical } else { sight.desk.draw_mode };
+    let mode = if sight.contest().common.revealed.is_some() {
+        DrawMode::Physical
+    } else {
+        sight.desk.draw_mode
+    };
     Some(Question::DrawAhead(round, mode))
 }
 
@@ -406,7 +409,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
     let language = sight.language();
     let prompt = match step {
         Step::TypeLetters(round) => {
-            let rule = sight.contest().anagram.rules().round(*round)?;
+            let rule = sight.contest().game.rules().round(*round)?;
             text!(language, "rounds-type-prompt", ratio = name::ratio(language, rule))
         }
         Step::TypeReplacements(_, count) => {

@@ -61,7 +61,7 @@ pub fn table_round(sight: &Sight<'_>) -> Option<RoundNo> {
         Step::Collect(round, _) => round,
         _ => sight.last_played(),
     };
-    sight.contest().anagram.is_played(round).then_some(round)
+    sight.contest().game.is_played(round).then_some(round)
 }
 
 /// The player whose number is typed, when the table has a sheet of theirs.
@@ -70,7 +70,8 @@ pub fn numbered(sight: &Sight<'_>) -> Option<PlayerId> {
     let player = sight.desk.number.parse().ok().and_then(PlayerId::new)?;
     let round = table_round(sight)?;
     let contest = sight.contest();
-    let there = contest.players.contains_key(&player) && contest.is_expected(player, round);
+    let there =
+        contest.common.players.contains_key(&player) && contest.common.is_expected(player, round);
     there.then_some(player)
 }
 
@@ -81,7 +82,8 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
     let contest = sight.contest();
     let language = sight.language();
     let situation = sight.situation();
-    let expected = contest.players.keys().filter(|&&player| contest.is_expected(player, round));
+    let expected =
+        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round));
     let cells: Vec<Cell> = expected.map(|&player| cell(sight, round, player)).collect();
     let awaited = step::awaited(contest, round);
     let missing = awaited.len();
@@ -135,7 +137,7 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
 }
 
 fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let place = anagram.place(round, player);
     let keyed = anagram.sheet_at(round, player).is_some();
     let draft = sight.drafts.iter().any(|d| d.round == round && d.player == Some(player));
@@ -163,7 +165,7 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
 
 /// The name, and the club where another player has the same name.
 fn display_name(sight: &Sight<'_>, id: PlayerId) -> String {
-    let players = &sight.contest().players;
+    let players = &sight.contest().common.players;
     let Some(player) = players.get(&id) else { return String::new() };
     let same = players.values().any(|other| other.id != id && other.name == player.name);
     if same && !player.club.is_empty() {

@@ -9,7 +9,7 @@ use crate::views::desk::{SheetOnDesk, Turn};
 /// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.
 #[must_use]
 pub fn keyed_by_same(sight: &Sight<'_>, (round, player): (RoundNo, PlayerId)) -> bool {
-    let sheet = sight.contest().anagram.sheet_at(round, player);
+    let sheet = sight.contest().game.sheet_at(round, player);
     let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
     last.is_some_and(|version| version.by.name == sight.desk.person.name)
 }
@@ -21,7 +21,7 @@ pub fn can_be_checked(sight: &Sight<'_>, desk: SheetOnDesk) -> bool {
 }
 
 fn is_unchecked(sight: &Sight<'_>, (round, player): (RoundNo, PlayerId)) -> bool {
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let sheet = anagram.sheet_at(round, player);
     sheet.is_some_and(|(_, sheet)| sheet.check == Check::None)
         && anagram.is_played(round)

@@ -149,14 +149,14 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
     let contest = sight.contest();
     let situation = sight.situation();
     let missing = missing(sight).len();
-    let rows = contest.players.values().map(|player| GridRow {
+    let rows = contest.common.players.values().map(|player| GridRow {
         player: format!("{}. {}", player.id, player.name),
         whole: name::player(player),
         cells: all_rounds().map(|round| cell(sight, round, player.id)).collect(),
     });
     let empty = match missing {
-        0 if contest.players.is_empty() => "sheets-no-players",
-        0 if !all_rounds().any(|round| contest.anagram.is_played(round)) => "sheets-no-round",
+        0 if contest.common.players.is_empty() => "sheets-no-players",
+        0 if !all_rounds().any(|round| contest.game.is_played(round)) => "sheets-no-round",
         0 => "sheets-none-missing",
         _ => "sheets-take-one",
     };
@@ -192,7 +192,7 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
 fn nameless(sight: &Sight<'_>) -> Vec<(String, Act)> {
     let language = sight.language();
     let situation = sight.situation();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let sheets = anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet));
     let nameless = sheets.filter(|(_, sheet)| sheet.player.is_none()).map(|(id, sheet)| {
         let round = sheet.round;
@@ -208,10 +208,10 @@ fn nameless(sight: &Sight<'_>) -> Vec<(String, Act)> {
 /// Every expected sheet that is neither keyed nor declared, by round, then player.
 fn missing(sight: &Sight<'_>) -> Vec<(RoundNo, PlayerId)> {
     let contest = sight.contest();
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let played = all_rounds().filter(|&round| anagram.is_played(round));
     let places =
-        played.flat_map(|round| contest.players.keys().map(move |&player| (round, player)));
+        played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
     places
         .filter(|&(round, player)| {
             let state = contest.sheet_state(round, player);
@@ -242,7 +242,7 @@ pub(super) fn after(
 
 fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> GridCell {
     let contest = sight.contest();
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let place = anagram.place(round, player);
     let played = anagram.is_played(round);
     let sheet = anagram.sheet_at(round, player);
@@ -287,16 +287,16 @@ pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> Sh
 fn on_desk(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> SheetData {
     let language = sight.language();
     let contest = sight.contest();
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let SheetOnDesk { round, player, changed, turn } = desk;
     let rack = anagram.rack(round);
     let read = read_sheet(sight.desk, rack.as_ref());
     let sheet = anagram.sheet_at(round, player);
     let judge = Judge {
         rules: anagram.rules(),
-        rulings: &contest.rulings,
+        rulings: &contest.common.rulings,
         lexicon: sight.words,
-        authority: contest.authority(),
+        authority: contest.common.authority(),
     };
     let unreadable = sheet.map(|(_, sheet)| sheet.unreadable.clone()).unwrap_or_default();
     let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
@@ -384,7 +384,7 @@ fn on_desk(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Sheet
 
 /// Settling the words of the saved sheet that nobody could read.
 fn illegible(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Vec<Act> {
-    let saved = sight.contest().anagram.sheet_at(desk.round, desk.player);
+    let saved = sight.contest().game.sheet_at(desk.round, desk.player);
     let Some((id, sheet)) = saved.filter(|_| !desk.changed && desk.turn == Turn::First) else {
         return Vec::new();
     };
@@ -400,7 +400,7 @@ fn illegible(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Vec
 /// What must not be overlooked of a sheet that was handed in.
 fn state(sight: &Sight<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let SheetOnDesk { round, player, turn, changed } = desk;
     let checked = anagram.sheet_at(round, player).and_then(|(_, sheet)| match &sheet.check {
         Check::Done(person) => Some(history::who(language, person)),
@@ -432,7 +432,7 @@ fn acts(
 ) -> Vec<Act> {
     let language = sight.language();
     let contest = sight.contest();
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let SheetOnDesk { round, player, changed, turn } = desk;
     let sheet = anagram.sheet_at(round, player);
     let unsettled = anagram.is_unsettled(round, player);
@@ -546,8 +546,7 @@ fn notes(sight: &Sight<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String,
     let contest = sight.contest();
     let SheetOnDesk { round, player, turn, .. } = desk;
     let mut notes = Vec::new();
-    if let Some((id, _)) = contest.anagram.sheet_at(round, player).filter(|_| turn != Turn::Second)
-    {
+    if let Some((id, _)) = contest.game.sheet_at(round, player).filter(|_| turn != Turn::Second) {
         let beside = usize::from(past::beside(sight, desk, read).is_some());
         let versions = past::versions(sight, id).into_iter().skip(beside);
         notes.extend(versions.map(|version| (version.line(language), Tone::Ignored)));

@@ -7,7 +7,7 @@ use super::read::ReadSheet;
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::anagram::{Event, Recorded};
 use crate::domain::ids::SheetId;
 use crate::domain::letter::Written;
 use crate::language::Language;
@@ -29,7 +29,7 @@ pub struct Version<'a> {
 pub fn versions<'a>(sight: &Sight<'a>, id: SheetId) -> Vec<Version<'a>> {
     let mut versions = Vec::new();
     for recorded in sight.record.log() {
-        let Event::Anagram(event) = &recorded.event else { continue };
+        let Event::Own(event) = &recorded.event else { continue };
         let words = match event {
             AnagramEvent::SheetKeyed { sheet, words, .. }
             | AnagramEvent::SheetRevised { sheet, words, .. }
@@ -49,7 +49,7 @@ pub fn versions<'a>(sight: &Sight<'a>, id: SheetId) -> Vec<Version<'a>> {
 /// The saved version, when something else than that is being typed.
 #[must_use]
 pub fn beside<'a>(sight: &Sight<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Option<Version<'a>> {
-    let (id, sheet) = sight.contest().anagram.sheet_at(desk.round, desk.player)?;
+    let (id, sheet) = sight.contest().game.sheet_at(desk.round, desk.player)?;
     let differs = !read.unread.is_empty() || *sheet.words() != read.words;
     let typed_on = desk.turn != Turn::Second && (desk.changed || differs);
     versions(sight, id).into_iter().next().filter(|_| typed_on)

@@ -43,7 +43,7 @@ fn older_round(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
 #[must_use]
 pub fn revision(sight: &Sight<'_>) -> Vec<String> {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let mut lines = vec![tr(language, "dialog-revise")];
     let Some(desk) = sight.desk.sheet else { return lines };
     let Some((id, sheet)) = anagram.sheet_at(desk.round, desk.player) else { return lines };

@@ -1,8 +1,8 @@
 //! Two keyings of one sheet, or two sheets for one place: only what differs is shown to settle (§5).
 
 use crate::commands::{Question, UserCommand};
+use crate::domain::anagram::Contest;
 use crate::domain::anagram::sheet::{Check, Difference, SheetWords, Side};
-use crate::domain::contest::Contest;
 use crate::domain::ids::SheetId;
 use crate::domain::letter::Written;
 use crate::language::tr;
@@ -13,7 +13,7 @@ use crate::views::{Sight, name};
 /// The words of both keyings, that of the sheet named first.
 #[must_use]
 pub fn both(contest: &Contest, id: SheetId) -> Option<(&SheetWords, &SheetWords)> {
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let sheet = anagram.sheet(id)?;
     if let Check::Unsettled(second) = &sheet.check {
         return Some((sheet.words(), &second.words));

@@ -15,7 +15,7 @@ pub fn as_table(sight: &Sight<'_>, after: RoundNo) -> String {
     let language = sight.language();
     let now = sight.standings(after);
     let played: Vec<RoundNo> = all_rounds()
-        .filter(|&round| round <= after && sight.contest().anagram.is_played(round))
+        .filter(|&round| round <= after && sight.contest().game.is_played(round))
         .collect();
     let heading = [
         "standings-copy-rank",
@@ -37,7 +37,7 @@ pub fn as_table(sight: &Sight<'_>, after: RoundNo) -> String {
     heading.push(tr(language, "standings-copy-why"));
     let mut lines = vec![heading];
     for row in &now.rows {
-        let player = sight.contest().players.get(&row.player);
+        let player = sight.contest().common.players.get(&row.player);
         let mut cells = vec![
             row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             row.player.to_string(),

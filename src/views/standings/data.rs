@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{AboutChoice, PenaltyChoice, Question, StandingsTab, UserCommand};
+use crate::domain::anagram::Rejection;
 use crate::domain::anagram::objection::can_be_upheld;
+use crate::domain::anagram::refusal::Refusal;
 use crate::domain::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::contest::rejection::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::standings::{Criterion, Row, Standings, Status};
 use crate::language::tr;
@@ -118,7 +119,7 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         one.shortcut = None;
         one.hint.clear();
     }
-    let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
+    let played = all_rounds().filter(|&round| sight.contest().game.is_played(round));
     let columns = [
         "standings-rank",
         "standings-moved",
@@ -210,7 +211,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
     let before = before.map(|round| sight.standings(round));
     let number = |number: u32| language.number(i64::from(number));
     let mut namesakes: BTreeMap<&str, usize> = BTreeMap::new();
-    for player in sight.contest().players.values() {
+    for player in sight.contest().common.players.values() {
         *namesakes.entry(&player.name).or_default() += 1;
     }
     now.rows
@@ -223,7 +224,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
                 Some(_) => "=".to_owned(),
                 None => String::new(),
             };
-            let player = sight.contest().players.get(&row.player);
+            let player = sight.contest().common.players.get(&row.player);
             let name = player.map(|player| player.name.as_str()).unwrap_or_default();
             let mark = match row.status {
                 Status::Ranked => None,
@@ -307,6 +308,7 @@ pub(super) fn penalties(sight: &Sight<'_>, player: PlayerId) -> Vec<(String, Vec
     let act = |question| Act::new(language, &situation, UserCommand::Ask(question));
     sight
         .contest()
+        .common
         .penalties
         .iter()
         .filter(|penalty| penalty.player == player)
@@ -368,7 +370,7 @@ pub(super) fn why(sight: &Sight<'_>, now: &Standings, row: &Row) -> String {
 pub(super) fn objections(sight: &Sight<'_>, of: Option<PlayerId>) -> Vec<(String, Vec<Act>)> {
     let language = sight.language();
     let situation = sight.situation();
-    let objections = sight.contest().objections.iter();
+    let objections = sight.contest().common.objections.iter();
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
     objections
         .map(|objection| {
@@ -397,7 +399,10 @@ pub(super) fn objections(sight: &Sight<'_>, of: Option<PlayerId>) -> Vec<(String
                         Act { enabled: act.enabled && can, ..act }
                     });
                     let why = upheld.err().map(|why| {
-                        format!(" · {}", language.rejection(&Rejection::CannotUphold { why }))
+                        format!(
+                            " · {}",
+                            language.rejection(&Rejection::Own(Refusal::CannotUphold { why }))
+                        )
                     });
                     (text + &why.unwrap_or_default(), acts.into())
                 }

@@ -41,7 +41,7 @@ pub struct FiguresTable {
 /// The figures as they are seen.
 pub(super) fn data(sight: &Sight<'_>, now: &Standings) -> FiguresData {
     let language = sight.language();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let list = sight.list;
     let figures = figures(sight.contest(), sight.board, now.after, |round| {
         list.zip(anagram.rack(round)).map_or_else(Vec::new, |(list, rack)| list.solve(&rack, 3..=7))
@@ -57,7 +57,7 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings) -> FiguresData {
     if now.is_provisional() {
         lines.push(tr(language, "standings-figures-provisional"));
     }
-    let passport = sight.contest().lexicon.as_ref();
+    let passport = sight.contest().common.lexicon.as_ref();
     let list_name = passport.map(|list| format!("{} {}", list.name, list.edition));
     let of_list = list_name.unwrap_or_default();
     FiguresData {

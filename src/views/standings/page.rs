@@ -57,7 +57,7 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Opti
     let language = sight.language();
     let situation = sight.situation();
     let row = now.row(player)?;
-    let club = sight.contest().players.get(&player).map(|player| player.club.clone());
+    let club = sight.contest().common.players.get(&player).map(|player| player.club.clone());
     let total = text!(language, "standings-page-total", total = language.number(row.total));
     let about = [club.unwrap_or_default(), total];
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
@@ -100,7 +100,7 @@ fn of_round(
 ) -> RoundOnPage {
     let language = sight.language();
     let contest = sight.contest();
-    let anagram = &contest.anagram;
+    let anagram = &contest.game;
     let ratio = anagram.rules().round(round).map(|rule| name::ratio(language, rule));
     let announced = anagram.announced(round).map(|announced| &announced.letters);
     let letters = announced.into_iter().flatten().map(|letter| letter.to_char()).collect();
@@ -139,11 +139,11 @@ fn told(sight: &Sight<'_>, word: &GradedWord) -> (String, String, Tone) {
 fn state(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Option<(String, Tone)> {
     let language = sight.language();
     let contest = sight.contest();
-    let keyed = contest.anagram.sheet_at(round, player).is_some();
+    let keyed = contest.game.sheet_at(round, player).is_some();
     let (key, tone) = match contest.sheet_state(round, player) {
         _ if keyed && is_void(contest, round, player) => ("standings-is-void", Tone::Bad),
         _ if keyed && !counts(contest, round, player) => ("standings-is-out", Tone::Ignored),
-        SheetState::Keyed if contest.anagram.is_unsettled(round, player) => {
+        SheetState::Keyed if contest.game.is_unsettled(round, player) => {
             ("sheets-state-unsettled", Tone::Open)
         }
         SheetState::Keyed | SheetState::Checked => return None,

@@ -224,7 +224,7 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
     let situation = sight.situation();
     let contest = sight.contest();
     let (round, player) = (part.brought.round, part.brought.player);
-    let here = contest.anagram.sheet_at(round, player).map(|(_, sheet)| sheet);
+    let here = contest.game.sheet_at(round, player).map(|(_, sheet)| sheet);
     let declared = part.outcome == Outcome::DeclaredNone;
     let mut about = Vec::new();
     if declared {
@@ -235,7 +235,7 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
     if contest.sheet_state(round, player) == SheetState::Checked {
         about.push(tr(language, "merge-checked-here"));
     }
-    let late = contest.anagram.place(round, player).lateness;
+    let late = contest.game.place(round, player).lateness;
     if late != part.brought.lateness {
         let key = match late {
             Lateness::Late => "merge-late-here",

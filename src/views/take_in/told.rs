@@ -2,9 +2,9 @@
 
 use super::data::spans;
 use super::{BroughtSheets, SourceKind};
+use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Letter;
-use crate::domain::standings::Draft;
 use crate::exchange::merge::{Outcome, Part};
 use crate::language::tr;
 use crate::text;
@@ -84,7 +84,8 @@ pub(super) fn notes(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
     let begun: Vec<_> = fresh.iter().copied().filter(|place| begun.contains(place)).collect();
     note("merge-note-begun", &begun);
     let contest = sight.contest();
-    let unexpected = |&(round, player): &(RoundNo, PlayerId)| !contest.is_expected(player, round);
+    let unexpected =
+        |&(round, player): &(RoundNo, PlayerId)| !contest.common.is_expected(player, round);
     let unexpected: Vec<_> = fresh.into_iter().filter(unexpected).collect();
     note("merge-note-unexpected", &unexpected);
     if !left.nameless.is_empty() {

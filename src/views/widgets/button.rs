@@ -3,10 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui, WidgetInfo};
 
-use crate::views::Asks;
 use crate::views::act::Act;
-use crate::views::theme;
 use crate::views::widgets::{hint, keyboard, ring};
+use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
     keyboard(ui, &response);

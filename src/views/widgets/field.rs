@@ -6,8 +6,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Order, Response, RichText, TextEdit, Ui};
 
 use crate::commands::{Entry, UserCommand};
-use crate::views::Asks;
-use crate::views::theme;
+use crate::views::{Asks, theme};
 
 /// A field as it is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{Entry, Question, UserCommand, WordsTab};
+use crate::domain::anagram::Event;
 use crate::domain::anagram::grade::Verdict;
 use crate::domain::anagram::rules::all_rounds;
-use crate::domain::contest::event::Event;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letter::Word;
@@ -108,7 +108,7 @@ pub fn data(sight: &Sight<'_>) -> WordsData {
     let empty = match tab {
         _ if !rows.is_empty() => "words-select",
         WordsTab::Queue if waiting > 0 || !illegible.is_empty() => "words-select",
-        WordsTab::Queue if sight.contest().anagram.sheets().next().is_none() => "words-none-yet",
+        WordsTab::Queue if sight.contest().game.sheets().next().is_none() => "words-none-yet",
         WordsTab::Queue => "words-none",
         WordsTab::Ruled => "words-none-ruled",
         WordsTab::Round(_) => "words-none-of-round",
@@ -167,7 +167,7 @@ fn tabs(sight: &Sight<'_>, waiting: usize) -> Vec<(Act, bool)> {
         WordsTab::Round(round) => round,
         _ => sight.last_played(),
     };
-    let ruled = sight.contest().rulings.len();
+    let ruled = sight.contest().common.rulings.len();
     let tabs = [
         (WordsTab::Queue, Some(waiting)),
         (WordsTab::Ruled, Some(ruled)),
@@ -189,7 +189,7 @@ fn tabs(sight: &Sight<'_>, waiting: usize) -> Vec<(Act, bool)> {
 fn rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
     let WordsTab::Round(on) = sight.desk.words_tab else { return Vec::new() };
     let situation = sight.situation();
-    let played = all_rounds().filter(|&round| sight.contest().anagram.is_played(round));
+    let played = all_rounds().filter(|&round| sight.contest().game.is_played(round));
     let act = |round: RoundNo| {
         let command = UserCommand::ShowWords(WordsTab::Round(round));
         let act = Act::new(sight.language(), &situation, command);
@@ -246,7 +246,7 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
     if maybe_a_name(word) {
         lines.push(tr(language, "words-maybe-name"));
     }
-    let ruled = contest.rulings.get(word).map(|ruling| ruling.ruled);
+    let ruled = contest.common.rulings.get(word).map(|ruling| ruling.ruled);
     if let Some(ruled) = ruled {
         lines.push(tr(
             language,

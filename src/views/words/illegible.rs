@@ -36,7 +36,7 @@ pub struct IllegibleRow {
 pub(super) fn rows(sight: &Sight<'_>) -> Vec<IllegibleRow> {
     let language = sight.language();
     let situation = sight.situation();
-    let anagram = &sight.contest().anagram;
+    let anagram = &sight.contest().game;
     let doubts = sight.standings(sight.last_played()).doubts;
     let mut rows = Vec::new();
     for (id, sheet) in anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet)) {
@@ -84,7 +84,7 @@ fn occurrence<'a>(
     sight: &Sight<'a>,
     (id, field, place): (SheetId, Field, usize),
 ) -> Option<(&'a Sheet, &'a Written)> {
-    let sheet = sight.contest().anagram.sheet(id)?;
+    let sheet = sight.contest().game.sheet(id)?;
     let written = sheet.words().field(field).get(place)?;
     written.word().is_none().then_some((sheet, written))
 }
@@ -112,7 +112,7 @@ pub fn read_as(
     (id, field, place): (SheetId, Field, usize),
 ) -> Result<(Written, Word, SheetWords), NoReading> {
     let (sheet, written) = occurrence(sight, (id, field, place)).ok_or(NoReading::NotAWord)?;
-    let rack = sight.contest().anagram.rack(sheet.round);
+    let rack = sight.contest().game.rack(sheet.round);
     let reading = read_keyed(sight.desk.text(Entry::Word), rack.as_ref()).ok();
     let word = reading.and_then(|reading| reading.written.word().cloned());
     let word = word.ok_or(NoReading::NotAWord)?;
@@ -150,12 +150,12 @@ pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<Stri
     let Ok((_, _, words)) = read_as(sight, of) else { return lines };
     let contest = sight.contest();
     let judge = Judge {
-        rules: contest.anagram.rules(),
-        rulings: &contest.rulings,
+        rules: contest.game.rules(),
+        rulings: &contest.common.rulings,
         lexicon: sight.words,
-        authority: contest.authority(),
+        authority: contest.common.authority(),
     };
-    if let Some(rack) = contest.anagram.rack(sheet.round) {
+    if let Some(rack) = contest.game.rack(sheet.round) {
         let grade = judge.grade(&rack, &words, &sheet.unreadable);
         let graded = grade.words.iter().filter(|graded| graded.field == field).nth(place);
         lines.extend(graded.map(|graded| {
@@ -175,7 +175,7 @@ pub fn readings(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<(String, 
     let situation = sight.situation();
     let (id, field, place) = of;
     let Some((sheet, written)) = occurrence(sight, of) else { return Vec::new() };
-    let rack = sight.contest().anagram.rack(sheet.round);
+    let rack = sight.contest().game.rack(sheet.round);
     let found =
         sight.list.zip(rack).map(|(list, rack)| list.solve(&rack, written.len()..=written.len()));
     let typed = sight.desk.text(Entry::Word);

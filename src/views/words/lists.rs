@@ -19,7 +19,7 @@ const FOUND: usize = 200;
 /// The ruled words, with the evidence.
 pub(super) fn ruled(sight: &Sight<'_>) -> Vec<WordRow> {
     let language = sight.language();
-    let rulings = sight.contest().rulings.iter();
+    let rulings = sight.contest().common.rulings.iter();
     let row = |(word, ruling): (&Word, &crate::domain::contest::ruling::Ruling)| {
         let (key, tone) = match ruling.ruled {
             Ruled::Valid => ("words-ruled-valid", Tone::Good),

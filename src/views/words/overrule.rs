@@ -2,8 +2,7 @@
 
 use super::data::told;
 use super::what_if::what_if;
-use crate::domain::contest::Contest;
-use crate::domain::contest::event::Event;
+use crate::domain::anagram::{Contest, Event};
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letter::Word;
@@ -13,12 +12,12 @@ use crate::views::Sight;
 /// The upheld objection by which a word is valid.
 #[must_use]
 pub fn upheld<'a>(contest: &'a Contest, word: &Word) -> Option<&'a Objection> {
-    let valid = contest.rulings.get(word).is_some_and(|ruling| ruling.ruled == Ruled::Valid);
+    let valid = contest.common.rulings.get(word).is_some_and(|ruling| ruling.ruled == Ruled::Valid);
     let about = |objection: &&Objection| {
         matches!(&objection.about, About::Word { word: of, .. } if of == word)
             && matches!(objection.decided, Some((Outcome::Upheld, _)))
     };
-    contest.objections.iter().find(about).filter(|_| valid)
+    contest.common.objections.iter().find(about).filter(|_| valid)
 }
 
 /// Whose objection it was, and what going against it would change.

@@ -106,7 +106,7 @@ pub(super) fn joined(items: impl Iterator<Item = impl ToString>) -> String {
 pub(super) fn near(sight: &Sight<'_>, word: &Word, rounds: &[RoundNo]) -> Vec<Word> {
     let Some(list) = sight.list else { return Vec::new() };
     let mut near: Vec<Word> = Vec::new();
-    for rack in rounds.iter().filter_map(|&round| sight.contest().anagram.rack(round)) {
+    for rack in rounds.iter().filter_map(|&round| sight.contest().game.rack(round)) {
         for found in list.near(word, &rack, 3..=7, NEAR) {
             if !near.contains(&found) {
                 near.push(found);

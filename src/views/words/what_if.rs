@@ -1,8 +1,7 @@
 //! What some events would change in points and ranks: the consequence before the decision.
 
-use crate::domain::contest::command::Command;
-use crate::domain::contest::event::Event;
-use crate::domain::contest::{Context, Openness, Record, Rejection, decide};
+use crate::domain::anagram::{Command, Event, Record, Rejection};
+use crate::domain::contest::{Context, Openness, decide};
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::WordList;
 use crate::domain::standings::Board;
@@ -52,7 +51,7 @@ pub fn what_if_judged_by(
     events: Vec<Event>,
     words: &dyn WordList,
 ) -> (Vec<Change>, Board) {
-    if sight.contest().openness == Openness::Signed {
+    if sight.contest().common.openness == Openness::Signed {
         return (Vec::new(), sight.board.clone());
     }
     let after = sight.last_played();

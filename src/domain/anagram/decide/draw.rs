@@ -3,9 +3,9 @@
 use super::super::event::Event as AnagramEvent;
 use super::super::law::{drawn_again, may_be_drawn, owed};
 use super::super::state::Anagram;
+use crate::domain::anagram::{Contest, Event, Rejection};
+use crate::domain::contest::Context;
 use crate::domain::contest::decide::committed_seed;
-use crate::domain::contest::event::Event;
-use crate::domain::contest::{Contest, Context, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letter::Letter;
 
@@ -20,12 +20,12 @@ pub(super) fn digital(
     round: RoundNo,
     context: &Context<'_>,
 ) -> Result<Vec<Event>, Rejection> {
-    let attempt = attempt(&contest.anagram, round)?;
+    let attempt = attempt(&contest.game, round)?;
     may_be_drawn(contest, round, attempt)?;
-    let seed = committed_seed(contest, context).ok_or(Rejection::SeedMissing)?;
+    let seed = committed_seed(&contest.common, context).ok_or(Rejection::SeedMissing)?;
     let drawn = drawn_again(contest, seed, round)?;
     // That nobody called a word is part of the record.
-    let silence = contest.hall_word.is_none();
+    let silence = contest.common.hall_word.is_none();
     let silence = silence.then_some(Event::HallWordSet { text: String::new() });
     let (letters, redraws) = (drawn.letters, drawn.redraws);
     let drawn = AnagramEvent::LettersDrawn { round, attempt, letters, redraws };

@@ -3,11 +3,10 @@
 use super::super::event::Event as AnagramEvent;
 use super::super::sheet::{Lateness, SheetWords};
 use super::super::state::{Anagram, Place};
+use crate::domain::anagram::refusal::{CannotUphold, Refusal};
+use crate::domain::anagram::{Contest, Event, Rejection};
 use crate::domain::contest::decide::pending;
-use crate::domain::contest::event::Event;
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::contest::rejection::CannotUphold;
-use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 
 /// Sheets on the referee's table. One that was marked late stays late.
@@ -43,14 +42,14 @@ pub(super) fn uphold_reading(
     words: SheetWords,
     reason: String,
 ) -> Result<Vec<Event>, Rejection> {
-    let objection = pending(contest, id)?;
+    let objection = pending(&contest.common, id)?;
     let About::Reading { round } = objection.about else {
-        return Err(Rejection::CannotUphold { why: CannotUphold::NotAboutThis });
+        return Err(Rejection::Own(Refusal::CannotUphold { why: CannotUphold::NotAboutThis }));
     };
     let (sheet, _) = contest
-        .anagram
+        .game
         .sheet_at(round, objection.player)
-        .ok_or(Rejection::CannotUphold { why: CannotUphold::NotWritten })?;
+        .ok_or(Rejection::Own(Refusal::CannotUphold { why: CannotUphold::NotWritten }))?;
     let revised = AnagramEvent::SheetRevised { sheet, words, reason: reason.clone() };
     let outcome = Outcome::Upheld;
     Ok(vec![revised.into(), Event::ObjectionDecided { objection: id, outcome, reason }])

@@ -5,21 +5,22 @@ use super::super::event::PausedTiles;
 use super::super::law::due;
 use super::super::round::Stage;
 use super::super::state::Anagram;
+use crate::domain::anagram::Rejection;
+use crate::domain::anagram::refusal::Refusal;
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::contest::Rejection;
 use crate::domain::ids::RoundNo;
 
 type Decided = Result<Vec<AnagramEvent>, Rejection>;
 
 /// The round whose time runs or is held.
 pub(super) fn timed(anagram: &Anagram) -> Result<(RoundNo, Countdown), Rejection> {
-    let (number, round) = anagram.timed_round().ok_or(Rejection::NoTime)?;
-    Ok((number, round.countdown().ok_or(Rejection::NoTime)?))
+    let (number, round) = anagram.timed_round().ok_or(Rejection::Own(Refusal::NoTime))?;
+    Ok((number, round.countdown().ok_or(Rejection::Own(Refusal::NoTime))?))
 }
 
 /// The round that the running break follows.
 pub(super) fn break_after(anagram: &Anagram) -> Result<RoundNo, Rejection> {
-    anagram.pause.as_ref().map(|pause| pause.after).ok_or(Rejection::NoTime)
+    anagram.pause.as_ref().map(|pause| pause.after).ok_or(Rejection::Own(Refusal::NoTime))
 }
 
 pub(super) fn start(anagram: &Anagram, round: RoundNo) -> Decided {

@@ -1,15 +1,16 @@
 //! Letters: drawn by the program, typed from real bags, recorded afterwards, corrected (§§2, 3).
 
-use super::super::draw::{Drawn, Seed};
+use super::super::draw::Drawn;
 use super::super::event::Event;
 use super::super::guard;
 use super::super::round::{Round, Stage};
 use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
 use super::{needs, round_of};
+use crate::domain::anagram::refusal::{Needs, Refusal};
+use crate::domain::anagram::{Contest, Rejection};
 use crate::domain::contest::law::{Version, numbered};
-use crate::domain::contest::rejection::Needs;
-use crate::domain::contest::{Contest, Rejection};
+use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letter::Letter;
 use crate::domain::tiles::Tiles;
@@ -20,7 +21,7 @@ fn in_order(anagram: &Anagram, round: RoundNo, attempt: Attempt) -> Result<(), R
     needs(round, Needs::ToCome, now.stage == Stage::ToCome)?;
     let mut earlier = anagram.rounds().take_while(|&(number, _)| number < round);
     if let Some((earlier, _)) = earlier.find(|(_, round)| !round.is_settled()) {
-        return Err(Rejection::OutOfOrder { round, earlier });
+        return Err(Rejection::Own(Refusal::OutOfOrder { round, earlier }));
     }
     numbered(now.attempt.get().into(), attempt.get().into())
 }
@@ -31,8 +32,8 @@ pub(in crate::domain) fn may_be_drawn(
     round: RoundNo,
     attempt: Attempt,
 ) -> Result<(), Rejection> {
-    in_order(&contest.anagram, round, attempt)?;
-    if contest.revealed.is_some() { Err(Rejection::SeedRevealed) } else { Ok(()) }
+    in_order(&contest.game, round, attempt)?;
+    if contest.common.revealed.is_some() { Err(Rejection::SeedRevealed) } else { Ok(()) }
 }
 
 /// A digital draw: when it may be, of tiles that the bags have, and, where the seed is at hand, the
@@ -46,27 +47,32 @@ pub(super) fn drawn(
 ) -> Result<(), Rejection> {
     may_be_drawn(contest, round, attempt)?;
     // That nobody called a word is an event, too.
-    if contest.hall_word.is_none() {
+    if contest.common.hall_word.is_none() {
         return Err(Rejection::NoHallWord);
     }
-    fits(&contest.anagram, round, letters)?;
-    let Some(seed) = seed.filter(|seed| Some(seed.commitment()) == contest.commitment) else {
+    fits(&contest.game, round, letters)?;
+    let Some(seed) = seed.filter(|seed| Some(seed.commitment()) == contest.common.commitment)
+    else {
         return Ok(());
     };
     let derived = drawn_again(contest, seed, round)?;
     if derived.letters == letters && derived.redraws == redraws {
         return Ok(());
     }
-    Err(Rejection::OtherLetters { round, derived: derived.letters, redraws: derived.redraws })
+    Err(Rejection::Own(Refusal::OtherLetters {
+        round,
+        derived: derived.letters,
+        redraws: derived.redraws,
+    }))
 }
 
 /// What the seed gives for a round, the competition being as it stands before the draw.
 ///
 /// # Errors
-/// [`Rejection::TooFewTiles`].
+/// [`Refusal::TooFewTiles`].
 pub fn drawn_again(contest: &Contest, seed: &Seed, round: RoundNo) -> Result<Drawn, Rejection> {
-    let key = seed.key(contest.hall_word.as_deref().unwrap_or_default());
-    contest.anagram.draw(&key, round).ok_or(Rejection::TooFewTiles { round })
+    let key = seed.key(contest.common.hall_word.as_deref().unwrap_or_default());
+    contest.game.draw(&key, round).ok_or(Rejection::Own(Refusal::TooFewTiles { round }))
 }
 
 pub(super) fn typed(
@@ -86,9 +92,10 @@ pub(super) fn replaced(
 ) -> Result<(), Rejection> {
     let announced = anagram.announced(round).filter(|announced| announced.awaited > 0);
     let wanted = announced.map(|announced| announced.awaited);
-    let wanted = wanted.ok_or(Rejection::WrongStage { round, needs: Needs::Drawn })?;
+    let wanted =
+        wanted.ok_or(Rejection::Own(Refusal::WrongStage { round, needs: Needs::Drawn }))?;
     if letters.len() != wanted {
-        return Err(Rejection::LetterCount { got: letters.len(), wanted });
+        return Err(Rejection::Own(Refusal::LetterCount { got: letters.len(), wanted }));
     }
     let consonants = |letter| anagram.rules().kind(letter) == Kind::Consonant;
     in_bag(&anagram.tiles_left().only(consonants), letters)
@@ -116,14 +123,15 @@ pub(in crate::domain) fn owed(
 
 pub(super) fn shown(anagram: &Anagram, round: RoundNo) -> Result<(), Rejection> {
     let announced = anagram.announced(round);
-    let announced = announced.ok_or(Rejection::WrongStage { round, needs: Needs::Letters })?;
+    let announced =
+        announced.ok_or(Rejection::Own(Refusal::WrongStage { round, needs: Needs::Letters }))?;
     complete(announced.awaited)?;
     needs(round, Needs::Letters, !announced.shown)
 }
 
 /// The guard's put-backs must have been replaced.
 pub(super) fn complete(awaited: usize) -> Result<(), Rejection> {
-    if awaited == 0 { Ok(()) } else { Err(Rejection::GuardBroken { awaited }) }
+    if awaited == 0 { Ok(()) } else { Err(Rejection::Own(Refusal::GuardBroken { awaited })) }
 }
 
 pub(super) fn recorded(
@@ -142,7 +150,9 @@ pub(super) fn corrected(
     version: Version,
 ) -> Result<(), Rejection> {
     let announced = round_of(anagram, round)?.announced.as_ref();
-    let awaited = announced.ok_or(Rejection::WrongStage { round, needs: Needs::Letters })?.awaited;
+    let awaited = announced
+        .ok_or(Rejection::Own(Refusal::WrongStage { round, needs: Needs::Letters }))?
+        .awaited;
     match version {
         Version::First => {}
         // The guard's put-backs are not corrected away: a slip before they are replaced is undone.
@@ -170,23 +180,26 @@ pub fn fits(anagram: &Anagram, round: RoundNo, letters: &[Letter]) -> Result<(),
     let rules = anagram.rules();
     let rule = rules.round(round).ok_or(Rejection::UnknownRound { round })?;
     if letters.len() != usize::from(RACK) {
-        return Err(Rejection::LetterCount { got: letters.len(), wanted: usize::from(RACK) });
+        return Err(Rejection::Own(Refusal::LetterCount {
+            got: letters.len(),
+            wanted: usize::from(RACK),
+        }));
     }
     let vowels = letters.iter().filter(|&&letter| rules.kind(letter) == Kind::Vowel).count();
     if vowels != usize::from(rule.vowels) {
-        return Err(Rejection::Ratio {
+        return Err(Rejection::Own(Refusal::Ratio {
             consonants: letters.len() - vowels,
             vowels,
             wanted_consonants: usize::from(rule.consonants),
             wanted_vowels: usize::from(rule.vowels),
-        });
+        }));
     }
     in_bag(&anagram.tiles_left_without(Some(round)), letters)
 }
 
 fn in_bag(bag: &Tiles, letters: &[Letter]) -> Result<(), Rejection> {
     match bag.first_missing(letters.iter().copied()) {
-        Some(letter) => Err(Rejection::NotInBag { letter }),
+        Some(letter) => Err(Rejection::Own(Refusal::NotInBag { letter })),
         None => Ok(()),
     }
 }

@@ -5,29 +5,28 @@ use super::super::rules::Field;
 use super::super::sheet::{Check, Lateness, Sheet};
 use super::super::state::Place;
 use super::{needs, round_of};
+use crate::domain::anagram::refusal::{Needs, Refusal};
+use crate::domain::anagram::{Contest, Event, Past, Rejection};
 use crate::domain::contest::decide::known_player;
-use crate::domain::contest::event::Event;
-use crate::domain::contest::law::{Past, Version, numbered};
-use crate::domain::contest::rejection::Needs;
-use crate::domain::contest::{Contest, Rejection};
+use crate::domain::contest::law::{Version, numbered};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letter::Written;
 use crate::domain::person::Person;
 
 /// A round that has letters.
 fn begun(contest: &Contest, round: RoundNo) -> Result<(), Rejection> {
-    needs(round, Needs::Begun, round_of(&contest.anagram, round)?.announced.is_some())
+    needs(round, Needs::Begun, round_of(&contest.game, round)?.announced.is_some())
 }
 
 /// A round whose sheets count.
 fn played(contest: &Contest, round: RoundNo) -> Result<(), Rejection> {
-    needs(round, Needs::Played, round_of(&contest.anagram, round)?.is_played())
+    needs(round, Needs::Played, round_of(&contest.game, round)?.is_played())
 }
 
 /// The place of a sheet: a round that has letters, and a player.
 pub(super) fn place(contest: &Contest, round: RoundNo, player: PlayerId) -> Result<(), Rejection> {
     begun(contest, round)?;
-    known_player(contest, player).map(|_| ())
+    known_player(&contest.common, player).map(|_| ())
 }
 
 /// A late mark is only taken away by what says so.
@@ -42,10 +41,10 @@ pub(super) fn collected(
         return Err(Rejection::NotTogether);
     }
     for &player in players {
-        known_player(contest, player)?;
-        let was_late = contest.anagram.place(round, player).lateness == Lateness::Late;
+        known_player(&contest.common, player)?;
+        let was_late = contest.game.place(round, player).lateness == Lateness::Late;
         if was_late && lateness == Lateness::InTime {
-            return Err(Rejection::MarkedLate { player });
+            return Err(Rejection::Own(Refusal::MarkedLate { player }));
         }
     }
     Ok(())
@@ -53,8 +52,8 @@ pub(super) fn collected(
 
 /// No sheet stands for this place yet.
 fn vacant(contest: &Contest, round: RoundNo, player: PlayerId) -> Result<(), Rejection> {
-    match contest.anagram.sheet_at(round, player) {
-        Some((sheet, _)) => Err(Rejection::AlreadyKeyed { sheet }),
+    match contest.game.sheet_at(round, player) {
+        Some((sheet, _)) => Err(Rejection::Own(Refusal::AlreadyKeyed { sheet })),
         None => Ok(()),
     }
 }
@@ -74,7 +73,7 @@ pub(super) fn awaited(
     player: PlayerId,
 ) -> Result<(), Rejection> {
     vacant_place(contest, round, player)?;
-    let known = contest.anagram.place(round, player) != Place::AWAITED;
+    let known = contest.game.place(round, player) != Place::AWAITED;
     needs(round, Needs::Begun, known)
 }
 
@@ -88,22 +87,22 @@ pub(super) fn keyed(
     let contest = past.contest;
     played(contest, round)?;
     if let Some(player) = player {
-        known_player(contest, player)?;
+        known_player(&contest.common, player)?;
         let taken_in = past
             .action
             .first()
-            .is_some_and(|first| matches!(first.event, Event::Anagram(A::SheetsTakenIn { .. })));
+            .is_some_and(|first| matches!(first.event, Event::Own(A::SheetsTakenIn { .. })));
         if !taken_in {
             vacant(contest, round, player)?;
         }
     }
-    numbered(contest.anagram.next_sheet().get().into(), sheet.get().into())
+    numbered(contest.game.next_sheet().get().into(), sheet.get().into())
 }
 
 /// A sheet that counts: of the present attempt of its round, and not merged into another.
 pub(super) fn counting(contest: &Contest, sheet: SheetId) -> Result<&Sheet, Rejection> {
-    let found = contest.anagram.sheet(sheet).filter(|found| contest.anagram.counts(found));
-    found.ok_or(Rejection::UnknownSheet { sheet })
+    let found = contest.game.sheet(sheet).filter(|found| contest.game.counts(found));
+    found.ok_or(Rejection::Own(Refusal::UnknownSheet { sheet }))
 }
 
 /// A second look is another person's than the newest version.
@@ -118,7 +117,7 @@ pub(super) fn another_person(
         Version::Second => first.is_named_as(who),
     };
     match keyed_by.filter(same) {
-        Some(first) => Err(Rejection::SamePerson { name: first.name.clone() }),
+        Some(first) => Err(Rejection::Own(Refusal::SamePerson { name: first.name.clone() })),
         None => Ok(()),
     }
 }
@@ -126,11 +125,11 @@ pub(super) fn another_person(
 pub(super) fn settled(contest: &Contest, sheet: SheetId) -> Result<(), Rejection> {
     let keyed = counting(contest, sheet)?;
     let unsettled =
-        keyed.player.is_some_and(|player| contest.anagram.is_unsettled(keyed.round, player));
+        keyed.player.is_some_and(|player| contest.game.is_unsettled(keyed.round, player));
     if unsettled || matches!(keyed.check, Check::Unsettled(_)) {
         return Ok(());
     }
-    Err(Rejection::NothingToSettle)
+    Err(Rejection::Own(Refusal::NothingToSettle))
 }
 
 pub(super) fn checked(
@@ -142,7 +141,7 @@ pub(super) fn checked(
     let keyed = counting(contest, sheet)?;
     another_person(keyed, who, version)?;
     if matches!(keyed.check, Check::Unsettled(_)) {
-        return Err(Rejection::KeyingsUnsettled);
+        return Err(Rejection::Own(Refusal::KeyingsUnsettled));
     }
     Ok(())
 }
@@ -154,13 +153,13 @@ pub(super) fn moved(
     round: RoundNo,
 ) -> Result<(), Rejection> {
     counting(contest, sheet)?;
-    known_player(contest, player)?;
+    known_player(&contest.common, player)?;
     played(contest, round)
 }
 
 pub(super) fn unreadable(sheet: &Sheet, field: Field, place: usize) -> Result<(), Rejection> {
     match sheet.words().field(field).get(place) {
         Some(Written::Illegible(_)) => Ok(()),
-        Some(Written::Word(_)) | None => Err(Rejection::NotIllegible),
+        Some(Written::Word(_)) | None => Err(Rejection::Own(Refusal::NotIllegible)),
     }
 }

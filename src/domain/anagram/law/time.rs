@@ -7,9 +7,9 @@ use super::super::rules::Rules;
 use super::super::state::{Anagram, Break};
 use super::letters::complete;
 use super::{needs, round_of};
+use crate::domain::anagram::Rejection;
+use crate::domain::anagram::refusal::{Needs, Refusal};
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::contest::Rejection;
-use crate::domain::contest::rejection::Needs;
 use crate::domain::ids::RoundNo;
 
 /// An alert reached longer ago than this fell into a gap and is not sounded late, in milliseconds.
@@ -20,41 +20,53 @@ const MAX_MS: i64 = 2 * 60 * 60 * 1000;
 
 /// The round whose time runs or is held, which must be this one.
 pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countdown), Rejection> {
-    let (number, state) = anagram.timed_round().ok_or(Rejection::NoTime)?;
-    let countdown = state.countdown().ok_or(Rejection::NoTime)?;
+    let (number, state) = anagram.timed_round().ok_or(Rejection::Own(Refusal::NoTime))?;
+    let countdown = state.countdown().ok_or(Rejection::Own(Refusal::NoTime))?;
     if number == round {
         Ok((state, countdown))
     } else {
-        Err(Rejection::TimeRunning { round: number })
+        Err(Rejection::Own(Refusal::TimeRunning { round: number }))
     }
 }
 
 /// After a restart of the program the referee must have said what time is left.
 fn is_confirmed(countdown: Countdown, at: Moment) -> Result<(), Rejection> {
-    if countdown.crossed_a_restart(at) { Err(Rejection::TimeUnconfirmed) } else { Ok(()) }
+    if countdown.crossed_a_restart(at) {
+        Err(Rejection::Own(Refusal::TimeUnconfirmed))
+    } else {
+        Ok(())
+    }
 }
 
 fn shows(countdown: Countdown, got: i64, at: Moment) -> Result<(), Rejection> {
     let remaining_ms = countdown.remaining_ms(at);
-    if got == remaining_ms { Ok(()) } else { Err(Rejection::OtherTime { got, remaining_ms }) }
+    if got == remaining_ms {
+        Ok(())
+    } else {
+        Err(Rejection::Own(Refusal::OtherTime { got, remaining_ms }))
+    }
 }
 
 pub(super) fn started(anagram: &Anagram, round: RoundNo, full_ms: i64) -> Result<(), Rejection> {
     let now = round_of(anagram, round)?;
     if let Some((running, _)) = anagram.timed_round().filter(|&(running, _)| running != round) {
-        return Err(Rejection::TimeRunning { round: running });
+        return Err(Rejection::Own(Refusal::TimeRunning { round: running }));
     }
     needs(round, Needs::Drawn, now.stage == Stage::Drawn)?;
     complete(now.announced.as_ref().map_or(0, |announced| announced.awaited))?;
     if anagram.pause.is_some() {
-        return Err(Rejection::BreakRuns);
+        return Err(Rejection::Own(Refusal::BreakRuns));
     }
     let rule = anagram.rules().round(round).ok_or(Rejection::UnknownRound { round })?;
     is_full(rule.full_ms, full_ms)
 }
 
 fn is_full(remaining_ms: i64, got: i64) -> Result<(), Rejection> {
-    if got == remaining_ms { Ok(()) } else { Err(Rejection::OtherTime { got, remaining_ms }) }
+    if got == remaining_ms {
+        Ok(())
+    } else {
+        Err(Rejection::Own(Refusal::OtherTime { got, remaining_ms }))
+    }
 }
 
 pub(super) fn held(
@@ -65,7 +77,7 @@ pub(super) fn held(
 ) -> Result<(), Rejection> {
     let (_, countdown) = timed(anagram, round)?;
     if !countdown.is_running() {
-        return Err(Rejection::TimeIsSo);
+        return Err(Rejection::Own(Refusal::TimeIsSo));
     }
     is_confirmed(countdown, at)?;
     shows(countdown, remaining_ms, at)
@@ -79,7 +91,7 @@ pub(super) fn paused(
 ) -> Result<(), Rejection> {
     let (state, countdown) = timed(anagram, round)?;
     if !countdown.is_running() && !matches!(state.stage, Stage::Held(_)) {
-        return Err(Rejection::TimeIsSo);
+        return Err(Rejection::Own(Refusal::TimeIsSo));
     }
     is_confirmed(countdown, at)?;
     shows(countdown, remaining_ms, at)
@@ -93,7 +105,7 @@ pub(super) fn resumed(
 ) -> Result<(), Rejection> {
     let (_, countdown) = timed(anagram, round)?;
     if countdown.is_running() {
-        return Err(Rejection::TimeIsSo);
+        return Err(Rejection::Own(Refusal::TimeIsSo));
     }
     shows(countdown, remaining_ms, at)
 }
@@ -117,7 +129,7 @@ pub(super) fn confirmed(
 ) -> Result<(), Rejection> {
     let (_, countdown) = timed(anagram, round)?;
     if !countdown.crossed_a_restart(at) {
-        return Err(Rejection::TimeIsSo);
+        return Err(Rejection::Own(Refusal::TimeIsSo));
     }
     shows(countdown, remaining_ms, at)
 }
@@ -126,7 +138,7 @@ pub(super) fn in_range(remaining_ms: i64) -> Result<(), Rejection> {
     if (0..=MAX_MS).contains(&remaining_ms) {
         return Ok(());
     }
-    Err(Rejection::TimeOutOfRange { remaining_ms, max_ms: MAX_MS })
+    Err(Rejection::Own(Refusal::TimeOutOfRange { remaining_ms, max_ms: MAX_MS }))
 }
 
 /// Alerts at or below which the countdown has come and that were not noted, in the order heard, the
@@ -206,14 +218,14 @@ pub(super) fn break_started(
     full_ms: i64,
 ) -> Result<(), Rejection> {
     if anagram.pause.is_some() {
-        return Err(Rejection::BreakRuns);
+        return Err(Rejection::Own(Refusal::BreakRuns));
     }
     if let Some((round, _)) = anagram.timed_round() {
-        return Err(Rejection::TimeRunning { round });
+        return Err(Rejection::Own(Refusal::TimeRunning { round }));
     }
     let rules: &Rules = anagram.rules();
     if !rules.break_follows(after) || anagram.breaks_taken.contains(&after) {
-        return Err(Rejection::NoBreak { after });
+        return Err(Rejection::Own(Refusal::NoBreak { after }));
     }
     needs(after, Needs::Played, anagram.round(after).is_some_and(Round::is_settled))?;
     is_full(rules.break_ms(), full_ms)
@@ -221,8 +233,8 @@ pub(super) fn break_started(
 
 /// The break that runs, which must follow this round.
 pub(super) fn of_break(anagram: &Anagram, after: RoundNo) -> Result<&Break, Rejection> {
-    let pause = anagram.pause.as_ref().ok_or(Rejection::NoTime)?;
-    if pause.after == after { Ok(pause) } else { Err(Rejection::NoBreak { after }) }
+    let pause = anagram.pause.as_ref().ok_or(Rejection::Own(Refusal::NoTime))?;
+    if pause.after == after { Ok(pause) } else { Err(Rejection::Own(Refusal::NoBreak { after })) }
 }
 
 pub(super) fn break_alerted(

@@ -1,54 +1,59 @@
 //! Players, their penalties and their objections (§§5, 8, 9).
 
 use super::Version;
-use crate::domain::anagram::round::Round;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::decide::{known_player, known_round};
 use crate::domain::contest::objection::About;
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::contest::{Contest, Rejection};
+use crate::domain::contest::{Contest, Format, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 
-pub(super) fn added(contest: &Contest, player: &Player, version: Version) -> Result<(), Rejection> {
-    if contest.players.contains_key(&player.id) {
+pub(super) fn added<F: Format>(
+    contest: &Contest<F>,
+    player: &Player,
+    version: Version,
+) -> Result<(), Rejection<F>> {
+    if contest.common.players.contains_key(&player.id) {
         return Err(Rejection::PlayerExists { player: player.id });
     }
     match version {
         Version::First => {}
         Version::Second => in_numbers(player.id)?,
     }
-    sound(player)
+    sound(&contest.game, player)
 }
 
 /// A player's number fits the sheets' codes and the columns on paper.
-fn in_numbers(player: PlayerId) -> Result<(), Rejection> {
+fn in_numbers<F: Format>(player: PlayerId) -> Result<(), Rejection<F>> {
     if player <= PlayerId::MOST { Ok(()) } else { Err(Rejection::PlayerNumber { player }) }
 }
 
-pub(super) fn changed(contest: &Contest, player: &Player) -> Result<(), Rejection> {
-    known_player(contest, player.id)?;
-    sound(player)
+pub(super) fn changed<F: Format>(
+    contest: &Contest<F>,
+    player: &Player,
+) -> Result<(), Rejection<F>> {
+    known_player::<F>(&contest.common, player.id)?;
+    sound(&contest.game, player)
 }
 
-fn sound(player: &Player) -> Result<(), Rejection> {
+fn sound<F: Format>(game: &F, player: &Player) -> Result<(), Rejection<F>> {
     let Span { from_round: from, to_round: to } = player.span;
-    known_round(from)?;
-    known_round(to)?;
+    known_round(game, from)?;
+    known_round(game, to)?;
     if player.name.trim().is_empty() {
         return Err(Rejection::NameMissing);
     }
     if from > to { Err(Rejection::EmptySpan { from, to }) } else { Ok(()) }
 }
 
-pub(super) fn penalised(
-    contest: &Contest,
+pub(super) fn penalised<F: Format>(
+    contest: &Contest<F>,
     player: PlayerId,
     round: RoundNo,
     kind: PenaltyKind,
-) -> Result<(), Rejection> {
-    known_player(contest, player)?;
-    known_round(round)?;
+) -> Result<(), Rejection<F>> {
+    known_player::<F>(&contest.common, player)?;
+    known_round(&contest.game, round)?;
     if kind == (PenaltyKind::Deduction { points: 0 }) {
         return Err(Rejection::NothingDeducted);
     }
@@ -56,9 +61,12 @@ pub(super) fn penalised(
 }
 
 /// Objections open once the last round is over or given up (§9).
-pub(super) fn objects(contest: &Contest, player: PlayerId, about: &About) -> Result<(), Rejection> {
-    known_player(contest, player)?;
-    known_round(about.round())?;
-    let last = all_rounds().next_back().and_then(|last| contest.anagram.round(last));
-    if last.is_some_and(Round::is_settled) { Ok(()) } else { Err(Rejection::TooEarlyToObject) }
+pub(super) fn objects<F: Format>(
+    contest: &Contest<F>,
+    player: PlayerId,
+    about: &About,
+) -> Result<(), Rejection<F>> {
+    known_player::<F>(&contest.common, player)?;
+    known_round(&contest.game, about.round())?;
+    if contest.game.may_object() { Ok(()) } else { Err(Rejection::TooEarlyToObject) }
 }

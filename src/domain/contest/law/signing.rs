@@ -4,70 +4,65 @@
 use std::collections::BTreeSet;
 
 use super::{Laws, Past, Version, numbered};
-use crate::domain::anagram::draw::Seed;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::event::Recorded;
-use crate::domain::contest::signing::SignedTable;
+use crate::domain::contest::seed::Seed;
 use crate::domain::contest::written::written;
-use crate::domain::contest::{Contest, Rejection};
+use crate::domain::contest::{Common, Format, Rejection};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::{Digest, WordList};
-use crate::domain::standings::{Board, standings};
 
 /// A signing as recorded, but for the seed.
-#[derive(Clone, Copy)]
-pub(super) struct Signed<'a> {
+pub(super) struct Signed<'a, T> {
     pub(super) issue: u32,
-    pub(super) table: &'a SignedTable,
+    pub(super) table: &'a T,
     pub(super) sha256: Digest,
     pub(super) words: Option<Digest>,
 }
 
-pub(super) fn lawful(
-    past: &Past<'_>,
-    signed: Signed<'_>,
+pub(super) fn lawful<F: Format>(
+    past: &Past<'_, F>,
+    signed: &Signed<'_, F::Table>,
     seed: Option<&Seed>,
     laws: Laws<'_>,
-) -> Result<(), Rejection> {
+) -> Result<(), Rejection<F>> {
     let Past { record, contest, .. } = *past;
-    settled(contest)?;
+    if let Some(round) = contest.game.open_round() {
+        return Err(Rejection::RoundsOpen { round });
+    }
     if laws.version == Version::First && signed.words.is_some() {
         return Err(Rejection::OtherWords);
     }
-    numbered(contest.next_issue().into(), signed.issue.into())?;
+    numbered(contest.common.next_issue().into(), signed.issue.into())?;
     reveals(past, seed)?;
     let Some(lexicon) = laws.lexicon else { return Ok(()) };
-    let board = Board::new(contest, lexicon);
-    let Some(last) = all_rounds().next_back() else { return Ok(()) };
-    let standings = standings(contest, &board, last, laws.drafts);
-    let derived = SignedTable::of(&standings);
-    if derived != *signed.table {
-        let same = derived.0.iter().zip(&signed.table.0).take_while(|(a, b)| a == b);
+    let judged = F::judge(contest, lexicon);
+    let table = F::table(contest, &judged);
+    let derived = F::canonical(&table);
+    if table != *signed.table {
+        let told = F::canonical(signed.table);
+        let same = derived.lines().zip(told.lines()).take_while(|(a, b)| a == b);
         return Err(Rejection::OtherTable { row: same.count() + 1 });
     }
-    if derived.sha256() != signed.sha256 {
-        return Err(Rejection::OtherDigest { derived: derived.sha256() });
+    let digest = Digest::of(derived.as_bytes());
+    if digest != signed.sha256 {
+        return Err(Rejection::OtherDigest { derived: digest });
     }
-    if standings.is_provisional() {
-        return Err(Rejection::Provisional { doubts: standings.doubts });
+    let doubts = F::doubts(contest, &judged, laws.drafts);
+    if !doubts.is_empty() {
+        return Err(Rejection::Provisional { doubts });
     }
+    let words = || words_of(&contest.common, record.log(), lexicon);
     match laws.version {
         Version::First => Ok(()),
-        Version::Second if signed.words == Some(words_of(contest, record.log(), lexicon)) => Ok(()),
+        Version::Second if signed.words == Some(words()) => Ok(()),
         Version::Second => Err(Rejection::OtherWords),
     }
 }
 
-/// Every round is over, recorded or given up.
-fn settled(contest: &Contest) -> Result<(), Rejection> {
-    let open = contest.anagram.rounds().find(|(_, round)| !round.is_settled());
-    open.map_or(Ok(()), |(round, _)| Err(Rejection::RoundsOpen { round }))
-}
-
 /// The seed is the committed one; where the program has drawn, it must be told.
-fn reveals(past: &Past<'_>, seed: Option<&Seed>) -> Result<(), Rejection> {
+fn reveals<F: Format>(past: &Past<'_, F>, seed: Option<&Seed>) -> Result<(), Rejection<F>> {
     match seed {
-        Some(seed) if past.contest.commitment == Some(seed.commitment()) => Ok(()),
+        Some(seed) if past.contest.common.commitment == Some(seed.commitment()) => Ok(()),
         Some(_) => Err(Rejection::OtherSeed),
         None if past.record.has_drawn() => Err(Rejection::SeedMissing),
         None => Ok(()),
@@ -78,8 +73,8 @@ fn reveals(past: &Past<'_>, seed: Option<&Seed>) -> Result<(), Rejection> {
 /// hexadecimal digits and an LF, then those written words that it has, in capitals, sorted by code
 /// point, each followed by an LF. So a copy that carries only these words cannot carry others.
 #[must_use]
-pub fn words_of(contest: &Contest, log: &[Recorded], lexicon: &dyn WordList) -> Digest {
-    let list = contest.lexicon.as_ref().map(|passport| passport.sha256.to_string());
+pub fn words_of<F: Format>(common: &Common, log: &[Recorded<F>], lexicon: &dyn WordList) -> Digest {
+    let list = common.lexicon.as_ref().map(|passport| passport.sha256.to_string());
     let words: BTreeSet<String> = written(log)
         .into_iter()
         .filter(|word: &Word| lexicon.contains(word))

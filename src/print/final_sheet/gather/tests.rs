@@ -5,13 +5,14 @@ use std::sync::Arc;
 use chrono::DateTime;
 
 use super::*;
-use crate::domain::anagram::draw::Seed;
 use crate::domain::anagram::event::Event;
 use crate::domain::anagram::rules::{Rules, all_rounds};
 use crate::domain::anagram::sheet::Lateness;
+use crate::domain::anagram::table::SignedTable;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Details;
-use crate::domain::contest::signing::{SignedTable, Signing};
+use crate::domain::contest::seed::Seed;
+use crate::domain::contest::signing::Signing;
 use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo};
 use crate::domain::letter::Word;
 use crate::domain::lexicon::Digest;
@@ -33,19 +34,19 @@ fn letters(text: &str) -> Vec<Letter> {
 fn happens(contest: &mut Contest, event: &Event) {
     let at = Moment { wall_ms: 0, session: 1, elapsed_ms: 0 };
     let who = Person { name: String::new(), role: Role::Referee, station: String::new() };
-    contest.anagram.apply(event, at, &who);
+    contest.game.apply(event, at, &who);
 }
 
 /// Round 1 drawn with a redraw and over, round 2 typed with tiles put back, round 3 given up, the
 /// rest to come; one late sheet, a lifted penalty, a dismissed objection.
 fn contest() -> Contest {
     let mut contest = Contest::new(Arc::new(Rules::osth_2019()));
-    contest.details =
+    contest.common.details =
         Details { title: "Αγώνας".into(), date: "2026-11-21".into(), ..Details::default() };
     let span = Span { from_round: round(1), to_round: round(14) };
     let id = PlayerId::FIRST;
     let player = Player { id, name: "Άννα".into(), club: "ΟΣΘ".into(), span };
-    contest.players.insert(id, player);
+    contest.common.players.insert(id, player);
     let drawn = Event::LettersDrawn {
         round: round(1),
         attempt: Attempt::FIRST,
@@ -63,7 +64,7 @@ fn contest() -> Contest {
     happens(&mut contest, &typed);
     happens(&mut contest, &Event::TilesPutBack { round: round(2), letters: letters("Λ") });
     happens(&mut contest, &Event::RoundGivenUp { round: round(3), reason: "φωτιά".into() });
-    contest.penalties.push(penalty::Penalty {
+    contest.common.penalties.push(penalty::Penalty {
         id: PenaltyId::FIRST,
         player: id,
         round: round(2),
@@ -71,7 +72,7 @@ fn contest() -> Contest {
         reason: "φωνές".into(),
         lifted: Some("λάθος".into()),
     });
-    contest.objections.push(objection::Objection {
+    contest.common.objections.push(objection::Objection {
         id: ObjectionId::FIRST,
         player: id,
         about: objection::About::Word { round: round(1), word: "ΡΟΣ".parse::<Word>().unwrap() },
@@ -93,8 +94,8 @@ fn standings() -> Standings {
 }
 
 fn signing(issue: u32, wall_ms: i64) -> Signing {
-    let table = SignedTable(Vec::new());
-    Signing { issue, wall_ms, sha256: table.sha256(), table }
+    let text = SignedTable(Vec::new()).canonical();
+    Signing { issue, wall_ms, sha256: Digest::of(text.as_bytes()) }
 }
 
 fn head(events: u64) -> Head {
@@ -114,20 +115,20 @@ fn a_signed_sheet_has_the_head_of_its_own_signature() {
         checkpoints: vec![round_end(3, 5), round_end(4, 6), round_end(3, 8), signed(1, 40)],
     };
     let mut contest = contest();
-    contest.signings.push(signing(1, 1_000));
+    contest.common.signings.push(signing(1, 1_000));
     let of = |contest: &Contest, chain: &Chain| {
         let sheet = FinalSheet::of(contest, &standings(), Some(chain), utc);
         assert_eq!(sheet.round_ends, [(3, head(8))]);
         (sheet.head, sheet.replaces_head)
     };
-    contest.openness = Openness::Signed;
+    contest.common.openness = Openness::Signed;
     assert_eq!(of(&contest, &chain), (Some(head(40)), None));
     // Opened again, it has the head as it stands and names the one that it will replace.
-    contest.openness = Openness::Open;
+    contest.common.openness = Openness::Open;
     assert_eq!(of(&contest, &chain), (Some(head(60)), Some(head(40))));
     chain.checkpoints.push(signed(2, 62));
-    contest.signings.push(signing(2, 5_000));
-    contest.openness = Openness::Signed;
+    contest.common.signings.push(signing(2, 5_000));
+    contest.common.openness = Openness::Signed;
     assert_eq!(of(&contest, &chain), (Some(head(62)), Some(head(40))));
 }
 
@@ -185,13 +186,13 @@ fn signing_reopening_and_signing_again_are_counted() {
         let sheet = FinalSheet::of(contest, &standings(), None, utc);
         (sheet.issue, sheet.signed_at, sheet.replaces)
     };
-    contest.signings.push(signing(1, 1_000));
-    contest.openness = Openness::Signed;
+    contest.common.signings.push(signing(1, 1_000));
+    contest.common.openness = Openness::Signed;
     assert_eq!(times(&contest), (1, Some(utc(1_000)), None));
-    contest.openness = Openness::Open;
+    contest.common.openness = Openness::Open;
     assert_eq!(times(&contest), (2, None, Some(utc(1_000))));
-    contest.signings.push(signing(2, 5_000));
-    contest.openness = Openness::Signed;
+    contest.common.signings.push(signing(2, 5_000));
+    contest.common.openness = Openness::Signed;
     assert_eq!(times(&contest), (2, Some(utc(5_000)), Some(utc(1_000))));
 }
 
@@ -201,7 +202,7 @@ fn at_the_end_the_tiles_left_and_the_revealed_seed_are_told() {
     for number in all_rounds().skip(1) {
         happens(&mut contest, &Event::RoundGivenUp { round: number, reason: "φωτιά".into() });
     }
-    contest.revealed = Some(Seed::from_bytes([7; 32]));
+    contest.common.revealed = Some(Seed::from_bytes([7; 32]));
     let sheet = FinalSheet::of(&contest, &standings(), None, utc);
     assert_eq!(sheet.draw.seed, Some("07".repeat(32)));
     let left = sheet.draw.left.unwrap();

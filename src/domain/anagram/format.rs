@@ -1,0 +1,172 @@
+//! What the anagram format answers where every competition asks.
+
+use std::sync::Arc;
+
+use super::command::Command as OwnCommand;
+use super::event::Event as Own;
+use super::refusal::Refusal;
+use super::round::Round;
+use super::rules::{ROUNDS, Rules};
+use super::state::Anagram;
+use super::table::SignedTable;
+use super::{Contest, Event, Past, Record, Recorded, Rejection};
+use super::{decide, ending, law, objection, office, texts, undo};
+use crate::domain::clock::Moment;
+use crate::domain::contest::Context;
+use crate::domain::contest::draft::Draft;
+use crate::domain::contest::format::{Format, TakesBack};
+use crate::domain::contest::law::Laws;
+use crate::domain::contest::objection::Objection;
+use crate::domain::contest::office::Office;
+use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::letter::Word;
+use crate::domain::lexicon::WordList;
+use crate::domain::person::Person;
+use crate::domain::standings::{Board, Doubt, Standings, standings};
+use crate::domain::text::UnfitText;
+
+impl From<Refusal> for Rejection {
+    fn from(refusal: Refusal) -> Self {
+        Self::Own(refusal)
+    }
+}
+
+impl From<Own> for Event {
+    fn from(event: Own) -> Self {
+        Self::Own(event)
+    }
+}
+
+impl From<OwnCommand> for super::Command {
+    fn from(command: OwnCommand) -> Self {
+        Self::Own(command)
+    }
+}
+
+/// The standings after the last round.
+fn last_standings(contest: &Contest, board: &Board, drafts: &[Draft]) -> Standings {
+    standings(contest, board, contest.game.last_round(), drafts)
+}
+
+impl Format for Anagram {
+    const NAME: &'static str = "anagram";
+
+    type Rules = Rules;
+    type Command = OwnCommand;
+    type Event = Own;
+    type Refusal = Refusal;
+    type Doubt = Doubt;
+    type Table = SignedTable;
+    type Judged = Board;
+
+    fn begin(rules: Arc<Rules>) -> Self {
+        Self::new(rules)
+    }
+
+    fn rules_id(&self) -> &str {
+        self.rules().id()
+    }
+
+    fn last_round(&self) -> RoundNo {
+        RoundNo::new(ROUNDS).expect("a schedule has rounds")
+    }
+
+    fn apply(&mut self, event: &Own, at: Moment, who: &Person) {
+        Self::apply(self, event, at, who);
+    }
+
+    fn build(
+        contest: &Contest,
+        command: OwnCommand,
+        context: &Context<'_>,
+    ) -> Result<Vec<Event>, Rejection> {
+        decide::build(contest, command, context)
+    }
+
+    fn lawful(
+        past: &Past<'_>,
+        event: &Own,
+        by: (Moment, &Person),
+        laws: Laws<'_>,
+    ) -> Result<(), Rejection> {
+        law::lawful(past, event, by, laws)
+    }
+
+    fn follows(before: &Contest, first: &Own, rest: &[&Event]) -> bool {
+        law::follows(before, first, rest)
+    }
+
+    fn is_all_that_is_due(before: &Contest, first: &Own, at: Moment, rest: &[&Event]) -> bool {
+        law::is_all_that_is_due(before, first, at, rest)
+    }
+
+    fn texts_fit(event: &Own) -> Result<(), UnfitText> {
+        texts::fit(event)
+    }
+
+    fn office(contest: &Contest, event: &Own, at: Moment) -> Office {
+        office::office(contest, event, at)
+    }
+
+    fn takes_back(record: &Record, before: &[Recorded], event: &Own) -> TakesBack {
+        undo::takes_back(record, before, event)
+    }
+
+    fn is_draw(event: &Own) -> bool {
+        matches!(event, Own::LettersDrawn { .. })
+    }
+
+    fn has_begun_to_draw(&self) -> bool {
+        let begun = |round: &Round| round.announced.is_some() || round.attempt != Attempt::FIRST;
+        self.rounds().any(|(_, round)| begun(round))
+    }
+
+    fn ended_round(event: &Own) -> Option<RoundNo> {
+        ending::ended_round(event)
+    }
+
+    fn words(event: &Own) -> Vec<Word> {
+        event.words()
+    }
+
+    fn may_object(&self) -> bool {
+        self.round(self.last_round()).is_some_and(Round::is_settled)
+    }
+
+    fn upheld(
+        contest: &Contest,
+        objection: &Objection,
+        reason: &str,
+        lexicon: Option<&dyn WordList>,
+    ) -> Result<Vec<Event>, Rejection> {
+        objection::upheld(contest, objection, reason, lexicon)
+    }
+
+    fn is_new_reading(contest: &Contest, objection: &Objection, event: &Own, reason: &str) -> bool {
+        objection::is_new_reading(contest, objection, event, reason)
+    }
+
+    fn open_round(&self) -> Option<RoundNo> {
+        self.rounds().find(|(_, round)| !round.is_settled()).map(|(round, _)| round)
+    }
+
+    fn judge(contest: &Contest, lexicon: &dyn WordList) -> Board {
+        Board::new(contest, lexicon)
+    }
+
+    fn judge_again(board: &mut Board, record: &Record, lexicon: &dyn WordList, event: &Event) {
+        board.refresh(record, lexicon, event);
+    }
+
+    fn table(contest: &Contest, board: &Board) -> SignedTable {
+        SignedTable::of(&last_standings(contest, board, &[]))
+    }
+
+    fn canonical(table: &SignedTable) -> String {
+        table.canonical()
+    }
+
+    fn doubts(contest: &Contest, board: &Board, drafts: &[Draft]) -> Vec<Doubt> {
+        last_standings(contest, board, drafts).doubts
+    }
+}

@@ -1,0 +1,165 @@
+//! What one kind of competition adds to what every refereed word competition has.
+//!
+//! A format is implemented by its own part of a competition as it stands. The rooms here ask it what
+//! only it can know, and name none. Its events are facts like every other: a format refuses in
+//! [`Format::lawful`] and [`Format::follows`], never in [`Format::apply`].
+
+use std::error::Error;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::draft::Draft;
+use super::event::{Event, Recorded};
+use super::law::{Laws, Past};
+use super::objection::Objection;
+use super::office::Office;
+use super::record::Record;
+use super::{Contest, Context, Rejection};
+use crate::domain::clock::Moment;
+use crate::domain::ids::RoundNo;
+use crate::domain::letter::Word;
+use crate::domain::lexicon::WordList;
+use crate::domain::person::Person;
+use crate::domain::text::UnfitText;
+
+/// A kind of competition, by its own part of one that is played.
+pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
+    /// The key of its events in a file.
+    const NAME: &'static str;
+
+    /// What a competition of this kind is played by.
+    type Rules: Clone + Debug + PartialEq + Eq + Send + Sync;
+    /// What somebody can ask of it.
+    type Command: Clone + Debug + PartialEq + Eq;
+    /// What happened in it.
+    type Event: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned;
+    /// Why something of its own is refused.
+    type Refusal: Clone + Debug + PartialEq + Eq + Error;
+    /// Why its standings are provisional.
+    type Doubt: Clone + Debug + PartialEq + Eq;
+    /// Its final table, as it is signed.
+    type Table: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned;
+    /// What was handed in, judged.
+    type Judged: Clone + Debug;
+
+    /// Before its first event.
+    fn begin(rules: Arc<Self::Rules>) -> Self;
+    /// The name of the rules that it is played by.
+    fn rules_id(&self) -> &str;
+    /// The last round of its schedule.
+    fn last_round(&self) -> RoundNo;
+    /// Takes in what happened, when, and who did it.
+    fn apply(&mut self, event: &Self::Event, at: Moment, who: &Person);
+
+    /// The events that a command of its own asks for. Whether they may stand, the law says.
+    ///
+    /// # Errors
+    /// [`Rejection`], when none could be built.
+    fn build(
+        contest: &Contest<Self>,
+        command: Self::Command,
+        context: &Context<'_>,
+    ) -> Result<Vec<Event<Self>>, Rejection<Self>>;
+    /// Whether an event of its own may stand here.
+    ///
+    /// # Errors
+    /// [`Rejection`], the rule that forbids it.
+    fn lawful(
+        past: &Past<'_, Self>,
+        event: &Self::Event,
+        by: (Moment, &Person),
+        laws: Laws<'_>,
+    ) -> Result<(), Rejection<Self>>;
+    /// Whether these events may follow a first one of its own in one action, the competition being as it
+    /// was before the action.
+    fn follows(before: &Contest<Self>, first: &Self::Event, rest: &[&Event<Self>]) -> bool;
+    /// Whether an action that begins so is all that the time had brought by then. So is what the time
+    /// does not bring.
+    fn is_all_that_is_due(
+        before: &Contest<Self>,
+        first: &Self::Event,
+        at: Moment,
+        rest: &[&Event<Self>],
+    ) -> bool;
+    /// Whether the texts of an event may stand in a record.
+    ///
+    /// # Errors
+    /// [`UnfitText`], of the first that may not.
+    fn texts_fit(event: &Self::Event) -> Result<(), UnfitText>;
+    /// The office that an event needs, the competition being as it was before it.
+    fn office(contest: &Contest<Self>, event: &Self::Event, at: Moment) -> Office;
+    /// What an undo may do with an event, `before` being the history before the event's action.
+    fn takes_back(
+        record: &Record<Self>,
+        before: &[Recorded<Self>],
+        event: &Self::Event,
+    ) -> TakesBack;
+
+    /// Whether the program drew by chance with this event.
+    fn is_draw(event: &Self::Event) -> bool;
+    /// Whether anything was drawn, by whomever.
+    fn has_begun_to_draw(&self) -> bool;
+    /// The round that an event ended.
+    fn ended_round(event: &Self::Event) -> Option<RoundNo>;
+    /// The words that an event holds: what a word list may be asked for.
+    fn words(event: &Self::Event) -> Vec<Word>;
+
+    /// Whether objections are open (§9).
+    fn may_object(&self) -> bool;
+    /// What upholding an objection brings beside the decision.
+    ///
+    /// # Errors
+    /// [`Rejection`] when the rules forbid it.
+    fn upheld(
+        contest: &Contest<Self>,
+        objection: &Objection,
+        reason: &str,
+        lexicon: Option<&dyn WordList>,
+    ) -> Result<Vec<Event<Self>>, Rejection<Self>>;
+    /// Whether this event is the new reading that an objection about one asks for.
+    fn is_new_reading(
+        contest: &Contest<Self>,
+        objection: &Objection,
+        event: &Self::Event,
+        reason: &str,
+    ) -> bool;
+    /// The first round that must be played or given up before a signing (§9).
+    fn open_round(&self) -> Option<RoundNo>;
+
+    /// Everything that was handed in, judged.
+    fn judge(contest: &Contest<Self>, lexicon: &dyn WordList) -> Self::Judged;
+    /// Brings what is judged up to date after an event that the record has taken in.
+    fn judge_again(
+        judged: &mut Self::Judged,
+        record: &Record<Self>,
+        lexicon: &dyn WordList,
+        event: &Event<Self>,
+    );
+    /// The final table as it stands.
+    fn table(contest: &Contest<Self>, judged: &Self::Judged) -> Self::Table;
+    /// The table's text, a line a row, whose SHA-256 is signed.
+    fn canonical(table: &Self::Table) -> String;
+    /// Why the final table is provisional; nothing when it may be signed.
+    fn doubts(contest: &Contest<Self>, judged: &Self::Judged, drafts: &[Draft])
+    -> Vec<Self::Doubt>;
+}
+
+/// What an undo may do with an event (§10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakesBack {
+    /// Can be taken back whatever the clock and the draws did since.
+    Desk,
+    /// Can be taken back unless a draw or the time stands on it.
+    Play,
+    /// What the draws are derived from: can be taken back until there was one, undone or not.
+    Chance,
+    /// A draw of which nothing is shown: like [`TakesBack::Play`].
+    Draw,
+    /// Cannot be taken back; looking back passes over it.
+    Fixed,
+    /// Cannot be taken back, nor can anything before it.
+    Barrier,
+}
