@@ -26,7 +26,7 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 10] = [
     ("printpdf", &["print"]),
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),
-    ("fluent_templates", &["language"]),
+    ("fluent_bundle", &["language"]),
 ];
 
 /// The longest that a file may grow, in lines.
