@@ -22,9 +22,10 @@ pub use crate::domain::text::quoted;
 
 use std::sync::LazyLock;
 
-use fluent_templates::fluent_bundle::{FluentArgs, FluentResource};
-use fluent_templates::{FluentBundle, LanguageIdentifier, langid};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
 use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
 
 /// A language that the program speaks; Greek is the default.
 #[derive(
@@ -81,11 +82,11 @@ impl Language {
 fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
     static GREEK: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
         let text = include_str!(concat!(env!("OUT_DIR"), "/el.ftl"));
-        bundle(langid!("el"), text)
+        bundle(Language::Greek, text)
     });
     static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
         let text = include_str!(concat!(env!("OUT_DIR"), "/en.ftl"));
-        bundle(langid!("en"), text)
+        bundle(Language::English, text)
     });
     match language {
         Language::Greek => &GREEK,
@@ -93,7 +94,8 @@ fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
     }
 }
 
-fn bundle(identifier: LanguageIdentifier, text: &str) -> FluentBundle<FluentResource> {
+fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
+    let identifier: LanguageIdentifier = language.code().parse().expect("a code names a language");
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // A line that cannot be read fails a test; here its sentence alone is missing.
     let read = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);

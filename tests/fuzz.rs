@@ -7,8 +7,7 @@
 //! or hold up the whole process.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-#[path = "common/dice.rs"]
-mod dice;
+mod common;
 
 use std::fs::{self, File};
 use std::io::{Seek as _, Write as _};
@@ -19,7 +18,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use dice::Dice;
+use common::dice::Dice;
 use eforos::domain::anagram::rules::Rules;
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
 use eforos::domain::anagram::{Event, Record};

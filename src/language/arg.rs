@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use fluent_templates::fluent_bundle::FluentValue;
+use fluent_bundle::FluentValue;
 
 /// One argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 use std::fmt::Display;
 
 use chrono::{DateTime, Datelike, Local, NaiveDate, NaiveDateTime, Timelike};
-use fluent_templates::FluentBundle;
-use fluent_templates::fluent_bundle::{FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
 
 use super::{Language, tr};
 use crate::domain::head::Head;

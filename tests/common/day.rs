@@ -1,5 +1,4 @@
 //! A competition in a test: one line a command, and the laws checked after each.
-#![allow(dead_code, reason = "each test program uses its own part of this")]
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

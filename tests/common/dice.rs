@@ -1,5 +1,4 @@
 //! Chance in a test: the same numbers in every run of the same seed (splitmix64).
-#![allow(dead_code, reason = "each test program uses its own part of this")]
 
 /// A die of any number of sides.
 pub struct Dice(pub u64);

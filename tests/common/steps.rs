@@ -1,5 +1,4 @@
 //! Random steps of a referee, assistants and players, and the laws that hold after each.
-#![allow(dead_code, reason = "each test program uses its own part of this")]
 
 use eforos::domain::anagram::Command;
 use eforos::domain::anagram::command::Command as Play;
@@ -18,7 +17,7 @@ use eforos::domain::player::{Player, Span};
 use eforos::domain::standings::{Row, standings};
 use eforos::domain::tiles::Tiles;
 
-use crate::day::{self, Day, penalty_id, person, player, round, sheet_id, word, words};
+use super::day::{self, Day, penalty_id, person, player, round, sheet_id, word, words};
 
 /// One step: what, and three numbers that choose the rest.
 pub type Step = [u8; 4];

@@ -12,11 +12,11 @@ use eforos::domain::person::Role;
 use eforos::storage::verify;
 use serde_json::Value;
 
+use super::commands::{command_of, in_effect};
+use super::forged::is_lawful;
 use crate::chain::write_history;
-use crate::commands::{command_of, in_effect};
 use crate::day::{Day, seed};
 use crate::dice::Dice;
-use crate::forged::is_lawful;
 use crate::steps::{new_day, step};
 use crate::table::Table;
 

@@ -8,7 +8,7 @@ use eforos::domain::anagram::Record;
 use eforos::language::Language;
 use eforos::storage::{Access, CompetitionFile, Problem, verify};
 
-use super::table::{Table, add, created, files_in};
+use crate::table::{Table, add, created, files_in};
 
 /// An open file with an event of its own, and its record.
 fn open(table: &Table) -> (CompetitionFile, Record) {

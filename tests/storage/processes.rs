@@ -16,7 +16,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::ids::Seq;
 use eforos::storage::{Access, Begun, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
 
-use super::table::{self, Table, add, files_in, player, round};
+use crate::table::{self, Table, add, files_in, player, round};
 
 const ROLE: &str = "EFOROS_TEST_CHILD";
 const FILE: &str = "EFOROS_TEST_FILE";
@@ -25,7 +25,7 @@ const FILE: &str = "EFOROS_TEST_FILE";
 fn child(role: &str, file: &Path) -> Process {
     let mut process = Process::new(env::current_exe().unwrap());
     process
-        .args(["--exact", "processes::the_child", "--nocapture", "--test-threads=1"])
+        .args(["--exact", "storage::processes::the_child", "--nocapture", "--test-threads=1"])
         .env(ROLE, role)
         .env(FILE, file)
         .stdin(Stdio::piped())

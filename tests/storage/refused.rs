@@ -14,8 +14,8 @@ use eforos::storage::{
 };
 use rusqlite::Connection;
 
-use super::chain::{COLUMNS, forge, forge_and_seal};
-use super::table::{Table, add, created, files_in, round};
+use crate::chain::{COLUMNS, forge, forge_and_seal};
+use crate::table::{Table, add, created, files_in, round};
 
 /// Refused in both ways of opening, with the same words; and what was wrong.
 fn refused(path: &Path) -> Problem {
@@ -230,7 +230,7 @@ fn changed_or_missing_rules_lists_and_seeds() {
 
     // Another list under the name of the one that the history names.
     let few =
-        eforos::lexicon::Lexicon::from_words([super::table::word("ΚΑΡΟ")], table.lexicon.title());
+        eforos::lexicon::Lexicon::from_words([crate::table::word("ΚΑΡΟ")], table.lexicon.title());
     let mut bytes = String::new();
     few.to_bytes().iter().for_each(|byte| write!(bytes, "{byte:02x}").unwrap());
     let (_, list, _) = read(&format!("UPDATE parts SET bytes = x'{bytes}' WHERE kind = 'lexicon'"));

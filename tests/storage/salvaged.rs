@@ -12,7 +12,7 @@ use eforos::storage::{
     Salvaged, StoredDraft, verify,
 };
 
-use super::table::{Table, add, files_in, round};
+use crate::table::{Table, add, files_in, round};
 
 const PAGE: usize = 4096;
 const NOWHERE: Elsewhere<'_> = Elsewhere { list: None, files: &[] };

@@ -8,7 +8,7 @@ use eforos::storage::{
     Access, Caution, Checked, CompetitionFile, Failure, Outcome, settle, verify,
 };
 
-use super::table::{Table, add, files_in};
+use crate::table::{Table, add, files_in};
 
 const AHEAD: &str = "a.eforos-wal";
 

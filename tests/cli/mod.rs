@@ -1,0 +1,15 @@
+//! The command line, as a script meets it: the program itself is run.
+#![allow(clippy::unwrap_used, reason = "tests may unwrap")]
+
+mod alone;
+mod bad;
+mod documents;
+mod files;
+mod golden;
+mod grade_oracle;
+mod inputs;
+mod outputs;
+mod package;
+mod paper;
+pub mod support;
+mod words;

@@ -1,0 +1,9 @@
+//! Helpers of several programs: a day of the domain, steps at random, competition files and their chain.
+#![allow(dead_code, reason = "each test program uses its own part of this")]
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+pub mod chain;
+pub mod day;
+pub mod dice;
+pub mod steps;
+pub mod table;

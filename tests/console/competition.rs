@@ -1,0 +1,232 @@
+//! A whole competition played in the console through its labels and keys alone, on a real file:
+//! fourteen rounds, three players, down to the signed standings.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use eforos::commands::Place;
+use eforos::domain::anagram::rules::{Field, all_rounds};
+use eforos::domain::contest::Openness;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::ids::RoundNo;
+use eforos::domain::letter::{Letter, Word};
+use eforos::domain::lexicon::WordList as _;
+use eforos::domain::standings::{Board, Standings, standings};
+use eforos::domain::tiles::Tiles;
+use eforos::lexicon::Lexicon;
+use eforos::storage::{Access, CompetitionFile};
+use egui::Key;
+
+use crate::gui::Console;
+
+/// What the three players write, by their place in the list: a strong one, a careless one, and one
+/// who writes words that the list does not know.
+fn words(player: usize, rack: &Tiles, list: &Lexicon) -> Vec<(Field, String)> {
+    let of = |field: Field| list.solve(rack, field.length()..=field.length());
+    let some = |field: Field, count: usize| -> Vec<(Field, String)> {
+        of(field).iter().take(count).map(|word| (field, word.to_string())).collect()
+    };
+    match player {
+        0 => Field::ALL.into_iter().flat_map(|field| some(field, 6)).collect(),
+        1 => {
+            let mut written = some(Field::Four, 3);
+            // The same again, one in a wrong field, one that the letters do not make.
+            written.extend(some(Field::Four, 1));
+            written.extend(some(Field::Four, 1).into_iter().map(|(_, w)| (Field::Five, w)));
+            written.push((Field::Three, lacking(rack)));
+            written
+        }
+        _ => {
+            let mut written = some(Field::Five, 2);
+            written.extend(unknown(rack, list).map(|word| (Field::Three, word.to_string())));
+            written
+        }
+    }
+}
+
+/// Three letters of which the rack lacks one.
+fn lacking(rack: &Tiles) -> String {
+    let letter = Letter::all().find(|&letter| rack.count(letter) == 0).unwrap();
+    [letter; 3].iter().map(|letter| letter.to_char()).collect()
+}
+
+/// A word of three letters that the rack makes and the list does not know.
+fn unknown(rack: &Tiles, list: &Lexicon) -> Option<Word> {
+    let letters: Vec<Letter> = rack.letters().collect();
+    let mut three = Vec::new();
+    for a in 0..letters.len() {
+        for b in 0..letters.len() {
+            for c in 0..letters.len() {
+                if a != b && b != c && a != c {
+                    three.push(Word::new(vec![letters[a], letters[b], letters[c]]).unwrap());
+                }
+            }
+        }
+    }
+    three.into_iter().find(|word| !list.contains(word))
+}
+
+#[test]
+fn fourteen_rounds_are_played_by_labels_and_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("αγώνας.eforos");
+    let mut console = Console::new();
+
+    set_up(&mut console, path.to_str().unwrap());
+    console.go(Key::Num2, Place::Rounds);
+    let list = Lexicon::embedded();
+    for round in all_rounds() {
+        play(&mut console, round);
+        key(&mut console, round, &list);
+        console.go(Key::Num4, Place::Words);
+        rule_on_everything(&mut console, round);
+        console.go(Key::Num2, Place::Rounds);
+    }
+    sign(&mut console);
+    let shown = console.table_of_standings();
+
+    console.close();
+    assert!(path.exists());
+    let left: Vec<_> =
+        folder.path().read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(left, std::slice::from_ref(&path), "closing leaves one single file");
+
+    let file = CompetitionFile::open(&path, Access::Read).unwrap();
+    let record = file.read_record().unwrap();
+    let contest = record.contest();
+    assert_eq!(contest.common.openness, Openness::Signed);
+    let last = all_rounds().next_back().unwrap();
+    let board = Board::new(contest, &list);
+    let computed = standings(contest, &board, last, &[]);
+    assert!(!computed.is_provisional());
+    assert_eq!(shown, expected(&computed, |player| contest.common.players[&player].name.clone()));
+    assert!(computed.rows[0].total > computed.rows[1].total, "the strong one wins");
+    assert!(contest.common.rulings.values().any(|ruling| ruling.ruled == Ruled::Valid));
+    assert!(contest.common.rulings.values().any(|ruling| ruling.ruled == Ruled::Invalid));
+}
+
+/// Rank, name, total and tie-break columns as they stand in the table.
+fn expected(
+    computed: &Standings,
+    name: impl Fn(eforos::domain::ids::PlayerId) -> String,
+) -> Vec<Vec<String>> {
+    let minus = |number: i64| number.to_string().replace('-', "−");
+    let row = |row: &eforos::domain::standings::Row| {
+        let tally = row.tally;
+        let figures = [
+            row.invalid_points,
+            tally.valid_7,
+            tally.valid_6,
+            tally.valid_5,
+            tally.valid_4,
+            tally.valid_high,
+        ];
+        let mut cells = vec![row.rank.unwrap().to_string(), name(row.player), minus(row.total)];
+        cells.extend(figures.map(|figure| figure.to_string()));
+        cells
+    };
+    computed.rows.iter().map(row).collect()
+}
+
+const PLAYERS: &str = "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο";
+
+fn set_up(console: &mut Console, path: &str) {
+    console.type_into("Αρχείο (κενό: όπως προτείνεται)", path);
+    console.type_into("Τίτλος", "Δοκιμαστικός αγώνας");
+    console.type_into("Έφορος", "Ε. Φόρου");
+    console.press("Δημιουργία αγώνα");
+    assert!(std::path::Path::new(path).exists());
+    let players = "Άννα Αλεξίου; Καβάλα\nΒασίλης Βλάχος; Βέροια\nΓωγώ Γεωργίου; Δράμα";
+    console.type_into(PLAYERS, players);
+    console.press("Προσθήκη 3 παικτών");
+    assert_eq!(console.contest().common.players.len(), 3);
+    console.type_into("Λέξη ή αριθμός της αίθουσας", "μήλο 7");
+    console.press("Καταγραφή");
+    console.see("Καταγράφεται ακριβώς έτσι: «μήλο 7»");
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.hall_word.as_deref(), Some("μήλο 7"));
+}
+
+/// Draw, start, the time, the sheets: with Space alone.
+fn play(console: &mut Console, round: RoundNo) {
+    if round.get() == 6 || round.get() == 11 {
+        console.see("Διάλειμμα 5 λεπτά");
+        console.space();
+        assert!(console.contest().game.pause.is_some());
+        console.wait_ms(5 * 60_000);
+        assert!(console.contest().game.pause.is_none(), "the break ended by itself");
+        assert_eq!(console.tones(), ["Minute", "End"]);
+    }
+    console.see(&format!("Κλήρωση γύρου {round}"));
+    console.space();
+    assert!(console.contest().game.announced(round).unwrap().shown);
+    // During the reveal Space does nothing.
+    console.space();
+    assert!(console.contest().game.timed_round().is_none());
+    console.wait_ms(7000);
+    console.see(&format!("Έναρξη χρόνου γύρου {round}"));
+    console.space();
+    let rule = console.contest().game.rules().round(round).unwrap();
+    assert_eq!(console.contest().game.timed_round().unwrap().0, round);
+    console.see(if rule.full_ms == 360_000 { "6:00" } else { "4:00" });
+    console.wait_ms(rule.full_ms - 60_000);
+    assert_eq!(console.tones(), ["Minute"]);
+    console.see("1:00");
+    console.wait_ms(40_000);
+    assert_eq!(console.tones(), ["Last"]);
+    console.wait_ms(20_000);
+    assert_eq!(console.tones(), ["End"]);
+    assert!(console.contest().game.is_played(round));
+    console.see(&format!("Παραλήφθηκαν όλα: γύρος {round}, λείπουν 3"));
+    console.space();
+}
+
+/// The three sheets, each saved with Ctrl+Enter, which takes the next.
+fn key(console: &mut Console, round: RoundNo, list: &Lexicon) {
+    console.go(Key::Num3, Place::Sheets);
+    let rack = console.contest().game.rack(round).unwrap();
+    let players: Vec<_> = console.contest().common.players.keys().copied().collect();
+    for (place, &player) in players.iter().enumerate() {
+        let on_desk = console.shell().desk.sheet.unwrap();
+        assert_eq!((on_desk.round, on_desk.player), (round, player));
+        for field in Field::ALL {
+            let of_field = words(place, &rack, list);
+            let texts: Vec<String> = of_field
+                .into_iter()
+                .filter(|(other, _)| *other == field)
+                .map(|(_, word)| word.to_lowercase())
+                .collect();
+            if !texts.is_empty() {
+                console.type_words(field, &texts);
+            }
+        }
+        console.ctrl(Key::Enter);
+        assert!(console.contest().game.sheet_at(round, player).is_some(), "{round} {player}");
+    }
+    assert!(console.shell().desk.sheet.is_none(), "no sheet is missing");
+}
+
+/// Every undecided word by its key: valid and invalid in turn.
+fn rule_on_everything(console: &mut Console, round: RoundNo) {
+    let mut ruled = 0;
+    while let Some(word) = console.shell().desk.word.clone() {
+        console.see(&word.to_string());
+        console.key(if (round.get() + ruled).is_multiple_of(2) { Key::V } else { Key::X });
+        assert!(console.contest().common.rulings.contains_key(&word), "{word}");
+        ruled += 1;
+    }
+}
+
+fn sign(console: &mut Console) {
+    console.see("Υπογραφή του φύλλου αγώνα…");
+    console.wait_ms(1000);
+    console.space();
+    assert!(console.shell().desk.question.is_some(), "signing asks first");
+    assert_eq!(console.contest().common.openness, Openness::Open);
+    console.key(Key::Enter);
+    assert_eq!(
+        console.contest().common.openness,
+        Openness::Signed,
+        "{:?}",
+        console.shell().desk.question
+    );
+    console.go(Key::Num5, Place::Standings);
+}

@@ -1,0 +1,704 @@
+//! What somebody at the desk meets: questions, sheets and setting up, with many players, in small
+//! windows, and with slips.
+
+use std::path::Path;
+
+use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
+use eforos::domain::anagram::rules::{Field, OSTH_2019};
+use eforos::domain::anagram::sheet::{Handed, Lateness};
+use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
+use eforos::domain::contest::Openness;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::person::Role;
+use eforos::storage::{Access, CompetitionFile};
+use egui::{Key, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::gui::{Console, of, player, round};
+
+/// A competition of sixty players, in Rounds.
+fn sixty(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    let lines: Vec<String> = (4..=60).map(|n| format!("Παίκτης Νούμερο{n}; Όμιλος")).collect();
+    console.ask(UserCommand::Type(Entry::Players, lines.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    assert_eq!(console.contest().common.players.len(), 60);
+    console
+}
+
+#[test]
+fn a_question_about_one_of_sixty_players_keeps_its_answers_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = sixty(&folder.path().join("a.eforos"));
+    for size in [vec2(1280.0, 720.0), vec2(800.0, 600.0)] {
+        console.window().set_size(size);
+        let kind = PenaltyChoice::Reprimand;
+        let question = Question::Penalise { player: player(3), round: round(2), kind };
+        console.ask(UserCommand::Ask(question));
+        assert!(console.is_in_sight("Ποινή"), "the answer");
+        assert!(console.is_in_sight("Άκυρο"), "{:#?}", console.texts());
+        console.see("3. Γωγώ Γεωργίου · Δράμα");
+        // Another player by a part of the name, whatever its accents, and by number.
+        console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "ΒΛΑΧ");
+        console.see("2. Βασίλης Βλάχος");
+        console.key(Key::Enter);
+        console.see("2. Βασίλης Βλάχος");
+        let chosen = |console: &Console| match console.shell().desk.question {
+            Some((Question::Penalise { player, .. }, _)) => player,
+            _ => panic!("the question is open"),
+        };
+        assert_eq!(chosen(&console), player(2));
+        console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "47");
+        console.press("47. Παίκτης Νούμερο47 · Όμιλος");
+        assert_eq!(chosen(&console), player(47));
+        // Nobody of that name: no other player is punished in their stead.
+        console.type_into("Άλλος παίκτης: αριθμός ή μέρος του ονόματος", "Ζήνων");
+        console.key(Key::Enter);
+        console.see("Κανένας παίκτης με αυτόν τον αριθμό");
+        assert!(console.contest().common.penalties.is_empty());
+        console.ask(UserCommand::Cancel);
+    }
+    console.ask(UserCommand::Ask(Question::Lodge {
+        player: player(1),
+        round: round(1),
+        about: AboutChoice::Word,
+    }));
+    assert!(console.is_in_sight("Ένσταση"), "{:#?}", console.texts());
+}
+
+#[test]
+fn what_hinders_signing_leads_to_where_it_is_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_some(), "it cannot be signed, and says why");
+    console.see("Ο γύρος 2 δεν έχει τελειώσει.");
+    console.press("Λείπει φύλλο: Βασίλης Βλάχος, γύρος 1");
+    let desk = &console.shell().desk;
+    assert_eq!((desk.place, desk.sheet.unwrap().player), (Place::Sheets, player(2)));
+    assert!(desk.question.is_none());
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.press("Ο γύρος 2 δεν έχει τελειώσει.");
+    assert_eq!(console.shell().desk.place, Place::Rounds);
+}
+
+/// A round with this rack, played; the first player's sheet is on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console
+}
+
+#[test]
+fn the_five_fields_of_a_full_sheet_are_in_sight_and_the_focus_always() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(vec2(1280.0, 720.0));
+    let typed = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    console.type_words(Field::Seven, &typed("ΣΑΡΩΤΕΚ ΚΟΣΤΑΡΕ ΚΑΡΤΕΣΟ xyz1"));
+    console.type_words(Field::Six, &typed("ΚΑΡΤΕΣ ΚΡΟΤΑΣ ΣΤΑΡΟΚ ΚΑΡΟ"));
+    console.type_words(Field::Five, &typed("ΤΑΚΟΣ ΚΑΡΟΣ ΤΟΚΑΣ ΤΑΚΟΣ"));
+    console.type_words(Field::Four, &typed("ΚΑΡΟ ΡΟΚΑ kora ΤΑΚΟ"));
+    console.type_words(Field::Three, &typed("ΑΡΕ ΡΟΣ ΟΣΑ ΤΟΝ"));
+    let sums = console.place_of("Αποθήκευση").top();
+    for text in ["7 γραμμάτων", "6 γραμμάτων", "5 γραμμάτων", "4 γραμμάτων", "3 γραμμάτων", "✗ ΤΟΝ"]
+    {
+        let place = console.place_of(text);
+        let top = console.place_of("γύρος 1 · ").bottom();
+        assert!(place.top() > top && place.bottom() < sums, "{text}: {place} in {top}–{sums}");
+    }
+    // Every word says what is with it.
+    console.see("✗ xyz1 όχι γράμμα: «1»");
+    console.see("✗ ΣΑΡΩΤΕΚ λείπει το Ω −3");
+    console.see("✓ ΤΑΚΟΣ έγκυρη +2");
+    console.see("– ΤΑΚΟΣ επανάληψη");
+    console.see("– ΚΑΡΟ λάθος πεδίο");
+    console.see("· γράφτηκε «kora»");
+    console.see("άγνωστη, προς κρίση");
+    // In a small window the field with the focus is scrolled into sight.
+    console.window().set_size(vec2(800.0, 600.0));
+    console.settle();
+    console.window().run_steps(10);
+    for field in Field::ALL {
+        console.type_words(field, &["ΣΟ".to_owned()]);
+        console.window().run_steps(20);
+        let place = console.place_of(&format!("{} γραμμάτων", field.length()));
+        let (top, bottom) =
+            (console.place_of("γύρος 1 · ").bottom(), console.place_of("Αποθήκευση").top());
+        assert!(
+            place.top() > top && place.bottom() < bottom,
+            "{field:?}: {place} in {top}–{bottom}"
+        );
+    }
+}
+
+#[test]
+fn a_void_sheet_counts_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Five, &["ΤΑΚΟΣ".to_owned()]);
+    console.see("Σύνολο 2");
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.see("Άκυρο φύλλο · 0");
+    console.see("Αν μετρούσε: Έγκυρες 1 · +2 · Άκυρες 0 · 0 · Σύνολο 2");
+    assert!(console.is_in_sight("✗ Το φύλλο είναι άκυρο: τίποτε δεν μετρά."));
+    assert!(!console.texts().iter().any(|text| text == "Σύνολο 2"), "no points in large type");
+}
+
+#[test]
+fn a_sheet_declared_not_handed_in_is_taken_back_at_the_same_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.press("Δεν παραδόθηκε");
+    console.see("Δηλώθηκε ότι δεν παραδόθηκε φύλλο");
+    let handed = |console: &Console| console.contest().game.place(round(1), player(1)).handed;
+    assert_eq!(handed(&console), Handed::NotHandedIn);
+    console.press("Παραδόθηκε τελικά");
+    assert_eq!(handed(&console), Handed::Collected);
+    console.press("Δεν παραδόθηκε");
+    // Going on keys nothing.
+    console.ctrl(Key::Enter);
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
+}
+
+const PLAYERS: &str = "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο";
+
+#[test]
+fn a_late_arrival_is_there_from_the_next_round_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for (number, letters) in [(1, "ΚΡΤΣΑΟΕ"), (2, "ΝΜΠΑΙΟΕ"), (3, "ΣΤΡΛΓΑΗ")] {
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::Go(Place::Competition));
+    console.type_into(PLAYERS, "Δήμος Δήμου");
+    console.see("Από τον γύρο 4");
+    console.press("Προσθήκη 1 παίκτη");
+    let span = |console: &Console, id| console.contest().common.players[&player(id)].span;
+    assert_eq!(span(&console, 4).from_round, round(4));
+    assert!(!console.contest().common.is_expected(player(4), round(1)));
+    // Who was there and forgotten: changed before adding.
+    console.type_into(PLAYERS, "Ελένη Ελευθερίου");
+    console.press("Από τον γύρο 2");
+    console.press("Προσθήκη 1 παίκτη");
+    assert_eq!(span(&console, 5).from_round, round(2));
+    // The next one is proposed again.
+    console.type_into(PLAYERS, "Ζωή Ζήση");
+    console.press("Προσθήκη 1 παίκτη");
+    assert_eq!(span(&console, 6).from_round, round(4));
+}
+
+#[test]
+fn whoever_is_there_already_is_noticed_before_they_are_added() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.type_into(PLAYERS, "ΑΝΝΑ ΑΛΕΞΙΟΥ; Καβάλα");
+    console.see("υπάρχει ήδη με τον αριθμό 1");
+    console.press("Προσθήκη 1 παίκτη");
+    assert_eq!(console.contest().common.players.len(), 3);
+    console.see("4. ΑΝΝΑ ΑΛΕΞΙΟΥ · Καβάλα: υπάρχει ήδη με τον αριθμό 1");
+    console.key(Key::Escape);
+    assert_eq!(console.contest().common.players.len(), 3);
+    console.press("Προσθήκη 1 παίκτη");
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.players.len(), 4);
+    assert!(console.shell().desk.text(Entry::Players).is_empty());
+}
+
+#[test]
+fn a_date_is_shown_as_it_is_read_and_nonsense_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::new();
+    console.ask(UserCommand::Type(Entry::NewFile, path.display().to_string()));
+    console.ask(UserCommand::Type(Entry::Date, "31/2/2026".to_owned()));
+    console.see("δεν είναι ημερομηνία");
+    console.press("Δημιουργία αγώνα");
+    console.see("Το «31/2/2026» δεν είναι ημερομηνία: γράψτε ημέρα/μήνα/έτος");
+    assert!(!path.exists());
+    console.ask(UserCommand::Type(Entry::Date, "21/11/2026".to_owned()));
+    console.see("✓ 21 Νοεμβρίου 2026");
+    console.press("Δημιουργία αγώνα");
+    assert_eq!(console.contest().common.details.date, "2026-11-21");
+    console.ask(UserCommand::Type(Entry::Date, "αύριο".to_owned()));
+    console.press("Αποθήκευση στοιχείων");
+    assert_eq!(console.contest().common.details.date, "2026-11-21");
+}
+
+/// Everything with the keyboard alone: the title has the focus, Tab leads on.
+#[test]
+fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.settle();
+    let mut strokes = 0;
+    let mut typed = |console: &mut Console, text: &str, keys: usize| {
+        console.text(text);
+        strokes += keys;
+    };
+    let title = "Τουρνουά: Ά/Β";
+    typed(&mut console, title, title.chars().count());
+    console.key(Key::Tab); // The date is today's.
+    console.key(Key::Tab);
+    console.key(Key::Tab);
+    typed(&mut console, "Ε. Φόρου", 8);
+    console.key(Key::Tab);
+    console.key(Key::Tab);
+    let mut rows = "Α/Α\tΟνοματεπώνυμο\tΣύλλογος\n".to_owned();
+    for number in 1..=12 {
+        let name = format!("Παίκτης Αριθμός{number}");
+        rows += &[number.to_string().as_str(), &name, "Καβάλα\n"].join("\t");
+    }
+    typed(&mut console, &rows, 1); // Ctrl+V
+    console.see("12 παίκτες");
+    console.press("Δημιουργία αγώνα");
+    strokes += 5 + 1;
+    assert_eq!(console.contest().common.players.len(), 12);
+    assert_eq!(console.contest().common.players[&player(12)].name, "Παίκτης Αριθμός12");
+    assert_eq!(console.contest().common.details.referee, "Ε. Φόρου");
+    assert!(strokes <= 30, "{strokes} keys, of which 21 are the title and the referee's name");
+    let files: Vec<String> = folder
+        .path()
+        .read_dir()
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".eforos"))
+        .collect();
+    let today = console.contest().common.details.date.clone();
+    assert_eq!(files, [format!("Τουρνουά Ά Β {today}.eforos")]);
+    // The same again takes another name, and overwrites nothing.
+    console.ask(UserCommand::CloseCompetition);
+    console.ask(UserCommand::Type(Entry::Title, title.to_owned()));
+    console.ask(UserCommand::CreateCompetition);
+    assert!(folder.path().join(format!("Τουρνουά Ά Β {today} 2.eforos")).exists());
+}
+
+/// Everything in reach in the smallest window: each of these lies in it, or scrolls into it.
+#[test]
+fn in_a_small_window_the_sides_of_standings_and_words_are_not_cut() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Three, &["ΡΟΣ".to_owned()]);
+    console.ctrl(Key::Enter);
+    console.window().set_size(vec2(800.0, 600.0));
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectRow(player(2)));
+    for label in ["Υπογραφή…", "Ποινή…", "Αλλαγή…"] {
+        assert!(console.is_in_sight(label), "{label}");
+    }
+    // A doubt leads to where it is settled.
+    console.press("Λείπει φύλλο: Βασίλης Βλάχος, γύρος 1");
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    console.ask(UserCommand::Go(Place::Words));
+    for label in ["Έγκυρη", "Άκυρη"] {
+        assert!(console.is_in_sight(label), "{label}");
+    }
+    console.ask(UserCommand::Go(Place::Competition));
+    assert!(console.place_of("Λέξη ή αριθμός της αίθουσας").right() <= 800.0);
+}
+
+#[test]
+fn copies_lie_beside_the_competition_and_overwrite_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.press("Αντίγραφο…");
+    console.key(Key::Enter);
+    console.see("Το αντίγραφο γράφτηκε");
+    let copy = folder.path().join("a αντίγραφο.eforos");
+    assert_eq!(
+        CompetitionFile::open(&copy, Access::Read).unwrap().read_record().unwrap().contest(),
+        console.contest()
+    );
+    // Again: another name is proposed; a name that is taken is refused where it is typed.
+    console.press("Αντίγραφο…");
+    assert!(console.shell().desk.text(Entry::CopyFile).ends_with("a αντίγραφο 2.eforos"));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.as_ref().unwrap().1.is_some(), "it is refused");
+    console.key(Key::Escape);
+    console.press("Αντίγραφο προς δημοσίευση…");
+    console.key(Key::Enter);
+    let publication = folder.path().join("a δημοσίευση.eforos");
+    let publication = CompetitionFile::open(&publication, Access::Write).unwrap();
+    assert_eq!(publication.access(), Access::Read);
+    assert_eq!(publication.seed(console.contest().common.commitment.unwrap()).unwrap(), None);
+}
+
+#[test]
+fn a_rehearsal_opens_where_it_shall_be_practised() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "πολλοί".to_owned()));
+    console.press("Από τον 1ο γύρο");
+    console.see("από 2 έως 200");
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Από τον 1ο γύρο");
+    let begun = |console: &Console| console.contest().game.announced(round(1)).is_some();
+    assert!(!begun(&console));
+    assert!(console.contest().common.players.len() >= 4);
+    assert!(console.contest().common.hall_word.is_some());
+    assert_eq!(console.shell().desk.place, Place::Rounds);
+    // It is played on like any other.
+    console.wait_ms(1000);
+    console.space();
+    assert!(begun(&console));
+    console.ask(UserCommand::CloseCompetition);
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Από τον 8ο γύρο");
+    assert!(console.contest().game.is_played(round(7)));
+    assert!(console.contest().game.announced(round(8)).is_none());
+    console.ask(UserCommand::CloseCompetition);
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    assert_eq!(console.contest().common.openness, Openness::Signed);
+}
+
+/// The sign of a checked sheet was cut to «…», the sign of a draft.
+#[test]
+fn the_sign_of_a_sheet_is_never_cut() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    console.ask(UserCommand::Go(Place::Sheets));
+    let mut checked = 0;
+    for clipped in &console.window().output().shapes {
+        if let egui::Shape::Text(text) = &clipped.shape
+            && text.galley.job.text == "✓✓"
+        {
+            checked += 1;
+            assert!(!text.galley.elided);
+        }
+    }
+    assert!(checked > 0);
+}
+
+#[test]
+fn a_clubs_own_rules_are_read_or_refused_with_their_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rules.toml");
+    std::fs::write(&path, OSTH_2019.replace("minutes = 4", "minutes = \"4\"")).unwrap();
+    let mut console = Console::new();
+    console.ask(UserCommand::Type(
+        Entry::NewFile,
+        folder.path().join("a.eforos").display().to_string(),
+    ));
+    console.type_into("Αρχείο άλλων κανόνων", path.to_str().unwrap());
+    // Typed and not read: no competition is made without them.
+    console.press("Δημιουργία αγώνα");
+    assert!(console.shell().session().is_none());
+    console.press("Ανάγνωση κανόνων");
+    console.see("Οι κανόνες δεν γίνονται δεκτοί: ");
+    console.see("ραμμή");
+    assert!(console.shell().desk.rules.is_none());
+    std::fs::write(&path, OSTH_2019.replace("id = \"osth-2019\"", "id = \"kavala\"")).unwrap();
+    console.press("Ανάγνωση κανόνων");
+    console.see("Κανόνες του ομίλου: kavala");
+    console.press("Δημιουργία αγώνα");
+    assert_eq!(console.contest().game.rules().id(), "kavala");
+}
+
+#[test]
+fn players_come_from_a_table_in_a_file_and_change_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("players.csv");
+    std::fs::write(&path, "α/α;Ονοματεπώνυμο;Σύλλογος\r\n1;Δήμος Δήμου;Καβάλα\r\n2;Ελένη Ε.;\r\n")
+        .unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    console.ask(UserCommand::Type(Entry::PlayersFile, path.display().to_string()));
+    console.ask(UserCommand::ReadPlayers);
+    console.see("Δήμος Δήμου · Καβάλα");
+    assert_eq!(console.contest().common.players.len(), 3, "they are looked through first");
+    console.press("Προσθήκη 2 παικτών");
+    let names = |console: &Console| -> Vec<String> {
+        console.contest().common.players.values().map(|player| player.name.clone()).collect()
+    };
+    assert_eq!(names(&console)[3..], ["Δήμος Δήμου", "Ελένη Ε."]);
+    console.ask(UserCommand::MovePlayer(player(5), Shift::Up));
+    console.ask(UserCommand::MovePlayer(player(1), Shift::Up));
+    assert_eq!(names(&console)[3..], ["Ελένη Ε.", "Δήμος Δήμου"]);
+    console.ask(UserCommand::Type(Entry::PlayersFile, folder.path().display().to_string()));
+    console.ask(UserCommand::ReadPlayers);
+    console.see("δεν διαβάζεται");
+    // Whoever leaves stays for the rounds that were begun.
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Ask(Question::Leave(player(2))));
+    console.key(Key::Enter);
+    assert!(console.contest().common.is_expected(player(2), round(1)));
+    assert!(!console.contest().common.is_expected(player(2), round(2)));
+}
+
+#[test]
+fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.record(2, "ΝΜΠΑΙΟΕ");
+    let here = CompetitionCode::of(&console.contest().common.commitment.unwrap());
+    let code = SheetCode::new(player(3), round(2), here).unwrap().to_string();
+    let on_desk = |console: &Console| {
+        let sheet = console.shell().desk.sheet.unwrap();
+        (sheet.round, sheet.player)
+    };
+    console.ctrl(Key::F);
+    console.text(&code);
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(2), player(3)));
+    console.ctrl(Key::F);
+    console.text("βλαχ");
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(2), player(2)));
+    // A scanner types into whatever has the keyboard: no word of the sheet is lost.
+    console.type_words(Field::Five, &of("ΜΑΠΙΝ"));
+    let first = SheetCode::new(player(1), round(1), here).unwrap().to_string();
+    console.text(&first);
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(1), player(1)));
+    console.ask(UserCommand::TakeSheet(round(2), player(2)));
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Five)).trim(), "ΜΑΠΙΝ");
+    // A digit misread leads nowhere.
+    let wrong = if code.ends_with('1') { "2" } else { "1" };
+    console.ctrl(Key::F);
+    console.text(&format!("{}{wrong}", &code[..8]));
+    console.key(Key::Enter);
+    console.see("κάποιο ψηφίο");
+    assert_eq!(on_desk(&console), (round(2), player(2)));
+}
+
+const STANDS: &str = "Είναι στο φύλλο";
+const STANDS_NOT: &str = "Δεν είναι";
+
+/// Presses the answer to one of the differences.
+fn answer(console: &mut Console, difference: usize, label: &str) {
+    let window = console.window();
+    window.get_all_by_label(label).nth(difference).expect("an answer").click_accesskit();
+    console.settle();
+}
+
+#[test]
+fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.press("Χωρίς όνομα");
+    assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
+    assert!(console.shell().desk.text(Entry::Words(Field::Four)).is_empty());
+    console.see("Φύλλο χωρίς όνομα, γύρος 1 (1 λέξη)");
+    console.press("Σε ποιον ανήκει;…");
+    // Nobody is proposed, Enter gives it to nobody; the field has the keyboard.
+    console.see("Δεν επιλέχθηκε παίκτης");
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_some());
+    assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
+    console.key(Key::Escape);
+    console.press("Σε ποιον ανήκει;…");
+    console.text("βλαχ");
+    console.key(Key::Enter);
+    console.see("2. Βασίλης Βλάχος");
+    console.key(Key::Enter);
+    assert!(console.contest().game.sheet_at(round(1), player(2)).is_some());
+    assert_eq!(console.shell().desk.sheet.unwrap().player, player(2));
+    // It was another's after all; they have a sheet already: only what differs is asked.
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Five, &of("ΤΑΚΟΣ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.press("Μετακίνηση…");
+    console.key(Key::Enter);
+    console.see("Δεν επιλέχθηκε παίκτης");
+    console.key(Key::Escape);
+    console.press("Μετακίνηση…");
+    console.text("3");
+    console.key(Key::Enter);
+    console.key(Key::Enter);
+    assert!(console.contest().game.is_unsettled(round(1), player(3)));
+    console.press("Οι διαφορές…");
+    console.see("ΚΑΡΟ");
+    answer(&mut console, 0, STANDS);
+    answer(&mut console, 1, STANDS_NOT);
+    console.key(Key::Enter);
+    assert!(!console.contest().game.is_unsettled(round(1), player(3)));
+}
+
+#[test]
+fn a_second_keying_is_blind_and_only_differences_are_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.type_words(Field::Three, &of("ΑΡΕ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Έκδοση 1 · ");
+    // The same person is no second pair of eyes, and is told before anything is typed.
+    console.press("Δεύτερη καταχώριση");
+    console.see("Πρέπει άλλο πρόσωπο");
+    let texts = console.texts();
+    assert!(!texts.iter().any(|text| text == "7 γραμμάτων"), "nothing to type into");
+    console.press("Άλλο πρόσωπο στο γραφείο…");
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(_), _))));
+    console.ask(UserCommand::Type(Entry::Person, "Β. Βοηθού".to_owned()));
+    console.key(Key::Enter);
+    console.text("ΣΑΡ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), "ΣΑΡ", "it has the focus");
+    console.ask(UserCommand::Type(Entry::Words(Field::Seven), String::new()));
+    let texts = console.texts().join("\n");
+    assert!(!texts.contains("ΚΑΡΟ") && !texts.contains("Έκδοση 1"), "blind: {texts}");
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΕ"));
+    console.type_words(Field::Three, &of("ΑΡΕ"));
+    console.ctrl(Key::Enter);
+    console.see("ΡΟΚΑ · 4 γραμμάτων · μόνο στην πρώτη καταχώριση");
+    console.see("ΡΟΚΕ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
+    assert!(!console.texts().iter().any(|text| text.starts_with("ΚΑΡΟ ·")), "they agree on it");
+    // The paper has the second one.
+    // Nothing is settled before every difference is answered, and the button says so.
+    let can_settle = |console: &Console| {
+        let button = console.harness.get_by_label("Καταχώριση της διευθέτησης");
+        !button.accesskit_node().is_disabled()
+    };
+    console.key(Key::Enter);
+    assert!(!can_settle(&console));
+    answer(&mut console, 1, STANDS);
+    assert!(!can_settle(&console));
+    console.key(Key::Enter);
+    assert!(console.contest().game.is_unsettled(round(1), player(1)));
+    answer(&mut console, 0, STANDS_NOT);
+    assert!(can_settle(&console));
+    console.key(Key::Enter);
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(1)).unwrap();
+    let four: Vec<String> =
+        sheet.words().field(Field::Four).iter().map(ToString::to_string).collect();
+    assert_eq!(four, ["ΚΑΡΟ", "ΡΟΚΕ"]);
+    console.see("Έκδοση 2 · ");
+    console.see("Β. Βοηθού");
+}
+
+#[test]
+fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    let four =
+        |console: &Console| console.shell().desk.text(Entry::Words(Field::Four)).trim().to_owned();
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    assert_eq!(four(&console), "");
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert_eq!(four(&console), "ΡΟΚΑ");
+    // Whoever keyed the first sees the first; what the other has typed waits.
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.press("Δεύτερη καταχώριση");
+    assert_eq!(four(&console), "ΡΟΚΑ");
+    // Dropped, it is gone, and the first is untouched.
+    console.ask(UserCommand::DropDraft);
+    assert_eq!(four(&console), "ΚΑΡΟ");
+    console.press("Δεύτερη καταχώριση");
+    assert_eq!(four(&console), "");
+}
+
+#[test]
+fn whose_points_a_ruling_changes_is_told_before_who_only_changes_rank() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΤΑΚΟ ΚΡΤΑ ΤΡΚΟ"));
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    let word = |text: &str| Word::new(read_letters(text).unwrap()).unwrap();
+    console.ask(UserCommand::PickWord(word("ΚΡΤΑ")));
+    console.see("Άκυρη η επιλεγμένη…");
+    console.ask(UserCommand::PickWord(word("ΤΡΚΟ")));
+    console.see("Άκυρες οι 2 επιλεγμένες…");
+    console.ask(UserCommand::Ask(Question::RulePicked(Ruled::Invalid)));
+    let texts = console.texts();
+    let at = |text: &str| texts.iter().rposition(|line| line.starts_with(text));
+    let (points, ranks) =
+        (at("Άννα Αλεξίου: −"), at("Με τους ίδιους πόντους αλλάζουν θέση 2 παίκτες"));
+    assert!(points.is_some() && points < ranks, "{texts:#?}");
+    assert_eq!(at("Βασίλης Βλάχος: 0"), None);
+}
+
+#[test]
+fn an_objection_that_cannot_be_upheld_says_so_before_it_is_pressed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "ένσταση".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let question = Question::Lodge { player: player(1), round: round(1), about: AboutChoice::Word };
+    console.ask(UserCommand::Ask(question));
+    console.ask(UserCommand::Type(Entry::Word, "ΞΨΞΨ".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.see("δεν έχει γράψει αυτή τη λέξη");
+    console.press("Αποδοχή…");
+    assert!(console.shell().desk.question.is_none());
+    console.press("Απόρριψη…");
+    assert!(console.shell().desk.question.is_some());
+}
+
+#[test]
+fn what_a_sheet_is_wraps_in_a_narrow_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.window().set_size(vec2(800.0, 600.0));
+    for (name, role) in [("Ε. Φόρου", Role::Referee), ("Β. Βοηθού", Role::Assistant)] {
+        console.ask(UserCommand::TakeDesk(name.to_owned(), role));
+        console.ask(UserCommand::KeyAgain);
+        let state = if role == Role::Referee {
+            "Πρέπει άλλο"
+        } else {
+            "Δεύτερη καταχώριση: "
+        };
+        let place = console.place_of(state);
+        assert!(place.right() <= 800.0 - 16.0, "{state}: {place}");
+    }
+}
+
+#[test]
+fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
+    console.type_words(Field::Three, &of("ΡΤΚ"));
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    let word = |text: &str| Word::new(read_letters(text).unwrap()).unwrap();
+    for text in ["ΚΡΤΑ", "ΡΤΚ"] {
+        console.ask(UserCommand::PickWord(word(text)));
+    }
+    // With words picked, the key means them.
+    console.key(Key::X);
+    console.see("ΚΡΤΑ, ΡΤΚ");
+    console.see("Άννα Αλεξίου: −3");
+    assert!(console.contest().common.rulings.is_empty(), "it asks first");
+    console.key(Key::Enter);
+    let ruled = |console: &Console| console.contest().common.rulings.len();
+    assert_eq!(ruled(&console), 2);
+    assert!(console.contest().common.rulings.values().all(|ruling| ruling.ruled == Ruled::Invalid));
+    assert_eq!(console.shell().desk.word, Some(word("ΤΡΚΟ")), "the one that is left");
+    console.key(Key::V);
+    assert_eq!(ruled(&console), 3);
+}

@@ -1,0 +1,138 @@
+//! One gesture is one action: one undo takes all of it back, and no crash leaves a half of it.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{DrawMode, Entry, Mark, Question, Shift, UserCommand};
+use eforos::domain::anagram::Contest;
+use eforos::domain::anagram::sheet::{Handed, Lateness};
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::letter::{Word, read_letters};
+use egui::Key;
+
+use crate::gui::{Console, player, round};
+
+/// Does something and takes it back: one action, and one undo gives the competition as it was.
+fn one_gesture(console: &mut Console, what: &str, gesture: impl Fn(&mut Console)) -> Contest {
+    let before = console.contest().clone();
+    let events = actions(console).len();
+    gesture(console);
+    let done = actions(console);
+    assert_eq!(done.len(), events + 1, "{what} is one action");
+    let after = console.contest().clone();
+    assert_ne!(after, before, "{what} does something");
+    console.ctrl(Key::Z);
+    console.key(Key::Enter);
+    assert_eq!(*console.contest(), before, "{what} is taken back by one undo");
+    after
+}
+
+/// The actions so far.
+fn actions(console: &Console) -> Vec<u64> {
+    let log = console.shell().session().unwrap().record().log();
+    let mut actions: Vec<u64> = log.iter().map(|recorded| recorded.action.0).collect();
+    actions.dedup();
+    actions
+}
+
+fn names(contest: &Contest) -> Vec<&str> {
+    contest.common.players.values().map(|player| player.name.as_str()).collect()
+}
+
+fn console(path: &Path) -> Console {
+    Console::in_rounds(path)
+}
+
+/// One undo left two players with the same number.
+#[test]
+fn two_players_who_change_places_are_one_action() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = console(&folder.path().join("a.eforos"));
+    for (number, shift) in [(2, Shift::Up), (1, Shift::Down)] {
+        let swap = UserCommand::MovePlayer(player(number), shift);
+        let after = one_gesture(&mut console, "swapping", |console| console.ask(swap.clone()));
+        assert_eq!(names(&after), ["Βασίλης Βλάχος", "Άννα Αλεξίου", "Γωγώ Γεωργίου"]);
+        console.see("Βασίλης Βλάχος");
+    }
+}
+
+#[test]
+fn players_who_are_added_together_are_taken_back_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = console(&folder.path().join("a.eforos"));
+    let after = one_gesture(&mut console, "adding", |console| {
+        let list = "Δήμος\tΚαβάλα\nΕιρήνη\tΔράμα\nΖωή\nΗλίας\nΘάλεια".to_owned();
+        console.ask(UserCommand::Type(Entry::Players, list));
+        console.ask(UserCommand::AddPlayers);
+    });
+    assert_eq!(after.common.players.len(), 8);
+    // What was undone is named: the first of them, and how many more.
+    let told = &console.shell().desk.notices.last().unwrap().text;
+    assert!(told.contains("Δήμος") && told.ends_with("… και 2 ακόμη."), "{told}");
+}
+
+#[test]
+fn picked_words_are_ruled_on_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = console(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    let after = one_gesture(&mut console, "ruling", |console| {
+        for word in ["ΟΡΤ", "ΣΚΑΡ", "ΡΟΤ"] {
+            let word = Word::new(read_letters(word).unwrap()).unwrap();
+            console.ask(UserCommand::PickWord(word));
+        }
+        console.ask(UserCommand::Ask(Question::RulePicked(Ruled::Valid)));
+        console.ask(UserCommand::Confirm);
+    });
+    assert_eq!(after.common.rulings.len(), 3);
+}
+
+#[test]
+fn a_late_sheet_that_nobody_has_is_declared_missing_in_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = console(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::MarkSheet(round(1), player(1), Mark::Late));
+    let after = one_gesture(&mut console, "declaring", |console| {
+        console.ask(UserCommand::MarkSheet(round(1), player(1), Mark::Missing));
+    });
+    let place = after.game.place(round(1), player(1));
+    assert_eq!((place.handed, place.lateness), (Handed::NotHandedIn, Lateness::InTime));
+}
+
+/// A draw and its showing, a draw ahead that ends a break: no crash can fall between.
+#[test]
+fn a_draw_is_shown_in_the_same_action() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = console(&folder.path().join("a.eforos"));
+    let before = actions(&console).len();
+    console.space();
+    assert_eq!(actions(&console).len(), before + 1);
+    assert!(console.contest().game.announced(round(1)).unwrap().shown);
+    // Refused, nothing of it happens: these letters cannot be.
+    let mut console = Console::in_rounds(&folder.path().join("b.eforos"));
+    for (number, letters) in
+        ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"].iter().enumerate()
+    {
+        console.record(u8::try_from(number).unwrap() + 1, letters);
+    }
+    console.ask(UserCommand::StartBreak);
+    let before = actions(&console).len();
+    console.ask(UserCommand::Ask(Question::DrawAhead(round(6), DrawMode::Physical)));
+    console.ask(UserCommand::Type(Entry::Letters, "ΨΨΨΑΑΑΑ".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(actions(&console).len(), before);
+    assert!(console.contest().game.pause.is_some(), "the break goes on");
+    console.ask(UserCommand::Type(Entry::Letters, "ΣΤΡΑΕΙΟ".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(actions(&console).len(), before + 1);
+    assert!(console.contest().game.pause.is_none());
+    // By the program: drawn, the break ended, shown.
+    let mut console = Console::in_rounds(&folder.path().join("c.eforos"));
+    console.record(1, "ΚΤΡΣΑΟΕ");
+    let before = actions(&console).len();
+    console.ask(UserCommand::Ask(Question::DrawAhead(round(2), DrawMode::Digital)));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(actions(&console).len(), before + 1);
+    assert!(console.contest().game.announced(round(2)).unwrap().shown);
+}

@@ -1,0 +1,512 @@
+//! What the hall sees: never other letters than those that are played, and the referee is told whatever
+//! is pinned. A letter that is typed where words are typed reaches neither the hall nor the clock.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
+use eforos::domain::anagram::Event;
+use eforos::domain::anagram::event::PausedTiles;
+use eforos::domain::anagram::rules::{Field, OSTH_2019};
+use eforos::domain::letter::Letter;
+use eforos::views::projector::Scene;
+use eforos::views::rounds;
+use egui::{Event as Input, Key, PointerButton, Pos2};
+use proptest::prelude::*;
+
+use crate::gui::keyboard::press;
+use crate::gui::{Console, player, round};
+
+/// What the hall's window is given.
+fn hall(console: &Console) -> Scene {
+    let shown = console.shell().hall().lock().unwrap().clone();
+    shown.unwrap().0.scene
+}
+
+/// The letters on the wall.
+fn wall(console: &Console) -> String {
+    match hall(console) {
+        Scene::Letters { tiles, .. }
+        | Scene::Countdown { tiles, .. }
+        | Scene::Review { tiles, .. }
+        | Scene::Collecting { tiles, .. } => {
+            tiles.iter().filter_map(|tile| tile.letter).map(Letter::to_char).collect()
+        }
+        _ => String::new(),
+    }
+}
+
+fn letters(console: &Console, number: u8) -> String {
+    let announced = console.contest().game.announced(round(number)).unwrap();
+    announced.letters.iter().map(|letter| letter.to_char()).collect()
+}
+
+fn pinned(console: &Console) -> Pinned {
+    console.shell().desk.pinned.clone()
+}
+
+/// Round 1 was played on paper and is graded; its review can be opened.
+fn after_round_1(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), Mark::Missing));
+    }
+    console.ask(UserCommand::ToggleProjector);
+    console
+}
+
+fn pins() -> [Pinned; 4] {
+    let message = Pinned::Message("Κλειστά τα παράθυρα".to_owned());
+    [Pinned::Welcome, Pinned::Standings, message, Pinned::Black]
+}
+
+fn reason(console: &mut Console) {
+    console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.shell().desk.question, None);
+}
+
+/// Two rounds ran with the letters of another round on the wall.
+#[test]
+fn the_hall_sees_the_letters_that_are_played_whatever_was_pinned() {
+    for (number, pin) in pins().into_iter().chain([Pinned::Review(round(1))]).enumerate() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = after_round_1(&folder.path().join("a.eforos"));
+        console.ask(UserCommand::Pin(pin.clone()));
+        assert_eq!(pinned(&console), pin, "{number}");
+        console.space();
+        assert!(matches!(hall(&console), Scene::Letters { .. }), "{pin:?}");
+        assert_eq!(wall(&console), letters(&console, 2));
+        console.wait_ms(7000);
+        // Nor is the review opened beside them.
+        let pin = if number < 4 { pin } else { Pinned::Black };
+        console.ask(UserCommand::Pin(pin.clone()));
+        console.space();
+        assert!(matches!(hall(&console), Scene::Countdown { .. }), "{pin:?}");
+        assert_eq!(wall(&console), letters(&console, 2));
+    }
+}
+
+#[test]
+fn every_way_to_let_the_time_run_returns_the_hall_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = after_round_1(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    for pin in pins() {
+        let pin_it = |console: &mut Console| {
+            console.ask(UserCommand::Pin(pin.clone()));
+            assert_eq!(pinned(console), pin, "what the referee pins while the time runs stays");
+        };
+        let returned = |console: &Console, how: &str| {
+            assert_eq!(pinned(console), Pinned::Auto, "{how} with {pin:?}");
+            assert_eq!(wall(console), letters(console, 2), "{how}");
+        };
+        pin_it(&mut console);
+        console.ask(UserCommand::Ask(Question::RestartTime));
+        reason(&mut console);
+        returned(&console, "restarted");
+        pin_it(&mut console);
+        console.ask(UserCommand::Ask(Question::SetRemaining));
+        console.ask(UserCommand::Type(Entry::Time, "3:00".to_owned()));
+        reason(&mut console);
+        returned(&console, "set");
+        console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
+        reason(&mut console);
+        pin_it(&mut console);
+        console.space();
+        returned(&console, "resumed");
+        // The question is put away: the time goes on.
+        pin_it(&mut console);
+        console.key(Key::S);
+        console.key(Key::Escape);
+        returned(&console, "not stopped");
+    }
+    // The palette starts a break as the key does.
+    console.ask(UserCommand::Ask(Question::Stop));
+    reason(&mut console);
+    console.space();
+    for number in 3..=5 {
+        console.record(number, ["ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"][usize::from(number) - 3]);
+        for sheet in 1..=3 {
+            console.ask(UserCommand::MarkSheet(round(number), player(sheet), Mark::Missing));
+        }
+    }
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.ask(UserCommand::StartBreak);
+    assert_eq!(pinned(&console), Pinned::Auto);
+    assert!(matches!(hall(&console), Scene::Break { .. }));
+}
+
+#[test]
+fn after_a_restart_the_confirmed_time_is_on_the_wall() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = after_round_1(&path);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.close();
+    console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
+    console.ask(UserCommand::Pin(Pinned::Standings));
+    console.space();
+    assert_eq!(pinned(&console), Pinned::Auto);
+    assert_eq!(wall(&console), letters(&console, 2));
+    // Nor does what was pinned in one competition wait for the next.
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.close();
+    console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
+    assert_eq!(pinned(&console), Pinned::Auto);
+}
+
+#[test]
+fn the_review_waits_for_the_end_of_the_round_that_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = after_round_1(&folder.path().join("a.eforos"));
+    console.space();
+    for (number, running) in [false, true].into_iter().enumerate() {
+        if running {
+            console.wait_ms(7000);
+            console.space();
+        }
+        for review in [UserCommand::Review, UserCommand::Pin(Pinned::Review(round(1)))] {
+            console.ask(review);
+            assert_eq!(pinned(&console), Pinned::Auto, "{number}");
+            assert_eq!(wall(&console), letters(&console, 2));
+            console.see("Ο γύρος 2 παίζεται");
+        }
+    }
+}
+
+#[test]
+fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = after_round_1(&folder.path().join("a.eforos"));
+    let table: [(Pinned, &str, &str); 6] = [
+        (Pinned::Welcome, "την υποδοχή", "Υποδοχή"),
+        (Pinned::Standings, "την κατάταξη", "Κατάταξη στην αίθουσα"),
+        (Pinned::Message("Καλή  επιτυχία".to_owned()), "το μήνυμα «Καλή επιτυχία»", "Μήνυμα"),
+        (Pinned::Review(round(1)), "την ανασκόπηση του γύρου 1", "Ανασκόπηση γύρου"),
+        (Pinned::Ceremony(0), "την απονομή", "Απονομή"),
+        (Pinned::Black, "μαύρη οθόνη", "Μαύρη"),
+    ];
+    let lit = |console: &Console| -> Vec<String> {
+        let shell = console.shell();
+        let data = rounds::data(&shell.session().unwrap().sight(&shell.desk));
+        data.scenes.into_iter().filter(|(_, on)| *on).map(|(act, _)| act.label).collect()
+    };
+    for (pin, words, button) in &table {
+        console.ask(UserCommand::Pin(pin.clone()));
+        console.see(&format!("▲ Η αίθουσα βλέπει: {words}"));
+        let on = lit(&console);
+        assert_eq!(on.len(), 1, "{on:?}");
+        assert!(on[0].starts_with(button), "{on:?}");
+        let named = console.place_of("▲ Η αίθουσα βλέπει");
+        let step = if matches!(pin, Pinned::Ceremony(_)) {
+            "Επόμενη θέση της απονομής"
+        } else {
+            "Κλήρωση γύρου 2"
+        };
+        let step = console.place_of(step);
+        assert!((step.top() - named.bottom()).abs() < 24.0, "{named:?} {step:?}");
+        // It stays named in a low window, and the step in sight.
+        console.window().set_size(egui::vec2(800.0, 600.0));
+        console.settle();
+        console.see("▲ Η αίθουσα βλέπει");
+        console.window().set_size(egui::vec2(1280.0, 800.0));
+        console.settle();
+        console.key(Key::A);
+        assert_eq!(pinned(&console), Pinned::Auto);
+        assert!(!console.texts().iter().any(|text| text.contains("Η αίθουσα βλέπει")));
+        assert_eq!(lit(&console), ["Αυτόματη σκηνή"]);
+    }
+    // Without a window nothing is seen, and that is said.
+    console.ask(UserCommand::ToggleProjector);
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.see("Το παράθυρο της αίθουσας είναι κλειστό. Όταν ανοίξει, θα δείξει: μαύρη οθόνη");
+    // The palette returns, too.
+    console.ctrl(Key::K);
+    console.text("αυτοματη σκηνη");
+    console.key(Key::Enter);
+    assert_eq!(pinned(&console), Pinned::Auto);
+}
+
+/// A message as long as somebody types it leaves the step where it is.
+#[test]
+fn a_long_message_is_named_by_its_beginning() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = after_round_1(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Pin(Pinned::Message("Παρακαλούμε ησυχία ".repeat(40))));
+    console.see("▲ Η αίθουσα βλέπει: το μήνυμα «Παρακαλούμε ησυχία Παρακαλούμε ησυχία Πα…»");
+    assert!(console.is_in_sight("Κλήρωση γύρου 2"));
+}
+
+/// Round 1 waits to be keyed, round 2 runs; the hall sees it.
+fn keying_while_the_time_runs(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.space();
+    console.ask(UserCommand::ToggleProjector);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    assert!(matches!(hall(&console), Scene::Countdown { .. }));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console
+}
+
+/// What of the hall and the clock a letter could have reached.
+fn reached(console: &Console) -> (Pinned, bool, Option<Question>, usize, Place) {
+    let desk = &console.shell().desk;
+    let log = console.shell().session().unwrap().record().log();
+    let play = log.iter().filter(|recorded| {
+        let desk_work = matches!(
+            recorded.event,
+            Event::WordRuled { .. } | Event::RulingWithdrawn { .. } | Event::Undone { .. }
+        );
+        !desk_work
+    });
+    let question = desk.question.clone().map(|(question, _)| question);
+    (desk.pinned.clone(), desk.projector, question, play.count(), desk.place)
+}
+
+/// A click where nothing is: the keyboard is nowhere.
+fn click_beside(console: &mut Console) {
+    let at = Pos2::new(1276.0, 796.0);
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, egui::Modifiers::NONE);
+        console.harness.event(Input::PointerMoved(at));
+        console.harness.event(Input::PointerButton { pos: at, button, pressed, modifiers });
+        console.settle();
+    }
+}
+
+/// After Escape, typing letters blacked the hall out with `B`.
+#[test]
+fn letters_without_a_field_go_into_the_one_that_had_the_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+    let before = reached(&console);
+    let text = |console: &Console, field| console.shell().desk.text(Entry::Words(field)).to_owned();
+    press(&mut console, "⇥⇥ΚΑΡ⎋ΟΤΑ ⎋", 1);
+    assert_eq!(text(&console, Field::Five), "ΚΑΡΟΤΑ ");
+    click_beside(&mut console);
+    press(&mut console, "βαση", 1);
+    assert_eq!(text(&console, Field::Five), "ΚΑΡΟΤΑ βαση");
+    press(&mut console, "⇥⎋blsprtnkaxvu", 100);
+    assert_eq!(text(&console, Field::Four), "blsprtnkaxvu");
+    // Pasted words find their field as well, whatever divides them.
+    press(&mut console, "⎋", 1);
+    console.harness.event(Input::Paste("ρος\tνους\r\nσκορ".to_owned()));
+    console.settle();
+    assert_eq!(text(&console, Field::Four), "blsprtnkaxvuρος νους σκορ ");
+    assert_eq!(reached(&console), before);
+    // Another sheet begins at its first field.
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    press(&mut console, "⎋ν", 1);
+    assert_eq!(text(&console, Field::Seven), "ν");
+    // A Space alone is no word: it draws nothing, saves nothing.
+    press(&mut console, "⎋ ", 1);
+    assert_eq!(reached(&console), before);
+}
+
+#[test]
+fn letters_in_words_search() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+    for line in ["βαζο", "skor", "αρτος"] {
+        for in_a_frame in [1, 100] {
+            console.ask(UserCommand::ShowWords(eforos::commands::WordsTab::Queue));
+            let before = reached(&console);
+            press(&mut console, line, in_a_frame);
+            assert_eq!(console.shell().desk.text(Entry::ListSearch), line, "{in_a_frame}");
+            console.see("Αναζήτηση στον κατάλογο");
+            // And goes on after the keyboard was let go.
+            press(&mut console, "⎋b", in_a_frame);
+            assert_eq!(console.shell().desk.text(Entry::ListSearch), format!("{line}b"));
+            assert_eq!(reached(&console), before);
+        }
+    }
+}
+
+/// The letters that rule begin words, too: what is typed rules on nothing, what is pressed alone does.
+#[test]
+fn a_word_that_begins_with_a_ruling_s_letter_is_searched_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &["ΚΡΤΑ".to_owned(), "ΡΤΚΑ".to_owned()]);
+    console.ctrl(Key::Enter);
+    let rulings = |console: &Console| {
+        let log = console.shell().session().unwrap().record().log();
+        log.iter().filter(|one| matches!(one.event, Event::WordRuled { .. })).count()
+    };
+    for line in ["ωρα", "vazo", "χαρα", "xara", "υλη", "ula"] {
+        for in_a_frame in [1, 2, 100] {
+            console.ask(UserCommand::Go(Place::Words));
+            console.ask(UserCommand::ShowWords(eforos::commands::WordsTab::Queue));
+            press(&mut console, line, in_a_frame);
+            assert_eq!(console.shell().desk.text(Entry::ListSearch), line, "{in_a_frame}");
+            assert_eq!(rulings(&console), 0, "{line}");
+            press(&mut console, "⎋", 1);
+        }
+    }
+    console.ask(UserCommand::ShowWords(eforos::commands::WordsTab::Queue));
+    // One that bounces rules once; what comes after a pause rules on the next word.
+    press(&mut console, "ωω", 1);
+    assert_eq!(rulings(&console), 1);
+    press(&mut console, "χ", 1);
+    assert_eq!(rulings(&console), 2);
+    assert_eq!(console.shell().desk.text(Entry::ListSearch), "ula");
+}
+
+/// In Rounds they act, on both layouts.
+#[test]
+fn in_rounds_the_letters_of_hall_and_clock_act_on_both_layouts() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Rounds));
+    for (black, back) in [("b", "a"), ("β", "α"), ("Β", "Α")] {
+        press(&mut console, black, 1);
+        assert_eq!(pinned(&console), Pinned::Black, "{black}");
+        press(&mut console, back, 1);
+        assert_eq!(pinned(&console), Pinned::Auto, "{back}");
+    }
+    for stop in ["s", "σ"] {
+        press(&mut console, stop, 1);
+        assert!(matches!(console.shell().desk.question, Some((Question::Stop, _))), "{stop}");
+        press(&mut console, "⎋", 1);
+    }
+}
+
+/// The screens knew of 60 and 20 seconds, whatever the rules of the club said.
+#[test]
+fn phases_and_their_words_come_from_the_rules() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = OSTH_2019
+        .replace("alerts = [60, 20]", "alerts = [120, 45]")
+        .replace("alerts = [60]", "alerts = [90]");
+    let mut console = Console::by_rules(&folder.path().join("a.eforos"), &rules);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(239_000);
+    console.see("2:01");
+    assert!(!console.texts().iter().any(|text| text.contains('◆')), "calm until the first alert");
+    console.wait_ms(2_000);
+    console.see("◆ 1:59");
+    console.projector_shows("◆ Τελευταία 2 λεπτά");
+    console.wait_ms(73_000);
+    console.see("◆ 0:46");
+    console.wait_ms(2_000);
+    console.see("▲ 0:44");
+    console.projector_shows("▲ Τελευταία δευτερόλεπτα");
+    console.wait_ms(44_000);
+    assert_eq!(console.tones(), ["Minute", "Last", "End"]);
+    // A break of one alert: nothing changes at 20 seconds.
+    let mut console = Console::by_rules(&folder.path().join("b.eforos"), &rules);
+    for (number, letters) in
+        ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"].iter().enumerate()
+    {
+        console.record(u8::try_from(number).unwrap() + 1, letters);
+    }
+    console.ask(UserCommand::StartBreak);
+    console.wait_ms(209_000);
+    console.see("1:31");
+    console.wait_ms(2_000);
+    console.see("◆ 1:29");
+    console.projector_shows("◆ Το διάλειμμα τελειώνει σε 90 δευτερόλεπτα");
+    console.wait_ms(75_000);
+    console.see("◆ 0:14");
+    assert_eq!(console.tones(), ["Minute"]);
+}
+
+const LETTERS: &str = "αβγδεζηθικλμνξοπρστυφχψωςΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ?";
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// However letters, Escape, Tab and clicks beside the fields follow one another.
+    #[test]
+    fn no_letter_typed_in_sheets_or_words_reaches_the_hall_or_the_clock(
+        strokes in proptest::collection::vec((0..140_usize, 1..9_usize), 1..30),
+        in_words in any::<bool>(),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+        if in_words {
+            console.ask(UserCommand::Go(Place::Words));
+        }
+        let before = reached(&console);
+        let mut typed = String::new();
+        for (stroke, in_a_frame) in strokes {
+            match LETTERS.chars().nth(stroke) {
+                Some(letter) => {
+                    typed.push(letter);
+                    press(&mut console, &letter.to_string(), in_a_frame);
+                }
+                None if stroke % 3 == 0 => click_beside(&mut console),
+                None if stroke % 3 == 1 && !in_words => press(&mut console, "⇥", 1),
+                None => press(&mut console, "⎋", 1),
+            }
+        }
+        prop_assert_eq!(reached(&console), before);
+        let counts = matches!(hall(&console), Scene::Countdown { .. });
+        prop_assert!(counts);
+        let desk = &console.shell().desk;
+        let landed: String = if in_words {
+            desk.text(Entry::ListSearch).to_owned()
+        } else {
+            Field::ALL.iter().map(|field| desk.text(Entry::Words(*field))).collect()
+        };
+        let sorted = |text: &str| {
+            let mut letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
+            letters.sort_unstable();
+            letters
+        };
+        prop_assert_eq!(sorted(&landed), sorted(&typed), "no letter is lost");
+    }
+}
+
+/// A message that was pinned while the time ran hid the alerts and the end.
+#[test]
+fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ToggleProjector);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    let message = || UserCommand::Pin(Pinned::Message("Διάλειμμα στις 6".to_owned()));
+    console.ask(message());
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        console.see("▲ Η αίθουσα χωρίς χρόνο");
+    }
+    console.wait_ms(361_000);
+    assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+    console.see("✓ Προβολή ανοιχτή");
+    // Pinned while no time runs, it is named, too, and is not all right.
+    console.ask(message());
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        console.see("▲ Αίθουσα: μήνυμα");
+        assert!(!console.texts().iter().any(|text| text.contains("✓ Προβολή ανοιχτή")));
+    }
+}
+
+/// A time that is stopped is seen, too.
+#[test]
+fn a_stopped_round_is_seen_by_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.ask(UserCommand::Ask(Question::Stop));
+    console.ask(UserCommand::Type(Entry::Reason, "σεισμός".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+}

@@ -1,0 +1,330 @@
+//! Keys that are held, sheets that are empty, and fields that nothing may be typed into.
+
+use std::collections::HashMap;
+
+use eforos::commands::{Entry, Mark, PenaltyChoice, Pinned, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::contest::{DoubleKeying, Openness};
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person::Role;
+use eforos::views::dialog;
+use egui::accesskit::Action;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::gui::{Console, keyboard};
+
+/// Round 1 is over, its first sheet lies on the desk.
+fn at_the_desk(folder: &std::path::Path) -> Console {
+    let mut console = Console::in_rounds(&folder.join("a.eforos"));
+    console.ask(UserCommand::Ask(Question::Record(RoundNo::FIRST)));
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΑΡΟΤΣΕ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Sheets));
+    console
+}
+
+fn keyed(console: &Console) -> usize {
+    console.contest().game.sheets().count()
+}
+
+fn held(console: &mut Console, key: Key) {
+    for _ in 0..6 {
+        let event = egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::COMMAND,
+        };
+        console.window().input_mut().events.push(event);
+        console.settle();
+    }
+}
+
+#[test]
+fn a_held_ctrl_enter_saves_one_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Type(Entry::Words(Field::Three), "ΡΟΣ".to_owned()));
+    held(&mut console, Key::Enter);
+    assert_eq!(keyed(&console), 1);
+    assert_eq!(console.shell().desk.question, None);
+}
+
+#[test]
+fn an_empty_sheet_is_saved_only_when_it_is_meant() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ctrl(Key::Enter);
+    assert_eq!(keyed(&console), 0);
+    console.see("1. Άννα Αλεξίου, γύρος 1: δεν έχει γραφτεί καμία λέξη.");
+    console.key(Key::Escape);
+    assert_eq!(keyed(&console), 0);
+    console.ctrl(Key::Enter);
+    console.press("Αποθήκευση κενού φύλλου");
+    assert_eq!(keyed(&console), 1);
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player.get()), Some(2));
+}
+
+#[test]
+fn a_sheet_is_found_by_player_and_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let jump = |console: &mut Console, typed: &str| {
+        console.ask(UserCommand::Type(Entry::SheetCode, typed.to_owned()));
+        console.ask(UserCommand::JumpToSheet);
+        console.shell().desk.sheet.map(|sheet| (sheet.player, sheet.round))
+    };
+    let third = (PlayerId::new(3).unwrap(), RoundNo::FIRST);
+    assert_eq!(jump(&mut console, "3-1"), Some(third));
+    // A round that is not played and a player who is not there lead nowhere.
+    for nowhere in ["2-2", "9-1"] {
+        assert_eq!(jump(&mut console, nowhere), Some(third));
+        console.see("Κανένας παίκτης με αυτόν τον αριθμό ή αυτό το όνομα.");
+    }
+}
+
+/// A draft typed after the signing made the signed table provisional.
+#[test]
+fn nothing_is_typed_on_a_signed_competition() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    assert_eq!(console.contest().common.openness, Openness::Signed);
+    let player = *console.contest().common.players.keys().next().unwrap();
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player));
+    let before = console.shell().desk.text(Entry::Words(Field::Seven)).to_owned();
+    console.text("abc");
+    console.wait_ms(2000);
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), before);
+    console.ask(UserCommand::Go(Place::Standings));
+    assert!(!console.texts().iter().any(|text| text.contains("προσωρινή")));
+}
+
+#[test]
+fn an_assistant_is_told_what_is_the_referees_to_decide() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let told = |console: &Console| {
+        console.texts().iter().any(|text| text.contains("Αυτή είναι απόφαση του εφόρου"))
+    };
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(!told(&console));
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(told(&console));
+    console.see("Στο γραφείο: Μαρία (βοηθός εφόρου).");
+    // Yes does nothing; whoever may decide it sits down, and is asked again.
+    let events = log_len(&console);
+    console.ask(UserCommand::Confirm);
+    assert_eq!(log_len(&console), events);
+    console.press("Ο έφορος είναι στο γραφείο…");
+    console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(matches!(console.shell().desk.question, Some((Question::Sign, _))));
+    assert!(!told(&console));
+}
+
+/// A red cross said "this is the referee's decision" beside a ruling that was recorded all the same.
+#[test]
+fn what_an_assistant_may_not_do_does_not_happen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let events = log_len(&console);
+    // The offer to change the person comes with the reason.
+    let required = UserCommand::ChooseDoubleKeying(DoubleKeying::Required);
+    console.ask(required.clone());
+    assert_eq!(log_len(&console), events);
+    console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
+    // Who types on and presses Enter seats nobody: nothing has the keyboard, nobody is proposed.
+    assert!(!console.harness.ctx.text_edit_focused());
+    keyboard::press(&mut console, "χω↵", 1);
+    assert_eq!(console.shell().desk.person.name, "Μαρία");
+    assert_eq!(console.shell().desk.text(Entry::Person), "");
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(Role::Referee), _))));
+    console.press("Ε. Φόρου (έφορος)");
+    assert_eq!(console.shell().desk.person.name, "Ε. Φόρου");
+    assert_eq!(console.shell().desk.person.role, Role::Referee);
+    assert_eq!(log_len(&console), events, "sitting down decides nothing");
+    console.ask(required);
+    assert!(log_len(&console) > events);
+}
+
+/// The chip of an assistant and the office of the referee were both lit.
+#[test]
+fn who_is_lit_is_who_yes_would_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    let lit = |console: &Console| {
+        let sight = console.shell().session().unwrap().sight(&console.shell().desk);
+        let data = dialog::data(&sight).unwrap();
+        let options = data.choices.into_iter().flat_map(|(_, options)| options);
+        let lit = options.filter(|(_, on)| *on).map(|(act, _)| act.label);
+        lit.collect::<Vec<_>>()
+    };
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    assert_eq!(lit(&console), ["Ε. Φόρου (έφορος)", "έφορος"]);
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    assert_eq!(lit(&console), ["βοηθός"]);
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
+    assert_eq!(lit(&console), ["έφορος"]);
+}
+
+/// A slip noticed later is corrected from the strip of rounds.
+#[test]
+fn an_earlier_round_is_looked_at_and_corrected() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Go(Place::Rounds));
+    for player in 1..=3 {
+        let player = PlayerId::new(player).unwrap();
+        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player, Mark::In));
+    }
+    console.see("Γύρος 2 από 14");
+    console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
+    console.see("Γύρος 1 από 14");
+    console.press("Διόρθωση γραμμάτων…");
+    console.see("Διόρθωση γραμμάτων του γύρου 1");
+    console.key(Key::Escape);
+    // The next step is what it was, and leads back to its round.
+    console.space();
+    console.see("Γύρος 2 από 14");
+    assert!(console.contest().game.announced(RoundNo::FIRST.next()).is_some());
+}
+
+/// Letters typed on the second visit vanished, and their Space drew a round.
+#[test]
+fn sheets_always_open_with_the_keyboard_in_a_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ctrl(Key::Num2);
+    console.ctrl(Key::Num3);
+    console.text("ΡΟΣ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Seven)), "ΡΟΣ");
+}
+
+#[test]
+fn what_stands_in_a_field_is_replaced_by_what_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::Ask(Question::SetRemaining));
+    assert_ne!(console.shell().desk.text(Entry::Time), "");
+    console.text("1:05");
+    assert_eq!(console.shell().desk.text(Entry::Time), "1:05");
+}
+
+/// One key hid the last minute from the hall, and nothing said so.
+#[test]
+fn a_hall_that_does_not_see_the_time_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.ask(UserCommand::ToggleProjector);
+    let told = |console: &Console| {
+        console.texts().iter().any(|text| text.contains("Η αίθουσα χωρίς χρόνο"))
+    };
+    assert!(!told(&console));
+    console.ask(UserCommand::Pin(Pinned::Black));
+    assert!(told(&console));
+    console.ask(UserCommand::Pin(Pinned::Auto));
+    assert!(!told(&console));
+}
+
+/// Choosing another kind of penalty took the keyboard from the reason.
+#[test]
+fn another_choice_of_a_question_leaves_the_keyboard_in_its_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let (player, round) = (PlayerId::new(1).unwrap(), RoundNo::FIRST);
+    let penalise = |kind| UserCommand::Ask(Question::Penalise { player, round, kind });
+    console.ask(penalise(PenaltyChoice::Recommendation));
+    console.text("μιλ");
+    console.press("Επίπληξη");
+    console.text("ούσε");
+    assert_eq!(console.shell().desk.text(Entry::Reason), "μιλούσε");
+}
+
+/// The controls of the console that can have the keyboard, each with its name.
+fn controls(console: &Console) -> HashMap<String, String> {
+    let nodes = console.harness.root().children_recursive();
+    let named = nodes.filter_map(|node| {
+        let node = node.accesskit_node();
+        let can = node.data().supports_action(Action::Focus) && !node.is_disabled();
+        can.then(|| (format!("{:?}", node.id()), node.label().unwrap_or_default()))
+    });
+    named.collect()
+}
+
+/// Goes through the place that is on screen with Tab alone: every control is reached, is in sight
+/// when it has the keyboard, and gives it on.
+fn tabbed_through(console: &mut Console, place: &str) {
+    let all = controls(console);
+    assert!(all.len() > 8, "{place}: {all:?}");
+    let mut reached = HashMap::new();
+    let mut last = None;
+    for _ in 0..all.len() * 2 {
+        console.key(Key::Tab);
+        // Scrolling takes some frames.
+        console.harness.run_steps(12);
+        let window = console.harness.ctx.content_rect();
+        let nodes = console.harness.root().children_recursive();
+        let focused = nodes.into_iter().find(|node| node.accesskit_node().is_focused());
+        let Some(node) = focused else { continue };
+        let id = format!("{:?}", node.accesskit_node().id());
+        let name = node.accesskit_node().label().unwrap_or_default();
+        assert_ne!(last.as_ref(), Some(&id), "{place}: {name:?} keeps the keyboard");
+        assert!(!name.is_empty(), "{place}: a control without a name, after {last:?}");
+        let middle = node.rect().center();
+        assert!(window.contains(middle), "{place}: {name:?} is out of sight at {middle:?}");
+        last = Some(id.clone());
+        reached.insert(id, name);
+        if all.keys().all(|id| reached.contains_key(id)) {
+            return;
+        }
+    }
+    let missed: Vec<_> = all.iter().filter(|(id, _)| !reached.contains_key(*id)).collect();
+    panic!("{place}: Tab does not reach {missed:?}");
+}
+
+#[test]
+fn tab_reaches_every_control_of_every_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Console::new();
+    first.settle();
+    tabbed_through(&mut first, "the first window");
+    let mut console = at_the_desk(folder.path());
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        console.settle();
+        tabbed_through(&mut console, &format!("{place:?}"));
+    }
+    // A question, the palette: Tab stays within what is asked.
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::Ask(Question::Replay(RoundNo::FIRST)));
+    for _ in 0..30 {
+        console.key(Key::Tab);
+        assert!(console.shell().desk.question.is_some());
+    }
+}
+
+/// How many events the open competition has.
+fn log_len(console: &Console) -> usize {
+    console.shell().session().map_or(0, |open| open.record().log().len())
+}

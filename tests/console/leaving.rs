@@ -1,0 +1,379 @@
+//! Closing while a time runs, and coming back after the program was killed.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use eforos::app::shell::{Outside, Shell};
+use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
+use eforos::domain::anagram::round::Stage;
+use eforos::language::Language;
+use eforos::storage::Access;
+use egui::Key;
+use egui_kittest::Harness;
+
+use crate::gui::{self, Console, round};
+
+/// Round 1 runs, the hall sees it.
+fn running(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.ask(UserCommand::ToggleProjector);
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(41_000);
+    console
+}
+
+fn asks(console: &Console) -> Option<Closing> {
+    match console.shell().desk.question {
+        Some((Question::Close(closing), _)) => Some(closing),
+        _ => None,
+    }
+}
+
+fn runs(console: &Console) -> bool {
+    let round = console.contest().game.round(round(1)).unwrap();
+    matches!(round.stage, Stage::Running(_))
+}
+
+#[test]
+fn closing_the_halls_window_while_the_time_runs_asks() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    // By its key, and by whatever else asks the same: its cross, the button, the palette.
+    for by_key in [true, false] {
+        if by_key {
+            console.ctrl(Key::J);
+        } else {
+            console.ask(UserCommand::ToggleProjector);
+        }
+        assert_eq!(asks(&console), Some(Closing::Hall));
+        console.see("Ο χρόνος του γύρου 1 τρέχει: απομένουν 5:19.");
+        console.see("Ο χρόνος δεν σταματά: συνεχίζει εδώ");
+        console.see("Η αίθουσα δεν θα βλέπει πια ούτε γράμματα ούτε χρόνο");
+        assert!(console.shell().desk.projector, "not before yes is said");
+        console.key(Key::Escape);
+        assert!(console.shell().desk.projector && runs(&console));
+    }
+    console.ctrl(Key::J);
+    console.key(Key::Enter);
+    assert!(!console.shell().desk.projector && runs(&console));
+    // Opening it asks nothing.
+    console.ctrl(Key::J);
+    assert!(console.shell().desk.projector && asks(&console).is_none());
+    // While no time runs, nothing is asked.
+    console.ask(UserCommand::Ask(Question::Stop));
+    console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ctrl(Key::J);
+    assert!(!console.shell().desk.projector && asks(&console).is_none());
+}
+
+#[test]
+fn closing_the_program_while_the_time_runs_asks_however_it_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = running(&path);
+    console.ask(UserCommand::Go(Place::History));
+    // The window's cross and Alt+F4, pressed impatiently: asking again is no yes.
+    for _ in 0..3 {
+        assert!(!console.shell_mut().may_end());
+        console.settle();
+        assert_eq!(asks(&console), Some(Closing::Program));
+    }
+    console.see("Ο χρόνος δεν σταματά: συνεχίζει με το ρολόι του υπολογιστή");
+    console.see("αλλά την επιφάνεια εργασίας του υπολογιστή");
+    console.key(Key::Escape);
+    assert!(runs(&console));
+    // Yes is said once, for this closing.
+    console.ask(UserCommand::Quit);
+    assert!(console.shell_mut().wants_to_end());
+    assert!(!console.shell_mut().may_end());
+    console.key(Key::Enter);
+    assert!(console.shell_mut().wants_to_end(), "the window is asked to close");
+    assert!(console.shell_mut().may_end());
+    assert!(console.shell().session().is_none());
+    // The time went on meanwhile, by the wall clock.
+    console.pass_ms(19_000);
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    console.see("Ο χρόνος έτρεχε: απομένουν 5:00");
+}
+
+#[test]
+fn the_competition_is_not_closed_or_replaced_under_a_running_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = folder.path().join("b.eforos");
+    Console::in_rounds(&other).close();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::CloseCompetition);
+    assert_eq!(asks(&console), Some(Closing::Competition));
+    console.key(Key::Escape);
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    let own = console.shell().session().unwrap().path().to_path_buf();
+    for command in [
+        UserCommand::OpenRecent(other.clone()),
+        UserCommand::CreateCompetition,
+        UserCommand::Rehearse(eforos::commands::Stretch::Half),
+    ] {
+        console.ask(UserCommand::Type(Entry::NewFile, String::new()));
+        console.ask(UserCommand::Type(Entry::RehearsalPlayers, "4".to_owned()));
+        console.ask(command.clone());
+        assert_eq!(console.shell().session().unwrap().path(), own, "{command:?}");
+        console.see("Ο χρόνος τρέχει: κλείστε πρώτα αυτόν τον αγώνα");
+        assert!(runs(&console));
+    }
+    assert_eq!(
+        fs::read_dir(folder.path())
+            .unwrap()
+            .filter(|entry| {
+                let path = entry.as_ref().unwrap().path();
+                path.extension().is_some_and(|kind| kind == "eforos")
+            })
+            .count(),
+        2,
+        "nothing was made"
+    );
+    console.ask(UserCommand::CloseCompetition);
+    console.key(Key::Enter);
+    assert!(console.shell().session().is_none());
+    console.ask(UserCommand::OpenRecent(other.clone()));
+    assert_eq!(console.shell().session().unwrap().path(), other);
+    // One that is made in the place of an open one closes it first.
+    console.ask(UserCommand::Type(
+        Entry::NewFile,
+        folder.path().join("c.eforos").display().to_string(),
+    ));
+    console.ask(UserCommand::CreateCompetition);
+    assert!(!folder.path().join("b.eforos-lock").exists(), "the one before is closed");
+    assert!(folder.path().join("c.eforos-lock").exists());
+}
+
+#[test]
+fn a_running_break_asks_and_a_held_time_does_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.key(Key::P);
+    console.text("θόρυβος");
+    console.key(Key::Enter);
+    assert!(!runs(&console));
+    console.ctrl(Key::J);
+    assert!(!console.shell().desk.projector, "the time stands: nothing goes on unseen");
+    let mut console = Console::in_rounds(&folder.path().join("b.eforos"));
+    for (number, letters) in
+        ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"].iter().enumerate()
+    {
+        console.record(u8::try_from(number).unwrap() + 1, letters);
+    }
+    console.ask(UserCommand::StartBreak);
+    assert!(!console.shell_mut().may_end());
+    console.settle();
+    console.see("Το διάλειμμα τρέχει: απομένουν 5:00.");
+    // The hall's window is closed: what it sees does not change.
+    assert!(!console.texts().iter().any(|text| text.contains("Η αίθουσα δεν θα βλέπει")));
+}
+
+/// A program of this machine with a list of its files, at this time.
+fn machine(folder: &Path, time: &Arc<AtomicI64>) -> Harness<'static, Shell> {
+    let (outside, _tones) = gui::outside(time);
+    let outside = Outside { recent: Some(folder.join("data").join("recent.txt")), ..outside };
+    gui::harness(Shell::new(None, Language::Greek, outside))
+}
+
+fn texts(harness: &Harness<'_, Shell>) -> Vec<String> {
+    use egui_kittest::kittest::NodeT as _;
+    let nodes = harness.root().children_recursive();
+    let text = |node: egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.value().or_else(|| node.label())
+    };
+    nodes.filter_map(text).collect()
+}
+
+fn sees(harness: &Harness<'_, Shell>, text: &str) -> bool {
+    texts(harness).iter().any(|seen| seen.contains(text))
+}
+
+fn key(harness: &mut Harness<'_, Shell>, key: Key) {
+    harness.key_press(key);
+    harness.run_steps(3);
+}
+
+/// A competition whose second round runs, opened on a machine that then loses its power.
+fn killed_in_round_2(folder: &Path, time: &Arc<AtomicI64>) -> PathBuf {
+    let path = folder.join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.close();
+    let mut harness = machine(folder, time);
+    let shell = harness.state_mut();
+    assert!(shell.open_competition(&path, Access::Write));
+    shell.ask(UserCommand::NextStep);
+    for ms in [1_000, 7_000] {
+        time.fetch_add(ms, Ordering::Relaxed);
+        shell.ask(UserCommand::NextStep);
+    }
+    time.fetch_add(41_000, Ordering::Relaxed);
+    shell.tick();
+    // Killed: nothing is closed, the lock is given up and its file stays.
+    lose_power(harness, folder);
+    path
+}
+
+/// What a killed program leaves: its files as they lay in that moment.
+fn lose_power(harness: Harness<'_, Shell>, folder: &Path) {
+    let kept: Vec<(PathBuf, Vec<u8>)> = [folder.to_path_buf(), folder.join("data")]
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap())
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file())
+        .map(|path| (path.clone(), fs::read(path).unwrap()))
+        .collect();
+    drop(harness);
+    for (path, bytes) in kept {
+        fs::write(path, bytes).unwrap();
+    }
+}
+
+#[test]
+fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = killed_in_round_2(folder.path(), &time);
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    assert!(sees(&harness, "Ο αγώνας «Κοινή δοκιμή» δεν έκλεισε"), "{:?}", texts(&harness));
+    assert!(sees(&harness, "Ο γύρος 2 τρέχει: απομένουν 5:19."), "{:?}", texts(&harness));
+    let place = |harness: &Harness<'_, Shell>, text: &str| {
+        texts(harness).iter().position(|seen| seen.contains(text)).unwrap()
+    };
+    assert!(place(&harness, "Συνέχεια του αγώνα") < place(&harness, "Τίτλος"), "it stands first");
+    // The time that is left is seen to run.
+    time.fetch_add(9_000, Ordering::Relaxed);
+    harness.run_steps(3);
+    assert!(sees(&harness, "Ο γύρος 2 τρέχει: απομένουν 5:10."), "{:?}", texts(&harness));
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.state().session().unwrap().path(), path);
+    assert!(sees(&harness, "Ο χρόνος έτρεχε: απομένουν 5:10"), "{:?}", texts(&harness));
+    assert_eq!(harness.state().desk.pinned, Pinned::Auto);
+    // Closed on purpose while the time runs, it is offered all the same: the time goes on.
+    harness.state_mut().ask(UserCommand::ConfirmTime);
+    assert!(!harness.state_mut().may_end());
+    key(&mut harness, Key::Enter);
+    assert!(harness.state_mut().may_end());
+    drop(harness);
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    assert!(sees(&harness, "Ο γύρος 2 τρέχει: απομένουν 5:10."), "{:?}", texts(&harness));
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.state().session().unwrap().path(), path);
+    // Closed in order when no time runs, nothing is offered.
+    let shell = harness.state_mut();
+    shell.ask(UserCommand::ConfirmTime);
+    shell.ask(UserCommand::Ask(Question::Stop));
+    shell.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    shell.ask(UserCommand::Confirm);
+    assert!(harness.state_mut().may_end());
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    assert!(!sees(&harness, "δεν έκλεισε"));
+    assert!(sees(&harness, "a.eforos"), "it is among the recent ones");
+}
+
+#[test]
+fn what_is_open_elsewhere_gone_or_put_away_is_not_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = killed_in_round_2(folder.path(), &time);
+    // Another program has it open now, by its path: it is not lost.
+    let mut other = Console::new();
+    other.shell_mut().open_competition(&path, Access::Write);
+    assert!(machine(folder.path(), &time).state().desk.unclosed.is_none());
+    lose_power_of(other, folder.path());
+    // Put away, it is not offered again.
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(2);
+    assert!(sees(&harness, "δεν έκλεισε"));
+    harness.state_mut().ask(UserCommand::DropUnclosed);
+    harness.run_steps(2);
+    assert!(!sees(&harness, "δεν έκλεισε"));
+    assert!(machine(folder.path(), &time).state().desk.unclosed.is_none());
+    // Read only, nothing is open for writing.
+    let mut harness = machine(folder.path(), &time);
+    assert!(harness.state_mut().open_competition(&path, Access::Read));
+    drop(harness);
+    assert!(machine(folder.path(), &time).state().desk.unclosed.is_none());
+    // Deleted meanwhile.
+    let mut harness = machine(folder.path(), &time);
+    assert!(harness.state_mut().open_competition(&path, Access::Write));
+    lose_power(harness, folder.path());
+    fs::remove_file(&path).unwrap();
+    assert!(machine(folder.path(), &time).state().desk.unclosed.is_none());
+}
+
+fn lose_power_of(console: Console, folder: &Path) {
+    lose_power(console.harness, folder);
+}
+
+#[test]
+fn every_stand_of_a_competition_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    Console::in_rounds(&path).close();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let stands = |told: &str, live: &dyn Fn(&mut Shell)| {
+        let mut harness = machine(folder.path(), &time);
+        assert!(harness.state_mut().open_competition(&path, Access::Write));
+        live(harness.state_mut());
+        lose_power(harness, folder.path());
+        let mut harness = machine(folder.path(), &time);
+        harness.run_steps(2);
+        assert!(sees(&harness, told), "{told}: {:?}", texts(&harness));
+    };
+    let step = |shell: &mut Shell| {
+        time.fetch_add(8_000, Ordering::Relaxed);
+        shell.ask(UserCommand::NextStep);
+    };
+    stands("Δεν έχει παιχτεί ακόμη κανένας γύρος.", &|_| {});
+    stands("Τα γράμματα του γύρου 1 έχουν κληρωθεί.", &step);
+    stands("Ο γύρος 1 τρέχει: απομένουν 6:00.", &step);
+    stands(
+        "Ο γύρος 1 είναι σε παύση: απομένουν 6:00.",
+        &|shell: &mut Shell| {
+            shell.ask(UserCommand::ConfirmTime);
+            shell.ask(UserCommand::Ask(Question::Stop));
+        },
+    );
+    stands("Έχει παιχτεί 1 γύρος.", &|shell: &mut Shell| {
+        shell.ask(UserCommand::Ask(Question::Stop));
+        shell.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+        shell.ask(UserCommand::Confirm);
+    });
+}
+
+/// The question promised alerts that nobody would hear, and took away what the hall did not see.
+#[test]
+fn what_closing_the_hall_would_mean_is_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    let told =
+        |console: &Console, text: &str| console.texts().iter().any(|seen| seen.contains(text));
+    console.ask(UserCommand::ToggleProjector);
+    assert!(told(&console, "και οι ειδοποιήσεις ακούγονται"));
+    console.key(Key::Escape);
+    console.ask(UserCommand::ToggleMute);
+    console.ask(UserCommand::Pin(Pinned::Black));
+    console.ask(UserCommand::ToggleProjector);
+    assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί ο ήχος είναι σε σίγαση"));
+    assert!(told(&console, "Η αίθουσα δεν βλέπει ούτε τώρα τα γράμματα και τον χρόνο."));
+    assert!(!told(&console, "δεν θα βλέπει πια"));
+    console.key(Key::Escape);
+    console.ask(UserCommand::ToggleMute);
+    console.shell().speaker().pretend(false);
+    console.wait_ms(1000);
+    console.ask(UserCommand::ToggleProjector);
+    assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί λείπει το ηχείο"));
+}

@@ -1,0 +1,347 @@
+//! What stands above and over every place: the head, the palette, the keys, sizes, languages, names.
+
+use eforos::commands::{Entry, Look, Place, Question, UserCommand};
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person::Role;
+use eforos::language::Language;
+use eforos::views::desk::{MonitorSeen, Over};
+use eforos::views::settings::Monitor;
+use egui::Key;
+use egui::accesskit::Role as Control;
+
+use crate::gui::Console;
+use egui_kittest::kittest::NodeT as _;
+
+fn type_text(entry: Entry, text: &str) -> UserCommand {
+    UserCommand::Type(entry, text.to_owned())
+}
+
+/// Plays the first round until its sheets are awaited.
+fn until_sheets(console: &mut Console) {
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    console.wait_ms(362_000);
+}
+
+#[test]
+fn the_palette_finds_by_bare_letters_and_does_what_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ctrl(Key::K);
+    console.text("μεταβαση φυλλα");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.place, Place::Sheets);
+    assert_eq!(console.shell().desk.over, None);
+
+    console.ctrl(Key::K);
+    console.text("οψη");
+    console.key(Key::ArrowDown);
+    console.key(Key::ArrowDown);
+    console.key(Key::ArrowUp);
+    assert_eq!(console.shell().desk.over, Some(Over::Palette(1)));
+    console.key(Key::Enter);
+    assert_ne!(console.shell().desk.settings.look, Look::System);
+
+    // What cannot be asked now says why, and Enter does nothing.
+    console.ctrl(Key::K);
+    console.text("διακοπη…");
+    console.see("Γίνεται όσο τρέχει ο χρόνος ενός γύρου.");
+    console.key(Key::Enter);
+    assert!(console.shell().desk.over.is_some());
+    console.key(Key::Escape);
+    assert_eq!(console.shell().desk.over, None);
+}
+
+#[test]
+fn every_key_is_told_by_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.key(Key::F1);
+    for text in ["Παντού", "Ctrl Z", "Space", "0–9"] {
+        console.see(text);
+    }
+    console.key(Key::Escape);
+    assert_eq!(console.shell().desk.over, None);
+}
+
+#[test]
+fn everything_grows_and_shrinks_by_keys() {
+    let mut console = Console::new();
+    console.ctrl(Key::Plus);
+    assert_eq!(console.shell().desk.settings.size_percent, 110);
+    console.ctrl(Key::Equals);
+    assert_eq!(console.shell().desk.settings.size_percent, 125);
+    assert!((console.harness.ctx.zoom_factor() - 1.25).abs() < 0.01);
+    console.ctrl(Key::Num0);
+    console.ctrl(Key::Minus);
+    assert_eq!(console.shell().desk.settings.size_percent, 90);
+    for _ in 0..20 {
+        console.ask(UserCommand::Smaller);
+    }
+    assert_eq!(console.shell().desk.settings.size_percent, 75);
+}
+
+#[test]
+fn a_file_that_was_not_made_leaves_no_red_light() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    let nowhere = folder.path().join("no such folder").join("a.eforos");
+    for path in [nowhere, folder.path().join("a.eforos")] {
+        console.ask(type_text(Entry::NewFile, &path.display().to_string()));
+        console.ask(type_text(Entry::Title, "Δοκιμή"));
+        console.ask(type_text(Entry::Referee, "Ε. Φόρου"));
+        console.ask(UserCommand::CreateCompetition);
+    }
+    assert!(console.shell().session().is_some());
+    console.see("✓ Αποθηκευμένα");
+}
+
+#[test]
+fn whoever_sits_down_is_asked_who_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    let path = folder.path().join("a.eforos").display().to_string();
+    for command in [
+        type_text(Entry::NewFile, &path),
+        type_text(Entry::Title, "Δοκιμή"),
+        UserCommand::CreateCompetition,
+    ] {
+        console.ask(command);
+    }
+    console.see("Στο γραφείο: χωρίς όνομα");
+    let asked = |console: &Console| console.shell().desk.question.clone().map(|asked| asked.0);
+    assert_eq!(asked(&console), Some(Question::Person(Role::Referee)));
+    console.key(Key::Enter);
+    console.see("Γράψτε ένα όνομα.");
+    console.text("Ε. Φόρου");
+    console.key(Key::Enter);
+    assert_eq!(asked(&console), None);
+    console.see("Στο γραφείο: Ε. Φόρου (έφορος)");
+
+    // The people of the competition sit down with one press.
+    console.ask(type_text(Entry::Assistants, "Β. Οηθός"));
+    console.ask(UserCommand::SaveDetails);
+    console.press("Στο γραφείο: Ε. Φόρου (έφορος)");
+    console.press("Β. Οηθός (βοηθός)");
+    assert_eq!(console.shell().desk.person.role, Role::Assistant);
+    console.see("Στο γραφείο: Β. Οηθός (βοηθός)");
+}
+
+#[test]
+fn undo_asks_by_name_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(type_text(Entry::Venue, "Δράμα"));
+    console.ask(UserCommand::SaveDetails);
+    console.ctrl(Key::Z);
+    assert_eq!(console.contest().common.details.venue, "Δράμα");
+    console.see("Αναιρείται η ενέργεια");
+    let line = |console: &Console, begins: &str| {
+        let texts = console.texts();
+        texts.iter().find_map(|text| text.strip_prefix(begins)).expect("a line").to_owned()
+    };
+    let asked = line(&console, "Αναιρείται η ενέργεια της ώρας ");
+    console.key(Key::Escape);
+    assert_eq!(console.contest().common.details.venue, "Δράμα");
+    console.ask(UserCommand::Go(Place::History));
+    // The question and the line in History name the same: what is undone.
+    let named = line(&console, "Μπορεί να αναιρεθεί: ");
+    assert!(named.starts_with("Άλλαξαν τα στοιχεία του αγώνα"), "{named}");
+    assert!(asked.ends_with(&named), "{asked} is not {named}");
+    console.ctrl(Key::Z);
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.details.venue, "");
+}
+
+#[test]
+fn the_next_round_is_not_at_hand_while_sheets_are_collected() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.see("Γύρος 1: επόμενος");
+    until_sheets(&mut console);
+    console.see("Γύρος 1: τελείωσε, λείπουν φύλλα");
+    console.see("Γύρος 2: δεν έχει κληρωθεί");
+    console.space();
+    console.see("Γύρος 1: όλα τα φύλλα παραλήφθηκαν, δεν περάστηκαν όλα");
+    console.see("Γύρος 2: επόμενος");
+}
+
+/// Every control of the console that can be used, each with its name.
+fn controls(console: &Console) -> Vec<(Control, String)> {
+    let nodes = console.harness.root().children_recursive();
+    let used = |role| {
+        matches!(
+            role,
+            Control::Button
+                | Control::CheckBox
+                | Control::ComboBox
+                | Control::Link
+                | Control::MultilineTextInput
+                | Control::RadioButton
+                | Control::Slider
+                | Control::TextInput
+        )
+    };
+    let named = nodes.filter_map(|node| {
+        let node = node.accesskit_node();
+        let by = node.labelled_by().find_map(|label| label.value().or(label.label()));
+        let name = node.label().or(by).unwrap_or_default();
+        used(node.role()).then_some((node.role(), name))
+    });
+    named.collect()
+}
+
+#[test]
+fn every_control_has_a_name_in_every_place_look_and_size() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    until_sheets(&mut console);
+    for (look, (width, height)) in [
+        (Look::Light, (800.0, 600.0)),
+        (Look::Dark, (1280.0, 720.0)),
+        (Look::Light, (3840.0, 2160.0)),
+    ] {
+        console.harness.set_size(egui::vec2(width, height));
+        console.ask(UserCommand::ChooseLook(look));
+        for place in Place::ALL {
+            console.ask(UserCommand::Go(place));
+            let controls = controls(&console);
+            assert!(controls.len() > 6, "{place:?}");
+            let nameless = controls.iter().find(|(_, name)| name.trim().is_empty());
+            assert_eq!(nameless, None, "{place:?} at {width}");
+        }
+    }
+}
+
+#[test]
+fn in_english_nothing_but_data_is_greek() {
+    let is_greek = |c: char| ('\u{370}'..='\u{3ff}').contains(&c);
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    until_sheets(&mut console);
+    let data = ["Κοινή δοκιμή", "Ε. Φόρου", "Αλεξίου", "Βλάχος", "Γεωργίου", "Καβάλα", "Δράμα"];
+    console.ask(UserCommand::Speak(Language::English));
+    for place in Place::ALL {
+        console.ask(UserCommand::Go(place));
+        for text in console.texts() {
+            // Names, letters of tiles, the other language's name.
+            let known = data.iter().any(|known| text.contains(known)) || text == "Ελληνικά";
+            let tiles = !text.chars().any(|c| is_greek(c) && c.is_lowercase());
+            assert!(known || tiles, "{place:?}: {text:?}");
+        }
+    }
+}
+
+#[test]
+fn the_palette_takes_letter_by_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ctrl(Key::K);
+    for letter in ["σ", "υ", "ν", "τ"] {
+        console.text(letter);
+    }
+    assert_eq!(console.shell().desk.text(Entry::Palette), "συντ");
+    console.key(Key::Escape);
+    console.close();
+}
+
+/// The notice stayed when the monitor was there again.
+#[test]
+fn a_monitor_that_is_back_is_no_longer_told_as_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let seen = |name: &str, x: i32, console| {
+        let monitor = Monitor { name: name.to_owned(), at: (x, 0), size: (1280, 720) };
+        MonitorSeen { monitor, console, hall: false }
+    };
+    let (own, hall) = (seen("eDP-1", 0, true), seen("HDMI-1", 1280, false));
+    let told = |console: &Console| console.shell().desk.notices.len();
+    console.ask(UserCommand::ToggleProjector);
+    assert_eq!(console.shell_mut().see_monitors(vec![own.clone(), hall.clone()]), Some(1));
+    assert_eq!(told(&console), 0);
+    assert_eq!(console.shell_mut().see_monitors(vec![own.clone()]), None);
+    console.settle();
+    console.see("Η οθόνη της αίθουσας αποσυνδέθηκε");
+    // The language may change between.
+    console.shell_mut().desk.language = Language::English;
+    console.shell_mut().see_monitors(vec![own, hall]);
+    assert_eq!(told(&console), 0);
+}
+
+/// A button that can do nothing now says what is missing, and keeps telling its key.
+#[test]
+fn a_step_that_cannot_be_taken_says_why_and_by_which_key_it_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    let path = folder.path().join("a.eforos").display().to_string();
+    for (entry, text) in [(Entry::NewFile, path.as_str()), (Entry::Title, "Δοκιμή")] {
+        console.ask(type_text(entry, text));
+    }
+    console.ask(type_text(Entry::Referee, "Ε. Φόρου"));
+    console.ask(UserCommand::CreateCompetition);
+    console.ask(UserCommand::Go(Place::Rounds));
+    let step = |console: &Console| {
+        let shell = console.shell();
+        eforos::views::rounds::data(&shell.session().unwrap().sight(&shell.desk)).step
+    };
+    // Without players: the button names what is missing, and leads there by its key.
+    let players = step(&console);
+    assert_eq!(players.label, "Προσθέστε πρώτα παίκτες στον Αγώνα");
+    assert_eq!((players.shortcut.as_deref(), players.enabled), (Some("Ctrl 1"), true));
+    console.space();
+    assert_eq!(console.shell().desk.place, Place::Rounds, "Space draws nothing and goes nowhere");
+    console.press("Προσθέστε πρώτα παίκτες στον Αγώνα");
+    assert_eq!(console.shell().desk.place, Place::Competition);
+
+    // While the time runs: what goes on and what comes then; the palette tells key and reason.
+    let mut console = Console::in_rounds(&folder.path().join("b.eforos"));
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    let running = step(&console);
+    assert_eq!(running.label, "Ο χρόνος τρέχει — έπειτα: συλλογή φύλλων");
+    assert_eq!((running.shortcut.as_deref(), running.enabled), (Some("Space"), false));
+    console.ctrl(Key::K);
+    console.text("επομενο βημα");
+    console.see("Δεν υπάρχει επόμενο βήμα τώρα.");
+}
+
+/// A hint lay over what was being typed, and over a question.
+#[test]
+fn no_hint_lies_over_what_is_typed_or_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let point_at = |console: &mut Console, label: &str| {
+        let middle = console.place_of(label).center();
+        // A hand is never quite still.
+        for step in 0..3_u8 {
+            let at = middle + egui::vec2(f32::from(step), 0.0);
+            console.harness.event(egui::Event::PointerMoved(at));
+            console.harness.step();
+        }
+        console.harness.run_steps(8);
+    };
+    let seen = |console: &Console, hint: &str| {
+        console.texts().iter().filter(|text| text.starts_with(hint)).count()
+    };
+    console.ask(UserCommand::Ask(Question::Record(RoundNo::FIRST)));
+    console.ask(type_text(Entry::Letters, "ΚΡΤΣΑΟΕ"));
+    console.ask(type_text(Entry::Reason, "στο χαρτί"));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
+    let (button, hint) = ("Δεν παραδόθηκε", "Δηλώνει ότι δεν παραδόθηκε");
+    assert_eq!(seen(&console, hint), 0);
+    point_at(&mut console, button);
+    assert_eq!(seen(&console, hint), 1);
+    console.text("ΡΟΣ");
+    console.harness.run_steps(8);
+    assert_eq!(seen(&console, hint), 0, "the pointer rests there still");
+    point_at(&mut console, button);
+    assert_eq!(seen(&console, hint), 1);
+    console.ask(UserCommand::Ask(Question::Message));
+    console.harness.run_steps(8);
+    assert_eq!(seen(&console, hint), 0);
+}

@@ -1,0 +1,25 @@
+//! The console: what stands in it, what its keys do, what it must never do, and what it survives.
+
+mod alerts;
+mod competition;
+mod copies;
+mod day;
+mod desk;
+#[cfg(unix)]
+mod faults;
+mod gestures;
+mod hall;
+mod keys;
+mod leaving;
+mod list;
+mod look;
+mod merge;
+mod places;
+mod print;
+mod sheets;
+mod sizes;
+mod standings;
+mod texts;
+mod typing;
+mod window;
+mod words;

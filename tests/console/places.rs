@@ -1,0 +1,145 @@
+//! What stands in each place at the stations of a day, as text in reading order: a person approves
+//! it. Paths and times of day are left out.
+
+use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use egui::Key;
+
+use crate::gui::Console;
+
+/// The texts that stand, without what differs from run to run.
+fn page(console: &Console, whole: bool) -> String {
+    let time_of_day =
+        |text: &str| text.len() == 8 && text.chars().filter(|&c| c == ':').count() == 2;
+    let line = |text: &String| {
+        if text.contains(std::path::MAIN_SEPARATOR) && text.ends_with(".eforos") {
+            "(path)".to_owned()
+        } else if time_of_day(text) {
+            "(time)".to_owned()
+        } else {
+            text.clone()
+        }
+    };
+    let texts = console.texts();
+    // The head and the rail are the same everywhere: one page shows them.
+    let frame = texts.iter().position(|text| text == "English").map_or(0, |last| last + 1);
+    let texts = if whole { &texts[..] } else { &texts[frame..] };
+    let lines: Vec<String> = texts.iter().map(line).filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
+}
+
+macro_rules! approve {
+    (whole $name:literal, $console:expr) => {
+        insta::assert_snapshot!($name, page(&$console, true));
+    };
+    ($name:literal, $console:expr) => {
+        insta::assert_snapshot!($name, page(&$console, false));
+    };
+}
+
+#[test]
+fn the_places_of_a_day() {
+    let folder = tempfile::tempdir().unwrap();
+    approve!(whole "setup", Console::new());
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    approve!(whole "rounds, to come", console);
+    console.ask(UserCommand::Go(Place::Competition));
+    approve!("competition", console);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.space();
+    approve!("rounds, the first tile", console);
+    console.wait_ms(7000);
+    approve!("rounds, drawn", console);
+    console.space();
+    console.wait_ms(310_000);
+    approve!("rounds, the last minute", console);
+    console.key(Key::P);
+    approve!("rounds, a pause asks", console);
+    console.text("θόρυβος");
+    console.key(Key::Enter);
+    approve!("rounds, paused", console);
+    console.wait_ms(1000);
+    console.space();
+    console.wait_ms(60_000);
+    approve!("rounds, over", console);
+    console.space();
+
+    console.go(Key::Num3, Place::Sheets);
+    approve!("sheets, empty", console);
+    // The rack is Ο Π Ω Ρ Ε Τ Σ or whatever the seed gives: words from it, repeated, misplaced,
+    // not from the letters, illegible, typed on the Latin layout.
+    let rack = console.contest().game.rack(RoundNo::FIRST).unwrap();
+    let list = eforos::lexicon::Lexicon::embedded();
+    let four: Vec<String> = list.solve(&rack, 4..=4).iter().map(ToString::to_string).collect();
+    let typed = [four[0].clone(), four[1].to_lowercase(), four[0].clone(), "ψωψω".to_owned()];
+    console.type_words(Field::Four, &typed);
+    console.type_words(Field::Three, &[four[0].clone(), "κα?".to_owned(), "kai".to_owned()]);
+    approve!("sheets, typed", console);
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    approve!("words", console);
+    console.go(Key::Num5, Place::Standings);
+    console.ask(UserCommand::SelectRow(PlayerId::FIRST));
+    approve!("standings, provisional", console);
+    console.ask(UserCommand::Ask(Question::Sign));
+    approve!("standings, signing is hindered", console);
+    console.ask(UserCommand::Cancel);
+    console.go(Key::Num6, Place::Print);
+    console.until_laid_out();
+    approve!("print", console);
+    console.press("Πρακτικό γύρου");
+    console.until_laid_out();
+    approve!("print, a round's record", console);
+    console.go(Key::Num7, Place::History);
+    approve!("history", console);
+    console.press("Επαλήθευση αρχείου");
+    let found = page(&console, false);
+    assert!(found.contains("Το αρχείο επαληθεύεται"), "{found}");
+}
+
+#[test]
+fn the_guard_says_what_to_put_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    // Twelve rounds on paper that leave every high-value letter in the bag but one a round of
+    // five consonants, so that round 13 breaks the guard.
+    let racks = [
+        "ΚΚΚΚΑΑΑ",
+        "ΠΠΠΑΑΑΑ",
+        "ΠΤΤΤΤΟΟ",
+        "ΡΡΑΑΑΑΑ",
+        "ΤΤΤΤΟΟΟ",
+        "ΡΡΡΟΟΟΟ",
+        "ΣΣΣΣΣΕΕ",
+        "ΣΣΕΕΕΕΕ",
+        "ΝΝΝΝΕΙΙ",
+        "ΝΝΛΙΙΙΙ",
+        "ΛΛΜΜΜΙΙ",
+        "ΓΓΗΗΗΗΗ",
+    ];
+    for (place, rack) in racks.iter().enumerate() {
+        let round = RoundNo::new(u8::try_from(place).unwrap() + 1).unwrap();
+        console.ask(UserCommand::Ask(Question::Record(round)));
+        console.ask(UserCommand::Type(Entry::Letters, (*rack).to_owned()));
+        console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+        console.wait_ms(1000);
+        console.space();
+    }
+    console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
+    console.ask(UserCommand::Type(Entry::Letters, "ΔΔΒΦΗΗΥ".to_owned()));
+    console.ask(UserCommand::TypeLetters);
+    approve!("rounds, the guard is broken", console);
+    let awaited = console.contest().game.announced(RoundNo::new(13).unwrap()).unwrap().awaited;
+    assert_eq!(awaited, 2, "Ζ Θ Ξ Χ Ψ are left and three consonants are to be drawn");
+    console.ask(UserCommand::Type(Entry::Letters, "ΔΖ".to_owned()));
+    console.ask(UserCommand::TypeLetters);
+    console.ask(UserCommand::Type(Entry::Letters, "Θ".to_owned()));
+    console.ask(UserCommand::TypeLetters);
+    let announced = console.contest().game.announced(RoundNo::new(13).unwrap()).unwrap();
+    assert_eq!(announced.awaited, 0);
+    let letters: String = announced.letters.iter().map(|letter| letter.to_char()).collect();
+    assert_eq!(letters, "ΒΦΗΗΥΖΘ");
+}

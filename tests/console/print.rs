@@ -1,0 +1,481 @@
+//! Print: the documents and their pages, driven by labels and keys; what is written, opened, refused.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+
+use eforos::commands::{Entry, Place, Question, Stretch, UserCommand};
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::language::Language;
+use eforos::print::documents::{Document, Order, Paper, Wish};
+use eforos::views::print::Told;
+use egui::Key;
+
+use crate::gui::Console;
+
+/// A console with a rehearsal in a folder, in Print, its pages laid out.
+fn rehearsal(folder: &Path, players: u16, stretch: Stretch) -> Console {
+    in_print(Console::new(), folder, players, stretch)
+}
+
+fn in_print(mut console: Console, folder: &Path, players: u16, stretch: Stretch) -> Console {
+    console.shell_mut().desk.documents = Some(folder.to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
+    console.ask(UserCommand::Rehearse(stretch));
+    console.ask(UserCommand::Cancel);
+    console.go(Key::Num6, Place::Print);
+    console.until_laid_out();
+    console
+}
+
+/// Ticks until what is being written is written, or was refused.
+fn written(console: &mut Console) -> Option<Told> {
+    while console.shell().desk.press.writing.is_some() {
+        console.shell_mut().tick();
+        std::thread::yield_now();
+    }
+    console.settle();
+    console.shell().desk.press.told.clone()
+}
+
+fn pages(console: &Console) -> usize {
+    console.shell().desk.press.pages.as_ref().map_or(0, |pages| pages.0.pages.len())
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.retain(|name| !name.contains(".eforos"));
+    names.sort();
+    names
+}
+
+fn pdfinfo(path: &Path) -> String {
+    let out = Command::new("pdfinfo").arg(path).output();
+    let out = out.unwrap_or_else(|error| panic!("pdfinfo (poppler-utils): {error}"));
+    assert!(out.status.success(), "{out:?}");
+    String::from_utf8(out.stdout).unwrap()
+}
+
+fn pdftotext(path: &Path) -> String {
+    let out = Command::new("pdftotext").arg(path).arg("-").output().unwrap();
+    String::from_utf8(out.stdout).unwrap()
+}
+
+#[test]
+fn word_sheets_of_sixty_players_are_saved_under_a_typed_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 60, Stretch::Players);
+    // One of them comes later in the day.
+    assert_eq!(console.contest().common.players.len(), 59);
+    console.see("Φύλλα καταγραφής");
+    console.see("σελίδα 1 από 826");
+    console.type_into("Αρχείο PDF", "φύλλα");
+    console.key(Key::Enter);
+    let path = folder.path().join("φύλλα.pdf");
+    assert_eq!(written(&mut console), Some(Told::Written(path.clone())));
+    console.see("Γράφτηκε: ");
+    let info = pdfinfo(&path);
+    assert!(info.contains("Pages:           826"), "{info}");
+    assert!(info.contains("419.528 x 595.276 pts"), "{info}");
+
+    console.press("A4, δύο σε κάθε σελίδα");
+    console.until_laid_out();
+    console.see("σελίδα 1 από 413");
+    console.ask(UserCommand::ChoosePaper(Paper::A5));
+    console.type_into("Φύλλα χωρίς όνομα", "25");
+    console.until_laid_out();
+    console.see("σελίδα 1 από 25");
+}
+
+#[test]
+fn documents_rounds_and_players_are_chosen_and_pages_turned() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 5, Stretch::Whole);
+    for document in Document::ALL {
+        console.ask(UserCommand::ShowDocument(Wish::whole(document)));
+        console.until_laid_out();
+        assert!(pages(&console) > 0, "{document:?}");
+    }
+    console.press("Δελτίο παίκτη");
+    console.until_laid_out();
+    let all = pages(&console);
+    assert!(all >= 5);
+    console.see(&format!("σελίδα 1 από {all}"));
+    console.key(Key::PageDown);
+    console.see(&format!("σελίδα 2 από {all}"));
+    console.press("Επόμενη σελίδα");
+    console.see(&format!("σελίδα 3 από {all}"));
+    console.key(Key::PageUp);
+    console.key(Key::PageUp);
+    console.key(Key::PageUp);
+    console.see(&format!("σελίδα 1 από {all}"));
+    console.press("Ολόκληρη σελίδα");
+    assert!(console.shell().desk.press.whole);
+    console.press("Σε όλο το πλάτος");
+
+    let name = console.contest().common.players.values().nth(1).unwrap().name.clone();
+    console.type_into("Μόνο ένας παίκτης", "2");
+    console.see(&format!("2. {name}"));
+    console.key(Key::Enter);
+    console.until_laid_out();
+    assert_eq!(console.shell().desk.press.wish.player, PlayerId::new(2));
+    assert!(pages(&console) < all);
+
+    console.press("Πρακτικό γύρου");
+    console.press("7");
+    console.until_laid_out();
+    let shown = console.shell().desk.press.pages.clone().unwrap();
+    assert_eq!(shown.0.title, "Γύρος 7");
+    console.ask(UserCommand::Speak(Language::English));
+    console.until_laid_out();
+    let shown = console.shell().desk.press.pages.clone().unwrap();
+    assert_eq!(shown.0.title, "Round 7");
+}
+
+#[test]
+fn a_document_gets_a_name_of_its_own_beside_the_competition() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    let stem = console.shell().session().unwrap().path().file_stem().unwrap().to_owned();
+    let stem = stem.to_str().unwrap();
+    console.press("Πρακτικό γύρου");
+    console.press("3");
+    console.until_laid_out();
+    console.ctrl(Key::S);
+    written(&mut console);
+    console.ctrl(Key::S);
+    written(&mut console);
+    let expected = [
+        format!("{stem} - Πρακτικό γύρου - γύρος 3 2.pdf"),
+        format!("{stem} - Πρακτικό γύρου - γύρος 3.pdf"),
+    ];
+    assert_eq!(names(folder.path()), expected);
+    assert!(pdftotext(&folder.path().join(&expected[1])).contains("Γύρος 3"));
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_when_that_is_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    let path = folder.path().join("old.pdf");
+    std::fs::write(&path, "mine").unwrap();
+    console.press("Πίνακας κατάταξης");
+    console.until_laid_out();
+    console.type_into("Αρχείο PDF", path.to_str().unwrap());
+    console.key(Key::Enter);
+    console.see("Υπάρχει ήδη αρχείο με αυτό το όνομα.");
+    console.key(Key::Escape);
+    assert_eq!(std::fs::read(&path).unwrap(), b"mine");
+    console.ctrl(Key::S);
+    console.key(Key::Enter);
+    assert_eq!(written(&mut console), Some(Told::Written(path.clone())));
+    assert!(std::fs::read(&path).unwrap().starts_with(b"%PDF"));
+
+    // A competition is never replaced, and what cannot be written is said.
+    let competition = console.shell().session().unwrap().path().to_owned();
+    let before = std::fs::read(&competition).unwrap();
+    for (wrong, why) in [
+        (competition.clone(), "δεν αντικαθίσταται"),
+        (folder.path().join("nowhere").join("a.pdf"), "δεν υπάρχει"),
+        (PathBuf::from("/proc/a.pdf"), "/proc/a.pdf"),
+    ] {
+        console.ask(UserCommand::Type(Entry::DocumentFile, wrong.display().to_string()));
+        console.ctrl(Key::S);
+        console.ask(UserCommand::Confirm);
+        let Some(Told::Failed(said)) = written(&mut console) else { panic!("{wrong:?}") };
+        assert!(said.contains(why), "{said}");
+        console.see(&said);
+    }
+    assert_eq!(std::fs::read(&competition).unwrap(), before);
+    assert_eq!(names(folder.path()), ["old.pdf"]);
+}
+
+/// A viewer that tells what it was given, and opens nothing after the first few.
+fn viewer(opens: usize) -> (eforos::app::press::Viewer, Receiver<PathBuf>) {
+    let (sender, given) = channel();
+    let state = Mutex::new((sender, opens));
+    let viewer = move |path: &Path| {
+        let mut state = state.lock().unwrap();
+        let (sender, opens) = &mut *state;
+        let _ = sender.send(path.to_owned());
+        *opens = opens.checked_sub(1).ok_or(io::ErrorKind::NotFound)?;
+        Ok(())
+    };
+    (Arc::new(viewer), given)
+}
+
+#[test]
+fn what_is_printed_is_saved_and_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let (viewer, given) = viewer(2);
+    let mut console = in_print(Console::with_viewer(viewer), folder.path(), 3, Stretch::Whole);
+    console.press("Φύλλο αγώνα");
+    console.until_laid_out();
+    console.ctrl(Key::P);
+    let Some(Told::Written(path)) = written(&mut console) else { panic!() };
+    assert_eq!(given.recv().unwrap(), path);
+    assert!(pdfinfo(&path).contains("(A4)"));
+    console.press("Άνοιγμα φακέλου");
+    assert_eq!(given.recv().unwrap(), folder.path());
+    // Without a viewer it is said where the document lies.
+    console.press("Άνοιγμα εγγράφου");
+    assert_eq!(given.recv().unwrap(), path);
+    loop {
+        console.shell_mut().tick();
+        if matches!(console.shell().desk.press.told, Some(Told::NotOpened(..))) {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    console.settle();
+    console.see("δεν βρέθηκε πρόγραμμα που να το ανοίγει");
+    console.see(path.to_str().unwrap());
+}
+
+#[test]
+fn everything_is_archived_in_a_folder_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Half);
+    console.press("Φάκελος αρχείου…");
+    console.see("Γράφεται νέος φάκελος");
+    let proposed = PathBuf::from(console.shell().desk.text(Entry::ArchiveFolder));
+    console.key(Key::Enter);
+    assert_eq!(written(&mut console), Some(Told::Archived(proposed.clone())));
+    let archived = names(&proposed);
+    for document in Document::ALL {
+        assert!(archived.contains(&format!("{}.pdf", document.code())), "{archived:?}");
+    }
+    assert!(proposed.join("publication.eforos").is_file());
+    assert!(pdftotext(&proposed.join("final.pdf")).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
+    // A folder that is there is left alone.
+    console.press("Φάκελος αρχείου…");
+    console.ask(UserCommand::Type(Entry::ArchiveFolder, proposed.display().to_string()));
+    console.key(Key::Enter);
+    console.see("Υπάρχει ήδη");
+    assert!(console.shell().desk.question.is_some());
+    // A folder that is not there, or is a file, is said while the name can still be typed anew.
+    for lost in ["nowhere/archive", "archive.txt/archive"] {
+        std::fs::write(folder.path().join("archive.txt"), "").unwrap();
+        let lost = folder.path().join(lost).display().to_string();
+        console.ask(UserCommand::Type(Entry::ArchiveFolder, lost.clone()));
+        console.key(Key::Enter);
+        console.see("δεν μπορεί να γίνει ο φάκελος αρχείου");
+        console.see("Γράψτε έναν φάκελο που υπάρχει");
+        assert!(console.shell().desk.question.is_some());
+        assert_eq!(console.shell().desk.text(Entry::ArchiveFolder), lost);
+    }
+    console.ask(UserCommand::Type(Entry::ArchiveFolder, String::new()));
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_some());
+    console.key(Key::Escape);
+}
+
+#[test]
+fn where_no_file_dialog_opens_the_path_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 2, Stretch::Players);
+    console.ask(UserCommand::BrowseDocument);
+    console.until_chosen();
+    console.see("Δεν επιλέχθηκε αρχείο. Αν δεν άνοιξε παράθυρο επιλογής, γράψτε τη διαδρομή");
+    // The field has the focus: what is typed is the name.
+    console.harness.event(egui::Event::Text("φύλλα".to_owned()));
+    console.settle();
+    console.key(Key::Enter);
+    let path = folder.path().join("φύλλα.pdf");
+    assert_eq!(written(&mut console), Some(Told::Written(path)));
+}
+
+#[test]
+fn where_a_dialog_opens_the_document_lies_where_it_was_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chosen.pdf");
+    let console = Console::choosing(&path);
+    let mut console = in_print(console, folder.path(), 2, Stretch::Players);
+    console.ask(UserCommand::BrowseDocument);
+    console.until_chosen();
+    assert_eq!(written(&mut console), Some(Told::Written(path)));
+    console.see("Γράφτηκε: ");
+}
+
+#[test]
+fn what_is_broken_off_is_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 20, Stretch::Players);
+    console.ask(UserCommand::Type(Entry::DocumentFile, "a.pdf".to_owned()));
+    console.shell_mut().ask(UserCommand::SaveDocument);
+    // Either it is broken off, or it was too late and the document is whole.
+    console.shell_mut().ask(UserCommand::StopWriting);
+    match written(&mut console) {
+        Some(Told::Failed(said)) => {
+            assert_eq!(said, "Η εκτύπωση διακόπηκε· δεν γράφτηκε τίποτε.");
+            assert_eq!(names(folder.path()), [""; 0]);
+        }
+        Some(Told::Written(path)) => assert!(pdfinfo(&path).contains("280")),
+        told => panic!("{told:?}"),
+    }
+    // The time goes on, and nothing is left in the way of the next.
+    console.ctrl(Key::S);
+    assert!(
+        matches!(written(&mut console), Some(Told::Written(_) | Told::Failed(_)))
+            || console.shell().desk.question.is_some()
+    );
+}
+
+#[test]
+fn pages_follow_what_happens() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Half);
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::PlayerReport)));
+    console.until_laid_out();
+    let before = console.shell().desk.press.pages.clone();
+    console.settle();
+    assert_eq!(console.shell().desk.press.pages, before, "nothing is laid out again in vain");
+    console.ask(UserCommand::Type(Entry::Title, "Άλλος τίτλος".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.until_laid_out();
+    assert_ne!(console.shell().desk.press.pages, before);
+}
+
+#[test]
+fn one_prints_from_where_one_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    console.go(Key::Num5, Place::Standings);
+    console.ask(UserCommand::StandingsAfter(RoundNo::new(4).unwrap()));
+    console.press("Εκτύπωση…");
+    let wish = console.shell().desk.press.wish;
+    assert_eq!((wish.document, wish.round), (Document::Standings, RoundNo::new(4)));
+    assert_eq!(console.shell().desk.place, Place::Print);
+    console.go(Key::Num5, Place::Standings);
+    console.ask(UserCommand::SelectRow(PlayerId::new(2).unwrap()));
+    console.press("Δελτίο…");
+    let wish = console.shell().desk.press.wish;
+    assert_eq!((wish.document, wish.player), (Document::PlayerReport, PlayerId::new(2)));
+    console.go(Key::Num5, Place::Standings);
+    console.press("Εκτύπωση του φύλλου αγώνα…");
+    assert_eq!(console.shell().desk.press.wish.document, Document::Final);
+    // And from the palette, wherever that is.
+    console.ctrl(Key::K);
+    console.text("εκτύπωση: φύλλα κατ");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.press.wish.document, Document::WordSheets);
+    assert_eq!(console.shell().desk.press.wish.order.unwrap_or_default(), Order::Round);
+}
+
+/// Five hundred players with names: what is begun is dropped when something else is wanted, what is
+/// written is broken off, and what is wanted lies there whole.
+#[test]
+fn five_hundred_players_are_laid_out_broken_off_and_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let families = ["Παπαδόπουλος", "Χατζηγεωργίου", "Οικονόμου", "Βλάχος"];
+    let named = |number: usize| format!("{} {number:03}ος; Όμιλος", families[number % 4]);
+    let names: Vec<String> = (4..=500).map(named).collect();
+    console.ask(UserCommand::Type(Entry::Players, names.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    assert_eq!(console.contest().common.players.len(), 500);
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.shell_mut().tick();
+    assert!(console.shell().desk.press.laying.is_some(), "how far it is stands under the pages");
+    // Something else is wanted before seven thousand sheets are laid out.
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Rules)));
+    console.until_laid_out();
+    assert_eq!(pages(&console), 1);
+
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.until_laid_out();
+    console.see("σελίδα 1 από 7.000");
+    let path = folder.path().join("φύλλα.pdf");
+    console.ask(UserCommand::Type(Entry::DocumentFile, "φύλλα".to_owned()));
+    console.shell_mut().ask(UserCommand::SaveDocument);
+    assert!(console.shell().desk.press.writing.is_some());
+    console.shell_mut().ask(UserCommand::StopWriting);
+    match written(&mut console) {
+        Some(Told::Failed(said)) => {
+            assert!(said.contains("διακόπηκε"), "{said}");
+            assert!(!path.exists(), "nothing is half written");
+        }
+        // It was too late for that.
+        told => assert_eq!(told, Some(Told::Written(path.clone()))),
+    }
+    let _ = std::fs::remove_file(&path);
+    console.ask(UserCommand::SaveDocument);
+    assert_eq!(written(&mut console), Some(Told::Written(path.clone())));
+    assert!(pdfinfo(&path).contains("Pages:           7000"));
+
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Certificates)));
+    console.until_laid_out();
+    assert_eq!(pages(&console), 500);
+    let path = folder.path().join("διπλώματα.pdf");
+    console.ask(UserCommand::Type(Entry::DocumentFile, "διπλώματα".to_owned()));
+    console.ask(UserCommand::SaveDocument);
+    assert_eq!(written(&mut console), Some(Told::Written(path.clone())));
+    let text = pdftotext(&path);
+    for number in 4..=500 {
+        let name = format!("{} {number:03}ος", families[number % 4]);
+        assert_eq!(text.matches(&name).count(), 1, "{name}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_yet_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    console.go(Key::Num6, Place::Print);
+    console.until_laid_out();
+    console.press("Φύλλο αγώνα");
+    console.see("Ο αγώνας δεν έχει υπογραφεί: το γράφει κάθε σελίδα.");
+    console.press("Κρίσεις εφόρου");
+    console.see("Δεν υπάρχει ακόμη κρίση λέξης.");
+    console.press("Βαθμολογημένα φύλλα");
+    console.see("Κανένας γύρος δεν έχει τελειώσει ακόμη.");
+    console.until_laid_out();
+    assert_eq!(pages(&console), 1);
+    console.ask(UserCommand::CloseCompetition);
+    assert!(console.shell().desk.press.pages.is_none());
+    console.ask(UserCommand::Ask(Question::Archive));
+}
+
+#[test]
+fn what_is_typed_beside_a_document_holds_at_once_or_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    let type_in = |console: &mut Console, entry, text: &str| {
+        console.ask(UserCommand::Type(entry, text.to_owned()));
+        console.until_laid_out();
+    };
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::Certificates)));
+    console.until_laid_out();
+    assert_eq!(pages(&console), 3);
+    // A number that is one player's.
+    type_in(&mut console, Entry::PrintPlayer, "2");
+    assert_eq!(pages(&console), 1);
+    // Nobody's: it is said, and nothing is written.
+    type_in(&mut console, Entry::PrintPlayer, "ζζζ");
+    console.see("Κανένας παίκτης δεν ταιριάζει");
+    console.ask(UserCommand::SaveDocument);
+    assert_eq!(written(&mut console), None);
+    assert_eq!(names(folder.path()), [""; 0]);
+    // Another document begins anew.
+    type_in(&mut console, Entry::PrintPlayer, "2");
+    console.ask(UserCommand::SaveDocument);
+    assert!(matches!(written(&mut console), Some(Told::Written(_))));
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::WordSheets)));
+    console.until_laid_out();
+    assert_eq!(console.shell().desk.press.told, None, "what was told was of another document");
+    assert_eq!(pages(&console), 3 * 14);
+    for wrong in ["0", "2001", "πέντε"] {
+        type_in(&mut console, Entry::BlankSheets, wrong);
+        console.see("από 1 έως 2.000");
+        console.ask(UserCommand::SaveDocument);
+        assert_eq!(written(&mut console), None, "{wrong}");
+    }
+    type_in(&mut console, Entry::BlankSheets, "2000");
+    assert_eq!(pages(&console), 2000);
+    console.close();
+}

@@ -1,0 +1,404 @@
+//! Sheets at the desk: checked at sight, keyed a second time through a crash, revised with the earlier
+//! version beside, and what bad input does to them.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::anagram::rules::Field;
+use eforos::domain::anagram::sheet::{Check, Lateness};
+use eforos::domain::person::Role;
+use eforos::domain::standings::Doubt;
+use eforos::storage::{Access, verify};
+use egui::Key;
+
+use crate::gui::{Console, of, player, round};
+
+/// A round with this rack, played; the first player's sheet is on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    sits(&mut console, "Α. Πρώτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console
+}
+
+/// Somebody sits down at the desk.
+fn sits(console: &mut Console, name: &str) {
+    console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
+}
+
+/// Keys the sheets of round 1: these words of four letters, one sheet each.
+fn key_sheets(console: &mut Console, sheets: &[&str]) {
+    for (number, words) in (1..).zip(sheets) {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+}
+
+fn on_desk(console: &Console) -> u32 {
+    console.shell().desk.sheet.unwrap().player.get()
+}
+
+fn check(console: &Console, number: u32) -> Check {
+    console.contest().game.sheet_at(round(1), player(number)).unwrap().1.check.clone()
+}
+
+fn field(console: &Console, field: Field) -> String {
+    console.shell().desk.text(Entry::Words(field)).trim().to_owned()
+}
+
+fn words_of(console: &Console, number: u32, field: Field) -> Vec<String> {
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(number)).unwrap();
+    sheet.words().field(field).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_second_person_confirms_sheet_after_sheet_with_one_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Χωρίς έλεγχο: 3");
+    // Whoever keyed it is no second pair of eyes, and is told to whom the desk belongs now.
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(_), Some(_)))));
+    console.see("Α. Πρώτη");
+    console.ask(UserCommand::Type(Entry::Person, "Β. Δεύτερος".to_owned()));
+    console.key(Key::Enter);
+    // A key a sheet: the next one lies there at once.
+    console.ctrl(Key::E);
+    assert!(matches!(check(&console, 1), Check::Done(person) if person.name == "Β. Δεύτερος"));
+    assert_eq!(on_desk(&console), 2);
+    console.press("Συμφωνεί με το χαρτί");
+    assert_eq!(on_desk(&console), 3);
+    console.see("Χωρίς έλεγχο: 1");
+    console.ctrl(Key::E);
+    console.see("Δεν μένει άλλο φύλλο προς έλεγχο");
+    console.see("✓✓ Ελέγχθηκε: Β. Δεύτερος (βοηθός)");
+    assert!(console.texts().iter().any(|text| text == "1. Άννα Αλεξίου, γύρος 1: ελέγχθηκε"));
+    // Nothing is left to check, so nothing is offered, and the key does nothing.
+    assert!(!console.texts().iter().any(|text| text == "Συμφωνεί με το χαρτί"));
+    let events = console.shell().session().unwrap().record().log().len();
+    console.ctrl(Key::E);
+    assert_eq!(console.shell().session().unwrap().record().log().len(), events);
+}
+
+#[test]
+fn what_does_not_agree_at_sight_is_opened_for_a_new_version_that_another_checks() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::R);
+    console.see("Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις");
+    assert_eq!(check(&console, 1), Check::None, "nothing is recorded before it is corrected");
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    // The reason stands there already: one Enter.
+    console.key(Key::Enter);
+    assert_eq!(words_of(&console, 1, Field::Four), ["ΚΑΡΟ", "ΤΑΚΟ"]);
+    assert_eq!(on_desk(&console), 2, "the next one to check");
+    // Who corrected it keyed what counts now: the first person looks at it.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    console.key(Key::Escape);
+    sits(&mut console, "Α. Πρώτη");
+    console.ctrl(Key::E);
+    assert!(matches!(check(&console, 1), Check::Done(person) if person.name == "Α. Πρώτη"));
+}
+
+#[test]
+fn nothing_is_confirmed_that_is_not_seen_as_it_was_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    // Not keyed at all.
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::E);
+    // Typed on: what is seen is not what was saved.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    console.press("Απόρριψη προχείρου");
+    // In a second keying the first is not seen.
+    console.press("Δεύτερη καταχώριση");
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+    // Elsewhere than in Sheets.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ctrl(Key::E);
+    assert_eq!(check(&console, 1), Check::None);
+}
+
+/// The program dies without a word, and is started again.
+fn killed(console: &mut Console, path: &Path) {
+    console.drop_session();
+    console.shell_mut().open_competition(path, Access::Write);
+    console.key(Key::Escape);
+}
+
+#[test]
+fn a_second_keying_survives_a_crash_and_stays_blind() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑ"));
+    console.type_words(Field::Three, &of("ΡΟ?"));
+    // A second later it is on the disk; then the power fails.
+    console.wait_ms(1000);
+    killed(&mut console, &path);
+    // Whoever keyed the first sees the first, and not a letter of the second.
+    sits(&mut console, "Α. Πρώτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), "ΚΑΡΟ");
+    assert!(!console.texts().iter().any(|text| text.contains("ΡΟΚΑ")));
+    // The second goes on where it was, and not a letter of the first is seen.
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert_eq!(field(&console, Field::Four), "ΡΟΚΑ ΤΑ");
+    assert_eq!(field(&console, Field::Three), "ΡΟ?");
+    assert!(!console.texts().iter().any(|text| text.contains("ΚΑΡΟ")), "{:#?}", console.texts());
+    // It is no draft of the sheet: nothing is provisional for it.
+    let shell = console.shell();
+    let doubts = shell.session().unwrap().sight(&shell.desk).standings(round(1)).doubts;
+    assert!(!doubts.iter().any(|doubt| matches!(doubt, Doubt::Draft(_))), "{doubts:?}");
+    // Saved, it is compared, and its draft is gone for good.
+    console.ctrl(Key::Enter);
+    console.see("ΡΟΚΑ · 4 γραμμάτων · μόνο στη δεύτερη καταχώριση");
+    console.key(Key::Escape);
+    killed(&mut console, &path);
+    sits(&mut console, "Γ. Τρίτη");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), "ΚΑΡΟ");
+}
+
+#[test]
+fn a_second_keying_goes_with_its_sheet_wherever_it_is_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.wait_ms(1000);
+    let sheet = console.contest().game.sheet_at(round(1), player(1)).unwrap().0;
+    let question = Question::MoveSheet { sheet, player: Some(player(3)), round: round(1) };
+    console.ask(UserCommand::Ask(question));
+    console.key(Key::Enter);
+    // Another sheet takes the place: what was typed is not that one's.
+    sits(&mut console, "Α. Πρώτη");
+    key_sheets(&mut console, &["ΤΑΚΟ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), "ΤΑΚΟ");
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    assert_eq!(field(&console, Field::Four), "ΡΟΚΑ");
+}
+
+#[test]
+fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Three, &of("ΡΟΣ ΑΡΕ"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.record(2, "ΝΜΠΑΙΟΕ");
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let beside = |console: &Console| {
+        console.texts().iter().any(|text| text.starts_with("Αποθηκευμένη έκδοση"))
+    };
+    assert!(!beside(&console), "what is seen is what was saved");
+    let fields_from = |console: &Console| console.place_of("7 γραμμάτων").top();
+    let before = fields_from(&console);
+    // ΑΡΕ was ΟΣΑ on the paper.
+    console.ask(UserCommand::Type(Entry::Words(Field::Three), "ΡΟΣ ΟΣΑ".to_owned()));
+    console.settle();
+    assert!(beside(&console));
+    assert!(fields_from(&console) - before < 30.0, "the fields stay where they were");
+    console.see("· Α. Πρώτη (βοηθός)");
+    let field = console.place_of("3 γραμμάτων");
+    for (text, left_of_it) in
+        [("−\u{a0}ΑΡΕ", false), ("+\u{a0}ΟΣΑ", false), ("ΡΟΣ", false), ("? ΡΟΣ", true)]
+    {
+        let place = console.place_of(text);
+        assert_eq!(place.left() < field.left() + 300.0, left_of_it, "{text}: {place}");
+        assert!(place.top() > field.top() - 20.0, "{text}: {place} beside {field}");
+    }
+    // It asks, and says what would change, and that the round is an older one.
+    console.ctrl(Key::Enter);
+    console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
+    console.see("Φεύγουν: ΑΡΕ (3)");
+    console.see("Προστίθενται: ΟΣΑ (3)");
+    console.key(Key::Enter);
+    console.see("αιτιολογία");
+    assert_eq!(words_of(&console, 1, Field::Three), ["ΡΟΣ", "ΑΡΕ"], "not without a reason");
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος ανάγνωση".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(words_of(&console, 1, Field::Three), ["ΡΟΣ", "ΟΣΑ"]);
+    // Both versions are there for whoever asks, who and when.
+    console.see("Έκδοση 2 · ");
+    console.see("Έκδοση 1 · ");
+    assert!(!beside(&console));
+}
+
+/// Two words read alike, typed differently: each chip quotes its own typing.
+#[test]
+fn a_chip_quotes_what_was_typed_in_its_own_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ karo KARO".to_owned()));
+    console.settle();
+    console.see("– ΚΑΡΟ επανάληψη · γράφτηκε «karo»");
+    console.see("– ΚΑΡΟ επανάληψη · γράφτηκε «KARO»");
+    let first = console.texts().into_iter().find(|text| text.starts_with("✓ ΚΑΡΟ")).unwrap();
+    assert!(!first.contains("γράφτηκε"), "{first}");
+}
+
+/// Words with digits, Latin, emoji, 500 letters; a hundred words in one field: each is shown, said and
+/// kept, nothing is saved that is no word, and nothing breaks.
+#[test]
+fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    // No font has every picture: a box stands for it, as in the program.
+    console.harness.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    let long = "Α".repeat(500);
+    // Typed, what the chip says, and how it is saved; `None` where it is no word.
+    let table: [(&str, &str, Option<&str>); 11] = [
+        ("ΚΑΡ0", "όχι γράμμα: «0»", None),
+        ("1234", "όχι γράμμα: «1»", None),
+        ("🙂", "όχι γράμμα: «🙂»", None),
+        ("ΚΑΡΟ🙂", "όχι γράμμα: «🙂»", None),
+        ("ΚΑ-ΡΟ", "όχι γράμμα: «-»", None),
+        ("q", "όχι γράμμα: «q»", None),
+        ("karo", "γράφτηκε «karo»", Some("ΚΑΡΟ")),
+        ("KΑPO", "γράφτηκε «KΑPO»", Some("ΚΑΡΟ")),
+        ("κάρο", "έγκυρη", Some("ΚΑΡΟ")),
+        ("????", "δεν διαβάζεται", Some("????")),
+        (&long, "λάθος πεδίο", Some(&long)),
+    ];
+    for (typed, said, saved) in table {
+        console.ask(UserCommand::TakeSheet(round(1), player(2)));
+        console.ask(UserCommand::Type(Entry::Words(Field::Four), typed.to_owned()));
+        console.settle();
+        console.see(said);
+        console.ctrl(Key::Enter);
+        let keyed = console.contest().game.sheet_at(round(1), player(2)).is_some();
+        assert_eq!(keyed, saved.is_some(), "{typed}");
+        if let Some(saved) = saved {
+            assert_eq!(words_of(&console, 2, Field::Four), [saved]);
+            console.ask(UserCommand::Ask(Question::Undo));
+            console.ask(UserCommand::Confirm);
+        } else {
+            console.see("δεν είναι λέξη");
+            assert_eq!(field(&console, Field::Four), typed, "kept as typed");
+        }
+    }
+    // A hundred words in one field, each judged; what matters stays in sight.
+    let many = vec!["ΤΑΚΟ ΡΟΚΑ"; 50].join(" ");
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), many));
+    console.settle();
+    console.see("Έγκυρες 2 · +4");
+    assert!(console.is_in_sight("Σύνολο 4"));
+    console.ctrl(Key::Enter);
+    assert_eq!(words_of(&console, 3, Field::Four).len(), 100);
+    console.close();
+    assert!(verify(&path).unwrap().holds());
+}
+
+#[test]
+fn what_is_no_word_survives_a_crash_as_it_was_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    console.harness.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    let typed = "ΚΑΡ0 🙂 \u{1f}\"';-- <b> ??";
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), typed.to_owned()));
+    console.wait_ms(1000);
+    killed(&mut console, &path);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert_eq!(field(&console, Field::Four), typed);
+}
+
+/// One press voided a sheet that was saved, and the buttons jumped from under the pointer.
+#[test]
+fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    let late = |console: &Console, number: u8| {
+        console.contest().game.place(round(number), player(1)).lateness
+    };
+    // Nothing is saved yet: one press.
+    console.press("Εκπρόθεσμο");
+    assert_eq!(late(&console, 1), Lateness::Late);
+    console.press("Εμπρόθεσμο");
+    assert_eq!(late(&console, 1), Lateness::InTime);
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let buttons = ["Συμφωνεί", "Δεύτερη καταχώριση", "Επόμενο που λείπει", "Μετακίνηση"];
+    let places = |console: &Console| buttons.map(|button| console.place_of(button).min);
+    let before = places(&console);
+    console.press("Εκπρόθεσμο");
+    console.see("1. Άννα Αλεξίου, γύρος 1: το φύλλο σημειώνεται εκπρόθεσμο.");
+    // A word of four letters is worth 2.
+    console.see("Άννα Αλεξίου: −2 (2 → 0)");
+    console.key(Key::Escape);
+    assert_eq!(late(&console, 1), Lateness::InTime);
+    console.press("Εκπρόθεσμο");
+    console.key(Key::Enter);
+    assert_eq!(late(&console, 1), Lateness::Late);
+    console.see("Άκυρο φύλλο · 0");
+    assert_eq!(places(&console), before);
+    console.press("Εμπρόθεσμο");
+    console.see("δεν θεωρείται πια εκπρόθεσμο");
+    console.key(Key::Enter);
+    assert_eq!(late(&console, 1), Lateness::InTime);
+    assert_eq!(places(&console), before);
+
+    // Nor is a sheet of an older round marked by one press.
+    console.record(2, "ΑΒΓΕΖΗΙ");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.press("Εκπρόθεσμο");
+    console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
+    console.key(Key::Escape);
+    assert_eq!(late(&console, 1), Lateness::InTime);
+}
+
+/// The large button of a changed sheet had no key, though Ctrl+Enter pressed it.
+#[test]
+fn a_new_version_is_saved_by_the_key_of_every_saving() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    let shell = console.shell();
+    let data = eforos::views::sheets::data(&shell.session().unwrap().sight(&shell.desk));
+    let sheet = data.sheet.unwrap();
+    assert_eq!(sheet.save.label, "Αποθήκευση νέας έκδοσης…");
+    assert_eq!(sheet.save.shortcut.as_deref(), Some("Ctrl Enter"));
+    // A sign stands in one piece with its word.
+    let saved: Vec<&str> = sheet.fields[3].saved.iter().map(|(word, _)| word.as_str()).collect();
+    assert_eq!(saved, ["+\u{a0}ΡΟΚΑ", "ΚΑΡΟ", "ΤΑΚΟ"]);
+    console.ctrl(Key::Enter);
+    assert!(matches!(console.shell().desk.question, Some((Question::ReviseSheet, _))));
+}

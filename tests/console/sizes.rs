@@ -1,0 +1,145 @@
+//! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
+
+use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::language::Language;
+use egui::{Rect, Shape, Vec2, vec2};
+
+use crate::gui::Console;
+
+/// Windows in pixels with the size of the text in percent.
+const WINDOWS: [(f32, f32, u16); 9] = [
+    (1280.0, 720.0, 100),
+    (1280.0, 720.0, 125),
+    (1280.0, 720.0, 150),
+    (1280.0, 720.0, 200),
+    (800.0, 600.0, 100),
+    (800.0, 600.0, 200),
+    (1920.0, 1080.0, 200),
+    (3840.0, 2160.0, 100),
+    (3840.0, 2160.0, 200),
+];
+
+/// Gives the console a window of so many pixels with text of this size.
+fn resize(console: &mut Console, (width, height, percent): (f32, f32, u16)) {
+    console.shell_mut().desk.settings.size_percent = percent;
+    let pixels = vec2(width, height);
+    // The toolkit counts in points: how many there are depends on the size that is on.
+    for _ in 0..3 {
+        let points: Vec2 = pixels / console.harness.ctx.zoom_factor();
+        console.harness.set_size(points);
+        console.settle();
+    }
+}
+
+fn texts_of(shape: &Shape, clip: Rect, found: &mut Vec<(String, Rect, Rect)>) {
+    match shape {
+        Shape::Text(text) => {
+            let place = text.galley.rect.translate(text.pos.to_vec2());
+            found.push((text.galley.text().to_owned(), place, clip));
+        }
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, clip, found)),
+        _ => {}
+    }
+}
+
+/// The texts that are painted whole, and where.
+fn painted(console: &Console) -> Vec<(String, Rect)> {
+    let window = console.harness.ctx.content_rect();
+    let mut found = Vec::new();
+    for shape in &console.harness.output().shapes {
+        texts_of(&shape.shape, shape.clip_rect.intersect(window), &mut found);
+    }
+    let whole = found.into_iter().filter(|(_, place, clip)| clip.expand(1.0).contains_rect(*place));
+    whole.map(|(text, place, _)| (text, place)).collect()
+}
+
+/// Print had no key beside it in Greek, Competition and Standings had none in English, and in a
+/// narrow window no place had one.
+#[test]
+fn the_rail_shows_the_key_of_every_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for language in Language::ALL {
+        console.ask(UserCommand::Speak(language));
+        for window in WINDOWS {
+            resize(&mut console, window);
+            let painted = painted(&console);
+            let mut last: Option<Rect> = None;
+            for number in 1..=Place::ALL.len() {
+                let key = format!("Ctrl {number}");
+                let place = painted.iter().find(|(text, _)| *text == key).map(|(_, place)| *place);
+                let place = place.unwrap_or_else(|| panic!("{key} at {window:?}, {language:?}"));
+                let over = |(text, other): &&(String, Rect)| {
+                    *text != key && other.shrink(1.0).intersects(place.shrink(1.0))
+                };
+                let over = painted.iter().find(over);
+                assert_eq!(over, None, "lies over {key} at {window:?}, {language:?}");
+                assert!(last.is_none_or(|last| last.bottom() <= place.top() + 1.0), "{key}");
+                last = Some(place);
+            }
+        }
+    }
+}
+
+/// The large button lay below the fold while the time ran.
+#[test]
+fn the_next_step_is_in_sight_at_every_stage_and_size() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    let in_sight = |console: &mut Console, step: &str| {
+        for window in WINDOWS {
+            resize(console, window);
+            let shown = console.harness.ctx.content_rect();
+            let place = console.place_of(step);
+            assert!(shown.contains_rect(place), "{step}: {place:?} of {shown:?} at {window:?}");
+            let name = painted(console).into_iter().any(|(text, _)| text.starts_with(step));
+            assert!(name, "{step} is cut at {window:?}");
+        }
+        resize(console, WINDOWS[0]);
+    };
+    in_sight(&mut console, "Η λέξη της αίθουσας");
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    in_sight(&mut console, "Κλήρωση γύρου 1");
+    console.space();
+    in_sight(&mut console, "Τα γράμματα ανακοινώνονται");
+    console.wait_ms(8000);
+    in_sight(&mut console, "Έναρξη χρόνου γύρου 1");
+    console.space();
+    in_sight(&mut console, "Ο χρόνος τρέχει");
+    console.key(egui::Key::P);
+    console.text("θόρυβος");
+    console.key(egui::Key::Enter);
+    console.wait_ms(1000);
+    in_sight(&mut console, "Συνέχεια του χρόνου");
+    console.space();
+    console.wait_ms(362_000);
+    in_sight(&mut console, "Παραλήφθηκαν όλα");
+    console.space();
+    in_sight(&mut console, "Κλήρωση γύρου 2");
+}
+
+/// A player's buttons stood one below the other and pushed what waits out of sight.
+#[test]
+fn a_players_buttons_leave_what_waits_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Ask(Question::Record(RoundNo::FIRST)));
+    console.ask(UserCommand::Type(Entry::Letters, "ΚΑΡΟΤΣΕ".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectRow(PlayerId::FIRST));
+    resize(&mut console, WINDOWS[0]);
+    let buttons = ["Αλλαγή…", "Ποινή…", "Δελτίο…"];
+    let places = buttons.map(|button| console.place_of(button));
+    let top = places[0].top();
+    assert!(places.iter().all(|place| (place.top() - top).abs() < 1.0), "{places:?}");
+    let shown = console.harness.ctx.content_rect();
+    for doubt in ["Λείπει φύλλο: Άννα Αλεξίου, γύρος 1", "Λείπει φύλλο: Γωγώ Γεωργίου, γύρος 1"]
+    {
+        let place = console.place_of(doubt);
+        assert!(shown.contains_rect(place), "{doubt}: {place:?}");
+    }
+}

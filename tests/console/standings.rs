@@ -1,0 +1,274 @@
+//! Standings driven by its labels and keys: the table, the plot, a player's page, the figures, the
+//! clipboard.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+
+use eforos::app::shell::Shell;
+use eforos::commands::{Place, StandingsTab, UserCommand};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::ids::PlayerId;
+use eforos::language::{Language, tr};
+use eforos::lexicon::Lexicon;
+use eforos::rehearsal::{Plan, rehearse};
+use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use eforos::views::standings::{Shown, data};
+use egui::accesskit::Role;
+use egui::{Key, OutputCommand};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::TempDir;
+
+use crate::gui::{self, Console, outside};
+
+/// A rehearsal of so many players, opened at Standings.
+fn rehearsal(folder: &TempDir, players: u16) -> egui_kittest::Harness<'static, Shell> {
+    let path = folder.path().join("rehearsal.eforos");
+    let lexicon = Lexicon::embedded();
+    let made = rehearse(&Plan { players, seed: Seed::from_bytes([3; 32]) }, &lexicon);
+    let new = NewCompetition {
+        seed: Some(&made.seed),
+        rules_text: made.rules_text,
+        lexicon: &StoredLexicon::Full(lexicon),
+        events: made.record.log(),
+    };
+    CompetitionFile::create(&path, new).unwrap().close().unwrap();
+    let (outside, _) = outside(&Arc::new(AtomicI64::new(5_000)));
+    let mut shell = Shell::new(None, Language::Greek, outside);
+    shell.open_competition(&path, Access::Write);
+    shell.ask(UserCommand::Go(Place::Standings));
+    let mut harness = gui::harness(shell);
+    harness.run_steps(3);
+    harness
+}
+
+fn sees(harness: &egui_kittest::Harness<'_, Shell>, text: &str) -> bool {
+    harness.query_all_by_label_contains(text).next().is_some()
+}
+
+fn press(harness: &mut egui_kittest::Harness<'_, Shell>, label: &str) {
+    harness.get_by_role_and_label(Role::Button, label).click_accesskit();
+    harness.run_steps(3);
+}
+
+fn order(harness: &egui_kittest::Harness<'_, Shell>) -> Vec<PlayerId> {
+    let session = harness.state().session().unwrap();
+    let sight = session.sight(&harness.state().desk);
+    sight.standings(sight.last_played()).rows.iter().map(|row| row.player).collect()
+}
+
+#[test]
+fn the_arrows_go_from_player_to_player_wherever_the_page_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = rehearsal(&folder, 6);
+    let order = order(&harness);
+    let mut key = |key, expected: PlayerId| {
+        harness.key_press(key);
+        harness.run_steps(3);
+        assert_eq!(harness.state().desk.row, Some(expected));
+    };
+    key(Key::ArrowDown, order[0]);
+    key(Key::ArrowDown, order[1]);
+    key(Key::ArrowUp, order[0]);
+    key(Key::ArrowUp, order[0]);
+    press(&mut harness, "Καρτέλα παίκτη");
+    for &player in &order[1..] {
+        harness.key_press(Key::ArrowDown);
+        harness.run_steps(3);
+        assert_eq!(harness.state().desk.row, Some(player));
+        let name = harness.state().session().unwrap().record().contest().common.players[&player]
+            .name
+            .clone();
+        assert!(sees(&harness, &name));
+    }
+    // There is nobody below the last.
+    harness.key_press(Key::ArrowDown);
+    harness.run_steps(3);
+    assert_eq!(harness.state().desk.row, order.last().copied());
+}
+
+#[test]
+fn the_page_has_every_sheet_with_its_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = rehearsal(&folder, 6);
+    press(&mut harness, "Καρτέλα παίκτη");
+    let session = harness.state().session().unwrap();
+    let seen = data(&session.sight(&harness.state().desk));
+    let Shown::Player(page) = seen.shown else { panic!("the page is shown") };
+    assert_eq!(page.rounds.len(), 14);
+    let player = harness.state().desk.row.unwrap();
+    let sheets = session.record().contest().game.sheets();
+    let written: usize = sheets
+        .filter(|(_, sheet)| sheet.player == Some(player))
+        .filter(|(_, sheet)| session.record().contest().game.counts(sheet))
+        .map(|(_, sheet)| sheet.words().len())
+        .sum();
+    let listed: usize = page.rounds.iter().map(|round| round.words.len()).sum();
+    assert_eq!(listed, written);
+    // From the page to the sheet, by its button.
+    harness.get_all_by_role_and_label(Role::Button, "Στο φύλλο").next().unwrap().click_accesskit();
+    harness.run_steps(3);
+    assert_eq!(harness.state().desk.place, Place::Sheets);
+}
+
+#[test]
+fn the_plot_is_told_in_words_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = rehearsal(&folder, 6);
+    press(&mut harness, "Γράφημα");
+    harness.key_press(Key::ArrowDown);
+    harness.run_steps(3);
+    let player = harness.state().desk.row.unwrap();
+    let session = harness.state().session().unwrap();
+    let name = session.record().contest().common.players[&player].name.clone();
+    let total = session
+        .sight(&harness.state().desk)
+        .standings(session.sight(&harness.state().desk).last_played())
+        .row(player)
+        .unwrap()
+        .total;
+    let plot = harness.get_by(|node| node.role() == Role::Image);
+    let told = plot.accesskit_node().label().unwrap();
+    assert!(told.starts_with(&format!("Σύνολο μετά από κάθε γύρο. {name} — γύρος 1: ")), "{told}");
+    assert!(told.ends_with(&format!("γύρος 14: {total}")), "{told}");
+    // The leader, the selected and the difference stand in a table under it.
+    assert!(sees(&harness, "διαφορά"));
+}
+
+#[test]
+fn five_hundred_rows_cost_only_those_that_are_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let names: Vec<String> = (4..=500).map(|number| format!("Παίκτης {number:03}")).collect();
+    console.ask(UserCommand::Type(eforos::commands::Entry::Players, names.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Go(Place::Standings));
+    assert_eq!(console.contest().common.players.len(), 500);
+    let painted = console.texts().iter().filter(|text| text.starts_with("Παίκτης ")).count();
+    assert!((5..60).contains(&painted), "{painted} rows are painted");
+    // The last one is reached by the keys, and brought into sight.
+    console.ask(UserCommand::SelectRow(PlayerId::new(499).unwrap()));
+    console.key(Key::ArrowDown);
+    assert_eq!(console.shell().desk.row, PlayerId::new(500));
+    console.settle();
+    assert!(console.is_in_sight("Παίκτης 500"), "the selected row is brought into sight");
+    for tab in StandingsTab::ALL {
+        console.ask(UserCommand::ShowStandings(tab));
+    }
+}
+
+#[test]
+fn the_table_goes_to_the_clipboard_as_a_spreadsheet_takes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let evil = "=HYPERLINK(\"http://evil\")";
+    console.ask(UserCommand::Type(eforos::commands::Entry::Players, format!("{evil}; @club")));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.press("Αντιγραφή πίνακα");
+    // The text left with the frame of the press: ask once more to catch it.
+    console.shell_mut().ask(UserCommand::CopyTable);
+    console.harness.step();
+    let output = console.harness.output();
+    let copied = output.platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let copied = copied.expect("a text is copied");
+    let lines: Vec<Vec<&str>> = copied.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(lines.len(), 5, "headings and four players");
+    assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{copied}");
+    assert_eq!(lines[0][..5], ["Θέση", "Αρ.", "Παίκτης", "Όμιλος", "Σύνολο"]);
+    assert_eq!(lines[0].last(), Some(&"Γιατί"));
+    assert_eq!(lines[4][2..4], [format!("'{evil}").as_str(), "'@club"]);
+    // It is told as copied when it lies there, not before, and what came back is typed nowhere.
+    let told = |console: &Console, key| {
+        console.texts().iter().any(|text| text.contains(tr(Language::Greek, key).as_str()))
+    };
+    assert!(!told(&console, "standings-copied"));
+    console.harness.event(egui::Event::Paste(copied));
+    console.settle();
+    assert!(told(&console, "standings-copied"));
+    // Another program has put something else there, or the clipboard is dead.
+    for answer in [Some("something else"), None] {
+        console.ask(UserCommand::CopyTable);
+        console.harness.run_steps(if answer.is_some() { 1 } else { 30 });
+        if let Some(answer) = answer {
+            console.harness.event(egui::Event::Paste(answer.to_owned()));
+            console.settle();
+        }
+        assert!(told(&console, "standings-not-copied"), "{answer:?}");
+        assert!(!told(&console, "standings-copied"));
+    }
+}
+
+/// What is shown, as text: a person approves it.
+fn shown(harness: &egui_kittest::Harness<'_, Shell>) -> String {
+    let session = harness.state().session().unwrap();
+    let seen = data(&session.sight(&harness.state().desk));
+    let mut lines: Vec<String> = Vec::new();
+    match &seen.shown {
+        Shown::Table => {
+            lines.push(seen.columns.join(" | "));
+            for row in &seen.rows {
+                let mark = row.decided.map(|column| format!(" ({})", seen.columns[column]));
+                lines.push(row.cells.join(" | ") + &mark.unwrap_or_default());
+            }
+        }
+        Shown::Plot(plot) => {
+            lines.extend([plot.title.clone(), plot.told.clone(), plot.more.clone()]);
+            lines.extend(plot.lines.iter().map(|line| format!("{:?} {}", line.weight, line.name)));
+            lines.extend(plot.table.iter().map(|line| line.join(" | ")));
+        }
+        Shown::Player(page) => {
+            lines.extend([page.title.clone(), page.about.clone(), page.columns.join(" | ")]);
+            for round in &page.rounds {
+                lines.push(format!(
+                    "{} {} {}",
+                    round.title,
+                    round.letters,
+                    round.figures.join(" | ")
+                ));
+                lines.extend(round.state.iter().map(|(state, _)| state.clone()));
+                let words = round.words.iter().map(|(word, remark, _)| format!("{word} {remark}"));
+                lines.push(words.collect::<Vec<_>>().join(" · "));
+            }
+            let listed = page.penalties.iter().chain(&page.objections);
+            lines.extend(listed.map(|(line, _)| line.clone()));
+        }
+        Shown::Figures(figures) => {
+            lines.extend(figures.lines.iter().cloned().chain([figures.of_list.clone()]));
+            for table in &figures.tables {
+                lines.extend([String::new(), table.title.clone(), table.columns.join(" | ")]);
+                lines.extend(table.rows.iter().map(|row| row.join(" | ")));
+                lines.push(table.remark.clone());
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn what_is_shown_of_a_rehearsal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = rehearsal(&folder, 6);
+    harness.key_press(Key::ArrowDown);
+    harness.key_press(Key::ArrowDown);
+    harness.run_steps(3);
+    for (tab, name) in [
+        (StandingsTab::Table, "table"),
+        (StandingsTab::Plot, "plot"),
+        (StandingsTab::Player, "page"),
+        (StandingsTab::Figures, "figures"),
+    ] {
+        harness.state_mut().ask(UserCommand::ShowStandings(tab));
+        harness.run_steps(3);
+        insta::assert_snapshot!(name, shown(&harness));
+    }
+    // The widest of the small tables is not cut at the side.
+    let window = harness.ctx.content_rect();
+    for heading in ["Λέξεις ανά φύλλο", "Δεν τις βρήκε κανείς"] {
+        let rect = harness.get_by_label(heading).rect();
+        assert!(rect.right() < window.right() - 32.0, "{heading}: {rect}");
+    }
+}

@@ -1,0 +1,531 @@
+//! The referee's words: unreadable ones settled on their sheet, lists and searches, rulings that go
+//! against an objection, and what objections and penalties would change before they are confirmed.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{
+    AboutChoice, CopyKind, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab,
+};
+use eforos::domain::anagram::rules::{Field, all_rounds};
+use eforos::domain::anagram::sheet::Lateness;
+use eforos::domain::contest::DoubleKeying;
+use eforos::domain::contest::objection::Outcome;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::ids::ObjectionId;
+use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::person::Role;
+use eforos::storage::Access;
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::gui::{Console, keyboard, of, player, round};
+
+fn word(text: &str) -> Word {
+    Word::new(read_letters(text).unwrap()).unwrap()
+}
+
+/// Round 1 with Κ Ρ Τ Σ Α Ο Ε; the players write these words of four letters, nobody else anything.
+fn played(path: &Path, sheets: &[&str]) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    for (number, words) in (1..).zip(sheets) {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+    console.go(Key::Num4, Place::Words);
+    console
+}
+
+/// The same, and every later round is given up: objections are open.
+fn over(path: &Path, sheets: &[&str]) -> Console {
+    let mut console = played(path, sheets);
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.ask(UserCommand::Type(Entry::Reason, "διακοπή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(console.shell().desk.question.is_none());
+    console
+}
+
+fn lodge(console: &mut Console, by: u32, about: AboutChoice, text: &str) {
+    console.ask(UserCommand::Ask(Question::Lodge { player: player(by), round: round(1), about }));
+    if about == AboutChoice::Word {
+        console.ask(UserCommand::Type(Entry::Word, text.to_owned()));
+    }
+    console.ask(UserCommand::Confirm);
+    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+}
+
+fn total(console: &Console, of: u32) -> i64 {
+    let shell = console.shell();
+    let sight = shell.session().unwrap().sight(&shell.desk);
+    let last = all_rounds().next_back().unwrap();
+    sight.standings(last).row(player(of)).unwrap().total
+}
+
+fn four(console: &Console, of: u32) -> Vec<String> {
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(of)).unwrap();
+    sheet.words().field(Field::Four).iter().map(ToString::to_string).collect()
+}
+
+/// Presses the first button of this name.
+fn press_first(console: &mut Console, label: &str) {
+    console.window().get_all_by_label(label).next().expect("a button").click_accesskit();
+    console.settle();
+}
+
+/// The rows of the list that is seen.
+fn listed(console: &Console) -> Vec<String> {
+    let shell = console.shell();
+    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    data.rows.iter().map(|row| row.word.to_string()).collect()
+}
+
+#[test]
+fn an_unreadable_word_is_read_on_its_sheet_in_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑ?Ο ΡΟΚΑ", "ΚΑ?Ο"]);
+    console.see("2 λέξεις προς κρίση");
+    press_first(&mut console, "Διαβάζεται ως…");
+    console.see("ΚΑ?Ο · 4 γραμμάτων · Άννα Αλεξίου, γύρος 1");
+    // What the list has and the letters make is proposed; what it would be worth is said.
+    console.see("ΚΑΡΟ");
+    console.text("καρό");
+    console.see("✓ ΚΑΡΟ έγκυρη");
+    console.see("Άννα Αλεξίου: +2 (2 → 4)");
+    console.key(Key::Enter);
+    assert_eq!(four(&console, 1), ["ΚΑΡΟ", "ΡΟΚΑ"]);
+    assert_eq!(four(&console, 2), ["ΚΑ?Ο"], "on that sheet only");
+    console.see("1 λέξη προς κρίση");
+    // A letter that can be read is no other, and nothing but a word is a reading.
+    press_first(&mut console, "Διαβάζεται ως…");
+    for (typed, why) in
+        [("ΡΟΚΑ", "δεν ταιριάζει"), ("ΚΑΡΟΣ", "δεν ταιριάζει"), ("ΚΑ?Ο", "μία λέξη")]
+    {
+        console.ask(UserCommand::Type(Entry::Word, typed.to_owned()));
+        console.key(Key::Enter);
+        console.see(why);
+        assert_eq!(four(&console, 2), ["ΚΑ?Ο"]);
+    }
+    // Or nobody can read it: ignored, and it waits for nobody.
+    console.press("Κανείς δεν το διαβάζει: αγνοείται");
+    assert!(console.shell().desk.question.is_none());
+    console.see("0 λέξεις προς κρίση");
+    // From the sheet itself, too, and the sheet shows it at once.
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΤΑ?Ο"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.press("ΤΑ?Ο: Διαβάζεται ως…");
+    console.text("ΤΑΚΟ");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)).trim(), "ΤΑΚΟ");
+    assert!(!console.shell().desk.sheet.unwrap().changed);
+}
+
+#[test]
+fn what_stands_on_a_void_sheet_waits_for_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑ?Ο ΚΡΤΑ", "ΤΑΚΟ"]);
+    console.see("2 λέξεις προς κρίση");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.ask(UserCommand::Confirm);
+    console.go(Key::Num4, Place::Words);
+    console.see("0 λέξεις προς κρίση");
+    let shell = console.shell();
+    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    assert!(data.illegible.iter().all(|row| !row.counts), "greyed, not gone");
+    assert_eq!((data.illegible.len(), data.rows.len()), (1, 1));
+}
+
+#[test]
+fn every_list_of_words_is_one_press_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = played(&path, &["ΚΑΡΟ ΚΡΤΑ ΨΩΨΩ ΚΑΡΟ", "ΤΑΚΟ ΚΡΤΑ"]);
+    assert_eq!(listed(&console), ["ΚΡΤΑ"]);
+    console.press("Κριμένες 0");
+    console.see("Καμία λέξη δεν έχει κριθεί.");
+    console.press("Όλες του γύρου");
+    assert_eq!(listed(&console), ["ΚΡΤΑ", "ΚΑΡΟ", "ΤΑΚΟ", "ΨΩΨΩ"], "most-written first");
+    console.see("✗ λείπει το Ψ");
+    console.see("✓ έγκυρη, – επανάληψη");
+    console.see("? άγνωστη, προς κρίση");
+    // A word of the round is looked at, ruled on, and found among the ruled ones.
+    console.press("ΚΡΤΑ");
+    console.key(Key::X);
+    console.press("Κριμένες 1");
+    assert_eq!(listed(&console), ["ΚΡΤΑ"]);
+    // The list is searched by how a word begins; what it does not have is said.
+    console.press("Αναζήτηση στον κατάλογο");
+    console.text("καρο");
+    let found = listed(&console);
+    assert!(found.len() > 1 && found.iter().all(|word| word.starts_with("ΚΑΡΟ")), "{found:?}");
+    console.ask(UserCommand::Type(Entry::ListSearch, "κρτα".to_owned()));
+    console.settle();
+    assert_eq!(listed(&console), ["ΚΡΤΑ"]);
+    console.see("δεν υπάρχει");
+    for nothing in ["", " ", "12", "κ α", "ψψψψψψψψψψψψψψψψψψ"] {
+        console.ask(UserCommand::Type(Entry::ListSearch, nothing.to_owned()));
+        console.settle();
+        assert!(listed(&console).len() <= 1, "{nothing}");
+    }
+    console.ask(UserCommand::ShowWords(WordsTab::Round(round(9))));
+    console.see("Κανένα φύλλο του γύρου δεν έχει λέξη.");
+}
+
+#[test]
+fn a_ruling_on_a_word_that_nobody_wrote_is_said_to_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΑΡΟ"]);
+    console.ask(UserCommand::SelectWord(word("ΞΨΞΨ")));
+    console.see("Καμία σε φύλλο: μια κρίση θα ισχύσει μόνο αν γραφτεί.");
+    console.see("Δεν υπάρχει στον κατάλογο.");
+    let before = total(&console, 1);
+    console.key(Key::V);
+    assert_eq!(total(&console, 1), before);
+    assert_eq!(console.contest().common.rulings.len(), 1, "it stands, for whoever writes it later");
+}
+
+#[test]
+fn whoever_rules_against_an_upheld_objection_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΚΡΤΑ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::X);
+    assert_eq!(total(&console, 1), -2);
+    lodge(&mut console, 1, AboutChoice::Word, "κρτα");
+    let question = Question::Decide(ObjectionId::FIRST, Outcome::Upheld);
+    console.ask(UserCommand::Ask(question));
+    console.see("Άννα Αλεξίου: +4 (−2 → 2)");
+    console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 1), 2);
+    // U and X go against it: it is named, and what would change is said.
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    for (key, change) in
+        [(Key::U, "Άννα Αλεξίου: −2 (2 → 0)"), (Key::X, "Άννα Αλεξίου: −4 (2 → −2)")]
+    {
+        console.key(key);
+        console.see("είναι έγκυρη με ένσταση που έγινε δεκτή (1: Άννα Αλεξίου, γύρος 1)");
+        console.see(change);
+        console.key(Key::Escape);
+        assert_eq!(total(&console, 1), 2);
+    }
+    console.key(Key::U);
+    console.key(Key::Enter);
+    assert_eq!(total(&console, 1), 0);
+    assert!(!console.contest().common.rulings.contains_key(&word("ΚΡΤΑ")));
+    // A ruling that no objection is about is withdrawn with the key alone.
+    console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
+    console.key(Key::X);
+    console.ask(UserCommand::SelectWord(word("ΤΑΚΟ")));
+    console.key(Key::U);
+    assert!(console.shell().desk.question.is_none());
+    assert!(!console.contest().common.rulings.contains_key(&word("ΤΑΚΟ")));
+}
+
+#[test]
+fn an_objection_on_a_word_that_fails_for_another_reason_says_which() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΨΩΨΩ ΤΑΚΟΣ ΚΑΡΟ ΚΑΡΟ"]);
+    let table = [
+        ("ΨΩΨΩ", "Ψ"),
+        ("ΤΑΚΟΣ", "λάθος πεδίο"),
+        ("ΚΑΡΟ", "αγνοήθηκε μόνο η επανάληψή της"),
+        ("ΡΟΚΑ", "δεν έχει γράψει αυτή τη λέξη"),
+    ];
+    for (text, why) in table {
+        let about = AboutChoice::Word;
+        console.ask(UserCommand::Ask(Question::Lodge {
+            player: player(1),
+            round: round(1),
+            about,
+        }));
+        console.ask(UserCommand::Type(Entry::Word, text.to_owned()));
+        console.settle();
+        // Before it is lodged, and where it is decided.
+        console.see(why);
+        console.ask(UserCommand::Confirm);
+        console.ask(UserCommand::Go(Place::Standings));
+        console.see(why);
+        let id = console.contest().common.objections.last().unwrap().id;
+        console.ask(UserCommand::Ask(Question::Decide(id, Outcome::Upheld)));
+        console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert!(console.contest().common.objections.last().unwrap().decided.is_none(), "{text}");
+        console.ask(UserCommand::Cancel);
+    }
+    assert!(console.contest().common.rulings.is_empty());
+}
+
+#[test]
+fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΚΑΡΟ ΤΑΚΟ", "ΚΑΡΟ"]);
+    let penalise =
+        |kind| UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind });
+    console.ask(penalise(PenaltyChoice::Recommendation));
+    console.see("Καμία αλλαγή σε πόντους ή θέσεις.");
+    console.press("Αφαίρεση πόντων");
+    console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    console.settle();
+    console.see("Άννα Αλεξίου: −3 (4 → 1), θέση 1 → 2");
+    console.see("Με τους ίδιους πόντους αλλάζει θέση 1 παίκτης.");
+    // No number, no preview, no penalty.
+    for nonsense in ["", "0", "-1", "πολλοί"] {
+        console.ask(UserCommand::Type(Entry::Points, nonsense.to_owned()));
+        console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert!(console.contest().common.penalties.is_empty(), "{nonsense}");
+    }
+    console.ask(penalise(PenaltyChoice::VoidRound));
+    console.settle();
+    console.see("Άννα Αλεξίου: −4 (4 → 0), θέση 1 → 2");
+    console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 1), 0);
+    // Lifted by hand, or by an objection: the same is told.
+    let penalty = console.contest().common.penalties[0].id;
+    console.ask(UserCommand::Ask(Question::LiftPenalty(penalty)));
+    console.see("Άννα Αλεξίου: +4 (0 → 4), θέση 2 → 1");
+    console.ask(UserCommand::Cancel);
+    lodge(&mut console, 1, AboutChoice::Void, "");
+    console.ask(UserCommand::Ask(Question::Decide(ObjectionId::FIRST, Outcome::Upheld)));
+    console.see("Άννα Αλεξίου: +4 (0 → 4), θέση 2 → 1");
+    console.ask(UserCommand::Type(Entry::Reason, "δεν μίλησε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 1), 4);
+    // About a reading: told once the words are typed, and that they must be until then.
+    lodge(&mut console, 2, AboutChoice::Reading, "");
+    let id = console.contest().common.objections[1].id;
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑΚΟ"));
+    console.ask(UserCommand::Ask(Question::Decide(id, Outcome::Upheld)));
+    console.see("Βασίλης Βλάχος: +4 (2 → 6), θέση 2 → 1");
+    console.ask(UserCommand::Type(Entry::Reason, "το χαρτί".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(total(&console, 2), 6);
+}
+
+#[test]
+fn a_penalty_on_a_player_who_has_left_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = over(&path, &["ΚΑΡΟ"]);
+    console.ask(UserCommand::Ask(Question::Leave(player(1))));
+    console.ask(UserCommand::Type(Entry::ToRound, "1".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let kind = PenaltyChoice::Reprimand;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(5), kind }));
+    console.see("Δεν είναι στον γύρο 5: συμμετέχει στους γύρους 1–1.");
+    console.ask(UserCommand::Type(Entry::Reason, "στην έξοδο".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.penalties.len(), 1, "it is recorded all the same");
+    assert_eq!(total(&console, 1), 2);
+}
+
+#[test]
+fn words_are_ruled_on_whatever_list_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΤΡΚΟ"]);
+    console.press("Όλες του γύρου");
+    console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
+    console.key(Key::V);
+    assert_eq!(console.contest().common.rulings[&word("ΤΡΚΟ")].ruled, Ruled::Valid);
+    assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()), "it stays under the hand");
+    console.key(Key::X);
+    assert_eq!(console.contest().common.rulings[&word("ΤΡΚΟ")].ruled, Ruled::Invalid);
+    // In the queue, the next one.
+    console.ask(UserCommand::ShowWords(WordsTab::Queue));
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+}
+
+/// The word in the panel; the one selected in the list is the same.
+fn selected(console: &Console) -> Option<String> {
+    let shell = console.shell();
+    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    let chosen: Vec<_> = data.rows.iter().filter(|row| row.chosen).collect();
+    let panel = data.selected.map(|one| one.word);
+    assert_eq!(chosen.first().map(|row| row.word.to_string()), panel);
+    panel
+}
+
+/// V and X ruled on a word that the panel still showed while another list was seen.
+#[test]
+fn what_is_ruled_on_is_what_is_selected_in_the_list_that_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΤΡΚΟ ΚΑΡΟ"]);
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    // All of the round: the same word is there, and stays selected.
+    console.press("Όλες του γύρου");
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    // None of the ruled ones, none of what is looked up: nothing is selected, nothing is ruled on.
+    console.press("Κριμένες 0");
+    assert_eq!(selected(&console), None);
+    console.key(Key::X);
+    console.press("Αναζήτηση στον κατάλογο");
+    console.ask(UserCommand::Type(Entry::ListSearch, "ταξι".to_owned()));
+    assert_eq!(selected(&console), None);
+    console.see("Επιλέξτε μια λέξη από τη λίστα.");
+    console.ask(UserCommand::Rule(Ruled::Invalid));
+    console.ask(UserCommand::WithdrawRuling);
+    assert!(console.contest().common.rulings.is_empty(), "nobody meant a word that is not seen");
+    // The arrows reach the first one found, and another search leaves it.
+    console.ask(UserCommand::NextRow);
+    let found = selected(&console).expect("a word is selected");
+    assert!(found.starts_with("ΤΑΞΙ"), "{found}");
+    console.ask(UserCommand::Type(Entry::ListSearch, "καρο".to_owned()));
+    assert_eq!(selected(&console), None);
+    console.ask(UserCommand::Rule(Ruled::Valid));
+    assert!(console.contest().common.rulings.is_empty());
+    // Selected from elsewhere, it is found in the list where it stands.
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectWord(word("ΚΑΡΟ")));
+    assert_eq!(selected(&console), Some("ΚΑΡΟ".to_owned()));
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Round(round(1)));
+    console.ask(UserCommand::Go(Place::Standings));
+    console.ask(UserCommand::SelectWord(word("ΤΡΚΟ")));
+    assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()));
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Queue);
+}
+
+/// A copy for publication has no list, only what it says of the written words: that a word is not in the
+/// list is not said there.
+#[test]
+fn without_the_list_nobody_says_that_a_word_is_not_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΚΑΡΟ"]);
+    console.see("Δεν υπάρχει στον κατάλογο.");
+    let copy = folder.path().join("b.eforos");
+    console.ask(UserCommand::Ask(Question::Copy(CopyKind::Publication)));
+    console.ask(UserCommand::Type(Entry::CopyFile, copy.display().to_string()));
+    console.ask(UserCommand::Confirm);
+    console.shell_mut().open_competition(&copy, Access::Write);
+    console.ask(UserCommand::ShowWords(WordsTab::Round(round(1))));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.see("Ο κατάλογος λέξεων δεν είναι σε αυτό το αρχείο: δεν φαίνεται αν την έχει.");
+    assert!(!console.texts().iter().any(|text| text.contains("Δεν υπάρχει στον")));
+    console.ask(UserCommand::SelectWord(word("ΚΑΡΟ")));
+    console.see("Υπάρχει στον κατάλογο.");
+}
+
+/// Whether a press has led to where something is settled.
+type Landed = fn(&Console) -> bool;
+
+/// Given everything that can hinder a signing, when its line in the question is pressed, then it can
+/// be settled there.
+#[test]
+fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΡΤΑ Κ?ΡΟ", "ΚΑΡΟ"]);
+    lodge(&mut console, 1, AboutChoice::Reading, "");
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.press("Δεύτερη καταχώριση");
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.key(Key::Escape);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ask(UserCommand::KeyNameless);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΚΟΡΑ"));
+    console.wait_ms(1000);
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+
+    let at_sheet = |console: &Console, of: u32| {
+        let desk = &console.shell().desk;
+        let sheet = desk.sheet.map(|sheet| (sheet.round, sheet.player));
+        desk.place == Place::Sheets && sheet == Some((round(1), player(of)))
+    };
+    let table: [(&str, Landed); 8] = [
+        ("Προς κρίση: ΚΡΤΑ, γύρος 1 (× 1)", |console| {
+            console.shell().desk.place == Place::Words
+                && selected(console) == Some("ΚΡΤΑ".to_owned())
+        }),
+        ("Προς κρίση: Κ?ΡΟ, γύρος 1 (× 1)", |console| {
+            let unreadable = console.texts().iter().any(|text| text == "Κ?ΡΟ");
+            console.shell().desk.place == Place::Words && unreadable
+        }),
+        ("Λείπει φύλλο: Γωγώ Γεωργίου, γύρος 1", |_| true),
+        ("Πρόχειρο φύλλο: Γωγώ Γεωργίου, γύρος 1", |_| true),
+        ("Οι καταχωρίσεις διαφέρουν: Βασίλης Βλάχος, γύρος 1", |_| true),
+        ("Χωρίς δεύτερη καταχώριση: Άννα Αλεξίου, γύρος 1", |_| true),
+        ("Φύλλο χωρίς όνομα, γύρος 1", |console| {
+            let question = console.shell().desk.question.as_ref();
+            matches!(question, Some((Question::MoveSheet { player: None, .. }, _)))
+        }),
+        ("Ένσταση 1 εκκρεμεί: Άννα Αλεξίου", |console| {
+            console.shell().desk.place == Place::Standings
+                && console.is_in_sight("Ένσταση 1 · Άννα Αλεξίου · γύρος 1 · ανάγνωση του φύλλου")
+        }),
+    ];
+    let sheets = [("Γωγώ Γεωργίου", 3), ("Βασίλης Βλάχος", 2), ("Χωρίς δεύτερη", 1)];
+    for (label, landed) in table {
+        // From wherever, with another list open.
+        console.ask(UserCommand::ShowWords(WordsTab::Search));
+        console.ask(UserCommand::Ask(Question::Sign));
+        console.press(label);
+        let question = console.shell().desk.question.as_ref();
+        assert!(!matches!(question, Some((Question::Sign, _))), "{label}: the question is left");
+        assert!(landed(&console), "{label}: {:#?}", console.texts());
+        for (_, of) in sheets.iter().filter(|(name, _)| label.contains(name)) {
+            assert!(at_sheet(&console, *of), "{label}");
+        }
+        console.key(Key::Escape);
+    }
+}
+
+#[test]
+fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΑΟΕΚ"]);
+    let chosen = |console: &Console| console.shell().desk.word.clone();
+    console.key(Key::ArrowDown);
+    let first = chosen(&console).expect("a word is chosen");
+    console.key(Key::ArrowDown);
+    let second = chosen(&console).unwrap();
+    assert_ne!(first, second);
+    console.key(Key::X);
+    assert!(console.contest().common.rulings.contains_key(&second));
+    assert!(!console.contest().common.rulings.contains_key(&first));
+    // An assistant who rules is told whose word it is, and nothing is ruled.
+    console.shell_mut().desk.person.role = Role::Assistant;
+    let rulings = console.contest().common.rulings.clone();
+    console.key(Key::X);
+    console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
+    assert_eq!(console.contest().common.rulings, rulings);
+    console.close();
+}
+
+/// Who rules by mistake sees it, and how it is taken back.
+#[test]
+fn a_ruling_by_one_key_names_its_word_until_the_next_action() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΑΟΕΣ ΑΟΕΡ ΑΟΕΚ"]);
+    let first = console.shell().desk.word.clone().unwrap();
+    keyboard::press(&mut console, "χ", 1);
+    assert_eq!(
+        console.contest().common.rulings.get(&first).map(|it| it.ruled),
+        Some(Ruled::Invalid)
+    );
+    let told = format!("Κρίθηκε άκυρη η λέξη {first} · Αναίρεση με Ctrl Z");
+    console.see(&told);
+    // A word that is typed is searched for, whatever it begins with.
+    keyboard::press(&mut console, "υμος", 1);
+    assert_eq!(console.shell().desk.text(Entry::ListSearch), "υμος");
+    assert_eq!(console.contest().common.rulings.len(), 1);
+    console.see(&told);
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    assert!(!console.texts().iter().any(|text| text.contains(&told)));
+    console.ask(UserCommand::SelectWord(first.clone()));
+    console.key(Key::U);
+    console.see(&format!("Η κρίση για τη λέξη {first} ανακλήθηκε"));
+}

@@ -1,0 +1,11 @@
+//! Exchange documents: the worked example, every refusal with its JSON path, what is odd, and the law
+//! that a competition written and read again gives the same results.
+#![allow(clippy::unwrap_used, reason = "tests may unwrap")]
+
+mod csv;
+mod errors;
+mod html;
+mod laws;
+mod merge;
+mod support;
+mod worked;

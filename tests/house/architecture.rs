@@ -1,0 +1,228 @@
+//! The house rules, checked on the source text: who may import whom, where each outside thing is
+//! named, and how large a room may grow.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The modules from the ground up; each may import those of the storeys below it.
+const STOREYS: [&[&str]; 7] = [
+    &["domain"],
+    &["lexicon", "language"],
+    &["storage", "rehearsal"],
+    &["exchange", "print"],
+    &["commands"],
+    &["views"],
+    &["app", "cli"],
+];
+
+/// Outside things and the only places that may name them.
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 10] = [
+    ("egui", &["views", "app"]),
+    ("eframe", &["views", "app"]),
+    ("rfd", &["app"]),
+    ("rusqlite", &["storage"]),
+    ("fst", &["lexicon"]),
+    ("pdf_extract", &["lexicon"]),
+    ("printpdf", &["print"]),
+    ("rodio", &["app/sound"]),
+    ("alsa", &["app/sound"]),
+    ("fluent_bundle", &["language"]),
+];
+
+/// The longest that a file may grow, in lines.
+const LONGEST: usize = 600;
+
+struct Source {
+    /// Below `src`, with `/` between the parts.
+    path: String,
+    text: String,
+}
+
+impl Source {
+    /// The top-level module that it belongs to.
+    fn module(&self) -> &str {
+        let first = self.path.split('/').next().unwrap_or_default();
+        first.trim_end_matches(".rs")
+    }
+
+    /// Lines of code: comments left out.
+    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = self.text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
+    }
+}
+
+fn sources() -> Vec<Source> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("src can be read") {
+            let path = entry.expect("src can be read").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    walk(&root, &mut paths);
+    let source = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a source is text");
+        let path = path.strip_prefix(&root).expect("below src");
+        let parts = path.iter().map(|part| part.to_string_lossy());
+        Source { path: parts.collect::<Vec<_>>().join("/"), text }
+    };
+    paths.into_iter().map(source).collect()
+}
+
+fn storey(module: &str) -> Option<usize> {
+    STOREYS.iter().position(|modules| modules.contains(&module))
+}
+
+/// Every identifier that follows `prefix` in the line.
+fn after<'a>(line: &'a str, prefix: &str) -> Vec<&'a str> {
+    let rests = line.split(prefix).skip(1);
+    rests
+        .map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or(""))
+        .collect()
+}
+
+fn names(line: &str, outside: &str) -> bool {
+    let of_word = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(&format!("{outside}::")).any(|(at, _)| {
+        !line[..at].chars().next_back().is_some_and(|before| of_word(before) || before == ':')
+    }) || line.trim_start().starts_with(&format!("use {outside};"))
+}
+
+#[test]
+fn nothing_reaches_upwards() {
+    let mut upwards = Vec::new();
+    for source in sources() {
+        let Some(here) = storey(source.module()) else { continue };
+        for (number, line) in source.code() {
+            for module in after(line, "crate::") {
+                let Some(there) = storey(module) else { continue };
+                // The command line opens the window; the window knows nothing of the command line.
+                let opens_the_window = source.module() == "cli" && module == "app";
+                if (there > here || there == here && module != source.module()) && !opens_the_window
+                {
+                    upwards.push(format!("{}:{number} imports {module}", source.path));
+                }
+            }
+        }
+    }
+    assert!(upwards.is_empty(), "imports upwards or sideways:\n{}", upwards.join("\n"));
+}
+
+#[test]
+fn every_module_has_a_storey() {
+    for source in sources() {
+        let module = source.module();
+        assert!(
+            storey(module).is_some() || ["lib", "main"].contains(&module),
+            "{} stands in no storey",
+            source.path
+        );
+    }
+}
+
+#[test]
+fn outside_things_are_named_in_one_place() {
+    let mut misplaced = Vec::new();
+    for source in sources() {
+        for (outside, places) in NAMED_IN_ONE_PLACE {
+            let allowed = places.iter().any(|place| {
+                source.path == format!("{place}.rs")
+                    || source.path.starts_with(&format!("{place}/"))
+            });
+            for (number, line) in source.code().filter(|(_, line)| !allowed && names(line, outside))
+            {
+                misplaced.push(format!(
+                    "{}:{number} names {outside}: {}",
+                    source.path,
+                    line.trim()
+                ));
+            }
+        }
+    }
+    assert!(misplaced.is_empty(), "named outside of their place:\n{}", misplaced.join("\n"));
+}
+
+#[test]
+fn the_domain_reads_no_clock_file_or_dice() {
+    let forbidden = [
+        "std::fs",
+        "std::net",
+        "std::io",
+        "std::env",
+        "SystemTime",
+        "Instant::",
+        "getrandom",
+        "rand::",
+        "chrono",
+        "f32",
+        "f64",
+    ];
+    let mut impure = Vec::new();
+    for source in sources().iter().filter(|source| source.module() == "domain") {
+        for (number, line) in source.code() {
+            for word in forbidden.iter().filter(|word| line.contains(**word)) {
+                impure.push(format!("{}:{number}: {word}", source.path));
+            }
+        }
+    }
+    assert!(impure.is_empty(), "the domain is not pure:\n{}", impure.join("\n"));
+}
+
+/// What every competition has knows the formats by one trait.
+#[test]
+fn what_every_competition_has_names_no_format() {
+    let of_all = |path: &str| path == "domain/contest.rs" || path.starts_with("domain/contest/");
+    let mut named = Vec::new();
+    for source in sources().iter().filter(|source| of_all(&source.path)) {
+        for (number, line) in source.code().filter(|(_, line)| line.contains("anagram")) {
+            named.push(format!("{}:{number}: {}", source.path, line.trim()));
+        }
+    }
+    assert!(named.is_empty(), "a format is named:\n{}", named.join("\n"));
+}
+
+/// Whether a line has four Greek letters in a row between quotation marks.
+fn has_greek_text(line: &str) -> bool {
+    let is_greek =
+        |c: char| ('\u{370}'..='\u{3FF}').contains(&c) || ('\u{1F00}'..='\u{1FFF}').contains(&c);
+    let quoted = line.split('"').skip(1).step_by(2);
+    quoted.flat_map(|text| text.split(|c| !is_greek(c))).any(|run| run.chars().count() >= 4)
+}
+
+#[test]
+fn greek_stands_in_language_files_data_and_tests() {
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| !source.path.ends_with("tests.rs")) {
+        let code = source.code().take_while(|(_, line)| line.trim() != "#[cfg(test)]");
+        for (number, line) in code.filter(|(_, line)| has_greek_text(line)) {
+            found.push(format!("{}:{number}: {}", source.path, line.trim()));
+        }
+    }
+    assert!(found.is_empty(), "Greek sentences in code:\n{}", found.join("\n"));
+}
+
+#[test]
+fn a_room_stays_small_enough_to_look_round_in() {
+    for source in sources() {
+        let lines = source.text.lines().count();
+        assert!(lines <= LONGEST, "{} has {lines} lines", source.path);
+    }
+}
+
+#[test]
+fn the_checks_see_what_they_are_for() {
+    assert_eq!(after("use crate::views::{a}; crate::app::b", "crate::"), ["views", "app"]);
+    assert!(names("    egui::Button::new()", "egui"));
+    assert!(names("use egui::Ui;", "egui"));
+    assert!(!names("my_egui::thing()", "egui"));
+    assert!(!names("crate::language::fst::x", "fst"));
+    assert!(storey("domain") < storey("app"));
+    assert!(has_greek_text(r#"    say("Καλή αρχή");"#));
+    assert!(!has_greek_text(r#"    letter("Ω"); // Καλή αρχή"#));
+}

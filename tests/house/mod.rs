@@ -1,0 +1,4 @@
+//! The project's own files: who may import whom, and the commands that build, run and check it.
+
+mod architecture;
+mod project;

@@ -1,0 +1,624 @@
+//! Graded sheets, round records, standings, reports and rulings on paper: what is on them, and that
+//! nothing leaves its place whatever people are called.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::ops::ControlFlow;
+use std::process::Command as Program;
+use std::sync::LazyLock;
+
+use crate::day::{self, Day, round};
+use chrono::{DateTime, NaiveDateTime};
+use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::event::PausedTiles;
+use eforos::domain::anagram::{Command, Event, Record};
+use eforos::domain::contest::Details;
+use eforos::domain::contest::draft::Draft;
+use eforos::domain::contest::objection::{About, Outcome};
+use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::ids::PlayerId;
+use eforos::domain::lexicon::{Authority, WordList};
+use eforos::domain::player::Player;
+use eforos::domain::standings::Board;
+use eforos::language::Language;
+use eforos::lexicon::Lexicon;
+use eforos::print::Templates;
+use eforos::print::documents::{Document, Matter, Order, Sense, Wish};
+use eforos::print::pages::{Mark, Page, Pages, TextMark};
+use eforos::rehearsal::{Plan, rehearse};
+
+/// The documents of tables.
+const TABLES: [Document; 5] = [
+    Document::GradedSheets,
+    Document::RoundRecord,
+    Document::Standings,
+    Document::PlayerReport,
+    Document::Rulings,
+];
+
+fn utc(wall_ms: i64) -> NaiveDateTime {
+    DateTime::from_timestamp_millis(wall_ms).unwrap().naive_utc()
+}
+
+fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a> {
+    static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
+    Matter { record, board, drafts, heads: None, local_time: utc, templates: &TEMPLATES }
+}
+
+fn laid_out(day: &Day, wish: Wish) -> Pages {
+    let matter = matter(&day.record, &day.board, &day.drafts);
+    wish.lay_out(matter, Language::Greek, &mut |_, _| ControlFlow::Continue(())).unwrap()
+}
+
+fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
+    let lexicon = Lexicon::embedded();
+    let rehearsal = rehearse(&Plan { players, seed: Seed::from_bytes([7; 32]) }, &lexicon);
+    let board = Board::new(rehearsal.record.contest(), &lexicon as &dyn WordList);
+    let matter = matter(&rehearsal.record, &board, &[]);
+    wish.lay_out(matter, language, &mut |_, _| ControlFlow::Continue(())).unwrap()
+}
+
+/// What takes long tells how far it is, before each part, and can be broken off there.
+#[test]
+fn batches_tell_their_progress_and_are_broken_off() {
+    let lexicon = Lexicon::embedded();
+    let rehearsal = rehearse(&Plan { players: 20, seed: Seed::from_bytes([7; 32]) }, &lexicon);
+    let board = Board::new(rehearsal.record.contest(), &lexicon as &dyn WordList);
+    let batches = [
+        Document::WordSheets,
+        Document::GradedSheets,
+        Document::RoundRecord,
+        Document::PlayerReport,
+        Document::Certificates,
+    ];
+    for document in batches {
+        let wish = Wish::whole(document);
+        let lay_out = |watch: &mut dyn FnMut(usize, usize) -> ControlFlow<()>| {
+            wish.lay_out(matter(&rehearsal.record, &board, &[]), Language::Greek, watch)
+        };
+        let mut told = Vec::new();
+        let pages = lay_out(&mut |done, of| {
+            told.push((done, of));
+            ControlFlow::Continue(())
+        });
+        let of = told.first().unwrap_or_else(|| panic!("{document:?} tells nothing")).1;
+        assert_eq!(told, (0..of).map(|done| (done, of)).collect::<Vec<_>>(), "{document:?}");
+        assert!(of > 3 && pages.is_some_and(|pages| pages.pages.len() >= of), "{document:?}");
+        let mut told = 0;
+        let broken_off = lay_out(&mut |done, _| {
+            told += 1;
+            if done == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!((broken_off, told), (None, 3), "{document:?}");
+    }
+}
+
+fn texts(page: &Page) -> impl Iterator<Item = &TextMark> {
+    page.all().filter_map(|mark| match mark {
+        Mark::Text(text) => Some(text),
+        _ => None,
+    })
+}
+
+/// Left, top, right, bottom; letters with accents reach 0.8, descenders 0.2 of their size.
+fn bounds(mark: &TextMark) -> [f32; 4] {
+    let size = mark.style.size_pt * 25.4 / 72.0;
+    let (top, bottom) = (mark.baseline_mm - 0.8 * size, mark.baseline_mm + 0.2 * size);
+    [mark.x_mm, top, mark.x_mm + mark.width_mm, bottom]
+}
+
+/// What is wrong with pages: text near the edge of the paper, text over text.
+fn faults(pages: &Pages) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, page) in pages.pages.iter().enumerate() {
+        let marks: Vec<&TextMark> = texts(page).collect();
+        for (index, mark) in marks.iter().enumerate() {
+            let [l, t, r, b] = bounds(mark);
+            if l < 9.9 || t < 9.9 || r > page.width_mm - 9.9 || b > page.height_mm - 9.9 {
+                faults.push(format!("page {number}: {:?} at {:?}", mark.text, bounds(mark)));
+            }
+            for other in &marks[index + 1..] {
+                let [ol, ot, or, ob] = bounds(other);
+                if l < or - 0.01 && ol < r - 0.01 && t < ob - 0.01 && ot < b - 0.01 {
+                    faults.push(format!("page {number}: {:?} over {:?}", mark.text, other.text));
+                }
+            }
+        }
+    }
+    faults
+}
+
+fn text_of(pages: &Pages) -> String {
+    let lines = pages.pages.iter().flat_map(texts).map(|mark| mark.text.as_str());
+    lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Asserts that the pieces stand in the text in this order.
+fn assert_in_order(text: &str, pieces: &[&str]) {
+    let mut rest = text;
+    for piece in pieces {
+        let Some(at) = rest.find(piece) else { panic!("{piece:?} is not in {rest:?}") };
+        rest = &rest[at + piece.len()..];
+    }
+}
+
+fn poppler(tool: &str, options: &[&str], pages: &Pages) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("document.pdf");
+    std::fs::write(&path, pages.to_pdf().bytes).unwrap();
+    let mut command = Program::new(tool);
+    command.args(options).arg(&path);
+    if tool == "pdftotext" {
+        command.arg("-");
+    }
+    let out = command.output().unwrap_or_else(|error| panic!("{tool} (poppler-utils): {error}"));
+    assert!(out.status.success() && out.stderr.is_empty(), "{tool}: {out:?}");
+    String::from_utf8(out.stdout).unwrap()
+}
+
+/// The worked example of the rules (§11), with one more player.
+fn worked() -> Day {
+    let mut day = Day::new(Authority::Authoritative, "ΚΑΡΟ ΤΑΚΟΣ");
+    let details = Details {
+        title: "Αγώνας δοκιμής".into(),
+        venue: "Θεσσαλονίκη".into(),
+        date: "2026-11-21".into(),
+        referee: "Α. Εφόρου".into(),
+        assistants: Vec::new(),
+    };
+    day.must(Command::ChangeDetails { details });
+    day.add_player("Άννα", day::all_day());
+    day.add_player("Βασίλης", day::all_day());
+    day.play_with(1, "ΚΑΡΟΤΣΕ");
+    day.key(1, 1, "7: ΣΑΡΩΤΕΚ / 5: ΚΑΡΟ τάκος ΤΑΚΟΙ / 4: ΚΑΡΟ καρό / 3: ΡΟΣ");
+    day.key(2, 1, "4: ΚΑΡΟ / 3: ΡΟΣ");
+    day
+}
+
+#[test]
+fn a_graded_sheet_says_of_every_word_what_it_is_worth_and_why() {
+    let mut day = worked();
+    let wish = Wish { player: PlayerId::new(1), ..Wish::whole(Document::GradedSheets) };
+    let pages = laid_out(&day, wish);
+    assert_eq!((pages.pages.len(), pages.warnings.len()), (1, 0));
+    assert_in_order(
+        &text_of(&pages),
+        &[
+            "Βαθμολογημένα φύλλα",
+            "1. Άννα",
+            "Γύρος 1 · Κ Α Ρ Ο Τ Σ Ε",
+            "Σύνολο −2",
+            "7 γράμματα ✗ ΣΑΡΩΤΕΚ −3 λείπει Ω",
+            "5 γράμματα · ΚΑΡΟ 0 άλλο πεδίο ✓ ΤΑΚΟΣ +2",
+            "✗ ΤΑΚΟΙ −2 λείπει Ι",
+            "4 γράμματα ✓ ΚΑΡΟ +2",
+            "· ΚΑΡΟ 0 επανάληψη",
+            "3 γράμματα ✗ ΡΟΣ −1 όχι στο λεξικό",
+            "Έγκυρες 2: +4 · Άκυρες 3: −6",
+            "Αγώνας δοκιμής · Θεσσαλονίκη · 21 Νοεμβρίου 2026",
+            "σελίδα 1 από 1",
+        ],
+    );
+    // A ruling shows its evidence, and the sheet counts otherwise.
+    let (word, evidence) = (day::word("ΡΟΣ"), "Λεξικό, σ. 7".to_owned());
+    day.must(Command::RuleWord { word, ruled: Ruled::Valid, evidence });
+    let text = text_of(&laid_out(&day, wish));
+    assert_in_order(
+        &text,
+        &[
+            "Σύνολο 0",
+            "✓ ΡΟΣ +1",
+            "Έγκυρες 3: +5 · Άκυρες 2: −5",
+            "Κρίση: ΡΟΣ έγκυρη · Λεξικό, σ. 7",
+        ],
+    );
+    // A void sheet lists its words and counts nothing.
+    day.late(1, 1);
+    let text = text_of(&laid_out(&day, wish));
+    assert_in_order(
+        &text,
+        &[
+            "Σύνολο 0",
+            "Εκπρόθεσμο φύλλο: τίποτε δεν μετρά.",
+            "✓ ΡΟΣ 0",
+            "Έγκυρες 0: 0 · Άκυρες 0: 0",
+        ],
+    );
+}
+
+#[test]
+fn graded_sheets_stand_by_player_or_by_round() {
+    let mut day = worked();
+    day.play(2);
+    day.key(2, 2, "4: ΤΑΣΗ");
+    let pages = |order| laid_out(&day, Wish { order, ..Wish::whole(Document::GradedSheets) });
+    let by_player = pages(Some(Order::Player));
+    assert_eq!(by_player, pages(None));
+    assert_eq!(by_player.pages.len(), 2);
+    assert_in_order(
+        &text_of(&by_player),
+        &[
+            "1. Άννα",
+            "Γύρος 1 ·",
+            "Γύρος 2 ·",
+            "δεν έχει περαστεί",
+            "2. Βασίλης",
+            "Γύρος 1 ·",
+            "Γύρος 2 ·",
+            "✗ ΤΑΣΗ −2",
+        ],
+    );
+    let by_round = pages(Some(Order::Round));
+    assert_in_order(
+        &text_of(&by_round),
+        &[
+            "Γύρος 1 · Κ Α Ρ Ο Τ Σ Ε",
+            "1. Άννα",
+            "2. Βασίλης",
+            "Γύρος 2 · Ν Ι Τ Α Ε Σ Η",
+            "1. Άννα",
+            "2. Βασίλης",
+        ],
+    );
+    let one = laid_out(&day, Wish { round: Some(round(2)), ..Wish::whole(Document::GradedSheets) });
+    assert_eq!(one.pages.len(), 1);
+    assert_in_order(&text_of(&one), &["Γύρος 2 ·", "1. Άννα", "2. Βασίλης"]);
+    assert!(!text_of(&one).contains("Κ Α Ρ Ο Τ Σ Ε"));
+}
+
+#[test]
+fn a_round_s_record_tells_its_letters_its_time_and_who_was_first() {
+    let mut day = Day::of_players(4, "ΚΑΡΟ");
+    day.must(Play::DrawLetters { round: round(1) });
+    day.must(Play::ShowLetters { round: round(1) });
+    day.must(Play::StartRound { round: round(1) });
+    day.pass(60_000);
+    day.must(Play::PauseRound {
+        tiles: PausedTiles::Hidden, reason: "έσβησε το φως".into()
+    });
+    day.pass(30_000);
+    day.must(Play::ResumeRound);
+    day.pass(300_000);
+    day.must(Play::NoteTime);
+    let id = day.key(1, 1, "4: ΨΨΨΨ");
+    day.key(2, 1, "");
+    let players = vec![day::player(4)];
+    let lateness = eforos::domain::anagram::sheet::Lateness::Late;
+    day.must(Play::CollectSheets { round: round(1), players, lateness });
+    day.key(4, 1, "4: ΨΨΨΨ");
+    let revised = day::words("4: ΨΨΨΨ ΞΞΞΞ");
+    day.must(Play::ReviseSheet {
+        sheet: id, words: revised, reason: "ξεχάστηκε μία".into()
+    });
+    let wish = Wish { round: Some(round(1)), ..Wish::whole(Document::RoundRecord) };
+    let pages = laid_out(&day, wish);
+    let letters = day.contest().game.announced(round(1)).unwrap().letters.clone();
+    let tiles: Vec<String> = letters.iter().map(|letter| letter.to_char().to_string()).collect();
+    let large = pages.pages[0].all().filter_map(|mark| match mark {
+        Mark::Text(text) if text.style.size_pt > 16.0 && text.text.chars().count() == 1 => {
+            Some(text.text.clone())
+        }
+        _ => None,
+    });
+    assert_eq!(large.collect::<Vec<_>>(), tiles, "in the order drawn");
+    assert_in_order(
+        &text_of(&pages),
+        &[
+            "Πρακτικό γύρου",
+            "Γύρος 1",
+            "4 σύμφωνα, 3 φωνήεντα · 6 λεπτά",
+            "Κλήρωση από το πρόγραμμα",
+            "περάστηκαν 3 φύλλα",
+            "Εκπρόθεσμα Παίκτης 4",
+            "Λείπουν Παίκτης 3",
+            "Αποτελέσματα του γύρου",
+            "1 2 Παίκτης 2",
+            "1 4 Παίκτης 4",
+            "εκπρόθεσμο",
+            "3 1 Παίκτης 1",
+            "— 3 Παίκτης 3",
+            "δεν περάστηκε",
+            "Γράμματα και χρόνος",
+            "00:16:40",
+            "έσβησε το φως",
+            "Παραδόσεις και διορθώσεις φύλλων",
+            "ξεχάστηκε μία",
+        ],
+    );
+    assert_eq!(faults(&pages), Vec::<String>::new());
+}
+
+#[test]
+fn standings_show_movement_ties_and_what_is_open() {
+    let mut day = Day::of_players(3, "ΚΑΡΟ ΤΑΚΟΣ ΣΗΤΑΝ");
+    day.play(1);
+    day.key(1, 1, "4: ΚΑΡΟ");
+    day.key(2, 1, "");
+    day.key(3, 1, "4: ΚΑΡΟ");
+    day.play(2);
+    day.key(1, 2, "4: ΨΨΨΨ");
+    day.key(2, 2, "5: ΣΗΤΑΝ");
+    day.penalise(3, 2, PenaltyKind::Deduction { points: 3 });
+    let after = |number| Wish { round: Some(round(number)), ..Wish::whole(Document::Standings) };
+    let first = text_of(&laid_out(&day, after(1)));
+    assert_in_order(
+        &first,
+        &[
+            "Κατάταξη μετά τον γύρο 1",
+            "1 Παίκτης 1",
+            "2",
+            "1 Παίκτης 3",
+            "2",
+            "πλήρης ισοβαθμία",
+            "3 Παίκτης 2",
+            "σύνολο",
+            "Πόντοι ανά γύρο",
+        ],
+    );
+    assert!(!first.contains("Προσωρινή") && !first.contains("Αφαίρεση"));
+    let pages = laid_out(&day, after(2));
+    assert_in_order(
+        &text_of(&pages),
+        &[
+            "Κατάταξη μετά τον γύρο 2",
+            "Προσωρινή κατάταξη: 1 φύλλο καταγραφής λείπει.",
+            "Αφαίρεση βαθμών",
+            "1 ▲2 Παίκτης 2",
+            "2 ▼1 Παίκτης 1",
+            "3 ▼2 Παίκτης 3",
+            "−1",
+            "Πόντοι ανά γύρο",
+            "1 Παίκτης 2 0 2 2",
+            "2 Παίκτης 1 2 −2 0",
+            "3 Παίκτης 3 2 0 −1",
+        ],
+    );
+    // Without a choice, after the last round.
+    assert_eq!(laid_out(&day, Wish::whole(Document::Standings)), pages);
+}
+
+#[test]
+fn a_player_s_report_has_rounds_ranks_penalties_and_objections() {
+    let mut day = worked();
+    for number in 2..=14 {
+        day.play(number);
+    }
+    day.key(1, 2, "");
+    day.key(2, 2, "4: ΨΨΨΨ");
+    day.penalise(2, 1, PenaltyKind::Reprimand);
+    day.must(Command::LodgeObjection {
+        player: day::player(2),
+        about: About::Word { round: round(1), word: day::word("ΡΟΣ") },
+    });
+    let objection = day.contest().common.objections[0].id;
+    let reason = "δεν υπάρχει".to_owned();
+    day.must(Command::DecideObjection { objection, outcome: Outcome::Dismissed, reason });
+    let wish = Wish { player: PlayerId::new(2), ..Wish::whole(Document::PlayerReport) };
+    let pages = laid_out(&day, wish);
+    assert_in_order(
+        &text_of(&pages),
+        &[
+            "Δελτίο παίκτη",
+            "2. Βασίλης",
+            "1η θέση από 2 · Σύνολο −1",
+            "Προσωρινή κατάταξη",
+            // Round, letters, valid, invalid, points, rank in it, total and rank after it.
+            "1 Κ Α Ρ Ο Τ Σ Ε 1 · +2 1 · −1 +1 1 1 1",
+            "2 Ν Ι Τ Α Ε Σ Η 0 · 0 1 · −2 −2 2 −1 1",
+            "3 Π Λ Α Μ Ν Ο Ρ",
+            "— — −1 1 δεν περάστηκε",
+            "Ποινές",
+            "Βασίλης, γύρος 1: επίπληξη · reason",
+            "Ενστάσεις",
+            "λέξη ΡΟΣ: απορρίφθηκε · δεν υπάρχει",
+            "Τα φύλλα",
+            "Γύρος 1 · Κ Α Ρ Ο Τ Σ Ε",
+            "✗ ΡΟΣ −1 όχι στο λεξικό",
+        ],
+    );
+    let all = laid_out(&day, Wish::whole(Document::PlayerReport));
+    assert_in_order(&text_of(&all), &["1. Άννα", "2. Βασίλης"]);
+}
+
+#[test]
+fn rulings_stand_with_evidence_author_and_where_they_were_written() {
+    let mut day = Day::new(Authority::Reference, "ΚΑΡΟ");
+    day.add_players(3);
+    day.play(1);
+    day.key(1, 1, "4: ΚΑΡΟ / 3: ΡΟΣ");
+    day.key(2, 1, "3: ΡΟΣ ΣΟΡ");
+    day.key(3, 1, "3: ΣΟΡ ΤΟΚ");
+    for (word, ruled, evidence) in [
+        ("ΡΟΣ", Ruled::Invalid, ""),
+        ("ΡΟΣ", Ruled::Valid, "Λεξικό, σ. 7"),
+        ("ΣΟΡ", Ruled::Invalid, ""),
+    ] {
+        let (word, evidence) = (day::word(word), evidence.to_owned());
+        day.must(Command::RuleWord { word, ruled, evidence });
+        day.pass(60_000);
+    }
+    let pages = laid_out(&day, Wish::whole(Document::Rulings));
+    assert_in_order(
+        &text_of(&pages),
+        &[
+            "Κρίσεις εφόρου",
+            "2 κρίσεις · λεξικό: test",
+            "ΡΟΣ ✓ έγκυρη Λεξικό, σ. 7 1 2 Έφορος · 00:17",
+            "ΣΟΡ ✗ άκυρη",
+            "1 2 Έφορος · 00:18",
+            "Περιμένουν κρίση",
+            "ΤΟΚ (γύρος 1)",
+        ],
+    );
+}
+
+#[test]
+fn nothing_leaves_its_place_in_a_whole_competition() {
+    for document in TABLES {
+        for language in Language::ALL {
+            let pages = of_rehearsal(24, Wish::whole(document), language);
+            assert_eq!(faults(&pages), Vec::<String>::new(), "{document:?}");
+            assert_eq!(pages.warnings, [], "{document:?}");
+            assert!(!pages.title.is_empty() && !pages.subject.is_empty(), "{document:?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_competition_gives_the_same_bytes() {
+    for document in TABLES {
+        let pdf = || of_rehearsal(6, Wish::whole(document), Language::Greek).to_pdf();
+        assert_eq!(pdf(), pdf(), "{document:?}");
+    }
+}
+
+#[test]
+fn names_of_every_kind_and_length_stay_in_their_place() {
+    let names = [
+        "Παπαδημητρίου ".repeat(15).trim().to_owned(),
+        "Χ".repeat(200),
+        "Łukasiewicz-Şimşek Æsa Ōno".to_owned(),
+        "ᾈδης Ἀρχιμήδης ὁ Συρακούσιος ᾧτινι".to_owned(),
+        "Иванов Пётр".to_owned(),
+        "山田".to_owned(),
+        String::from("א"),
+    ];
+    let mut day = Day::new(Authority::Authoritative, "ΚΑΡΟ");
+    let title = "Πανελλήνιος Αγώνας Αναγραμματισμών ".repeat(8);
+    let details = Details {
+        venue: title.clone(),
+        date: title.clone(),
+        referee: title.clone(),
+        title,
+        ..Details::default()
+    };
+    // Longer than anybody may write today: a file of before has them still.
+    day.happened(Event::DetailsChanged { details });
+    for (id, name) in (1..).map(day::player).zip(&names) {
+        let (name, club) = (name.clone(), name.clone());
+        day.happened(Event::PlayerAdded {
+            player: Player { id, name, club, span: day::all_day() },
+        });
+    }
+    day.play(1);
+    for player in 1..=7 {
+        day.key(player, 1, "7: ΣΑΡΩΤΕΚΣΑΡΩΤΕΚΣΑΡΩΤΕΚ / 4: ΚΑΡΟ / 3: Ρ?Σ ΡΟΣ");
+    }
+    let evidence = "λεξικό και σελίδα ".repeat(40);
+    day.happened(Event::WordRuled { word: day::word("ΡΟΣ"), ruled: Ruled::Invalid, evidence });
+    let reason = "μιλούσε ".repeat(60);
+    let kind = PenaltyKind::Reprimand;
+    day.must(Command::Penalise { player: day::player(2), round: round(1), kind, reason });
+    for document in TABLES {
+        let pages = laid_out(&day, Wish::whole(document));
+        assert_eq!(faults(&pages), Vec::<String>::new(), "{document:?}");
+    }
+}
+
+#[test]
+fn without_players_or_rounds_there_is_a_page_that_says_so() {
+    let empty = Day::of_players(0, "ΚΑΡΟ");
+    let unplayed = Day::of_players(2, "ΚΑΡΟ");
+    for document in TABLES {
+        for day in [&empty, &unplayed] {
+            let pages = laid_out(day, Wish::whole(document));
+            let reports = if document == Document::PlayerReport {
+                day.contest().common.players.len()
+            } else {
+                1
+            };
+            assert_eq!(pages.pages.len(), reports.max(1), "{document:?}");
+            assert_eq!(pages.warnings, [], "{document:?}");
+            assert_eq!(faults(&pages), Vec::<String>::new(), "{document:?}");
+        }
+    }
+    let sense = |day: &Day, document: Document| document.sense(day.contest());
+    assert_eq!(sense(&empty, Document::WordSheets), Sense::NoPlayers);
+    assert_eq!(sense(&unplayed, Document::WordSheets), Sense::Ready);
+    assert_eq!(sense(&unplayed, Document::Standings), Sense::NothingPlayed);
+    assert_eq!(sense(&unplayed, Document::Rulings), Sense::NoRulings);
+    assert_eq!(sense(&unplayed, Document::Final), Sense::NotSigned);
+    assert_eq!(sense(&unplayed, Document::Commitment), Sense::Ready);
+    assert_eq!(sense(&worked(), Document::Commitment), Sense::Late);
+}
+
+#[test]
+fn whoever_watches_breaks_off() {
+    let day = worked();
+    let matter = matter(&day.record, &day.board, &[]);
+    for document in [Document::GradedSheets, Document::RoundRecord, Document::PlayerReport] {
+        let mut told = Vec::new();
+        let broken = Wish::whole(document).lay_out(matter, Language::Greek, &mut |done, of| {
+            told.push((done, of));
+            ControlFlow::Break(())
+        });
+        assert!(broken.is_none(), "{document:?}");
+        assert_eq!(told.len(), 1);
+    }
+}
+
+#[test]
+fn everything_can_be_read_out_of_the_file() {
+    let pages = of_rehearsal(12, Wish::whole(Document::PlayerReport), Language::Greek);
+    let info = poppler("pdfinfo", &[], &pages);
+    assert!(info.contains(&format!("Pages:           {}", pages.pages.len())), "{info}");
+    assert!(info.contains("595.276 x 841.89 pts (A4)"), "{info}");
+    let fonts = poppler("pdffonts", &[], &pages);
+    for line in fonts.lines().skip(2) {
+        // Embedded, and with a table to Unicode.
+        assert!(line.contains(" yes no  yes") || line.contains(" yes yes yes"), "{fonts}");
+    }
+    // Where letters are spread out, the tool may read spaces between them.
+    let bare = |text: &str| text.split_whitespace().collect::<String>();
+    let text = bare(&poppler("pdftotext", &["-layout", "-enc", "UTF-8"], &pages));
+    for page in &pages.pages {
+        for mark in texts(page) {
+            assert!(text.contains(&bare(&mark.text)), "{:?} is not in the file", mark.text);
+        }
+    }
+}
+
+#[test]
+fn five_hundred_players_stand_in_order_under_headings_on_every_page() {
+    let lines: Vec<String> = (1..=500).map(|number| format!("Παίκτης {number}")).collect();
+    let mut day = Day::of_players(0, "ΚΑΡΟ");
+    for name in &lines {
+        let (name, club) = (name.clone(), "ΟΣΘ".to_owned());
+        let player = Player { id: day::player(1), name, club, span: day::all_day() };
+        // Straight into the record: the laws of a day are checked elsewhere.
+        let id =
+            PlayerId::new(u32::try_from(day.contest().common.players.len()).unwrap() + 1).unwrap();
+        let event = Event::PlayerAdded { player: Player { id, ..player } };
+        let recorded = day.record.number(vec![event], day.now, &day.who);
+        day.record.take_in(recorded);
+    }
+    let pages = laid_out(&day, Wish::whole(Document::Standings));
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    assert!(pages.pages.len() > 10, "{}", pages.pages.len());
+    let mut next = 1;
+    for page in &pages.pages {
+        let names: Vec<&str> = texts(page)
+            .map(|mark| mark.text.as_str())
+            .filter(|text| text.starts_with("Παίκτης "))
+            .collect();
+        let headings = texts(page).filter(|mark| mark.text == "Όνομα").count();
+        assert_eq!(headings, usize::from(!names.is_empty()));
+        for name in names {
+            assert_eq!(name, format!("Παίκτης {next}"));
+            next += 1;
+        }
+    }
+    assert_eq!(next, 501);
+}
+
+#[test]
+fn where_everything_lies() {
+    let mut day = worked();
+    let (word, evidence) = (day::word("ΡΟΣ"), "Λεξικό, σ. 7".to_owned());
+    day.must(Command::RuleWord { word, ruled: Ruled::Invalid, evidence });
+    for document in TABLES {
+        let pages = laid_out(&day, Wish { player: PlayerId::new(1), ..Wish::whole(document) });
+        insta::assert_snapshot!(document.code(), pages.outline());
+    }
+}

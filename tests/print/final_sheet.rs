@@ -1,0 +1,425 @@
+//! The final sheet as others see it: read back with the poppler tools.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use super::seen::{codes, poppler};
+use chrono::NaiveDate;
+use eforos::domain::anagram::grade::Tally;
+use eforos::domain::anagram::rules::TieBreak;
+use eforos::domain::head::Head;
+use eforos::domain::ids::PlayerId;
+use eforos::domain::lexicon::{Authority, Digest, Passport};
+use eforos::domain::standings::{self, Criterion, Status};
+use eforos::language::Language;
+use eforos::print::final_sheet::{
+    About, Draw, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
+};
+use eforos::print::{FinalSheet, Pages, Pdf, Templates, Warning};
+
+/// The final sheet as a file.
+fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
+    pages(sheet, language).to_pdf()
+}
+
+fn pages(sheet: &FinalSheet, language: Language) -> Pages {
+    eforos::print::final_sheet(sheet, language, &Templates::embedded())
+}
+
+/// Total, points lost, valid words of 7, 6, 5, 4 letters and with a high-value letter.
+type Figures = (i32, u32, [u32; 5]);
+
+fn row(rank: u32, name: &str, club: &str, figures: Figures, decided_by: Option<Criterion>) -> Row {
+    let (total, invalid_points, [valid_7, valid_6, valid_5, valid_4, valid_high]) = figures;
+    let standing = standings::Row {
+        rank: Some(rank),
+        player: PlayerId::FIRST,
+        status: Status::Ranked,
+        total: total.into(),
+        deductions: 0,
+        invalid_points,
+        tally: Tally { valid_7, valid_6, valid_5, valid_4, valid_high },
+        decided_by,
+        rounds: Vec::new(),
+    };
+    Row { name: name.into(), club: club.into(), standing }
+}
+
+fn rows() -> Vec<Row> {
+    use Criterion::{TieBreak as By, Total};
+    use TieBreak::{InvalidPoints, Valid6, ValidHigh};
+    let mut rows = vec![
+        row(1, "Ιωάννου Δήμητρα", "ΟΣΘ", (412, 18, [3, 21, 60, 88, 12]), None),
+        row(2, "Δήμου Ελένη", "ΟΣΘ", (405, 22, [2, 24, 57, 90, 14]), Some(Total)),
+        row(3, "Μακρής Θανάσης", "Βέροια", (398, 14, [4, 19, 55, 86, 9]), Some(Total)),
+        row(
+            4,
+            "Παππά Ιφιγένεια",
+            "Καβάλα",
+            (398, 20, [4, 20, 58, 83, 11]),
+            Some(By(InvalidPoints)),
+        ),
+        row(5, "Αλεξίου Μαρία", "ΟΣΘ", (398, 20, [4, 19, 54, 85, 10]), Some(By(Valid6))),
+        row(
+            6,
+            "Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα",
+            "Φίλοι Αναγραμματισμών Ανατολικής Μακεδονίας",
+            (371, 9, [2, 17, 50, 88, 7]),
+            Some(Total),
+        ),
+        row(7, "Ζαχαρίου Στέλιος", "Αθήνα", (366, 31, [3, 18, 52, 84, 13]), Some(Total)),
+        row(8, "Νικολάου Βασίλης", "Ρόδος", (350, 12, [0, 15, 49, 83, 8]), Some(Total)),
+        row(8, "Οικονόμου Ρένα", "Ρόδος", (350, 12, [0, 15, 49, 83, 8]), None),
+        row(10, "Γεωργίου Άννα", "Αθήνα", (350, 12, [0, 15, 49, 83, 7]), Some(By(ValidHigh))),
+        row(11, "Βασιλείου Κώστας", "", (339, 15, [2, 14, 45, 79, 10]), Some(Total)),
+        row(12, "Иванов Пётр", "София", (-4, 140, [1, 12, 44, 81, 6]), Some(Total)),
+        row(13, "Łukasiewicz Şule", "Kraków", (-1204, 1402, [0, 1, 4, 8, 0]), Some(Total)),
+        row(0, "Καραμήτρου Φανή", "Μήλος", (100, 0, [0, 0, 0, 0, 0]), None),
+    ];
+    rows[6].standing.deductions = 5;
+    rows[10].standing.status = Status::Withdrawn;
+    rows[13].standing.rank = None;
+    rows[13].standing.status = Status::Expelled;
+    rows
+}
+
+fn sheet() -> FinalSheet {
+    let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    FinalSheet {
+        title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
+        venue: "Θεσσαλονίκη".into(),
+        date: "2026-11-21".into(),
+        referee: "Α. Παπαδοπούλου".into(),
+        assistants: vec!["Β. Στεργίου".into(), "Γ. Κώστα".into()],
+        players: 14,
+        rounds: 14,
+        lexicon: Some(Passport {
+            name: "Αποδεκτές λέξεις 2-8".into(),
+            edition: "9/2024".into(),
+            words: 162_531,
+            sha256: Digest::from_bytes([0x8c; 32]),
+            authority: Authority::Authoritative,
+        }),
+        rulings: 58,
+        rows: rows(),
+        penalties: vec![
+            penalty("Ζαχαρίου Στέλιος", 7, PenaltyKind::Deduction(5), "μιλούσε δυνατά"),
+            penalty("Μακρής Θανάσης", 3, PenaltyKind::Late, ""),
+            penalty("Καραμήτρου Φανή", 9, PenaltyKind::Expelled, "βοήθημα κάτω από το τραπέζι"),
+        ],
+        objections: vec![
+            Objection {
+                player: "Δήμου Ελένη".into(),
+                round: 7,
+                about: About::Word("ΤΑΧΟ".into()),
+                outcome: Outcome::Upheld,
+                reason: "υπάρχει στο λεξικό του Τριανταφυλλίδη".into(),
+            },
+            Objection {
+                player: "Παππά Ιφιγένεια".into(),
+                round: 2,
+                about: About::Void,
+                outcome: Outcome::Dismissed,
+                reason: String::new(),
+            },
+        ],
+        draw: Draw {
+            ways: Ways { digital: 13, physical: 1, recorded: 0 },
+            commitment: Some(Digest::from_bytes([0x91; 32])),
+            hall: Some("θάλασσα 42".into()),
+            seed: Some("5a0e12c9".repeat(8)),
+            redraws: vec![(14, 1)],
+            left: Some(Left {
+                consonants: "ΤΚ".into(),
+                vowels: "ΑΟ".into(),
+                high_value: String::new(),
+            }),
+        },
+        head: Some(Head { events: 12_345, hash: Digest::from_bytes([0xc4; 32]) }),
+        round_ends: vec![(1, Head { events: 87, hash: Digest::of(b"abc") })],
+        issue: 1,
+        signed_at: date.and_hms_opt(18, 5, 0),
+        ..FinalSheet::default()
+    }
+}
+
+fn penalty(player: &str, round: u8, kind: PenaltyKind, reason: &str) -> Penalty {
+    Penalty { player: player.into(), round, kind, reason: reason.into(), lifted: None }
+}
+
+fn unsigned() -> FinalSheet {
+    let mut sheet = sheet();
+    sheet.signed_at = None;
+    sheet.draw.seed = None;
+    sheet.provisional = vec![Reason::UndecidedWords(3), Reason::PendingObjections(1)];
+    sheet
+}
+
+fn text_of(pdf: &Pdf) -> String {
+    poppler("pdftotext", &["-layout", "-enc", "UTF-8"], pdf)
+}
+
+/// Asserts that the pieces stand in the text in this order; space and line breaks count as one.
+fn assert_in_order(text: &str, pieces: &[&str]) {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut rest = text.as_str();
+    for piece in pieces {
+        let Some(at) = rest.find(piece) else { panic!("{piece:?} is not in {rest:?}") };
+        rest = &rest[at + piece.len()..];
+    }
+}
+
+#[test]
+fn a_signed_sheet_says_everything_in_order() {
+    let pages = pages(&sheet(), Language::Greek);
+    assert_eq!(pages.warnings, []);
+    let pdf = pages.to_pdf();
+    let text = text_of(&pdf);
+    assert_in_order(
+        &text,
+        &[
+            "Φύλλο αγώνα · τελική κατάταξη · έκδοση 1",
+            "Αγώνας Αναγραμματισμών Θεσσαλονίκης",
+            "Θεσσαλονίκη, 21 Νοεμβρίου 2026 · 14 συμμετοχές · 14 γύροι · Έφορος: Α. Παπαδοπούλου",
+            "Υπογράφηκε: 21 Νοεμβρίου 2026, 18:05",
+            "Θέση Όνομα Όμιλος Σύνολο",
+            "1 Ιωάννου Δήμητρα ΟΣΘ 412 0 18 3 21 60 88 12",
+            "2 Δήμου Ελένη ΟΣΘ 405 0 22 2 24 57 90 14 σύνολο",
+            "πλήρης",
+            "ισοβαθμία",
+            "Иванов Пётр",
+            "−4",
+            "−1.204",
+            "1.402",
+            "— Καραμήτρου Φανή",
+            "Ποινές",
+            "Ζαχαρίου Στέλιος, γύρος 7: αφαίρεση 5 βαθμών · μιλούσε δυνατά",
+            "Μακρής Θανάσης, γύρος 3: μηδενισμός στον γύρο, εκπρόθεσμο φύλλο",
+            "Κρίσεις και ενστάσεις",
+            "58 κρίσεις λέξεων.",
+            "Δήμου Ελένη, γύρος 7, λέξη ΤΑΧΟ: έγινε δεκτή",
+            "Παππά Ιφιγένεια, γύρος 2, μηδενισμός στον γύρο: απορρίφθηκε",
+            "Λεξικό",
+            "Αποδεκτές λέξεις 2-8 · έκδοση 9/2024 · 162.531 λέξεις · δεσμευτικό",
+            "SHA-256 8c8c 8c8c",
+            "Κλήρωση",
+            "13 γύροι με κλήρωση του προγράμματος · 1 με πλακίδια",
+            "Δέσμευση 9191 9191",
+            "«θάλασσα 42»",
+            "Σπόρος 5a0e 12c9",
+            "γύρος 14: μία",
+            "σύμφωνα Τ Κ · φωνήεντα Α Ο",
+            "12.345 γεγονότα",
+            "Κεφαλή αλυσίδας c4c4 c4c4",
+            "Κωδικός υπογραφής γεγονός 12345 · κωδικός",
+            "Κωδικοί των γύρων γύρος 1: 5370 0074 (87)",
+            "Έφορος",
+            "Βοηθός εφόρου",
+            "Για τον όμιλο",
+        ],
+    );
+    assert!(!text.contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
+    assert!(text.contains(&format!("σελίδα 1 από {}", pdf.pages)));
+}
+
+#[test]
+fn the_code_of_a_signed_sheet_has_what_the_draws_are_derived_from() {
+    let pdf = final_sheet(&sheet(), Language::Greek);
+    let read: Vec<String> = (1..=pdf.pages).flat_map(|page| codes(&pdf, page)).collect();
+    let seed = "5a0e12c9".repeat(8);
+    assert_eq!(read, [format!("{{\"seed\":\"{seed}\",\"hall\":\"θάλασσα 42\"}}")]);
+    let pdf = final_sheet(&unsigned(), Language::Greek);
+    assert!((1..=pdf.pages).all(|page| codes(&pdf, page).is_empty()));
+}
+
+#[test]
+fn an_unsigned_sheet_is_marked_and_keeps_the_seed() {
+    let text = text_of(&final_sheet(&unsigned(), Language::Greek));
+    assert_in_order(
+        &text,
+        &[
+            "ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ",
+            "Προσωρινή κατάταξη: 3 λέξεις χωρίς κρίση, 1 ένσταση εκκρεμεί.",
+            "Σπόρος αποκαλύπτεται με την υπογραφή",
+        ],
+    );
+    assert!(!text.contains("5a0e") && !text.contains("Υπογράφηκε"));
+}
+
+#[test]
+fn a_second_issue_names_the_first() {
+    let mut sheet = sheet();
+    sheet.issue = 2;
+    sheet.replaces = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap().and_hms_opt(9, 0, 0);
+    let text = text_of(&final_sheet(&sheet, Language::Greek));
+    assert_in_order(&text, &["έκδοση 2 · αντικαθιστά την προηγούμενη (20 Νοεμβρίου 2026, 09:00)"]);
+}
+
+#[test]
+fn english_says_the_same() {
+    let text = text_of(&final_sheet(&unsigned(), Language::English));
+    assert_in_order(
+        &text,
+        &["Final sheet", "21 November 2026", "NOT SIGNED", "−1,204", "Penalties", "162,531 words"],
+    );
+}
+
+#[test]
+fn text_reads_in_order_without_layout_too() {
+    let text =
+        poppler("pdftotext", &["-raw", "-enc", "UTF-8"], &final_sheet(&sheet(), Language::Greek));
+    assert_in_order(
+        &text,
+        &[
+            "Ιωάννου Δήμητρα",
+            "412",
+            "Δήμου Ελένη",
+            "405",
+            "σύνολο",
+            "πλήρης ισοβαθμία",
+            "Ποινές",
+            "Λεξικό",
+            "σελίδα 1",
+        ],
+    );
+}
+
+#[test]
+fn fonts_are_embedded_and_the_page_is_a4() {
+    let pdf = final_sheet(&sheet(), Language::Greek);
+    let fonts = poppler("pdffonts", &[], &pdf);
+    let fonts: Vec<&str> = fonts.lines().skip(2).collect();
+    assert!(fonts.iter().any(|line| line.starts_with("NotoSans-Regular ")), "{fonts:?}");
+    assert!(fonts.iter().any(|line| line.starts_with("NotoSans-Bold ")), "{fonts:?}");
+    for line in fonts {
+        // Columns from the right: object ID (two), unicode, subset, embedded.
+        let from_right: Vec<&str> = line.split_whitespace().rev().collect();
+        assert_eq!((from_right[2], from_right[4]), ("yes", "yes"), "{line}");
+    }
+    let info = poppler("pdfinfo", &["-isodates"], &pdf);
+    let line = |name: &str| {
+        let found = info.lines().find(|line| line.starts_with(name));
+        found.map(|line| line[name.len()..].trim().to_owned()).unwrap_or_default()
+    };
+    assert_eq!(line("Title:"), "Αγώνας Αναγραμματισμών Θεσσαλονίκης");
+    assert_eq!(line("Author:"), "Α. Παπαδοπούλου");
+    assert_eq!(line("Pages:"), pdf.pages.to_string());
+    assert!(line("Page size:").contains("(A4)"), "{info}");
+    assert!(line("CreationDate:").starts_with("2026-11-21T18:05:00"), "{info}");
+}
+
+#[test]
+fn plain_greek_needs_only_the_small_fonts() {
+    let mut sheet = sheet();
+    sheet.rows.retain(|row| !row.name.contains('П') && !row.name.contains('Ł'));
+    let pdf = final_sheet(&sheet, Language::Greek);
+    assert!(!poppler("pdffonts", &[], &pdf).contains("More"));
+    assert!(pdf.bytes.len() < 80_000, "{} bytes", pdf.bytes.len());
+}
+
+#[test]
+fn the_same_facts_give_the_same_bytes() {
+    let first = final_sheet(&sheet(), Language::Greek);
+    let other = final_sheet(&unsigned(), Language::Greek);
+    let second = final_sheet(&sheet(), Language::Greek);
+    assert_eq!(first, second);
+    assert_ne!(first.bytes, other.bytes);
+}
+
+#[test]
+fn writing_can_be_watched_and_broken_off() {
+    let pages = pages(&sheet(), Language::Greek);
+    let mut told = Vec::new();
+    let pdf = pages.to_pdf_watched(|done, of| {
+        told.push((done, of));
+        ControlFlow::Continue(())
+    });
+    assert_eq!(pdf, Some(pages.to_pdf()));
+    let of = pages.pages.len();
+    assert_eq!(told, (0..of).map(|done| (done, of)).collect::<Vec<_>>());
+    assert_eq!(pages.to_pdf_watched(|_, _| ControlFlow::Break(())), None);
+}
+
+#[test]
+fn unknown_characters_and_cut_names_are_told() {
+    let mut sheet = sheet();
+    sheet.rows[0].name = "山本 \u{7}Άννα".into();
+    sheet.rows[1].name = "Παπαδοπούλου ".repeat(40);
+    let pages = pages(&sheet, Language::Greek);
+    let characters: Vec<char> = pages
+        .warnings
+        .iter()
+        .filter_map(|warning| match warning {
+            Warning::UnknownCharacter { character, .. } => Some(*character),
+            Warning::Shortened { .. } => None,
+        })
+        .collect();
+    assert_eq!(characters, ['山', '本']);
+    let sentences: Vec<String> =
+        pages.warnings.iter().map(|warning| warning.sentence(Language::Greek)).collect();
+    assert!(sentences[0].contains("U+5C71") && sentences[0].contains('▯'), "{sentences:?}");
+    assert!(sentences[2].contains("αποσιωπητικά"), "{sentences:?}");
+    // A name of any length is quoted by its beginning.
+    assert!(sentences[2].contains("Παπαδοπο…»"), "{sentences:?}");
+    assert!(sentences.iter().all(|said| said.chars().count() < 200), "{sentences:?}");
+    assert_in_order(&text_of(&pages.to_pdf()), &["▯▯ Άννα", "…"]);
+}
+
+#[test]
+fn five_hundred_players_fill_many_pages() {
+    let mut sheet = sheet();
+    sheet.rows = (1..=500)
+        .map(|rank| {
+            let decided_by = (rank > 1).then_some(Criterion::Total);
+            row(rank, &format!("Παίκτης {rank}ος"), "Όμιλος", (900, 3, [1; 5]), decided_by)
+        })
+        .collect();
+    let pages = pages(&sheet, Language::Greek);
+    assert_eq!(pages.warnings, []);
+    let pdf = pages.to_pdf();
+    assert!(pdf.pages > 10 && pdf.pages < 25, "{} pages", pdf.pages);
+    let text = text_of(&pdf);
+    assert_eq!(text.split('\u{c}').filter(|page| !page.trim().is_empty()).count(), pdf.pages);
+    assert!(text.contains("Παίκτης 500ος"));
+    assert!(text.contains(&format!("σελίδα {0} από {0}", pdf.pages)));
+}
+
+/// Every character that a language file can print has a glyph on paper: a sheet called after them
+/// all has no warning.
+#[test]
+fn every_character_of_the_language_files_has_a_glyph() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let mut all = String::new();
+    for language in Language::ALL {
+        for entry in fs::read_dir(root.join(language.code())).unwrap() {
+            all.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
+        }
+    }
+    assert!(all.contains('ώ') && all.contains('x') && all.contains('▯'));
+    let rows = all.split_whitespace().map(|name| row(1, name, "", (0, 0, [0; 5]), None)).collect();
+    let in_bold = FinalSheet { rows, ..FinalSheet::default() };
+    let sheet = FinalSheet { venue: all, ..FinalSheet::default() };
+    for sheet in [sheet, in_bold] {
+        let unknown: Vec<Warning> = pages(&sheet, Language::Greek)
+            .warnings
+            .into_iter()
+            .filter(|warning| matches!(warning, Warning::UnknownCharacter { .. }))
+            .collect();
+        assert_eq!(unknown, []);
+    }
+}
+
+/// Writes the pages where a person can look at them: `EFOROS_LOOK=folder cargo test --test core final_sheet`.
+#[test]
+fn pages_can_be_looked_at() {
+    let Ok(folder) = std::env::var("EFOROS_LOOK") else { return };
+    for (name, sheet) in [("signed", sheet()), ("unsigned", unsigned())] {
+        for language in Language::ALL {
+            let pdf = final_sheet(&sheet, language);
+            let path = Path::new(&folder).join(format!("{name}-{}.pdf", language.code()));
+            fs::write(path, &pdf.bytes).unwrap();
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Everything on paper, as other programs read it.
+
+mod documents;
+mod final_sheet;
+mod paper;
+mod paper_day;
+mod seen;

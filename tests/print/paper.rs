@@ -1,0 +1,530 @@
+//! Word sheets and the other forms as others see them: read back with the poppler tools, and their
+//! codes with a reader that does not know how they were made.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::seen::{assert_fonts, assert_in_order, codes, info, look_at, page_texts, poppler};
+use eforos::domain::anagram::rules::Rules;
+use eforos::domain::lexicon::Digest;
+use eforos::language::Language;
+use eforos::print::certificates::{
+    Certificate, Certificates, Reason, Shared, Signed, certificates,
+};
+use eforos::print::commitment::{Commitment, commitment};
+use eforos::print::documents::{Backs, Paper};
+use eforos::print::occasion::Occasion;
+use eforos::print::pages::{Ink, Mark, Page, TextMark};
+use eforos::print::rules_page::{RulesPage, rules_page};
+use eforos::print::word_sheets::{Owner, Round, WordSheet};
+use eforos::print::{Pages, Templates, WordSheets, word_sheets};
+use proptest::prelude::*;
+
+/// Ratio and minutes of the first four rounds, which the schedule repeats (§2).
+const SCHEDULE: [(u8, u8, u32); 4] = [(4, 3, 6), (3, 4, 6), (5, 2, 4), (2, 5, 4)];
+
+fn round(number: u8) -> Round {
+    let (consonants, vowels, minutes) = SCHEDULE[usize::from(number - 1) % 4];
+    Round { number, consonants, vowels, minutes }
+}
+
+fn sheet(number: u32, name: &str, club: &str, at: u8) -> WordSheet {
+    WordSheet {
+        player: Some(Owner { number, name: name.into(), club: club.into() }),
+        round: Some(round(at)),
+        code: Some(format!("{number:03}{at:02}1234")),
+    }
+}
+
+fn occasion() -> Occasion {
+    Occasion {
+        title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
+        venue: "Θεσσαλονίκη".into(),
+        date: "2026-11-21".into(),
+        referee: "Α. Παπαδοπούλου".into(),
+    }
+}
+
+fn batch(sheets: Vec<WordSheet>) -> WordSheets {
+    WordSheets {
+        occasion: occasion(),
+        rounds: 14,
+        points: [3, 2, 2, 2, 1],
+        sheets,
+        ..WordSheets::default()
+    }
+}
+
+fn some() -> WordSheets {
+    let long = "Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα";
+    let club = "Φίλοι Αναγραμματισμών Ανατολικής Μακεδονίας";
+    batch(vec![
+        sheet(5, "Ευαγγέλου Πηνελόπη", "ΟΣΘ", 7),
+        sheet(12, long, club, 14),
+        WordSheet::default(),
+        WordSheet { round: Some(round(4)), ..WordSheet::default() },
+    ])
+}
+
+fn pages(sheets: &WordSheets) -> Pages {
+    word_sheets(sheets, Language::Greek, &Templates::embedded())
+}
+
+/// Writes the pages where a person can look at them: `EFOROS_LOOK=folder cargo test --test core print::paper`.
+#[test]
+fn pages_can_be_looked_at() {
+    let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
+    look_at("club-sheets", &word_sheets(&some(), Language::Greek, &club()));
+    look_at("club-certificates", &certificates(&honours(), Language::Greek, &club()));
+    look_at("club-commitment", &commitment(&slip(), Language::Greek, &club()));
+    look_at("club-rules", &rules_page(&the_rules(), Language::Greek, &club()));
+    look_at("word-sheets", &pages(&some()));
+    look_at("word-sheets-a4", &pages(&two));
+    for language in Language::ALL {
+        let (code, templates) = (language.code(), Templates::embedded());
+        look_at(&format!("certificates-{code}"), &certificates(&honours(), language, &templates));
+        look_at(&format!("commitment-{code}"), &commitment(&slip(), language, &templates));
+        look_at(&format!("rules-{code}"), &rules_page(&the_rules(), language, &templates));
+    }
+    look_at("word-sheets-en", &word_sheets(&some(), Language::English, &Templates::embedded()));
+}
+
+/// Left, top, right and bottom of a text: capitals with accents reach above, descenders below.
+fn bounds(mark: &TextMark) -> [f32; 4] {
+    let size = mark.style.size_pt * 25.4 / 72.0;
+    let (above, below) = (0.8 * size, 0.2 * size);
+    [mark.x_mm, mark.baseline_mm - above, mark.x_mm + mark.width_mm, mark.baseline_mm + below]
+}
+
+/// What a mark covers, for marks that nothing may be printed on.
+fn covered(mark: &Mark) -> Option<([f32; 4], String)> {
+    match mark {
+        Mark::Text(text) => Some((bounds(text), text.text.clone())),
+        Mark::Code { x_mm, y_mm, size_mm, modules } => {
+            let module = size_mm / f32::from(u16::try_from(modules.side()).unwrap());
+            // The white margin belongs to the code.
+            let margin = 4.0 * module;
+            let (right, bottom) = (x_mm + size_mm + margin, y_mm + size_mm + margin);
+            Some(([x_mm - margin, y_mm - margin, right, bottom], "code".to_owned()))
+        }
+        Mark::Image { area, .. } => {
+            let (right, bottom) = (area.x_mm + area.width_mm, area.y_mm + area.height_mm);
+            Some(([area.x_mm, area.y_mm, right, bottom], "picture".to_owned()))
+        }
+        Mark::Stroke { .. } | Mark::Fill { .. } => None,
+    }
+}
+
+/// What is wrong with the pages: marks too near to the edge, one over another.
+fn faults(pages: &Pages, edge_mm: f32) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, page) in pages.pages.iter().enumerate() {
+        let marks: Vec<_> = page.all().filter_map(covered).collect();
+        for (index, ([l, t, r, b], name)) in marks.iter().enumerate() {
+            // A code's margin may be that of the page.
+            let edge = if name == "code" { 0.0 } else { edge_mm };
+            let (width, height) = (page.width_mm - edge, page.height_mm - edge);
+            if *l < edge - 0.01 || *t < edge - 0.01 || *r > width + 0.01 || *b > height + 0.01 {
+                faults.push(format!("page {number}: {name:?} at {l} {t} {r} {b}"));
+            }
+            for ([ol, ot, or, ob], other) in marks.iter().skip(index + 1) {
+                let apart = 0.01;
+                if l + apart < *or && ol + apart < *r && t + apart < *ob && ot + apart < *b {
+                    faults.push(format!("page {number}: {name:?} over {other:?}"));
+                }
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn a_word_sheet_has_the_fields_of_the_regulations() {
+    let pdf = pages(&some()).to_pdf();
+    let texts = page_texts(&pdf);
+    assert_in_order(
+        &texts[0],
+        &[
+            "Ευαγγέλου Πηνελόπη",
+            "ΟΣΘ · Αγώνας Αναγραμματισμών Θεσσαλονίκης · Θεσσαλονίκη, 21 Νοεμβρίου 2026",
+            "Γύρος 7 από 14 · 5 σύμφωνα, 2 φωνήεντα · 4 λεπτά",
+            "Γράμματα",
+            "7 γράμματα 3 πόντοι",
+            "6 γράμματα 2 πόντοι",
+            "5 γράμματα 2 πόντοι",
+            "4 γράμματα 2 πόντοι",
+            "3 γράμματα 1 πόντος",
+            "Συμπληρώνεται από τον έφορο",
+            "Έγκυρες λέξεις πλήθος πόντοι",
+            "Άκυρες λέξεις πλήθος πόντοι",
+            "Σύνολο πόντων",
+        ],
+    );
+    assert!(texts[0].contains("5-7 005071234"), "{}", texts[0]);
+    assert!(texts[1].contains("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα"));
+    assert!(texts[1].contains("Γύρος 14 από 14 · 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά"));
+    assert_in_order(&texts[2], &["Όνομα", "Γύρος από 14", "Γράμματα"]);
+    assert_in_order(&texts[3], &["Όνομα", "Γύρος 4 από 14 · 2 σύμφωνα, 5 φωνήεντα · 4 λεπτά"]);
+    assert!(info(&pdf, "Page size:").starts_with("419.5"), "{}", info(&pdf, "Page size:"));
+    assert!(info(&pdf, "Page size:").contains("595.2"), "{}", info(&pdf, "Page size:"));
+    assert_eq!(info(&pdf, "Title:"), "Αγώνας Αναγραμματισμών Θεσσαλονίκης");
+    assert_eq!(info(&pdf, "Subject:"), "Φύλλα καταγραφής");
+    assert_fonts(&pdf);
+    assert!(!poppler("pdffonts", &[], &pdf).contains("More"));
+}
+
+#[test]
+fn a_hand_finds_room_for_what_95_of_100_racks_offer() {
+    let sheets = batch(vec![sheet(5, "Ευαγγέλου Πηνελόπη", "", 7)]);
+    let mut places = BTreeMap::new();
+    // Places for words are level lines and the parts of a field's rule between two marks.
+    for mark in pages(&sheets).pages[0].all() {
+        let Mark::Stroke { from_mm: (left, y), to_mm: (right, lower), thick_mm, ink } = mark else {
+            continue;
+        };
+        if (y - lower).abs() < 0.001 && *thick_mm < 0.25 && *ink == Ink::Faint {
+            places.entry(format!("{:.0}", right - left)).or_insert_with(Vec::new).push(*y);
+        }
+        assert!(*y < 210.0 && *right < 148.0);
+    }
+    // Words of 3 letters are 17 mm wide and have five lines; the last has no rule below.
+    let three = &places["17"];
+    assert_eq!(three.len(), 34);
+    let apart: Vec<f32> =
+        three.windows(2).map(|two| two[1] - two[0]).filter(|d| *d > 0.1).collect();
+    assert_eq!(apart.len(), 4);
+    assert!(apart.iter().all(|mm| *mm >= 7.0), "{apart:?}");
+}
+
+#[test]
+fn the_codes_of_printed_sheets_are_read_back() {
+    for paper in [Paper::A5, Paper::A4] {
+        let sheets = WordSheets { paper, ..some() };
+        let pdf = pages(&sheets).to_pdf();
+        let read: Vec<Vec<String>> = (1..=pdf.pages).map(|page| codes(&pdf, page)).collect();
+        let expected: &[&[&str]] = match paper {
+            Paper::A5 => &[&["005071234"], &["012141234"], &[], &[]],
+            Paper::A4 => &[&["005071234"], &["012141234"]],
+        };
+        assert_eq!(read, expected);
+    }
+}
+
+#[test]
+fn a_pile_of_a4_is_cut_once_and_lies_in_order() {
+    let names: Vec<String> = (1..=5).map(|n| format!("Παίκτης {n}ος")).collect();
+    let sheets = names.iter().zip(1..).map(|(name, n)| sheet(n, name, "", 1)).collect();
+    let sheets = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..batch(sheets) };
+    let pdf = pages(&sheets).to_pdf();
+    assert!(info(&pdf, "Page size:").contains("(A4)"), "{}", info(&pdf, "Page size:"));
+    let texts = page_texts(&pdf);
+    assert_eq!(texts.len(), 6);
+    let of =
+        |page: usize| names.iter().filter(|name| texts[page].contains(*name)).collect::<Vec<_>>();
+    assert_eq!(of(0), [&names[0], &names[3]]);
+    assert_eq!(of(2), [&names[1], &names[4]]);
+    assert_eq!(of(4), [&names[2]]);
+    // Backs are all alike, and there is none behind an empty half.
+    assert_eq!(texts[1], texts[3]);
+    assert_eq!(texts[1].matches("Πίσω όψη").count(), 2);
+    assert_eq!(texts[5].matches("Πίσω όψη").count(), 1);
+}
+
+#[test]
+fn sixty_players_have_840_sheets() {
+    let sheets = (1..=60).flat_map(|n| (1..=14).map(move |round| (n, round)));
+    let name = |n: u32| {
+        let families = ["Παπαδόπουλος", "Χατζηγεωργίου", "Οικονόμου", "Παπακωνσταντίνου", "Βλάχος"];
+        let given = ["Αικατερίνη", "Κωνσταντίνος", "Άννα", "Δημήτριος"];
+        format!("{} {}", families[n as usize % 5], given[n as usize % 4])
+    };
+    let club = |n: u32| ["Όμιλος Θεσσαλονίκης", "Φίλοι Σκραμπλ Καβάλας", ""][n as usize % 3];
+    let sheets = sheets.map(|(n, round)| sheet(n, &name(n), club(n), round));
+    let pdf = pages(&batch(sheets.collect())).to_pdf();
+    assert_eq!((pdf.pages, info(&pdf, "Pages:")), (840, "840".to_owned()));
+    assert!(pdf.bytes.len() <= 2_500_000, "{} bytes", pdf.bytes.len());
+    // What all sheets share is written once: a sheet's own part is its head and its code.
+    let one = pages(&batch(vec![sheet(1, &name(1), club(1), 1)])).to_pdf();
+    let each = (pdf.bytes.len() - one.bytes.len()) / 839;
+    assert!(each < 1_600, "{each} bytes a sheet");
+}
+
+#[test]
+fn the_same_facts_give_the_same_bytes() {
+    let templates = club();
+    let all = || {
+        [
+            word_sheets(&some(), Language::Greek, &templates).to_pdf(),
+            certificates(&honours(), Language::Greek, &templates).to_pdf(),
+            commitment(&slip(), Language::Greek, &templates).to_pdf(),
+            rules_page(&the_rules(), Language::Greek, &templates).to_pdf(),
+        ]
+    };
+    assert_eq!(all(), all());
+}
+
+#[test]
+fn without_anybody_there_is_a_page_that_says_so() {
+    let none = pages(&batch(Vec::new())).to_pdf();
+    assert_eq!(page_texts(&none), ["Κανένα φύλλο καταγραφής: δεν αναμένεται κανένα."]);
+    let none = Certificates { certificates: Vec::new(), ..honours() };
+    let none = certificates(&none, Language::English, &Templates::embedded()).to_pdf();
+    assert_eq!(page_texts(&none), ["No certificates: nobody has a place in the standings."]);
+}
+
+/// A logo of 40 by 20 dots: half of it red, half of it transparent.
+fn logo() -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, 40, 20);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let dots = (0..40 * 20).flat_map(|dot| [200, 0, 0, if dot % 40 < 20 { 255 } else { 0 }]);
+    let dots: Vec<u8> = dots.collect();
+    encoder.write_header().unwrap().write_image_data(&dots).unwrap();
+    bytes
+}
+
+/// A club's own look: a logo, a sponsor, a field of its own on the word sheet.
+fn club() -> Templates {
+    let club =
+        "logo = 'logo.png'\nsponsor = 'Με την ευγενική στήριξη του βιβλιοπωλείου «Το Γράμμα»'";
+    let sheets = "fields = [{ label = 'Τραπέζι', width_mm = 24 }]\n[page]\nleft_mm = 9";
+    let files = [
+        ("club.toml", club.as_bytes().to_vec()),
+        ("logo.png", logo()),
+        ("word-sheets.toml", sheets.as_bytes().to_vec()),
+    ];
+    Templates::with_folder(files.map(|(name, bytes)| (name.to_owned(), bytes))).unwrap()
+}
+
+#[test]
+fn a_club_s_logo_sponsor_and_field_stand_on_its_paper() {
+    let language = Language::Greek;
+    let all = [
+        word_sheets(&some(), language, &club()),
+        certificates(&honours(), language, &club()),
+        commitment(&slip(), language, &club()),
+        rules_page(&the_rules(), language, &club()),
+    ];
+    for pages in all {
+        assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        let pictures =
+            |page: &Page| page.all().filter(|mark| matches!(mark, Mark::Image { .. })).count();
+        assert!(pages.pages.iter().all(|page| pictures(page) == 1));
+        let pdf = pages.to_pdf();
+        assert!(page_texts(&pdf).iter().all(|text| text.contains("«Το Γράμμα»")));
+        // Each picture lies in the file once, however many pages show it.
+        let images = poppler("pdfimages", &["-list"], &pdf);
+        let numbers: BTreeSet<&str> = images
+            .lines()
+            .skip(2)
+            .filter_map(|line| line.split_whitespace().rev().nth(5))
+            .collect();
+        assert_eq!(numbers.len(), 1, "{images}");
+    }
+    let sheet = word_sheets(&some(), language, &club());
+    assert!(page_texts(&sheet.to_pdf()).iter().all(|text| text.contains("Τραπέζι")));
+    // The frame of the first box for letters shows that the margin is the club's.
+    let outline = sheet.outline();
+    assert!(outline.contains("\n  9.0 "), "{outline}");
+}
+
+#[test]
+fn layout_stays_as_a_person_approved_it() {
+    let templates = Templates::embedded();
+    let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
+    insta::assert_snapshot!("word sheet", first(pages(&some())).outline());
+    insta::assert_snapshot!("word sheets on A4", pages(&two).outline());
+    let first_of = |facts| first(certificates(facts, Language::Greek, &templates)).outline();
+    insta::assert_snapshot!("certificate", first_of(&honours()));
+    let slip = commitment(&slip(), Language::Greek, &templates);
+    insta::assert_snapshot!("commitment", slip.outline());
+    let rules = rules_page(&the_rules(), Language::Greek, &templates);
+    insta::assert_snapshot!("rules", rules.outline());
+}
+
+fn first(mut pages: Pages) -> Pages {
+    pages.pages.truncate(1);
+    pages
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn nothing_on_a_word_sheet_leaves_its_place(
+        name in prop_oneof!["[Α-Ωα-ωά-ώ .\\-]{0,200}", "[A-Za-zἀ-ὼ]{0,200}", "\\PC{0,60}"],
+        club in "\\PC{0,120}",
+        title in "\\PC{0,200}",
+        number in 1u32..1000,
+        at in 1u8..15,
+        greek in any::<bool>(),
+    ) {
+        let mut sheets = batch(vec![sheet(number, &name, &club, at), WordSheet::default()]);
+        sheets.occasion.title = title;
+        let language = if greek { Language::Greek } else { Language::English };
+        for paper in [Paper::A5, Paper::A4] {
+            sheets.paper = paper;
+            sheets.backs = Backs::Printed;
+            let pages = word_sheets(&sheets, language, &Templates::embedded());
+            prop_assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        }
+    }
+}
+
+fn honours() -> Certificates {
+    let place = |name: &str, rank, shared, points| Certificate {
+        name: name.into(),
+        club: "Όμιλος Σκραμπλ Θεσσαλονίκης".into(),
+        reason: Reason::Rank { rank, shared, points },
+    };
+    let part = |name: &str| Certificate {
+        name: name.into(),
+        club: String::new(),
+        reason: Reason::Participation,
+    };
+    Certificates {
+        occasion: occasion(),
+        signed: Signed::Yes,
+        certificates: vec![
+            place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
+            place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),
+            place("Μακρής Θανάσης", 2, Shared::Yes, 405),
+            part("Иванов Пётр"),
+        ],
+    }
+}
+
+fn slip() -> Commitment {
+    let commitment = Some(Digest::of(b"a seed"));
+    Commitment { occasion: occasion(), commitment }
+}
+
+fn the_rules() -> RulesPage {
+    RulesPage { occasion: occasion(), rules: Arc::new(Rules::osth_2019()) }
+}
+
+#[test]
+fn certificates_say_for_what_and_to_whom() {
+    let pages = certificates(&honours(), Language::Greek, &Templates::embedded());
+    assert_eq!((pages.pages.len(), pages.warnings.as_slice()), (4, [].as_slice()));
+    let pdf = pages.to_pdf();
+    let texts = page_texts(&pdf);
+    assert_in_order(
+        &texts[0],
+        &[
+            "Αγώνας Αναγραμματισμών Θεσσαλονίκης",
+            "Τιμητική διάκριση",
+            "Απονέμεται:",
+            "Ιωάννου Δήμητρα",
+            "Όμιλος Σκραμπλ Θεσσαλονίκης",
+            "για την 1η θέση, με 412 πόντους",
+            "Θεσσαλονίκη, 21 Νοεμβρίου 2026",
+            "Έφορος",
+            "Α. Παπαδοπούλου",
+            "Για τον όμιλο",
+        ],
+    );
+    assert!(!texts[0].contains("υπογραφεί"));
+    assert!(texts[1].contains("για την 2η θέση (ισοβαθμία), με 405 πόντους"), "{}", texts[1]);
+    let taking_part =
+        ["Βεβαίωση συμμετοχής", "Χορηγείται:", "Иванов Пётр", "για τη συμμετοχή στον αγώνα"];
+    assert_in_order(&texts[3], &taking_part);
+    assert!(!texts[3].contains("Απονέμεται"), "nothing is awarded for taking part");
+    assert!(info(&pdf, "Page size:").starts_with("841.8"), "{}", info(&pdf, "Page size:"));
+    assert_fonts(&pdf);
+    let unsigned = Certificates { signed: Signed::No, ..honours() };
+    let unsigned = certificates(&unsigned, Language::English, &Templates::embedded());
+    assert_eq!(faults(&unsigned, 5.0), Vec::<String>::new());
+    // Nobody hands one out by mistake: it is said as large as what stands above the name.
+    let notice = |mark: &Mark| matches!(mark, Mark::Text(text) if text.text.contains("not signed") && text.style.size_pt >= 12.0);
+    assert!(unsigned.pages.iter().all(|page| page.all().any(notice)));
+    let texts = page_texts(&unsigned.to_pdf());
+    assert!(texts.iter().all(|text| text.contains("Provisional: the standings are not signed.")));
+    assert_in_order(&texts[1], &["Certificate of merit", "for a shared second place, with 405"]);
+}
+
+#[test]
+fn the_slip_has_the_commitment_whole_and_as_a_code() {
+    let pdf = commitment(&slip(), Language::Greek, &Templates::embedded()).to_pdf();
+    assert_eq!((pdf.pages, info(&pdf, "Page size:").contains("(A4)")), (1, true));
+    let text = page_texts(&pdf).remove(0);
+    let digits = Digest::of(b"a seed").to_string();
+    let groups: Vec<String> =
+        digits.as_bytes().chunks(4).map(|four| String::from_utf8_lossy(four).into()).collect();
+    let what = "Ο αριθμός αυτός δεσμεύει την κλήρωση";
+    assert_in_order(&text, &["Δέσμευση της κλήρωσης", &groups.join(" "), what, "Αναρτήθηκε"]);
+    assert_eq!(codes(&pdf, 1), [digits]);
+    assert_fonts(&pdf);
+    let none = Commitment { commitment: None, ..slip() };
+    let none = commitment(&none, Language::English, &Templates::embedded()).to_pdf();
+    assert!(page_texts(&none)[0].contains("no commitment yet"));
+    assert_eq!(codes(&none, 1), Vec::<String>::new());
+}
+
+#[test]
+fn the_rules_fill_one_page_in_each_language() {
+    for language in Language::ALL {
+        let pages = rules_page(&the_rules(), language, &Templates::embedded());
+        assert_eq!((pages.pages.len(), pages.warnings.as_slice()), (1, [].as_slice()));
+        assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
+        let smallest = pages.pages[0].all().filter_map(|mark| match mark {
+            Mark::Text(text) if text.text != "◆" => Some(text.style.size_pt),
+            _ => None,
+        });
+        assert!(smallest.fold(99.0, f32::min) >= 7.0, "too small to be read");
+    }
+    let pdf = rules_page(&the_rules(), Language::Greek, &Templates::embedded()).to_pdf();
+    let text = page_texts(&pdf).remove(0);
+    assert_in_order(
+        &text,
+        &[
+            "1, 5, 9, 13 4 3 6",
+            "2, 6, 10, 14 3 4 6",
+            "3, 7, 11 5 2 4",
+            "4, 8, 12 2 5 4",
+            "Διάλειμμα 5 λεπτών μετά τους γύρους 5 και 10.",
+            "102 πλακίδια",
+            "Α×12",
+            "Β Ζ Θ Ξ Φ Χ Ψ",
+            "των γύρων 13 και 14",
+            "στα 60 και 20 δευτερόλεπτα",
+            "3 γράμματα: 1 πόντος · 4, 5 και 6 γράμματα: 2 πόντοι · 7 γράμματα: 3 πόντοι",
+            "1. λιγότεροι πόντοι χαμένοι σε άκυρες λέξεις",
+            "6. περισσότερες έγκυρες λέξεις με γράμμα μεγάλης αξίας",
+            "(1, 2, 2, 4)",
+        ],
+    );
+    assert_fonts(&pdf);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn nothing_on_a_form_leaves_its_place(
+        name in prop_oneof!["[Α-Ωα-ωά-ώ .\\-]{0,200}", "[A-Za-zἀ-ὼ]{0,200}", "\\PC{0,60}"],
+        title in "\\PC{0,200}",
+        referee in "\\PC{0,120}",
+        venue in "\\PC{0,200}",
+        points in any::<i32>(),
+        greek in any::<bool>(),
+    ) {
+        let language = if greek { Language::Greek } else { Language::English };
+        let templates = Templates::embedded();
+        let occasion = Occasion { title, venue: venue.clone(), date: venue, referee };
+        let mut honours = Certificates { occasion: occasion.clone(), ..honours() };
+        let reason = Reason::Rank { rank: 3, shared: Shared::Yes, points: points.into() };
+        honours.certificates.push(Certificate { name: name.clone(), club: name, reason });
+        let slip = Commitment { occasion: occasion.clone(), ..slip() };
+        let rules = RulesPage { occasion, ..the_rules() };
+        for pages in [
+            certificates(&honours, language, &templates),
+            commitment(&slip, language, &templates),
+            rules_page(&rules, language, &templates),
+        ] {
+            prop_assert_eq!(faults(&pages, 10.0), Vec::<String>::new());
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Which word sheets and certificates a competition's day asks for.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+
+use crate::day::{Day, all_day, player, round};
+use chrono::DateTime;
+use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
+use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::player::Span;
+use eforos::language::Language;
+use eforos::print::certificates::{Certificate, Certificates, Reason, Shared, Signed};
+use eforos::print::documents::{Document, Matter, Order, Wish};
+use eforos::print::word_sheets::{Round, WordSheet, WordSheets};
+use eforos::print::{Pages, Templates};
+
+/// Player and round of a sheet.
+fn place(sheet: &WordSheet) -> (u32, u8) {
+    (sheet.player.as_ref().map_or(0, |p| p.number), sheet.round.map_or(0, |round| round.number))
+}
+
+fn places(day: &Day, wish: &Wish) -> Vec<(u32, u8)> {
+    WordSheets::of(day.contest(), wish).sheets.iter().map(place).collect()
+}
+
+fn sheets() -> Wish {
+    Wish::whole(Document::WordSheets)
+}
+
+#[test]
+fn sheets_are_those_that_are_expected() {
+    let mut day = Day::of_players(2, "ΚΑΡΟ");
+    day.add_player("Αργοπορία", Span { from_round: round(12), to_round: round(14) });
+    let by_round = places(&day, &sheets());
+    assert_eq!(by_round.len(), 2 * 14 + 3);
+    assert_eq!(by_round[..3], [(1, 1), (2, 1), (1, 2)]);
+    assert_eq!(by_round[28..], [(1, 14), (2, 14), (3, 14)]);
+    let by_player = places(&day, &Wish { order: Some(Order::Player), ..sheets() });
+    assert_eq!(by_player[..3], [(1, 1), (1, 2), (1, 3)]);
+    assert_eq!(by_player[28..], [(3, 12), (3, 13), (3, 14)]);
+
+    let of = |player_no, round_no: Option<u8>| Wish {
+        player: Some(player(player_no)),
+        round: round_no.map(round),
+        ..sheets()
+    };
+    assert_eq!(places(&day, &of(2, Some(5))), [(2, 5)]);
+    assert_eq!(places(&day, &of(3, Some(5))), []);
+    day.penalise(1, 3, PenaltyKind::ExpelledFromRest);
+    assert_eq!(places(&day, &of(1, None)), [(1, 1), (1, 2), (1, 3)]);
+}
+
+#[test]
+fn a_sheet_has_the_round_of_the_schedule_and_a_code_that_is_read_back() {
+    let day = Day::of_players(3, "ΚΑΡΟ");
+    let sheets = WordSheets::of(day.contest(), &sheets());
+    let here = CompetitionCode::of(&day.contest().common.commitment.unwrap());
+    for sheet in &sheets.sheets {
+        let code = SheetCode::read(sheet.code.as_ref().unwrap(), here).unwrap();
+        assert_eq!((code.player().get(), code.round().get()), place(sheet));
+    }
+    let third = Round { number: 3, consonants: 5, vowels: 2, minutes: 4 };
+    assert_eq!(sheets.sheets[6].round, Some(third));
+    assert_eq!((sheets.rounds, sheets.points), (14, [3, 2, 2, 2, 1]));
+}
+
+#[test]
+fn blank_sheets_have_no_name_and_no_code() {
+    let day = Day::of_players(3, "ΚΑΡΟ");
+    let wish = Wish { blank: Some(4), ..sheets() };
+    assert_eq!(WordSheets::of(day.contest(), &wish).sheets, vec![WordSheet::default(); 4]);
+    let of_round = Wish { round: Some(round(9)), ..wish };
+    let blank = WordSheets::of(day.contest(), &of_round).sheets;
+    assert!(blank.iter().all(|sheet| place(sheet) == (0, 9) && sheet.code.is_none()));
+    assert_eq!(blank.len(), 4);
+}
+
+/// Five players: 4, 2, 2, 1 and 0 points; the second of two is expelled.
+fn ranked() -> Day {
+    let mut day = Day::new(
+        eforos::domain::lexicon::Authority::Authoritative,
+        "ΚΑΡΟ ΤΑΚΟΣ ΣΑΚΟ ΑΡΟΣ ΡΟΚ ΚΡΑΣΟ",
+    );
+    for name in ["Ωμέγα", "Βήτα", "Γάμμα", "Άλφα", "Δέλτα"] {
+        day.add_player(name, all_day());
+    }
+    day.play(1);
+    day.key(1, 1, "4: ΚΑΡΟ / 5: ΤΑΚΟΣ");
+    day.key(2, 1, "4: ΚΑΡΟ");
+    day.key(3, 1, "4: ΚΑΡΟ");
+    day.key(4, 1, "3: ΡΟΚ");
+    day
+}
+
+fn honours(day: &Day) -> Vec<(String, Reason)> {
+    let certificates = Certificates::of(day.contest(), &day.standings(14), None);
+    assert_eq!(certificates.signed, Signed::No);
+    certificates.certificates.into_iter().map(|one| (one.name, one.reason)).collect()
+}
+
+#[test]
+fn the_first_ranks_are_honoured_and_all_others_took_part() {
+    let mut day = ranked();
+    let rank = |rank, shared, points| Reason::Rank { rank, shared, points };
+    let named = |list: &[(&str, Reason)]| -> Vec<(String, Reason)> {
+        list.iter().map(|(name, reason)| ((*name).to_owned(), *reason)).collect()
+    };
+    assert_eq!(
+        honours(&day),
+        named(&[
+            ("Ωμέγα", rank(1, Shared::No, 4)),
+            ("Βήτα", rank(2, Shared::Yes, 2)),
+            ("Γάμμα", rank(2, Shared::Yes, 2)),
+            // By name, not by rank.
+            ("Άλφα", Reason::Participation),
+            ("Δέλτα", Reason::Participation),
+        ])
+    );
+    day.penalise(2, 1, PenaltyKind::Expelled);
+    day.penalise(5, 1, PenaltyKind::ExpelledFromRest);
+    assert_eq!(
+        honours(&day),
+        named(&[
+            ("Ωμέγα", rank(1, Shared::No, 4)),
+            ("Γάμμα", rank(2, Shared::No, 2)),
+            ("Άλφα", rank(3, Shared::No, 1)),
+        ])
+    );
+    let only = Certificates::of(day.contest(), &day.standings(14), Some(player(4)));
+    let reason = rank(3, Shared::No, 1);
+    assert_eq!(
+        only.certificates,
+        [Certificate { name: "Άλφα".into(), club: String::new(), reason }]
+    );
+}
+
+fn laid_out(day: &Day, wish: &Wish) -> Pages {
+    static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
+    let matter = Matter {
+        record: &day.record,
+        board: &day.board,
+        drafts: &day.drafts,
+        heads: None,
+        local_time: |ms| DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
+        templates: &TEMPLATES,
+    };
+    let mut watch = |_: usize, _: usize| ControlFlow::Continue(());
+    wish.lay_out(matter, Language::Greek, &mut watch).unwrap()
+}
+
+#[test]
+fn every_document_of_every_competition_has_a_page() {
+    let mut signed = ranked();
+    signed.play_all();
+    for day in [Day::of_players(0, "ΚΑΡΟ"), Day::of_players(2, "ΚΑΡΟ"), signed] {
+        for document in Document::ALL {
+            let pages = laid_out(&day, &Wish::whole(document));
+            assert!(!pages.pages.is_empty(), "{}", document.code());
+            assert!(!pages.subject.is_empty(), "{}", document.code());
+        }
+    }
+}
+
+#[test]
+fn five_hundred_players_have_their_sheets() {
+    let mut day = Day::of_players(0, "ΚΑΡΟ");
+    day.add_players(2);
+    let wish = Wish { blank: Some(500), ..sheets() };
+    assert_eq!(laid_out(&day, &wish).pages.len(), 500);
+}

@@ -1,9 +1,0 @@
-//! The hall's window: what each scene holds in each state, what it looks like in both looks, and
-//! that it can be read from the last row.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-
-#[path = "projector/data.rs"]
-mod data;
-mod gui;
-#[path = "projector/looks.rs"]
-mod looks;

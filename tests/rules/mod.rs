@@ -1,0 +1,25 @@
+//! The rules of the competition, sentence by sentence.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod bugs;
+mod checkpoints;
+mod clock;
+mod codes;
+mod copies;
+mod draw;
+mod draw_numbers;
+mod draw_oracle;
+mod figures;
+mod golden;
+mod grading;
+mod laws;
+mod normalisation;
+mod parse;
+mod referee;
+mod sheets;
+mod signing;
+mod standing;
+mod take_in;
+mod texts;
+mod told;
+mod undo;
