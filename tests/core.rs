@@ -1,0 +1,19 @@
+//! Everything that needs no window: rules, lists, files, documents, paper, the command line.
+//!
+//! One program of all that may run beside each other in one process. What needs an allocator, a current
+//! folder or a quiet machine of its own stands in a program of its own beside this one.
+
+mod common;
+
+mod cli;
+mod exchange;
+mod formats;
+mod language;
+mod lexicon;
+mod print;
+mod record;
+mod rehearsal;
+mod rules;
+mod storage;
+
+use common::{chain, day, dice, steps, table};
