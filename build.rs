@@ -41,13 +41,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// All sentences of a language in one text: its files, by their names.
+/// All sentences of a language in one text: its files by their names, then those of each folder
+/// (a format's own).
 fn sentences(folder: &Path) -> std::io::Result<String> {
-    let files = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
-    let mut files = files.collect::<Result<Vec<_>, _>>()?;
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
-    files.sort();
-    let texts = files.iter().map(fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
+    let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
+    paths.sort_by_key(|path| (path.is_dir(), path.clone()));
+    let mut texts = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            texts.push(sentences(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "ftl") {
+            texts.push(fs::read_to_string(path)?);
+        }
+    }
     Ok(texts.join("\n"))
 }
 

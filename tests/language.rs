@@ -33,13 +33,15 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
+/// The files of a language: `sheets`, or `anagram/sheets` for a format's own.
 fn places(language: Language) -> BTreeMap<String, String> {
     let folder = root("assets/languages").join(language.code());
     files(&folder, "ftl")
         .into_iter()
         .map(|path| {
             let text = fs::read_to_string(&path).unwrap();
-            (path.file_stem().unwrap().to_str().unwrap().to_owned(), text)
+            let place = path.strip_prefix(&folder).unwrap().with_extension("");
+            (place.to_str().unwrap().replace('\\', "/"), text)
         })
         .collect()
 }
@@ -97,7 +99,8 @@ fn keys(language: Language) -> Keys {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name.to_owned();
             let at = format!("{}/{place}.ftl: {key}", language.code());
-            assert!(key.starts_with(&format!("{place}-")), "{at} is outside its place");
+            let prefix = format!("{}-", place.rsplit('/').next().unwrap());
+            assert!(key.starts_with(&prefix), "{at} is outside its place");
             assert!(message.attributes.is_empty(), "{at} has attributes");
             let value = message.value.unwrap_or_else(|| panic!("{at} is empty"));
             let mut args = BTreeSet::new();
@@ -174,7 +177,10 @@ fn keys_asked_for(source: &str, places: &BTreeSet<String>) -> BTreeSet<String> {
 }
 
 fn asked_for() -> BTreeMap<String, PathBuf> {
-    let places: BTreeSet<String> = places(Language::Greek).into_keys().collect();
+    let places: BTreeSet<String> = places(Language::Greek)
+        .into_keys()
+        .map(|place| place.rsplit('/').next().unwrap().to_owned())
+        .collect();
     let mut found = BTreeMap::new();
     for path in files(&root("src"), "rs") {
         let code: String = fs::read_to_string(&path)
