@@ -12,6 +12,9 @@ use sha2::{Digest, Sha256};
 const FREE_LIST: &str = "lexicon/el_free_2_8.txt";
 const NAMES: &str = "lexicon/el_capitalised_only_2_15.txt";
 
+/// The languages whose sentences the program has; `src/language.rs` includes each.
+const LANGUAGES: [&str; 5] = ["el", "en", "ro", "ca", "pl"];
+
 /// Nobody asks for a name that is longer than the free list's words.
 const LONGEST_NAME: usize = 8;
 
@@ -34,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     names.retain(|name| name.len() <= LONGEST_NAME);
     fs::write(out.join("names.fst"), automaton(&names)?)?;
 
-    for language in ["el", "en"] {
+    for language in LANGUAGES {
         let sentences = sentences(&Path::new("assets/languages").join(language))?;
         fs::write(out.join(language).with_extension("ftl"), sentences)?;
     }
