@@ -12,6 +12,9 @@ use sha2::{Digest, Sha256};
 const FREE_LIST: &str = "lexicon/el_free_2_8.txt";
 const NAMES: &str = "lexicon/el_capitalised_only_2_15.txt";
 
+/// The languages whose sentences the program has; `src/language.rs` includes each.
+const LANGUAGES: [&str; 5] = ["el", "en", "ro", "ca", "pl"];
+
 /// Nobody asks for a name that is longer than the free list's words.
 const LONGEST_NAME: usize = 8;
 
@@ -34,20 +37,27 @@ fn main() -> Result<(), Box<dyn Error>> {
     names.retain(|name| name.len() <= LONGEST_NAME);
     fs::write(out.join("names.fst"), automaton(&names)?)?;
 
-    for language in ["el", "en"] {
+    for language in LANGUAGES {
         let sentences = sentences(&Path::new("assets/languages").join(language))?;
         fs::write(out.join(language).with_extension("ftl"), sentences)?;
     }
     Ok(())
 }
 
-/// All sentences of a language in one text: its files, by their names.
+/// All sentences of a language in one text: its files by their names, then those of each folder
+/// (a format's own).
 fn sentences(folder: &Path) -> std::io::Result<String> {
-    let files = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
-    let mut files = files.collect::<Result<Vec<_>, _>>()?;
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
-    files.sort();
-    let texts = files.iter().map(fs::read_to_string).collect::<Result<Vec<_>, _>>()?;
+    let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
+    paths.sort_by_key(|path| (path.is_dir(), path.clone()));
+    let mut texts = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            texts.push(sentences(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "ftl") {
+            texts.push(fs::read_to_string(path)?);
+        }
+    }
     Ok(texts.join("\n"))
 }
 

@@ -126,11 +126,11 @@ fn asked_language(args: &[OsString]) -> Option<Language> {
             Some(rest) => rest.strip_prefix('='),
             None => None,
         };
-        if let Some(language) = asked.and_then(named) {
+        if let Some(language) = asked.and_then(Language::from_code) {
             return Some(language);
         }
     }
-    set("EFOROS_LANGUAGE").and_then(|value| named(&value))
+    set("EFOROS_LANGUAGE").and_then(|value| Language::from_code(&value))
 }
 
 /// The locale's language.
@@ -141,8 +141,4 @@ fn language_of_place() -> Language {
 
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
-}
-
-fn named(code: &str) -> Option<Language> {
-    Language::ALL.into_iter().find(|language| language.code() == code)
 }

@@ -1,10 +1,11 @@
-//! Every sentence that people read, in Greek and in English.
+//! Every sentence that people read, in five languages.
 //!
-//! The sentences live in `assets/languages/{el,en}/*.ftl` (Fluent), one file a place, each key
-//! beginning with the name of its file; they are embedded at build time. Code names a key and its
-//! arguments and never holds a sentence itself: `text!(language, "print-page", page = 1, pages = 2)`.
+//! The sentences live in `assets/languages/<language>/*.ftl` (Fluent), one file a place, each key
+//! beginning with the name of its file; what belongs to one format alone lies in a folder of its
+//! name below. They are embedded at build time. Code names a key and its arguments and never holds a
+//! sentence itself: `text!(language, "print-page", page = 1, pages = 2)`.
 //!
-//! A key that one language lacks is taken from the other, a key that both lack is shown as itself:
+//! A key that a language lacks is taken from English, a key that English lacks is shown as itself:
 //! nothing here may panic or hide a message. Numbers come out as the language writes them (thousands
 //! grouped, a true minus sign), so a number that is a name (a year) is passed as text.
 
@@ -39,19 +40,38 @@ pub enum Language {
     /// English, `en`.
     #[serde(rename = "en")]
     English,
+    /// Romanian, `ro`.
+    #[serde(rename = "ro")]
+    Romanian,
+    /// Catalan, `ca`.
+    #[serde(rename = "ca")]
+    Catalan,
+    /// Polish, `pl`.
+    #[serde(rename = "pl")]
+    Polish,
 }
 
 impl Language {
-    /// Every language, the default first.
-    pub const ALL: [Self; 2] = [Self::Greek, Self::English];
+    /// Every language, in the order of a menu: the default first.
+    pub const ALL: [Self; 5] =
+        [Self::Greek, Self::English, Self::Romanian, Self::Catalan, Self::Polish];
 
-    /// The ISO 639-1 code: `el` or `en`.
+    /// The BCP 47 tag, which is the ISO 639-1 code: `el`, `en`, `ro`, `ca`, `pl`.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Greek => "el",
             Self::English => "en",
+            Self::Romanian => "ro",
+            Self::Catalan => "ca",
+            Self::Polish => "pl",
         }
+    }
+
+    /// The language of a code, as an option or the environment gives it.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
     /// The language's own name for itself, for a menu of languages.
@@ -61,18 +81,21 @@ impl Language {
     }
 
     /// The language of a locale string such as `en_GB.UTF-8`, `el-GR` or `el`; Greek for every
-    /// locale that is not English.
+    /// locale of another language.
     #[must_use]
     pub fn from_locale(locale: &str) -> Self {
         let primary = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        if primary.eq_ignore_ascii_case("en") { Self::English } else { Self::Greek }
+        Self::from_code(&primary.to_ascii_lowercase()).unwrap_or_default()
     }
 
-    /// The language to try where this one lacks a sentence.
-    fn other(self) -> Self {
+    /// The sentences, as `build.rs` lays them together.
+    fn text(self) -> &'static str {
         match self {
-            Self::Greek => Self::English,
-            Self::English => Self::Greek,
+            Self::Greek => include_str!(concat!(env!("OUT_DIR"), "/el.ftl")),
+            Self::English => include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
+            Self::Romanian => include_str!(concat!(env!("OUT_DIR"), "/ro.ftl")),
+            Self::Catalan => include_str!(concat!(env!("OUT_DIR"), "/ca.ftl")),
+            Self::Polish => include_str!(concat!(env!("OUT_DIR"), "/pl.ftl")),
         }
     }
 }
@@ -80,33 +103,39 @@ impl Language {
 /// The sentences of a language, read when the first of them is asked for: a window that opens in
 /// Greek does not wait for the English ones.
 fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
-    static GREEK: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-        let text = include_str!(concat!(env!("OUT_DIR"), "/el.ftl"));
-        bundle(Language::Greek, text)
-    });
-    static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-        let text = include_str!(concat!(env!("OUT_DIR"), "/en.ftl"));
-        bundle(Language::English, text)
-    });
+    static GREEK: Sentences = Sentences::new(|| bundle(Language::Greek));
+    static ENGLISH: Sentences = Sentences::new(|| bundle(Language::English));
+    static ROMANIAN: Sentences = Sentences::new(|| bundle(Language::Romanian));
+    static CATALAN: Sentences = Sentences::new(|| bundle(Language::Catalan));
+    static POLISH: Sentences = Sentences::new(|| bundle(Language::Polish));
     match language {
         Language::Greek => &GREEK,
         Language::English => &ENGLISH,
+        Language::Romanian => &ROMANIAN,
+        Language::Catalan => &CATALAN,
+        Language::Polish => &POLISH,
     }
 }
 
-fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
-    let identifier: LanguageIdentifier = language.code().parse().expect("a code names a language");
-    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+type Sentences = LazyLock<FluentBundle<FluentResource>>;
+
+/// What Fluent takes the rules for plurals from.
+fn identifier(language: Language) -> LanguageIdentifier {
+    language.code().parse().expect("a code names a language")
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
     // A line that cannot be read fails a test; here its sentence alone is missing.
-    let read = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+    let read = FluentResource::try_new(language.text().to_owned()).unwrap_or_else(|(read, _)| read);
     bundle.add_resource_overriding(read);
-    format::prepare(&mut bundle);
+    format::prepare(&mut bundle, language);
     bundle
 }
 
 /// The sentence of `key` in `language`.
 ///
-/// The other language's sentence where this one lacks it; the key itself where both do.
+/// The English sentence where the language lacks it; the key itself where English does, too.
 #[must_use]
 pub fn tr(language: Language, key: &str) -> String {
     tr_args(language, key, &[])
@@ -118,15 +147,16 @@ pub fn tr(language: Language, key: &str) -> String {
 /// one that it does not use does no harm. The macro [`text!`](crate::text) is the shorter way.
 #[must_use]
 pub fn tr_args(language: Language, key: &str, args: &[(&'static str, Arg)]) -> String {
-    let values: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
     let say = |language| {
+        let values = args.iter().map(|(name, arg)| (*name, arg.value(language)));
+        let values: FluentArgs<'_> = values.collect();
         let bundle = sentences(language);
         let sentence = bundle.get_message(key)?.value()?;
         let mut problems = Vec::new();
         let said = bundle.format_pattern(sentence, Some(&values), &mut problems);
         problems.is_empty().then(|| said.into_owned())
     };
-    say(language).or_else(|| say(language.other())).unwrap_or_else(|| key.to_owned())
+    say(language).or_else(|| say(Language::English)).unwrap_or_else(|| key.to_owned())
 }
 
 /// The sentence of a key in a language: `text!(language, "common-points", points = 3)`.
@@ -145,4 +175,37 @@ macro_rules! text {
             &[$((stringify!($name), $crate::language::Arg::from($value))),+],
         )
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plurals_are_told_apart_as_each_language_does() {
+        let source =
+            "forms = { $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}";
+        let said = |language: Language, n: i64| {
+            let mut bundle = bundle(language);
+            let resource = FluentResource::try_new(source.to_owned()).unwrap();
+            bundle.add_resource(resource).unwrap();
+            let n = Arg::from(n);
+            let args: FluentArgs<'_> = [("n", n.value(language))].into_iter().collect();
+            let message = bundle.get_message("forms").and_then(|message| message.value()).unwrap();
+            bundle.format_pattern(message, Some(&args), &mut Vec::new()).into_owned()
+        };
+        let told = |language| {
+            [0, 1, 2, 5, 12, 20, 22, 100, 101, 112, 1002].map(|n| said(language, n)).join(" ")
+        };
+        for language in Language::ALL {
+            let expected = match language {
+                Language::Greek | Language::English | Language::Catalan => {
+                    "other one other other other other other other other other other"
+                }
+                Language::Romanian => "few one few few few other other other few few few",
+                Language::Polish => "many one few many many many few many many many few",
+            };
+            assert_eq!(told(language), expected, "{language:?}");
+        }
+    }
 }

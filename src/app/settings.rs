@@ -61,6 +61,19 @@ mod tests {
     }
 
     #[test]
+    fn every_language_is_remembered_by_its_code() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("settings.toml");
+        for language in Language::ALL {
+            fs::write(&file, format!("language = \"{}\"\n", language.code())).expect("written");
+            let chosen = read(&file);
+            assert_eq!(chosen.language, Some(language));
+            write(&file, &chosen);
+            assert_eq!(read(&file), chosen);
+        }
+    }
+
+    #[test]
     fn a_damaged_or_foreign_file_is_the_first_day() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("settings.toml");

@@ -121,8 +121,8 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand_value_name("COMMAND")
         .arg(t.path(FILE, "cli-arg-open").required(false))
         .arg(
-            t.option("language", "el|en", "cli-arg-language")
-                .value_parser(["el", "en"])
+            t.option("language", "el|en|ro|ca|pl", "cli-arg-language")
+                .value_parser(Language::ALL.map(Language::code))
                 .hide_possible_values(true)
                 .global(true),
         )

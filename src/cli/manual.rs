@@ -1,5 +1,5 @@
 //! `manual`: what a package needs and the command line's definition already says: manual pages in
-//! both languages, and what shells complete.
+//! every language, and what shells complete.
 
 use std::fs;
 use std::io;
@@ -20,7 +20,7 @@ pub(super) fn manual(shell: Shell, asked: &ArgMatches) -> Outcome {
     write(folder).map_err(|error| shell.file_failed("cli-not-written", folder, &error))
 }
 
-/// `man/en`, `man/el` and `completions`, in a folder that is there.
+/// `man/<language>` for each language, and `completions`, in a folder that is there.
 fn write(folder: &Path) -> io::Result<()> {
     for language in Language::ALL {
         let pages = folder.join("man").join(language.code());

@@ -4,6 +4,9 @@
 use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
+
+use super::Language;
 
 /// One argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,12 +19,24 @@ pub enum Arg {
 }
 
 impl Arg {
-    pub(super) fn value(&self) -> FluentValue<'_> {
+    pub(super) fn value(&self, language: Language) -> FluentValue<'_> {
         match self {
-            Self::Number(number) => FluentValue::from(*number),
+            Self::Number(number) => FluentValue::Number(counted(*number, language)),
             Self::Text(text) => FluentValue::String(Cow::Borrowed(text)),
         }
     }
+}
+
+/// A number with the plural that it takes. Fluent's rules for Romanian know 2 to 19 but not 101 to 119,
+/// 201 to 219 and so on, which take the same form; a number with decimals gets that form from them, and
+/// the decimals are not shown.
+fn counted(number: i64, language: Language) -> FluentNumber {
+    let mut counted = FluentNumber::from(number);
+    let few = number.unsigned_abs() > 100 && (1..=19).contains(&(number.unsigned_abs() % 100));
+    if few && language == Language::Romanian {
+        counted.options.minimum_fraction_digits = Some(1);
+    }
+    counted
 }
 
 /// Numbers that always fit.

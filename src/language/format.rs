@@ -29,19 +29,16 @@ const MONTHS: [&str; 12] = [
 
 /// Sets a language's bundle up: no invisible isolation marks (they would reach paper, CSV and the
 /// clipboard), and its own way with numbers.
-pub(super) fn prepare(bundle: &mut FluentBundle<FluentResource>) {
+pub(super) fn prepare(bundle: &mut FluentBundle<FluentResource>, language: Language) {
     bundle.set_use_isolating(false);
-    let english =
-        bundle.locales.iter().any(|locale| locale.language.as_str() == Language::English.code());
-    bundle.set_formatter(Some(if english { english_number } else { greek_number }));
-}
-
-fn greek_number<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
-    numeral(Language::Greek, value)
-}
-
-fn english_number<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
-    numeral(Language::English, value)
+    // Fluent takes a function, not a closure that holds the language.
+    bundle.set_formatter(Some(match language {
+        Language::Greek => |value, _| numeral(Language::Greek, value),
+        Language::English => |value, _| numeral(Language::English, value),
+        Language::Romanian => |value, _| numeral(Language::Romanian, value),
+        Language::Catalan => |value, _| numeral(Language::Catalan, value),
+        Language::Polish => |value, _| numeral(Language::Polish, value),
+    }));
 }
 
 fn numeral(language: Language, value: &FluentValue<'_>) -> Option<String> {
@@ -62,7 +59,7 @@ impl Language {
         text!(self, "common-head", events = events, code = code)
     }
 
-    /// A whole number: `162.531` or `162,531`, with a true minus before a negative one.
+    /// A whole number: `162.531`, `162,531` or `162 531`, with a true minus before a negative one.
     #[must_use]
     pub fn number(self, number: i64) -> String {
         self.grouped(number)
@@ -106,12 +103,28 @@ impl Language {
         self.date_time(utc.with_timezone(&Local).naive_local())
     }
 
+    /// The sign before the decimals: a point in English alone.
+    #[must_use]
+    pub fn decimal_sign(self) -> char {
+        match self {
+            Self::Greek | Self::Romanian | Self::Catalan | Self::Polish => ',',
+            Self::English => '.',
+        }
+    }
+
+    /// The sign between the thousands, and from how many digits on it is written: Polish has a space
+    /// that breaks no line, and writes four digits together.
+    fn thousands(self) -> (char, usize) {
+        match self {
+            Self::Greek | Self::Romanian | Self::Catalan => ('.', 4),
+            Self::English => (',', 4),
+            Self::Polish => ('\u{a0}', 5),
+        }
+    }
+
     /// Groups the digits of a decimal number's plain form by threes.
     fn grouped(self, number: impl Display) -> String {
-        let (thousands, point) = match self {
-            Self::Greek => ('.', ','),
-            Self::English => (',', '.'),
-        };
+        let (thousands, from) = self.thousands();
         let plain = number.to_string();
         let (sign, digits) = match plain.strip_prefix('-') {
             Some(digits) => ("−", digits),
@@ -120,13 +133,13 @@ impl Language {
         let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
         let mut out = String::from(sign);
         for (index, digit) in whole.chars().enumerate() {
-            if index > 0 && (whole.len() - index).is_multiple_of(3) {
+            if index > 0 && whole.len() >= from && (whole.len() - index).is_multiple_of(3) {
                 out.push(thousands);
             }
             out.push(digit);
         }
         if !fraction.is_empty() {
-            out.push(point);
+            out.push(self.decimal_sign());
             out.push_str(fraction);
         }
         out

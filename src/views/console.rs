@@ -7,6 +7,8 @@ mod head_ui;
 mod rail;
 mod ui;
 
-pub use data::{ConsoleData, PlaceData, RailItem, changed, data, empty, later, typed};
+pub use data::{
+    ConsoleData, LanguagesData, PlaceData, RailItem, changed, data, empty, later, typed,
+};
 pub use head::{HeadData, LightData, RoundMark};
 pub use ui::show;

@@ -93,10 +93,7 @@ pub fn average(language: Language, sum: i64, count: u32) -> String {
         return "–".to_owned();
     }
     let tenths = (sum.unsigned_abs() * 10 + count.unsigned_abs() / 2) / count.unsigned_abs();
-    let point = match language {
-        Language::Greek => ',',
-        Language::English => '.',
-    };
+    let point = language.decimal_sign();
     let minus = if sum < 0 && tenths > 0 { "−" } else { "" };
     format!("{minus}{}{point}{}", tenths / 10, tenths % 10)
 }

@@ -5,7 +5,7 @@ mod field;
 mod icon;
 mod tile;
 
-pub use button::{act, act_row, dark_toggle, primary, quiet_act, small_act, step, toggle};
+pub use button::{act, act_row, primary, quiet_act, small_act, step, toggle};
 pub use field::{Above, FieldData, begin_undo, cursor_to_end, field, give_keyboard, left_in};
 pub use icon::{icon, menu_icon};
 pub use tile::{TileData, tile, tiles};

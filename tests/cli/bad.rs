@@ -180,7 +180,7 @@ fn wrong_usage_is_told_apart_from_refusals() {
 }
 
 #[test]
-fn every_command_has_help_in_both_languages() {
+fn every_command_has_help_in_every_language() {
     let desk = Desk::new();
     let commands =
         "grade draw rack check lexicon import export standings print archive log verify demo";
@@ -192,6 +192,10 @@ fn every_command_has_help_in_both_languages() {
         let greek = desk.ok(&[&command[..], &["--help", "--language", "el"]].concat());
         assert!(greek.contains("Χρήση: eforos") && !greek.contains("cli-"), "{greek}");
         assert_eq!(desk.ok(&[&command[..], &["-h"]].concat()), help);
+        for language in ["ro", "ca", "pl"] {
+            let said = desk.ok(&[&command[..], &["--help", "--language", language]].concat());
+            assert!(said.contains(": eforos") && !said.contains("cli-"), "{said}");
+        }
     }
     let import = desk.ok(&["import", "--help"]);
     for lost in ["times", "put back", "revisions", "drafts", "who did what", "lifted", "signature"]
@@ -219,9 +223,19 @@ fn the_language_is_the_options_the_programs_or_the_systems() {
     assert!(is_greek(&run(&["grade"], &[("EFOROS_LANGUAGE", "el"), ("LANG", "en_US")])));
     assert!(!is_greek(&run(&["--language=en", "grade"], &[("EFOROS_LANGUAGE", "el")])));
     assert!(!is_greek(&run(&["grade", "--language", "en"], &[])));
+    for (language, locale) in [("ro", "ro_RO.UTF-8"), ("ca", "ca_ES@valencia"), ("pl", "pl_PL")] {
+        let asked = run(&["--language", language, "grade"], &[]);
+        assert!(!is_greek(&asked), "{asked}");
+        assert_eq!(run(&["grade"], &[("EFOROS_LANGUAGE", language)]), asked);
+        assert_eq!(run(&["grade"], &[("LANG", locale)]), asked);
+    }
+    let unknown = run(&["--language", "de", "rack", "Α"], &[]);
+    for language in ["el", "en", "ro", "ca", "pl"] {
+        assert!(unknown.contains(language), "{unknown}");
+    }
 }
 
-/// Each with a sentence of its own in both languages, and no key of a language file in it.
+/// Each with a sentence of its own in the two languages, and no key of a language file in it.
 #[test]
 fn refusals_are_said_in_greek_and_in_english() {
     let desk = Desk::new();

@@ -23,7 +23,7 @@ fn page(console: &Console, whole: bool) -> String {
     };
     let texts = console.texts();
     // The head and the rail are the same everywhere: one page shows them.
-    let frame = texts.iter().position(|text| text == "English").map_or(0, |last| last + 1);
+    let frame = texts.iter().position(|text| text == "Γλώσσα: Ελληνικά").map_or(0, |last| last + 1);
     let texts = if whole { &texts[..] } else { &texts[frame..] };
     let lines: Vec<String> = texts.iter().map(line).filter(|line| !line.is_empty()).collect();
     lines.join("\n")

@@ -408,12 +408,13 @@ fn the_console_shows_each_alert_in_every_place_and_behind_a_question() {
 }
 
 #[test]
-fn the_console_speaks_english_one_click_away() {
+fn the_console_speaks_another_language_from_its_menu() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     for place in Place::ALL {
         console.ask(UserCommand::Go(place));
     }
+    console.press("Γλώσσα: Ελληνικά");
     console.press("English");
     for place in Place::ALL {
         console.ask(UserCommand::Go(place));

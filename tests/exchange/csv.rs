@@ -161,7 +161,7 @@ fn what_was_not_in_greek_letters_is_told_by_its_line() {
 }
 
 #[test]
-fn each_fault_of_a_table_is_a_sentence_in_both_languages() {
+fn each_fault_of_a_table_is_a_sentence_in_every_language() {
     use eforos::domain::letter::NotAWord;
     use eforos::language::Language;
     let value = |column| CsvError::Value { line: 7, column, value: "x".to_owned() };

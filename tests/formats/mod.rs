@@ -18,7 +18,9 @@ use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::office::Office;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
-use eforos::domain::contest::{Context, Details, Format as _, Openness, Record, Rejection, RulesRef, decide};
+use eforos::domain::contest::{
+    Context, Details, Format as _, Openness, Record, Rejection, RulesRef, decide,
+};
 use eforos::domain::head::Heads;
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use eforos::domain::letter::Word;
@@ -81,7 +83,8 @@ impl Table {
 
     fn ask(&mut self, command: Command<Called>) -> Result<(), Rejection<Called>> {
         self.elapsed_ms += 1_000;
-        let now = Moment { wall_ms: 9_000 + self.elapsed_ms, session: 1, elapsed_ms: self.elapsed_ms };
+        let now =
+            Moment { wall_ms: 9_000 + self.elapsed_ms, session: 1, elapsed_ms: self.elapsed_ms };
         let who = person(self.role);
         let seed = Some(&self.seed);
         let context = Context { now, who: &who, lexicon: &self.list, seed, drafts: &[] };
@@ -151,10 +154,10 @@ fn it_is_played_from_the_first_word_to_the_signature() {
     table.must(Command::Sign);
     let contest = table.record.contest();
     assert_eq!(contest.common.openness, Openness::Signed);
-    assert_eq!(contest.tables, [[
-        Line { player: player(1), points: 2 },
-        Line { player: player(2), points: 2 },
-    ]]);
+    assert_eq!(
+        contest.tables,
+        [[Line { player: player(1), points: 2 }, Line { player: player(2), points: 2 },]]
+    );
     assert_eq!(contest.common.signings[0].sha256, Digest::of(b"1;2\n2;2\n"));
     assert_eq!(contest.common.revealed, Some(table.seed.clone()));
     assert_eq!(table.ask(Command::Own(Ask::EndRound)), Err(Rejection::Signed));

@@ -1,4 +1,4 @@
-//! The language files say the same things in both languages, the code asks only for what they say,
+//! The language files say the same things in every language, the code asks only for what they say,
 //! and they say only what the code asks for.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -9,8 +9,17 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDate;
 use eforos::language::{Language, tr, tr_args};
 use eforos::text;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser;
+
+/// The languages whose common sentences are complete: in the others, English stands in.
+const COMPLETE: [Language; 5] = Language::ALL;
+
+/// The formats, each with the languages of those who use it: its own sentences are complete in these
+/// and in English.
+const FORMATS: [(&str, &[Language]); 1] = [("anagram", &[Language::Greek])];
 
 /// Keys of one language: the file that has it, the arguments it takes.
 type Keys = BTreeMap<String, (String, BTreeSet<String>)>;
@@ -33,13 +42,15 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
+/// The files of a language: `sheets`, or `anagram/sheets` for a format's own.
 fn places(language: Language) -> BTreeMap<String, String> {
     let folder = root("assets/languages").join(language.code());
     files(&folder, "ftl")
         .into_iter()
         .map(|path| {
             let text = fs::read_to_string(&path).unwrap();
-            (path.file_stem().unwrap().to_str().unwrap().to_owned(), text)
+            let place = path.strip_prefix(&folder).unwrap().with_extension("");
+            (place.to_str().unwrap().replace('\\', "/"), text)
         })
         .collect()
 }
@@ -97,7 +108,8 @@ fn keys(language: Language) -> Keys {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name.to_owned();
             let at = format!("{}/{place}.ftl: {key}", language.code());
-            assert!(key.starts_with(&format!("{place}-")), "{at} is outside its place");
+            let prefix = format!("{}-", place.rsplit('/').next().unwrap());
+            assert!(key.starts_with(&prefix), "{at} is outside its place");
             assert!(message.attributes.is_empty(), "{at} has attributes");
             let value = message.value.unwrap_or_else(|| panic!("{at} is empty"));
             let mut args = BTreeSet::new();
@@ -108,19 +120,108 @@ fn keys(language: Language) -> Keys {
     found
 }
 
+/// The format whose own sentences stand in a file.
+fn format_of(place: &str) -> Option<&str> {
+    place.split_once('/').map(|(format, _)| format)
+}
+
 #[test]
-fn both_languages_say_the_same_things() {
-    let greek = keys(Language::Greek);
+fn every_language_says_what_it_must() {
     let english = keys(Language::English);
-    for (key, (place, args)) in &greek {
-        let Some((other_place, other_args)) = english.get(key) else {
-            panic!("en/{place}.ftl lacks {key}")
-        };
-        assert_eq!(place, other_place, "{key} stands in another file");
-        assert_eq!(args, other_args, "{key} takes other arguments in English");
+    for language in Language::ALL {
+        let said = keys(language);
+        for (key, (place, _)) in &english {
+            let must = match format_of(place) {
+                None => COMPLETE.contains(&language),
+                Some(format) => {
+                    let (_, users) = FORMATS
+                        .into_iter()
+                        .find(|(known, _)| *known == format)
+                        .unwrap_or_else(|| panic!("{format} is no format"));
+                    users.contains(&language)
+                }
+            };
+            let says = said.contains_key(key);
+            assert!(says || !must, "{}/{place}.ftl lacks {key}", language.code());
+        }
     }
-    for (key, (place, _)) in &english {
-        assert!(greek.contains_key(key), "el/{place}.ftl lacks {key}");
+}
+
+#[test]
+fn translations_stand_in_the_same_file_and_take_the_same_arguments() {
+    let english = keys(Language::English);
+    for language in Language::ALL {
+        for (key, (place, args)) in keys(language) {
+            let code = language.code();
+            let Some((english_place, english_args)) = english.get(&key) else {
+                panic!("{code}/{place}.ftl has {key}, and en has not")
+            };
+            assert_eq!(&place, english_place, "{code}: {key} stands in another file");
+            assert_eq!(&args, english_args, "{code}: {key} takes other arguments");
+        }
+    }
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let english = keys(Language::English);
+    for language in Language::ALL {
+        let own = keys(language);
+        for (key, _) in english.iter().filter(|(key, _)| !own.contains_key(*key)) {
+            assert_eq!(tr(language, key), tr(Language::English, key), "{key}");
+        }
+    }
+}
+
+/// The forms that a language has for whole numbers; the default of a selection may have any name.
+fn plurals(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::Greek | Language::English | Language::Catalan => &["one", "other"],
+        Language::Romanian => &["one", "few", "other"],
+        Language::Polish => &["one", "few", "many", "other"],
+    }
+}
+
+fn selected(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+        else {
+            continue;
+        };
+        for variant in variants {
+            if let VariantKey::Identifier { name } = variant.key {
+                found.insert(name.to_owned());
+            }
+            selected(&variant.value, found);
+        }
+    }
+}
+
+#[test]
+fn plurals_are_forms_that_the_language_has() {
+    for language in Language::ALL {
+        for (place, text) in places(language) {
+            for entry in parser::parse(text.as_str()).unwrap().body {
+                let Entry::Message(message) = entry else { continue };
+                let mut found = BTreeSet::new();
+                selected(&message.value.unwrap(), &mut found);
+                found.retain(|form| !plurals(language).contains(&form.as_str()));
+                let key = message.id.name;
+                assert!(found.is_empty(), "{}/{place}.ftl: {key}: {found:?}", language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_names_every_language() {
+    for language in Language::ALL {
+        let said = tr(language, "cli-arg-language");
+        let mut words = said.split(|c: char| !c.is_ascii_alphanumeric());
+        for known in Language::ALL {
+            let code = known.code();
+            assert!(words.any(|word| word == code), "{}: {code}: {said}", language.code());
+        }
     }
 }
 
@@ -174,7 +275,10 @@ fn keys_asked_for(source: &str, places: &BTreeSet<String>) -> BTreeSet<String> {
 }
 
 fn asked_for() -> BTreeMap<String, PathBuf> {
-    let places: BTreeSet<String> = places(Language::Greek).into_keys().collect();
+    let places: BTreeSet<String> = places(Language::English)
+        .into_keys()
+        .map(|place| place.rsplit('/').next().unwrap().to_owned())
+        .collect();
     let mut found = BTreeMap::new();
     for path in files(&root("src"), "rs") {
         let code: String = fs::read_to_string(&path)
@@ -191,9 +295,9 @@ fn asked_for() -> BTreeMap<String, PathBuf> {
 
 #[test]
 fn every_key_that_the_code_names_exists() {
-    let greek = keys(Language::Greek);
+    let english = keys(Language::English);
     for (key, path) in asked_for() {
-        assert!(greek.contains_key(&key), "{} names {key}, which no file has", path.display());
+        assert!(english.contains_key(&key), "{} names {key}, which no file has", path.display());
     }
 }
 
@@ -201,7 +305,7 @@ fn every_key_that_the_code_names_exists() {
 fn every_key_is_asked_for() {
     let asked = asked_for();
     let unused: Vec<String> =
-        keys(Language::Greek).into_keys().filter(|key| !asked.contains_key(key)).collect();
+        keys(Language::English).into_keys().filter(|key| !asked.contains_key(key)).collect();
     assert!(unused.is_empty(), "no code asks for {unused:?}");
 }
 
@@ -234,51 +338,105 @@ fn locales_give_a_language() {
     for locale in ["el", "el_GR.UTF-8", "el-GR", "", "C", "de_DE", "POSIX", "enx", "ελ"] {
         assert_eq!(Language::from_locale(locale), Language::Greek, "{locale}");
     }
-    for locale in ["en", "EN", "en_GB.UTF-8", "en-US", "en.utf8", "en@euro"] {
-        assert_eq!(Language::from_locale(locale), Language::English, "{locale}");
+    for (language, locales) in [
+        (Language::English, &["en", "EN", "en_GB.UTF-8", "en-US", "en.utf8", "en@euro"][..]),
+        (Language::Romanian, &["ro", "ro_RO.UTF-8", "ro-MD"]),
+        (Language::Catalan, &["ca", "ca_ES@valencia", "ca_AD.UTF-8", "CA"]),
+        (Language::Polish, &["pl", "pl_PL.UTF-8", "pl-PL"]),
+    ] {
+        for locale in locales {
+            assert_eq!(Language::from_locale(locale), language, "{locale}");
+        }
     }
     assert_eq!(Language::default(), Language::Greek);
-    assert_eq!(Language::Greek.name(), "Ελληνικά");
-    assert_eq!(Language::English.name(), "English");
 }
 
 #[test]
+fn languages_have_their_own_names_and_codes() {
+    let names = Language::ALL.map(Language::name);
+    assert_eq!(names, ["Ελληνικά", "English", "Română", "Català", "Polski"]);
+    assert_eq!(Language::ALL.map(Language::code), ["el", "en", "ro", "ca", "pl"]);
+    for language in Language::ALL {
+        assert_eq!(Language::from_code(language.code()), Some(language));
+    }
+    for odd in ["", "EL", "de", "ro_RO", " pl"] {
+        assert_eq!(Language::from_code(odd), None, "{odd:?}");
+    }
+}
+
+/// Each number in Greek, English and Polish; Romanian and Catalan group as Greek does.
+#[test]
 fn numbers_are_written_as_the_language_writes_them() {
-    let cases: [(i64, &str, &str); 9] = [
-        (0, "0", "0"),
-        (7, "7", "7"),
-        (-4, "−4", "−4"),
-        (999, "999", "999"),
-        (1_000, "1.000", "1,000"),
-        (-1_049, "−1.049", "−1,049"),
-        (162_531, "162.531", "162,531"),
-        (1_234_567, "1.234.567", "1,234,567"),
-        (i64::MIN, "−9.223.372.036.854.775.808", "−9,223,372,036,854,775,808"),
+    let cases: [(i64, &str, &str, &str); 10] = [
+        (0, "0", "0", "0"),
+        (7, "7", "7", "7"),
+        (-4, "−4", "−4", "−4"),
+        (999, "999", "999", "999"),
+        (1_000, "1.000", "1,000", "1000"),
+        (-1_049, "−1.049", "−1,049", "−1049"),
+        (-21_049, "−21.049", "−21,049", "−21\u{a0}049"),
+        (162_531, "162.531", "162,531", "162\u{a0}531"),
+        (1_234_567, "1.234.567", "1,234,567", "1\u{a0}234\u{a0}567"),
+        (
+            i64::MIN,
+            "−9.223.372.036.854.775.808",
+            "−9,223,372,036,854,775,808",
+            "−9\u{a0}223\u{a0}372\u{a0}036\u{a0}854\u{a0}775\u{a0}808",
+        ),
     ];
-    for (number, greek, english) in cases {
+    for (number, greek, english, polish) in cases {
         assert_eq!(Language::Greek.number(number), greek);
         assert_eq!(Language::English.number(number), english);
+        assert_eq!(Language::Polish.number(number), polish);
+        assert_eq!(Language::Romanian.number(number), greek);
+        assert_eq!(Language::Catalan.number(number), greek);
     }
     assert_eq!(Language::Greek.signed(4), "+4");
     assert_eq!(Language::Greek.signed(-1_004), "−1.004");
     assert_eq!(Language::Greek.signed(0), "0");
+    assert_eq!(Language::ALL.map(Language::decimal_sign), [',', '.', ',', ',', ',']);
+    // As sentences have them.
+    let day = |language| text!(language, "common-date", day = 1_234_567, month = "", year = "");
+    assert!(day(Language::Greek).starts_with("1.234.567"));
+    assert!(day(Language::Polish).starts_with("1\u{a0}234\u{a0}567"));
 }
 
 #[test]
 fn dates_are_written_in_words() {
-    let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-    assert_eq!(Language::Greek.date(date), "21 Νοεμβρίου 2026");
-    assert_eq!(Language::English.date(date), "21 November 2026");
-    let at = date.and_hms_opt(9, 5, 59).unwrap();
-    assert_eq!(Language::Greek.date_time(at), "21 Νοεμβρίου 2026, 09:05");
-    for (month, expected) in
-        [(1, "1 Ιανουαρίου 2027"), (5, "1 Μαΐου 2027"), (12, "1 Δεκεμβρίου 2027")]
-    {
-        assert_eq!(
-            Language::Greek.date(NaiveDate::from_ymd_opt(2027, month, 1).unwrap()),
-            expected
-        );
+    let days = |day: &str| {
+        let date = day.parse::<NaiveDate>().unwrap();
+        Language::ALL.map(|language| language.date(date))
+    };
+    for (day, expected) in [
+        (
+            "2026-11-21",
+            [
+                "21 Νοεμβρίου 2026",
+                "21 November 2026",
+                "21 noiembrie 2026",
+                "21 de novembre de 2026",
+                "21 listopada 2026",
+            ],
+        ),
+        (
+            "2027-04-01",
+            [
+                "1 Απριλίου 2027",
+                "1 April 2027",
+                "1 aprilie 2027",
+                "1 d’abril de 2027",
+                "1 kwietnia 2027",
+            ],
+        ),
+    ] {
+        assert_eq!(days(day), expected);
     }
+    let of = |day: &str| days(day)[0].clone();
+    assert_eq!(of("2027-01-01"), "1 Ιανουαρίου 2027");
+    assert_eq!(of("2027-05-01"), "1 Μαΐου 2027");
+    assert_eq!(of("2027-12-01"), "1 Δεκεμβρίου 2027");
+    let at = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap().and_hms_opt(9, 5, 59).unwrap();
+    assert_eq!(Language::Greek.date_time(at), "21 Νοεμβρίου 2026, 09:05");
 }
 
 #[test]
@@ -386,8 +544,11 @@ const LATIN_IN_GREEK: &[&str] = &[
     "rack",
     "standings",
     "verify",
+    "ca",
     "el",
     "en",
+    "pl",
+    "ro",
     "certificates",
     "final",
     "graded-sheets",
@@ -429,16 +590,28 @@ const LATIN_IN_GREEK: &[&str] = &[
 ];
 
 #[test]
-fn no_word_of_the_other_language_is_left() {
+fn no_word_of_another_language_is_left() {
     let latin = |c: char| c.is_alphabetic() && !is_greek(c);
     let known = |word: &str| LATIN_IN_GREEK.contains(&word);
     let greek: Vec<_> =
         foreign(Language::Greek, latin).into_iter().filter(|(_, word)| !known(word)).collect();
     assert!(greek.is_empty(), "neither Greek nor a name that is allowed: {greek:?}");
-    // A single letter is a tile that is named.
-    let mut english = foreign(Language::English, is_greek);
-    english.retain(|(_, word)| word.chars().count() > 1);
-    assert!(english.is_empty(), "not English: {english:?}");
+    // Beside the Latin letters without marks. Romanian has commas below and no cedillas, Catalan a
+    // point of its own between two letters l.
+    for (language, letters) in [
+        (Language::English, ""),
+        (Language::Romanian, "ăâîșț"),
+        (Language::Catalan, "àçèéíïòóúü"),
+        (Language::Polish, "ąćęłńóśźż"),
+    ] {
+        let mut other = foreign(language, |c: char| {
+            let small = c.to_lowercase().next().unwrap();
+            c.is_alphabetic() && !c.is_ascii_alphabetic() && !letters.contains(small)
+        });
+        // A single letter is a tile that is named.
+        other.retain(|(_, word)| word.chars().count() > 1);
+        assert!(other.is_empty(), "of no word in {}: {other:?}", language.code());
+    }
 }
 
 #[test]

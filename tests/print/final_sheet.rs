@@ -393,11 +393,21 @@ fn every_character_of_the_language_files_has_a_glyph() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
     let mut all = String::new();
     for language in Language::ALL {
-        for entry in fs::read_dir(root.join(language.code())).unwrap() {
-            all.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
+        let common = root.join(language.code());
+        for folder in [common.join("anagram"), common] {
+            // A format's sentences are not in every language.
+            for entry in fs::read_dir(folder).into_iter().flatten() {
+                let path = entry.unwrap().path();
+                if path.extension().is_some_and(|extension| extension == "ftl") {
+                    all.push_str(&fs::read_to_string(path).unwrap());
+                }
+            }
         }
     }
     assert!(all.contains('ώ') && all.contains('x') && all.contains('▯'));
+    // Names are written with every letter of the five languages, and may be in capitals.
+    let letters = "ăâîșț àçèéíïòóúü l·l ąćęłńóśźż άέήίόύώϊϋΐΰς";
+    all.extend(["\u{a0}", letters, " ", &letters.to_uppercase()]);
     let rows = all.split_whitespace().map(|name| row(1, name, "", (0, 0, [0; 5]), None)).collect();
     let in_bold = FinalSheet { rows, ..FinalSheet::default() };
     let sheet = FinalSheet { venue: all, ..FinalSheet::default() };

@@ -96,7 +96,7 @@ fn changed(from: &str, to: &str) -> Result<Rules, RulesError> {
     Rules::parse(&OSTH_2019.replacen(from, to, 1))
 }
 
-/// A person is told the line, in both languages.
+/// A person is told the line, in the two languages that say it.
 fn says_the_line(error: &RulesError) {
     let (RulesError::Syntax { line, .. }
     | RulesError::RoundCount { line, .. }

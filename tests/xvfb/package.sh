@@ -36,7 +36,7 @@ if command -v update-mime-database >/dev/null; then
 fi
 [ -s "$share/icons/hicolor/256x256/apps/$(sed -n 's/^Icon=//p' "$share/applications/eforos.desktop").png" ] ||
     fail "no icon"
-for page in "$share"/man/man1/eforos*.1.gz "$share"/man/el/man1/eforos*.1.gz; do
+for page in "$share"/man/man1/eforos*.1.gz "$share"/man/*/man1/eforos*.1.gz; do
     said=$(MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -l "$page" 2>&1 >"$work/page")
     [ -z "$said" ] || fail "$page: $said"
     grep -qi 'eforos' "$work/page" || fail "$page says nothing"

@@ -21,9 +21,6 @@ competition-file-name = αγώνας
 competition-hall-said = Η αίθουσα είπε: «{ $word }»
 competition-hall-silent = Η αίθουσα δεν είπε λέξη.
 competition-hall-word = Λέξη ή αριθμός της αίθουσας
-competition-keying = Διπλή καταχώριση φύλλων
-competition-keying-optional = Προαιρετική
-competition-keying-required = Υποχρεωτική
 competition-list = Κατάλογος λέξεων
 competition-list-line = { $name } { $edition } · { $words } λέξεις
 competition-new-players = Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο
@@ -46,7 +43,6 @@ competition-saved = Τα στοιχεία αποθηκεύτηκαν.
 competition-span = γύροι { $from }–{ $to }
 competition-title = Τίτλος
 competition-title-of-date = Αγώνας, { $date }
-competition-title-plain = Αγώνας αναγραμματισμού
 competition-venue = Τόπος
 # A word list that is brought.
 competition-list-authoritative = Δεσμευτικός
@@ -74,12 +70,6 @@ competition-list-totals =
        *[other] Αλλάζει το σύνολο { $count } παικτών.
     }
 competition-list-unsettled = Ο κατάλογος λέξεων δεν έχει διαβαστεί ακόμη. Διαβάστε τον με «Εισαγωγή» ή σβήστε τη διαδρομή της.
-competition-list-verdicts =
-    { $count ->
-        [0] Καμία λέξη σε φύλλο δεν αλλάζει κρίση.
-        [one] Αλλάζει η κρίση { $count } λέξης σε φύλλο.
-       *[other] Αλλάζει η κρίση { $count } λέξεων σε φύλλα.
-    }
 competition-add =
     { $count ->
         [one] Προσθήκη { $count } παίκτη
@@ -132,10 +122,8 @@ competition-rehearsal-help = Ένας προσομοιωμένος αγώνας 
 competition-rehearsal-name = Πρόβα
 competition-rehearsal-players = Γράψτε πόσους παίκτες θα έχει η πρόβα: από { $least } έως { $most }.
 competition-rehearse-players = Από τον 1ο γύρο
-competition-rehearse-half = Από τον 8ο γύρο
 competition-rehearse-whole = Ολόκληρος, υπογεγραμμένος
 competition-rules = Κανόνες
-competition-rules-embedded = Οι κανόνες του προγράμματος: ΟΣΘ 2019, 14 γύροι.
 competition-rules-own = Κανόνες του ομίλου: { $id }
 competition-rules-file = Αρχείο άλλων κανόνων
 competition-rules-hint = /φάκελος/κανόνες.toml
@@ -149,7 +137,6 @@ competition-unclosed-runs = Ο γύρος { $round } τρέχει: απομέν�
 competition-unclosed-over = Ο χρόνος του γύρου { $round } πέρασε.
 competition-unclosed-held = Ο γύρος { $round } είναι σε παύση: απομένουν { $left }.
 competition-unclosed-break = Το διάλειμμα τρέχει: απομένουν { $left }.
-competition-unclosed-drawn = Τα γράμματα του γύρου { $round } έχουν κληρωθεί.
 competition-unclosed-played =
     { $count ->
         [0] Δεν έχει παιχτεί ακόμη κανένας γύρος.

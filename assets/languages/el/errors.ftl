@@ -35,21 +35,6 @@ errors-unknown-round = Δεν υπάρχει γύρος { $round }· οι γύρ
 errors-draws-begun = Οι κληρώσεις άρχισαν: η δέσμευση και η λέξη της αίθουσας δεν αλλάζουν πια.
 errors-seed-missing = Αυτό το αρχείο δεν έχει τον σπόρο των κληρώσεων. Τραβήξτε πλακίδια από πραγματικές σακούλες και πληκτρολογήστε τα.
 errors-seed-revealed = Ο σπόρος έχει αποκαλυφθεί με την υπογραφή, άρα δεν γίνεται πια ψηφιακή κλήρωση. Τραβήξτε πλακίδια από πραγματικές σακούλες.
-errors-out-of-order = Ο γύρος { $round } πρέπει να περιμένει τον γύρο { $earlier }. Ολοκληρώστε ή εγκαταλείψτε πρώτα εκείνον.
-errors-needs-to-come = Ο γύρος { $round } έχει ήδη κληρωθεί. Για νέα κλήρωση επαναλάβετέ τον.
-errors-needs-drawn = Αυτό γίνεται μόνο μετά την κλήρωση του γύρου { $round } και πριν αρχίσει ο χρόνος του.
-errors-needs-letters = Ο γύρος { $round } δεν έχει γράμματα ακόμη. Κάντε πρώτα την κλήρωση.
-errors-needs-played = Ο γύρος { $round } δεν έχει τελειώσει, άρα δεν δέχεται φύλλα.
-errors-needs-unsettled = Ο γύρος { $round } έχει ήδη τελειώσει ή εγκαταλειφθεί.
-errors-needs-begun = Ο γύρος { $round } δεν έχει αρχίσει.
-errors-too-few-tiles = Για τον γύρο { $round } δεν έμειναν πλακίδια από τα οποία να γίνεται ψηφιακή κλήρωση. Ελέγξτε τα γράμματα των προηγούμενων γύρων, ή τραβήξτε από πραγματικές σακούλες.
-errors-letter-count = Δόθηκαν { $got } γράμματα και χρειάζονται { $wanted }.
-errors-ratio = Δόθηκαν { $consonants } σύμφωνα και { $vowels } φωνήεντα· ο γύρος θέλει { $wanted-consonants } σύμφωνα και { $wanted-vowels } φωνήεντα.
-errors-not-in-bag = Το γράμμα { $letter } δεν μπορεί να βρίσκεται πια στη σακούλα. Ελέγξτε αυτόν τον γύρο και τους προηγούμενους.
-errors-guard-broken = { $awaited ->
-    [one] Λείπει ακόμη 1 πλακίδιο
-   *[other] Λείπουν ακόμη { $awaited } πλακίδια
-} στη θέση όσων γύρισαν στη σακούλα. Τραβήξτε και πληκτρολογήστε.
 
 ## Time
 
@@ -61,15 +46,6 @@ errors-time-out-of-range = Ο χρόνος που μένει πρέπει να �
 errors-no-break = Μετά τον γύρο { $after } δεν υπάρχει διάλειμμα, ή έγινε ήδη.
 errors-break-runs = Το διάλειμμα τρέχει ήδη.
 
-## Sheets
-
-errors-unknown-sheet = Δεν υπάρχει τέτοιο φύλλο, ή δεν μετρά πια.
-errors-already-keyed = Για αυτή τη θέση υπάρχει ήδη φύλλο. Διορθώστε εκείνο.
-errors-same-person = Το κοιτάζει ή το καταχωρίζει ξανά άλλο πρόσωπο, όχι πάλι: { $name }.
-errors-nothing-to-settle = Δεν υπάρχουν διαφορές για διευθέτηση σε αυτό το φύλλο.
-errors-keyings-unsettled = Οι δύο καταχωρίσεις του φύλλου διαφέρουν. Διευθετήστε πρώτα τις διαφορές.
-errors-not-illegible = Αυτή η λέξη δεν είναι δυσανάγνωστη.
-
 ## Rulings, penalties, objections, signing
 
 errors-no-ruling = Δεν υπάρχει κρίση για τη λέξη { $word }.
@@ -79,9 +55,6 @@ errors-no-penalty = Δεν ισχύει ποινή με αριθμό { $penalty 
 errors-too-early-to-object = Ενστάσεις γίνονται δεκτές αφού τελειώσει ή εγκαταλειφθεί ο τελευταίος γύρος.
 errors-no-objection = Δεν εκκρεμεί ένσταση με αριθμό { $objection }.
 errors-uphold-not-written = Η ένσταση δεν μπορεί να γίνει δεκτή: ο παίκτης δεν έχει γράψει αυτή τη λέξη στον γύρο αυτό.
-errors-uphold-misplaced = Η ένσταση δεν μπορεί να γίνει δεκτή: η λέξη είναι γραμμένη μόνο σε λάθος πεδίο.
-errors-uphold-repeated = Η ένσταση δεν μπορεί να γίνει δεκτή: η λέξη έχει ήδη μετρήσει μία φορά· αγνοήθηκε μόνο η επανάληψή της.
-errors-uphold-letters = Η ένσταση δεν μπορεί να γίνει δεκτή: η λέξη δεν σχηματίζεται από τα γράμματα του γύρου (λείπει { $missing }).
 errors-uphold-not-void = Η ένσταση δεν μπορεί να γίνει δεκτή: το φύλλο δεν έχει μηδενιστεί.
 errors-uphold-not-about-this = Η ένσταση δεν αφορά κάτι τέτοιο.
 errors-rounds-open = Για την υπογραφή πρέπει να έχουν τελειώσει ή εγκαταλειφθεί όλοι οι γύροι. Μένει ο γύρος { $round }.
@@ -93,24 +66,13 @@ errors-provisional = { $count ->
 ## What makes standings provisional, without a full stop
 
 errors-doubt-undecided = γύρος { $round }: η λέξη { $word } δεν έχει κριθεί ({ $players })
-errors-doubt-missing = γύρος { $round }: λείπει το φύλλο του παίκτη { $player }
-errors-doubt-draft = γύρος { $round }: μισοτελειωμένη καταχώριση του παίκτη { $player }
-errors-doubt-draft-unnamed = γύρος { $round }: μισοτελειωμένη καταχώριση φύλλου χωρίς όνομα
-errors-doubt-unsettled = γύρος { $round }: διαφέρουν οι καταχωρίσεις του παίκτη { $player }
-errors-doubt-unassigned = γύρος { $round }: φύλλο χωρίς όνομα (αριθμός { $sheet })
-errors-doubt-unchecked = γύρος { $round }: λείπει η δεύτερη καταχώριση του παίκτη { $player }
 errors-doubt-objection = εκκρεμεί η ένσταση { $objection } του παίκτη { $player }
 
 ## Rules files
 
 errors-rules-syntax = γραμμή { $line }: το αρχείο κανόνων δεν διαβάζεται ({ $what })
-errors-rules-round-count = γραμμή { $line }: έχει { $got } γύρους αντί για { $wanted }
-errors-rules-rack-size = γραμμή { $line }: ο γύρος έχει { $got } πλακίδια αντί για { $wanted }
-errors-rules-too-few-tiles = γραμμή { $line }: οι γύροι τραβούν { $drawn } πλακίδια από σακούλα με { $tiles }
 errors-rules-out-of-range = γραμμή { $line }: η τιμή { $got } δεν είναι από { $min } έως { $max }
 errors-rules-not-a-letter = γραμμή { $line }: «{ $got }» δεν είναι ένα κεφαλαίο γράμμα, ή γράφεται δύο φορές
-errors-rules-not-a-consonant = γραμμή { $line }: το { $letter } δεν είναι σύμφωνο με πλακίδιο
-errors-rules-guard = γραμμή { $line }: στον γύρο { $round } σχεδόν καμία κλήρωση δεν αφήνει στη σακούλα τόσο λίγα πολύτιμα σύμφωνα όσα θα τραβηχτούν ακόμη· δώστε λιγότερα σύμφωνα ή λιγότερα πολύτιμα
 errors-rules-criterion-twice = γραμμή { $line }: το ίδιο κριτήριο ισοβαθμίας γράφεται δύο φορές
 
 ## Word lists
@@ -169,10 +131,8 @@ errors-other-rules = Οι κανονισμοί δεν είναι εκείνοι 
 errors-time-backwards = Ο χρόνος του γεγονότος είναι πριν από τον χρόνο του προηγουμένου.
 errors-out-of-number = Έχει τον αριθμό { $got }, ενώ σειρά έχει ο { $expected }.
 errors-no-hall-word = Δεν έχει καταγραφεί τι φώναξε η αίθουσα, ούτε ότι δεν φώναξε κανείς.
-errors-other-letters = Για τον γύρο { $round } ο σπόρος δίνει τα γράμματα { $letters }, με { $redraws } επαναλήψεις.
 errors-other-time = Γράφει χρόνο { $got } χιλιοστών του δευτερολέπτου, ενώ το ρολόι ή οι κανονισμοί δίνουν { $remaining }.
 errors-not-due = Δεν ήταν η ώρα αυτής της προειδοποίησης ή της λήξης.
-errors-marked-late = Το φύλλο του παίκτη { $player } έχει σημειωθεί εκπρόθεσμο. Αφαιρέστε πρώτα τη σημείωση.
 errors-not-together = Αυτά δεν γίνονται μαζί σε μία ενέργεια, ή λείπει κάτι που γίνεται μαζί τους.
 errors-other-seed = Ο σπόρος δεν είναι αυτός της δέσμευσης.
 errors-other-table = Ο υπογεγραμμένος πίνακας διαφέρει, από τη γραμμή { $row }, από αυτόν που δίνει το ιστορικό.

@@ -32,7 +32,6 @@ exchange-bad-rules = Το κείμενο των κανονισμών δεν δι
 exchange-unknown-player = Δεν υπάρχει παίκτης με αριθμό { $player } στο «players».
 exchange-doubled-player = Ο αριθμός παίκτη { $player } υπάρχει δύο φορές. Κάθε παίκτης έχει δικό του αριθμό.
 exchange-doubled-round = Ο γύρος { $round } υπάρχει δύο φορές. Κρατήστε τον έναν.
-exchange-doubled-sheet = Ο παίκτης { $player } έχει δύο φύλλα σε αυτόν τον γύρο. Κρατήστε το ένα.
 exchange-doubled-ruling = Για τη λέξη { $word } υπάρχουν δύο κρίσεις. Κρατήστε τη μία.
 exchange-not-a-word = «{ $text }» δεν είναι λέξη: { $why }.
 exchange-unknown-letter = Εδώ κάθε γράμμα πρέπει να είναι γνωστό, χωρίς ?.
@@ -48,9 +47,6 @@ exchange-warn-recovered = { $path }: το «{ $text }» διαβάστηκε ω�
 exchange-warn-recovered-either = { $path }: το «{ $text }» διαβάστηκε ως { $word }· μπορεί να είναι και { $other }.
 exchange-warn-odd-date = { $path }: η ημερομηνία δεν έχει τη μορφή 2026-11-21 και κρατήθηκε όπως είναι.
 exchange-warn-points-ignored = { $path }: μόνο η αφαίρεση πόντων (deduction) έχει πόντους· αυτοί αγνοήθηκαν.
-exchange-warn-outside-span = { $path }: ο παίκτης { $player } δεν συμμετείχε στον γύρο { $round } (from_round, to_round)· το φύλλο μετρά.
-exchange-warn-sheets-without-letters = { $path }: ο γύρος { $round } εγκαταλείφθηκε πριν από την κλήρωση· τα φύλλα του παραλείφθηκαν.
-exchange-warn-guard-broken = { $path }: μετά τον γύρο { $round } μένουν { $left } σύμφωνα υψηλής αξίας ενώ θα τραβηχτούν ακόμη { $still } σύμφωνα· ο κανόνας των τελευταίων συμφώνων δεν τηρήθηκε.
 exchange-warn-embedded-authoritative = Το έγγραφο δεν μεταφέρει τις λέξεις του καταλόγου του («{ $name }»)· κρίθηκε με τον ελεύθερο κατάλογο ως δεσμευτικό, όπως ζητήθηκε, κι ας του λείπουν πολλές λέξεις. Δώστε τον κατάλογο με --lexicon.
 exchange-warn-embedded = Το έγγραφο δεν μεταφέρει τις λέξεις του καταλόγου του («{ $name }»)· κρίθηκε με τον ελεύθερο κατάλογο ως λεξικό αναφοράς. Δώστε τον κατάλογο με --lexicon.
 
@@ -61,11 +57,7 @@ exchange-table-column = Λείπει η στήλη «{ $column }». Η πρώτ�
 exchange-table-value = Γραμμή { $line }, στήλη «{ $column }»: «{ $value }». { $wanted }
 exchange-table-text = Γραμμή { $line }, στήλη «{ $column }»: { $why }
 exchange-table-word = Γραμμή { $line }, στήλη «{ $column }»: δεν είναι λέξη: { $why }.
-exchange-table-round = Εδώ μπαίνει ένας γύρος από 1 έως 14.
 exchange-table-player = Εδώ μπαίνει ο αριθμός του παίκτη, από 1 έως 999.
-exchange-table-name = Ο ίδιος παίκτης έχει πιο πάνω άλλο όνομα στον ίδιο γύρο.
-exchange-table-field = Εδώ μπαίνει το πεδίο: 7, 6, 5, 4 ή 3.
-exchange-table-late = Εδώ μπαίνει true (εκπρόθεσμο), false ή τίποτε.
 
 ## The page and the table of results
 
@@ -75,12 +67,6 @@ exchange-number = Αρ.
 exchange-player = Παίκτης
 exchange-total = Σύνολο
 exchange-deductions = Αφαίρεση
-exchange-lost = Χαμένοι
-exchange-sevens = 7γρ.
-exchange-sixes = 6γρ.
-exchange-fives = 5γρ.
-exchange-fours = 4γρ.
-exchange-high = Υψ. αξίας
 exchange-status = Κατάσταση
 exchange-round = Γ{ $round }
 exchange-by-round = Πόντοι ανά γύρο

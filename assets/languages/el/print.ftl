@@ -40,25 +40,9 @@ print-reason-undecided = { $count ->
     [one] 1 λέξη χωρίς κρίση
    *[other] { $count } λέξεις χωρίς κρίση
 }
-print-reason-missing = { $count ->
-    [one] 1 φύλλο καταγραφής λείπει
-   *[other] { $count } φύλλα καταγραφής λείπουν
-}
 print-reason-drafts = { $count ->
     [one] 1 φύλλο καταγραφής μισοτελειωμένο
    *[other] { $count } φύλλα καταγραφής μισοτελειωμένα
-}
-print-reason-keyings = { $count ->
-    [one] 1 διπλή καταχώριση με διαφορές
-   *[other] { $count } διπλές καταχωρίσεις με διαφορές
-}
-print-reason-unassigned = { $count ->
-    [one] 1 φύλλο καταγραφής χωρίς όνομα
-   *[other] { $count } φύλλα καταγραφής χωρίς όνομα
-}
-print-reason-unchecked = { $count ->
-    [one] 1 φύλλο καταγραφής χωρίς δεύτερη καταχώριση
-   *[other] { $count } φύλλα καταγραφής χωρίς δεύτερη καταχώριση
 }
 print-reason-objections = { $count ->
     [one] 1 ένσταση εκκρεμεί
@@ -74,16 +58,9 @@ print-column-name = Όνομα
 print-column-club = Όμιλος
 print-column-total = Σύνολο
 print-column-deductions = Αφαίρεση βαθμών
-print-column-invalid = Πόντοι άκυρων
-# $letters: 4 to 7
-print-column-valid = { $letters }γρ.
-print-column-high = Μεγάλης αξίας
 print-column-why = Κρίθηκε με
-print-final-legend = Πόντοι άκυρων: όσοι χάθηκαν σε άκυρες λέξεις. 7γρ.–4γρ.: έγκυρες λέξεις με τόσα γράμματα. Μεγάλης αξίας: έγκυρες λέξεις με γράμμα μεγάλης αξίας. Κρίθηκε με: το κριτήριο που χωρίζει κάθε θέση από την προηγούμενη.
 
 print-why-total = σύνολο
-print-why-invalid-points = άκυροι
-print-why-valid-high = μεγάλης αξίας
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } έναντι { $above }
 print-why-tie = πλήρης ισοβαθμία
@@ -97,7 +74,6 @@ print-final-no-penalties = Καμία ποινή.
 print-penalty = { $player }, γύρος { $round }: { $penalty }
 print-penalty-recommendation = σύσταση
 print-penalty-reprimand = επίπληξη
-print-penalty-late = μηδενισμός στον γύρο, εκπρόθεσμο φύλλο
 print-penalty-void-round = μηδενισμός στον γύρο
 print-penalty-deduction = { $points ->
     [one] αφαίρεση 1 βαθμού
@@ -145,10 +121,6 @@ print-draw-physical = { $count ->
     [one] 1 με πλακίδια από τα σακούλια
    *[other] { $count } με πλακίδια από τα σακούλια
 }
-print-draw-recorded = { $count ->
-    [one] 1 με γράμματα που καταγράφηκαν εκ των υστέρων
-   *[other] { $count } με γράμματα που καταγράφηκαν εκ των υστέρων
-}
 print-draw-commitment = Δέσμευση
 print-draw-hall = Λέξη της αίθουσας
 print-draw-hall-none = δεν δηλώθηκε
@@ -156,16 +128,6 @@ print-draw-hall-empty = έμεινε κενή
 print-draw-hall-word = «{ $word }»
 print-draw-seed = Σπόρος
 print-draw-seed-later = αποκαλύπτεται με την υπογραφή
-print-draw-redraws = Επανακληρώσεις
-print-draw-redraws-none = καμία
-print-draw-redraw = { $times ->
-    [one] γύρος { $round }: μία
-   *[other] γύρος { $round }: { $times }
-}
-print-draw-left = Έμειναν στα σακούλια
-print-draw-left-later = ο αγώνας δεν έχει τελειώσει
-print-draw-left-tiles = σύμφωνα { $consonants } · φωνήεντα { $vowels }
-print-draw-guard-broken = { $left } · έμεινε γράμμα μεγάλης αξίας: { $letters }
 
 print-final-history = Ιστορικό του αγώνα
 print-final-record = Καταγραφή

@@ -21,7 +21,6 @@ projector-provisional = ? προσωρινή
 projector-results-soon = Τα αποτελέσματα σε λίγο
 projector-round = Γύρος { $round } από { $rounds }
 projector-rounds-over = Τέλος των γύρων
-projector-sheets-in = φύλλα παραδόθηκαν
 projector-standings = Κατάταξη μετά τον γύρο { $round }
 projector-then = Έπειτα: { $next }
 projector-window = Έφορος · αίθουσα
@@ -35,20 +34,9 @@ projector-break-seconds = Το διάλειμμα τελειώνει σε { $sec
 projector-ceremony = Απονομή
 projector-ceremony-unsigned = Ο αγώνας δεν έχει υπογραφεί: η κατάταξη μπορεί ακόμη να αλλάξει. Να αρχίσει η απονομή;
 projector-heard = Οι ειδοποιήσεις ακούγονται.
-projector-lone = Σε ένα μόνο φύλλο
-projector-longest = Οι μακρύτερες
-projector-made =
-    { $count ->
-        [0] Τα γράμματα δεν έφτιαχναν καμία λέξη
-        [one] Τα γράμματα έφτιαχναν { $count } λέξη
-       *[other] Τα γράμματα έφτιαχναν { $count } λέξεις
-    }
 projector-muted = Σίγαση: οι ειδοποιήσεις μόνο φαίνονται.
 projector-no-device = Δεν βρίσκεται συσκευή ήχου· οι ειδοποιήσεις μόνο φαίνονται. Συνδέστε ηχείο: θα βρεθεί μόνο του.
 projector-none = καμία
-projector-none-graded = Δεν έχει βαθμολογηθεί ακόμη κανένας γύρος: λείπουν φύλλα ή κρίσεις.
-projector-not-graded = Ο γύρος { $round } δεν έχει βαθμολογηθεί ακόμη: λείπουν φύλλα ή κρίσεις.
-projector-of-list = του καταλόγου { $name }
 projector-page = σελίδα { $page } από { $pages }
 projector-points =
     { $points ->
@@ -66,4 +54,3 @@ projector-on = Στην οθόνη { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Τέλος γύρου { $round }: { $head }
 projector-head-signed = Υπογραφή, έκδοση { $issue }: { $head }
-projector-other-letters = Ο γύρος { $round } παίζεται: η ανασκόπηση θα έδειχνε στην αίθουσα τα γράμματα άλλου γύρου. Ανοίξτε την μετά το τέλος του.

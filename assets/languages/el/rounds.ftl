@@ -1,149 +1,42 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Ειδοποίηση { $alert } σε { $wait }
-rounds-bag-will =
-    { $count ->
-        [one] { $count } θα κληρωθεί
-       *[other] { $count } θα κληρωθούν
-    }
-rounds-bags = Στα σακούλια
 rounds-break = Διάλειμμα
-rounds-consonants = Σύμφωνα
-rounds-vowels = Φωνήεντα
-rounds-corrected = Τα γράμματα διορθώθηκαν.
-rounds-draw-digital = Ψηφιακή κλήρωση
-rounds-draw-physical = Από τα σακούλια
-rounds-guard-broken = Μετά τον γύρο αυτό μένουν γράμματα μεγάλης αξίας: { $high }. Σύμφωνα που θα κληρωθούν ύστερα: { $consonants }. Δεν χωρούν όλα.
-rounds-guard-holds = Μετά τον γύρο αυτό μένουν γράμματα μεγάλης αξίας: { $high }. Σύμφωνα που θα κληρωθούν ύστερα: { $consonants }. Ο έλεγχος δεσμεύει από τον γύρο { $round }.
-rounds-guard-done = Ο έλεγχος των γραμμάτων μεγάλης αξίας ικανοποιείται.
 rounds-held = Σε παύση
 rounds-unconfirmed = Το πρόγραμμα ξαναξεκίνησε: βεβαιώστε ότι ο χρόνος έτρεχε ή διορθώστε τον.
-rounds-letters = Γράμματα από τα σακούλια
-rounds-no-letters = Γράψτε τα γράμματα που βγήκαν.
-rounds-not-letters = «{ $typed }»: γράψτε μόνο ελληνικά γράμματα, με τη σειρά που βγήκαν.
 rounds-projector-close = Κλείσιμο παραθύρου αίθουσας
 rounds-projector-open = Άνοιγμα παραθύρου αίθουσας
-rounds-put-back =
-    { $count ->
-        [one] Πίσω στο σακούλι: { $letters } ({ $count } πλακίδιο)
-       *[other] Πίσω στο σακούλι: { $letters } ({ $count } πλακίδια)
-    }
-rounds-redrawn =
-    { $times ->
-        [one] Τα σύμφωνα κληρώθηκαν ξανά { $times } φορά λόγω του ελέγχου.
-       *[other] Τα σύμφωνα κληρώθηκαν ξανά { $times } φορές λόγω του ελέγχου.
-    }
-rounds-replace-prompt =
-    { $count ->
-        [one] Βάλτε πίσω όσα λέει η σημείωση, τραβήξτε { $count } σύμφωνο και γράψτε το.
-       *[other] Βάλτε πίσω όσα λέει η σημείωση, τραβήξτε { $count } σύμφωνα και γράψτε τα.
-    }
-rounds-type-prompt = Γράψτε τα επτά γράμματα με τη σειρά που βγήκαν: { $ratio }.
-rounds-sheet-awaited = δεν παραλήφθηκε
-rounds-sheet-draft = πρόχειρο, δεν περάστηκε ακόμη
-rounds-sheet-in = παραλήφθηκε
-rounds-sheet-keyed = περάστηκε
-rounds-sheet-late = εκπρόθεσμο
-rounds-sheet-none = δεν παραδόθηκε
-rounds-sheets = Φύλλα γύρου { $round }: { $collected } από { $expected }
 rounds-step-break =
     { $minutes ->
         [one] Διάλειμμα { $minutes } λεπτό
        *[other] Διάλειμμα { $minutes } λεπτά
     }
-rounds-step-collect =
-    { $count ->
-        [one] Παραλήφθηκαν όλα: γύρος { $round }, λείπει { $count }
-       *[other] Παραλήφθηκαν όλα: γύρος { $round }, λείπουν { $count }
-    }
 rounds-step-confirm = Ο χρόνος έτρεχε: απομένουν { $left }
-rounds-step-draw = Κλήρωση γύρου { $round }
 rounds-step-end-break = Τέλος διαλείμματος
 rounds-step-players = Προσθέστε πρώτα παίκτες στον Αγώνα
-rounds-step-replace =
-    { $count ->
-        [one] Γράψτε { $count } σύμφωνο στη θέση όσων μπήκαν πίσω
-       *[other] Γράψτε { $count } σύμφωνα στη θέση όσων μπήκαν πίσω
-    }
 rounds-step-resume = Συνέχεια του χρόνου
-rounds-step-running = Ο χρόνος τρέχει — έπειτα: συλλογή φύλλων
-rounds-step-show = Ανακοίνωση γραμμάτων γύρου { $round }
 rounds-step-sign = Υπογραφή του φύλλου αγώνα…
 rounds-step-signed = Ο αγώνας υπογράφηκε
 rounds-step-start = Έναρξη χρόνου γύρου { $round }
-rounds-step-type = Γράψτε τα γράμματα του γύρου { $round }
 
 # What the questions of the day say.
 rounds-ask-break-ends = Το διάλειμμα έχει ακόμη { $left } και τελειώνει τώρα.
 rounds-ask-break-skipped = Το διάλειμμα μετά τον γύρο { $after } δεν έχει γίνει και παραλείπεται.
-rounds-ask-correct = Διόρθωση γραμμάτων του γύρου { $round }…
-rounds-ask-draw-ahead = Κλήρωση του γύρου { $round } από τώρα…
-rounds-ask-draws = Ο γύρος { $round } κληρώνεται και ανακοινώνεται στην αίθουσα αμέσως.
-rounds-ask-earlier = Ο γύρος { $round } δεν έχει τελειώσει και προηγείται.
 rounds-ask-end-break = Το διάλειμμα έχει ακόμη { $left }. Να τελειώσει τώρα;
-rounds-ask-give-up = Εγκατάλειψη του γύρου { $round }…
-rounds-ask-give-up-rest = Εγκατάλειψη των γύρων { $first }–{ $last }…
 rounds-ask-go-on = Να συνεχίσει ο χρόνος
-rounds-ask-graded-anew =
-    { $count ->
-        [one] { $count } καταχωρισμένο φύλλο βαθμολογείται ξανά.
-       *[other] { $count } καταχωρισμένα φύλλα βαθμολογούνται ξανά.
-    }
-rounds-ask-guard = Χωρίς τους γύρους 13 και 14 μπορεί να μείνουν στη σακούλα γράμματα μεγάλης αξίας· αναγράφεται στο φύλλο αγώνα και δεν εμποδίζει τίποτε.
 rounds-ask-hall-word = Κάποιος παίκτης λέει μία λέξη ή έναν αριθμό. Αλλάζει κάθε κλήρωση, και μετά την πρώτη κλήρωση δεν αλλάζει πια.
 rounds-ask-hall-word-is = Καταγράφεται ακριβώς έτσι: «{ $text }»
 rounds-ask-left = Τώρα απομένουν { $left }.
-rounds-ask-lost =
-    { $count ->
-        [one] { $count } καταχωρισμένο φύλλο παύει να μετρά.
-       *[other] { $count } καταχωρισμένα φύλλα παύουν να μετρούν.
-    }
-rounds-ask-missing =
-    { $count ->
-        [one] Λείπει { $count } φύλλο του γύρου { $round }: { $players }. Παραμένει σε αναμονή.
-       *[other] Λείπουν { $count } φύλλα του γύρου { $round }: { $players }. Παραμένουν σε αναμονή.
-    }
 rounds-ask-no-hall-word = Χωρίς λέξη καταγράφεται ότι δεν ειπώθηκε καμία.
 rounds-ask-or-go-on = Αλλιώς ο χρόνος συνεχίζει από εκεί που στάθηκε. Το ιστορικό κρατά και τα δύο.
 rounds-ask-pause = Η παύση κρατά ώσπου να συνεχίσει ο χρόνος. Η αιτιολογία γράφεται στο ιστορικό.
-rounds-ask-record = Καταγραφή του γύρου { $round } εκ των υστέρων…
-rounds-ask-replay = Επανάληψη του γύρου { $round }…
-rounds-ask-rest = Οι γύροι δεν παίζονται και τα φύλλα τους δεν μετρούν. Πλακίδια που κληρώθηκαν μένουν έξω.
 rounds-ask-stands = Ο χρόνος στέκεται στα { $left }.
-rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
 rounds-hall-word = Λέξη ή αριθμός της αίθουσας
 rounds-step-hall-word = Η λέξη της αίθουσας…
-rounds-number-prompt = Πατήστε ένα φύλλο, ή γράψτε τον αριθμό. Space: τα υπόλοιπα.
-rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
-rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
-rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, ή πατήστε ξανά το φύλλο.
-rounds-guard-failed =
-    { $high ->
-        [one] Στα σακούλια έμεινε { $high } γράμμα μεγάλης αξίας.
-       *[other] Στα σακούλια έμειναν { $high } γράμματα μεγάλης αξίας.
-    }
 rounds-ask-time-ends = Ο χρόνος του, που έχει ακόμη { $left }, τελειώνει.
-rounds-sheets-late =
-    { $count ->
-        [one] { $count } εκπρόθεσμο
-       *[other] { $count } εκπρόθεσμα
-    }
-rounds-sheets-none =
-    { $count ->
-        [one] { $count } δεν παραδόθηκε
-       *[other] { $count } δεν παραδόθηκαν
-    }
-rounds-missing =
-    { $count ->
-        [one] Λείπει: { $players }
-       *[other] Λείπουν: { $players }
-    }
-rounds-number-correct = Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό.
-rounds-step-reveal = Τα γράμματα ανακοινώνονται
 rounds-hall-sees = Η αίθουσα βλέπει: { $what }
 rounds-hall-would-see = Το παράθυρο της αίθουσας είναι κλειστό. Όταν ανοίξει, θα δείξει: { $what }
 rounds-hall-welcome = την υποδοχή
-rounds-hall-review = την ανασκόπηση του γύρου { $round }
 rounds-hall-standings = την κατάταξη
 rounds-hall-ceremony = την απονομή
 rounds-hall-message = το μήνυμα «{ $text }»

@@ -93,16 +93,6 @@ storage-verify-lexicon = Λεξικό «{ $name }» ({ $sha256 })
 storage-verify-lexicon-words = Λεξικό «{ $name }» ({ $sha256 }, μόνο οι λέξεις που γράφτηκαν)
 storage-verify-kept-seed = Ο κρυφός σπόρος και η δέσμευση
 storage-verify-seed = Ο σπόρος που αποκαλύφθηκε και η δέσμευση
-storage-verify-letters = Γράμματα του γύρου { $round }
-storage-verify-letters-again = Γράμματα του γύρου { $round }, κλήρωση { $attempt }
-storage-verify-totals =
-    Σύνολα από την αρχή ({ $sheets ->
-        [one] 1 φύλλο
-       *[other] { $sheets } φύλλα
-    }, { $words ->
-        [one] 1 λέξη
-       *[other] { $words } λέξεις
-    })
 storage-verify-table = Υπογεγραμμένος πίνακας, έκδοση { $issue }
 
 storage-failure-last = το αρχείο δεν είχε κλείσει κανονικά και δίπλα του δεν βρίσκεται το { $ahead }· αν αντιγράφηκε χωρίς αυτό, ίσως λείπουν τα τελευταία γεγονότα
@@ -111,9 +101,6 @@ storage-failure-numbering = δεν έχει τον αριθμό που πρέπ�
 storage-failure-beginning = το ιστορικό αρχίζει μία φορά, με τη δημιουργία του αγώνα
 storage-failure-undo = αναιρεί κάτι που δεν υπάρχει για να αναιρεθεί
 storage-failure-seed = ο σπόρος δεν είναι αυτός της δέσμευσης
-storage-failure-letters = ο σπόρος δίνει { $letters } με { $redraws } επαναλήψεις
-storage-failure-no-draw = εκεί δεν μπορούσε να γίνει κλήρωση από το πρόγραμμα
-storage-failure-total = το σύνολο του παίκτη { $player } είναι { $stated }, οι λέξεις δίνουν { $derived }
 storage-failure-table = η γραμμή { $row } δεν είναι αυτή που δίνει το ιστορικό
 storage-failure-digest = το SHA-256 του πίνακα είναι { $derived }
 storage-failure-not-to-be-signed = δεν μπορούσε να υπογραφεί τότε ({ $why })
@@ -174,4 +161,3 @@ storage-told-offices = { $count ->
    *[other] σε { $count } ενέργειες
 } στο γραφείο ήταν βοηθός, όχι ο έφορος (πρώτη: γεγονός { $first })· η έκδοση 0.1.0 δεν το ρωτούσε
 storage-told-words = καμία υπογραφή δεν τις δεσμεύει, άρα τίποτε εδώ δεν δείχνει ότι το λεξικό έχει ακριβώς αυτές
-

@@ -15,9 +15,7 @@ words-is-ruled-valid = Έχει κριθεί έγκυρη.
 words-maybe-name = Μήπως είναι όνομα;
 words-maybe-slip = Μήπως είναι λάθος καταχώρισης; Κοντινές: { $near }
 words-more = … και άλλα { $count }
-words-near = Κοντινές από τα γράμματα
 words-no-change = Καμία αλλαγή σε πόντους ή θέσεις.
-words-none-yet = Δεν έχει περαστεί ακόμη φύλλο. Όσες λέξεις δεν είναι στον κατάλογο έρχονται εδώ για κρίση.
 words-none = Καμία λέξη δεν περιμένει κρίση.
 words-place = { $player }, γύρος { $round }
 words-players = Παίκτες
@@ -52,28 +50,18 @@ words-only-rank =
        *[other] Με τους ίδιους πόντους αλλάζουν θέση { $count } παίκτες.
     }
 words-ruling = Κρίση
-words-verdicts = Στα φύλλα
 words-list = Κατάλογος
 words-in-list = υπάρχει
 words-not-in-list = δεν υπάρχει
 words-has = Υπάρχει στον κατάλογο.
 words-has-not = Δεν υπάρχει στον κατάλογο.
 words-list-not-here = Ο κατάλογος λέξεων δεν είναι σε αυτό το αρχείο: δεν φαίνεται αν την έχει.
-words-nobody-wrote = Καμία σε φύλλο: μια κρίση θα ισχύσει μόνο αν γραφτεί.
 words-none-ruled = Καμία λέξη δεν έχει κριθεί.
-words-none-of-round = Κανένα φύλλο του γύρου δεν έχει λέξη.
 words-no-list = Αυτό το αντίγραφο δεν έχει τον κατάλογο λέξεων.
 words-search = Λέξη του καταλόγου
 words-search-hint = η αρχή της λέξης· «?» για οποιοδήποτε γράμμα
 words-search-how = Γράψτε μια λέξη ή την αρχή της.
-words-illegible = { $written } · { $field } · { $player }, γύρος { $round }
-words-readings = Από τον κατάλογο και τα γράμματα
-words-or-not = Αλλιώς
-words-read-as-what = Διαβάζεται ως
-words-read-as = «{ $written }» διαβάστηκε { $word }
-words-no-reading = Το { $word } δεν ταιριάζει με το { $written }: τα γράμματα που διαβάζονται μένουν όπως είναι. Για άλλη διόρθωση ανοίξτε το φύλλο.
 words-was-upheld = Η λέξη { $word } είναι έγκυρη με ένσταση που έγινε δεκτή ({ $objection }: { $player }, γύρος { $round }). Η ένσταση μένει στο ιστορικό, αλλά η κρίση αλλάζει για όλους:
-words-ignored = Κανείς δεν το διαβάζει: αγνοείται
 words-changes =
     { $count ->
         [one] { $points } σε { $count } παίκτη

@@ -41,15 +41,6 @@ cli-not-a-word = “{ $text }” is no word: { $why }.
 cli-unknown-letter = “{ $text }”: here every letter must be known, without ?.
 cli-recovered = “{ $text }” was read as { $word }.
 cli-recovered-either = “{ $text }” was read as { $word }; it may also be { $other }.
-cli-rack-long = { $got } letters were given; a rack has up to { $most }.
-cli-rack-tiles = { $has ->
-    [one] The letter { $letter } has only 1 tile.
-   *[other] The letter { $letter } has only { $has } tiles.
-}
-cli-rack-sum = { $count ->
-    [one] 1 word · highest score { $score }
-   *[other] { $count } words · highest score { $score }
-}
 cli-check-found = { $word }: found ({ $list })
 cli-check-not-found = { $word }: not found ({ $list })
 cli-list-refused = The word list { $file } was not read: { $why }.
@@ -68,12 +59,6 @@ cli-list-lengths = By length: { $lengths }
 cli-draw-seed = Seed: { $seed }
 cli-draw-commitment = Commitment (SHA-256): { $commitment }
 cli-draw-hall = The hall’s word: { $hall }
-cli-draw-round = Round { $round }: { $letters }
-cli-draw-round-redrawn = { $redraws ->
-    [one] Round { $round }: { $letters } (the consonants went back once)
-   *[other] Round { $round }: { $letters } (the consonants went back { $redraws } times)
-}
-cli-draw-left = Left: consonants { $consonants }, vowels { $vowels }
 
 ## Competition files
 
@@ -103,7 +88,7 @@ cli-about = Eforos, the referee: runs Greek anagram competitions from the draw t
 cli-after = Results go to standard output, everything else to standard error. Exit code 0: done; 1: refused; 2: wrong usage. A word list (LIST) is a text file, the federation’s PDF or a built list. Language: --language, EFOROS_LANGUAGE or the system’s settings.
 cli-arg-help = This help
 cli-arg-version = The program’s version
-cli-arg-language = Language: el or en
+cli-arg-language = Language: el, en, ro, ca or pl
 cli-arg-open = The competition to open in the window
 cli-arg-in = Exchange document (JSON, eforos/1)
 cli-arg-file = Competition file
@@ -115,7 +100,6 @@ cli-arg-csv = Results as CSV
 cli-arg-seed = Seed, 64 hexadecimal digits; otherwise random
 cli-arg-hall = The hall’s word
 cli-arg-count = How many competitions; one JSON document a line
-cli-arg-letters = From 1 to 7 letters
 cli-arg-word = Words
 cli-arg-list = Word list
 cli-arg-lists = Word lists; together they become one
@@ -124,38 +108,25 @@ cli-arg-out-list = The built list to write
 cli-arg-name = The list’s name
 cli-arg-edition = The list’s edition
 cli-arg-export-json = Exchange document (JSON, eforos/1); so too without an option
-cli-arg-export-csv = The sheets as CSV, one line a word
 cli-arg-export-html = The standings as one page of HTML
 cli-arg-head = The head on a photograph or a sheet of paper: the 8 digits of its code, or at least the first 16 of its own. Ends with 0 only if the history has it
 cli-arg-events = The event that the photograph names beside it
 cli-arg-after = The standings after this round
-cli-arg-document = word-sheets, rules, commitment, graded-sheets, round-record, standings, player-report, rulings, final, certificates
 cli-arg-out-pdf = The PDF to write
 cli-arg-of-round = This round only; standings: after it
 cli-arg-of-player = This player only: number or name
-cli-arg-order = Order of the sheets: round, to hand out in each round; player, all of a player together
-cli-arg-backs = Back of the word sheets: white, or printed with the fields once more
 cli-arg-templates = Folder with a club’s own templates (TOML, logo)
-cli-arg-paper = Paper of the word sheets: a5, or a4 with two sheets and a line to cut along
-cli-arg-blank = So many word sheets without a name, instead of the players’ own
 cli-arg-folder = Folder to make
 cli-arg-manual-folder = Folder that is there
 cli-arg-players = How many players, up to 500
-cli-grade = Grades a whole competition from an exchange document and prints the standings; stores nothing
-cli-grade-after = A document with lexicon.found is judged by those words. With --lexicon it is judged by the list, which must have the document’s sha256. Without either it is judged by the free list, as a reference.
-cli-draw = The draws of whole competitions
-cli-draw-after = With --count the next seed is SHA-256("eforos-draw-1 next" ‖ seed), the 32 bytes of the seed after the bytes of the ASCII text.
-cli-rack = All words of 3 to 7 letters that the letters make, and the highest score
 cli-check = Whether words are in the lexicon (exit code 0 whatever the answers)
 cli-lexicon = Word lists
 cli-lexicon-info = The passport of a list
 cli-lexicon-build = Builds a list that carries its passport from texts or PDFs
 cli-import = Makes a competition file from an exchange document
-cli-import-after = The competition made is unsigned, and its letters are recorded, not derivable from a seed. A document does not carry: times and breaks, tiles put back, replays of rounds, revisions and second keyings of sheets, sheets without a name, drafts, words settled as unreadable, rounds that are not over, who did what and when, lifted penalties, objections that are pending or about a reading or a void sheet, undone actions, commitment, seed and signature.
 cli-export = Writes a competition as exchange document, CSV or HTML
 cli-standings = The standings of a competition
 cli-print = Writes documents of a competition as PDF
-cli-print-after = Several documents are written into one file, in the order given. Without options a document covers all players and all rounds. word-sheets: sheets to write on; rules: the rules; commitment: the commitment to the draw; graded-sheets: graded sheets; round-record: record of a round; standings: standings; player-report: a player’s report; rulings: rulings; final: the final sheet, which before signing says that it is not signed; certificates: certificates.
 cli-archive = Writes all documents, the results and a copy for publication into a new folder
 cli-log = The history of a competition, one line an event
 cli-verify = Verifies a competition file: chain, draws, points, signed table

@@ -21,9 +21,6 @@ competition-file-name = competition
 competition-hall-said = The hall called: “{ $word }”
 competition-hall-silent = The hall called no word.
 competition-hall-word = The hall’s word or number
-competition-keying = Double keying of sheets
-competition-keying-optional = Optional
-competition-keying-required = Required
 competition-list = Word list
 competition-list-line = { $name } { $edition } · { $words } words
 competition-new-players = Players: one a line, “name; club”, or pasted from a spreadsheet
@@ -46,7 +43,6 @@ competition-saved = The details are saved.
 competition-span = rounds { $from }–{ $to }
 competition-title = Title
 competition-title-of-date = Competition of { $date }
-competition-title-plain = Anagram competition
 competition-venue = Venue
 # A word list that is brought.
 competition-list-authoritative = Authoritative
@@ -74,12 +70,6 @@ competition-list-totals =
        *[other] { $count } players’ totals change.
     }
 competition-list-unsettled = The word list has not been read yet. Read it with “Import”, or clear its path.
-competition-list-verdicts =
-    { $count ->
-        [0] No word on a sheet is judged otherwise.
-        [one] { $count } word on a sheet is judged otherwise.
-       *[other] { $count } words on sheets are judged otherwise.
-    }
 competition-add =
     { $count ->
         [one] Add { $count } player
@@ -132,10 +122,8 @@ competition-rehearsal-help = A simulated competition to practise on, in a file o
 competition-rehearsal-name = Rehearsal
 competition-rehearsal-players = Type how many players the rehearsal shall have: from { $least } to { $most }.
 competition-rehearse-players = From round 1
-competition-rehearse-half = From round 8
 competition-rehearse-whole = Whole, signed
 competition-rules = Rules
-competition-rules-embedded = The program’s rules: OSTH 2019, 14 rounds.
 competition-rules-own = The club’s rules: { $id }
 competition-rules-file = File of other rules
 competition-rules-hint = /folder/rules.toml
@@ -149,7 +137,6 @@ competition-unclosed-runs = Round { $round } is running: { $left } left.
 competition-unclosed-over = The time of round { $round } has passed.
 competition-unclosed-held = Round { $round } is paused: { $left } left.
 competition-unclosed-break = The break is running: { $left } left.
-competition-unclosed-drawn = The letters of round { $round } are drawn.
 competition-unclosed-played =
     { $count ->
         [0] No round was played yet.

@@ -35,21 +35,6 @@ errors-unknown-round = There is no round { $round }; there are { $rounds } round
 errors-draws-begun = The draws have begun: commitment and the hall’s word no longer change.
 errors-seed-missing = This file does not have the seed of the draws. Draw tiles from real bags and type them.
 errors-seed-revealed = The seed was revealed by the signature, so there is no digital draw any more. Draw tiles from real bags.
-errors-out-of-order = Round { $round } must wait for round { $earlier }. Finish that one first, or give it up.
-errors-needs-to-come = Round { $round } is drawn already. To draw it anew, replay it.
-errors-needs-drawn = This is done only after the draw of round { $round } and before its time begins.
-errors-needs-letters = Round { $round } has no letters yet. Draw it first.
-errors-needs-played = Round { $round } is not over, so it takes no sheets.
-errors-needs-unsettled = Round { $round } is over or given up already.
-errors-needs-begun = Round { $round } has not begun.
-errors-too-few-tiles = The tiles left for round { $round } make no digital draw. Check the letters of the rounds before, or draw from real bags.
-errors-letter-count = { $got } letters were given, and { $wanted } are needed.
-errors-ratio = { $consonants } consonants and { $vowels } vowels were given; the round wants { $wanted-consonants } consonants and { $wanted-vowels } vowels.
-errors-not-in-bag = The letter { $letter } can no longer be in the bag. Check this round and the rounds before.
-errors-guard-broken = { $awaited ->
-    [one] 1 tile is still missing
-   *[other] { $awaited } tiles are still missing
-} in place of those that went back into the bag. Draw and type.
 
 ## Time
 
@@ -61,15 +46,6 @@ errors-time-out-of-range = The remaining time must lie between 0 and { $seconds 
 errors-no-break = No break follows round { $after }, or it was taken already.
 errors-break-runs = The break is running already.
 
-## Sheets
-
-errors-unknown-sheet = There is no such sheet, or it no longer counts.
-errors-already-keyed = There is a sheet for this place already. Correct that one.
-errors-same-person = Another person looks at it or keys it again, not the same: { $name }.
-errors-nothing-to-settle = There are no differences to settle on this sheet.
-errors-keyings-unsettled = The two keyings of the sheet differ. Settle the differences first.
-errors-not-illegible = This word is not illegible.
-
 ## Rulings, penalties, objections, signing
 
 errors-no-ruling = There is no ruling on the word { $word }.
@@ -79,9 +55,6 @@ errors-no-penalty = No penalty with number { $penalty } is in force.
 errors-too-early-to-object = Objections are taken once the last round is over or given up.
 errors-no-objection = No objection with number { $objection } is pending.
 errors-uphold-not-written = The objection cannot be upheld: the player did not write this word in this round.
-errors-uphold-misplaced = The objection cannot be upheld: the word stands only in a wrong field.
-errors-uphold-repeated = The objection cannot be upheld: the word has counted once already; only its repetition was ignored.
-errors-uphold-letters = The objection cannot be upheld: the letters of the round do not make the word ({ $missing } is missing).
 errors-uphold-not-void = The objection cannot be upheld: the sheet is not void.
 errors-uphold-not-about-this = The objection is not about such a thing.
 errors-rounds-open = To sign, every round must be over or given up. Round { $round } is left.
@@ -93,24 +66,13 @@ errors-provisional = { $count ->
 ## What makes standings provisional, without a full stop
 
 errors-doubt-undecided = round { $round }: the word { $word } is not ruled on ({ $players })
-errors-doubt-missing = round { $round }: the sheet of player { $player } is missing
-errors-doubt-draft = round { $round }: an unfinished keying of player { $player }
-errors-doubt-draft-unnamed = round { $round }: an unfinished keying of a sheet without a name
-errors-doubt-unsettled = round { $round }: the keyings of player { $player } differ
-errors-doubt-unassigned = round { $round }: a sheet without a name (number { $sheet })
-errors-doubt-unchecked = round { $round }: the second keying of player { $player } is missing
 errors-doubt-objection = objection { $objection } of player { $player } is pending
 
 ## Rules files
 
 errors-rules-syntax = line { $line }: the rules file cannot be read ({ $what })
-errors-rules-round-count = line { $line }: it has { $got } rounds instead of { $wanted }
-errors-rules-rack-size = line { $line }: the round has { $got } tiles instead of { $wanted }
-errors-rules-too-few-tiles = line { $line }: the rounds draw { $drawn } tiles from a bag of { $tiles }
 errors-rules-out-of-range = line { $line }: the value { $got } is not from { $min } to { $max }
 errors-rules-not-a-letter = line { $line }: “{ $got }” is not one capital letter, or stands twice
-errors-rules-not-a-consonant = line { $line }: { $letter } is no consonant with a tile
-errors-rules-guard = line { $line }: in round { $round } hardly any draw leaves as few high-value consonants in the bag as will still be drawn; give fewer consonants or fewer of high value
 errors-rules-criterion-twice = line { $line }: the same tie-break stands twice
 
 ## Word lists
@@ -169,10 +131,8 @@ errors-other-rules = The rules are not those that the competition names.
 errors-time-backwards = The time of the event lies before that of the one before it.
 errors-out-of-number = It has number { $got }, and { $expected } comes next.
 errors-no-hall-word = It is not recorded what the hall called, nor that nobody did.
-errors-other-letters = For round { $round } the seed gives the letters { $letters }, with { $redraws } redraws.
 errors-other-time = It says { $got } ms, and the clock or the rules give { $remaining } ms.
 errors-not-due = That alert, or the end, was not due.
-errors-marked-late = The sheet of player { $player } is marked late. Take the mark away first.
 errors-not-together = These are not done together in one action, or something that is done with them is missing.
 errors-other-seed = The seed is not the committed one.
 errors-other-table = From row { $row } on, the signed table differs from the one that the history gives.

@@ -32,7 +32,6 @@ exchange-bad-rules = The text of the rules cannot be read: { $what }.
 exchange-unknown-player = There is no player with number { $player } in “players”.
 exchange-doubled-player = The player number { $player } stands twice. Every player has a number of their own.
 exchange-doubled-round = Round { $round } stands twice. Keep one.
-exchange-doubled-sheet = Player { $player } has two sheets in this round. Keep one.
 exchange-doubled-ruling = There are two rulings on the word { $word }. Keep one.
 exchange-not-a-word = “{ $text }” is no word: { $why }.
 exchange-unknown-letter = Here every letter must be known, without ?.
@@ -48,9 +47,6 @@ exchange-warn-recovered = { $path }: “{ $text }” was read as { $word }.
 exchange-warn-recovered-either = { $path }: “{ $text }” was read as { $word }; it may also be { $other }.
 exchange-warn-odd-date = { $path }: the date is not of the form 2026-11-21 and is kept as it is.
 exchange-warn-points-ignored = { $path }: only a deduction has points; these are ignored.
-exchange-warn-outside-span = { $path }: player { $player } was not there for round { $round } (from_round, to_round); the sheet counts.
-exchange-warn-sheets-without-letters = { $path }: round { $round } was given up before the draw; its sheets are left out.
-exchange-warn-guard-broken = { $path }: after round { $round } there are { $left } high-value consonants left, and { $still } consonants still to be drawn; the rule on the last consonants was not kept.
 exchange-warn-embedded-authoritative = The document does not carry the words of its list (“{ $name }”); it was judged by the free list, as authoritative, as asked, though it lacks many words. Give the list with --lexicon.
 exchange-warn-embedded = The document does not carry the words of its list (“{ $name }”); it was judged by the free list, as a reference. Give the list with --lexicon.
 
@@ -61,11 +57,7 @@ exchange-table-column = The column “{ $column }” is missing. The first line 
 exchange-table-value = Line { $line }, column “{ $column }”: “{ $value }”. { $wanted }
 exchange-table-text = Line { $line }, column “{ $column }”: { $why }
 exchange-table-word = Line { $line }, column “{ $column }”: this is no word: { $why }.
-exchange-table-round = A round from 1 to 14 belongs here.
 exchange-table-player = The player’s number belongs here, from 1 to 999.
-exchange-table-name = The same player has another name further up in the same round.
-exchange-table-field = The field belongs here: 7, 6, 5, 4 or 3.
-exchange-table-late = true (late), false or nothing belongs here.
 
 ## The page and the table of results
 
@@ -75,12 +67,6 @@ exchange-number = No.
 exchange-player = Player
 exchange-total = Total
 exchange-deductions = Deducted
-exchange-lost = Lost
-exchange-sevens = 7s
-exchange-sixes = 6s
-exchange-fives = 5s
-exchange-fours = 4s
-exchange-high = High
 exchange-status = Status
 exchange-round = R{ $round }
 exchange-by-round = Points by round

@@ -5,8 +5,6 @@
 history-line = { $seq }  { $at }  { $who }: { $what }
 history-line-undone = { $seq }  { $at }  { $who }: { $what } [undone]
 history-player = { $name } ({ $number })
-history-nobody = sheet without a name, number { $sheet }
-history-no-words = empty
 history-with-reason = { $what } Reason: { $reason }
 
 history-created = The competition “{ $title }” was made, with the word list { $list }; commitment { $commitment }.
@@ -41,48 +39,3 @@ history-signed = The final sheet was signed, issue { $issue }; SHA-256 of the ta
 history-seed-revealed = { $what } Seed of the draws: { $seed }.
 history-reopened = The competition was opened again.
 history-undone = Action { $action } was undone.
-
-history-drawn = Round { $round }: { $letters } were drawn.
-history-drawn-redrawn = { $redraws ->
-    [one] Round { $round }: { $letters } were drawn (the consonants went back once).
-   *[other] Round { $round }: { $letters } were drawn (the consonants went back { $redraws } times).
-}
-history-typed = Round { $round }: { $letters } came out of the bags.
-history-put-back = Round { $round }: { $letters } went back into the bag.
-history-replacements = Round { $round }: { $letters } came in their place.
-history-shown = Round { $round }: the letters were announced.
-history-recorded = Round { $round }: the letters { $letters } were recorded.
-history-corrected = Round { $round }: the letters were corrected to { $letters }.
-history-replayed = Round { $round } is played again.
-history-given-up = Round { $round } was given up.
-history-started = Round { $round }: the time began, { $time }.
-history-held = Round { $round }: the time stopped at { $time }; the reason follows.
-history-paused = Round { $round }: held at { $time }, the tiles hidden.
-history-paused-shown = Round { $round }: held at { $time }, the tiles shown.
-history-resumed = Round { $round }: the time went on from { $time }.
-history-stopped = Round { $round }: stopped at { $time }.
-history-ended = Round { $round }: the time ran out.
-history-restarted = Round { $round }: the time was started afresh.
-history-remaining-set = Round { $round }: the time was set to { $time }.
-history-time-confirmed = Round { $round }: the time ran on while the program was closed, { $time } left.
-history-alert = Round { $round }: alert at { $time }.
-history-alert-missed = Round { $round }: the alert at { $time } was not given.
-history-break-started = Break after round { $round }, { $time }.
-history-break-set = The break was set to { $time }.
-history-break-alert = Break: alert at { $time }.
-history-break-alert-missed = Break: the alert at { $time } was not given.
-history-break-ended = The break was over.
-history-collected = Round { $round }: sheets were handed in: { $players }.
-history-collected-late = Round { $round }: sheets were handed in late: { $players }.
-history-late = Round { $round }: the sheet was late: { $player }.
-history-in-time = Round { $round }: the sheet was in time: { $player }.
-history-not-handed-in = Round { $round }: no sheet was handed in: { $player }.
-history-awaited = Round { $round }: the sheet is awaited again: { $player }.
-history-taken-in = Sheets keyed elsewhere were taken in ({ $from }).
-history-keyed = Round { $round }: a sheet was keyed ({ $player }): { $words }.
-history-revised = Round { $round }: the sheet was corrected ({ $player }): { $words }.
-history-keyed-again = Round { $round }: second keying of the sheet ({ $player }): { $words }.
-history-settled = Round { $round }: the differences on the sheet were settled ({ $player }): { $words }.
-history-checked = Round { $round }: the sheet was checked ({ $player }).
-history-moved = Round { $round }: the sheet ({ $from }) belongs to { $player }, round { $to }.
-history-unreadable = Round { $round }: unreadable on the sheet ({ $player }): field { $field }, word { $place }.

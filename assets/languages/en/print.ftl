@@ -40,25 +40,9 @@ print-reason-undecided = { $count ->
     [one] 1 word awaits a ruling
    *[other] { $count } words await a ruling
 }
-print-reason-missing = { $count ->
-    [one] 1 sheet is missing
-   *[other] { $count } sheets are missing
-}
 print-reason-drafts = { $count ->
     [one] 1 sheet is half keyed
    *[other] { $count } sheets are half keyed
-}
-print-reason-keyings = { $count ->
-    [one] 1 double keying differs
-   *[other] { $count } double keyings differ
-}
-print-reason-unassigned = { $count ->
-    [one] 1 sheet has no name
-   *[other] { $count } sheets have no name
-}
-print-reason-unchecked = { $count ->
-    [one] 1 sheet lacks a second keying
-   *[other] { $count } sheets lack a second keying
 }
 print-reason-objections = { $count ->
     [one] 1 objection is pending
@@ -74,16 +58,9 @@ print-column-name = Name
 print-column-club = Club
 print-column-total = Total
 print-column-deductions = Points deducted
-print-column-invalid = Points lost
-# $letters: 4 to 7
-print-column-valid = { $letters } l.
-print-column-high = High value
 print-column-why = Decided by
-print-final-legend = Points lost: on invalid words. 7 l.–4 l.: valid words of so many letters. High value: valid words with a high-value letter. Decided by: the criterion that separates each place from the one above.
 
 print-why-total = total
-print-why-invalid-points = points lost
-print-why-valid-high = high value
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } against { $above }
 print-why-tie = full tie
@@ -97,7 +74,6 @@ print-final-no-penalties = No penalty.
 print-penalty = { $player }, round { $round }: { $penalty }
 print-penalty-recommendation = recommendation
 print-penalty-reprimand = reprimand
-print-penalty-late = round void, sheet handed in late
 print-penalty-void-round = round void
 print-penalty-deduction = { $points ->
     [one] 1 point deducted
@@ -145,10 +121,6 @@ print-draw-physical = { $count ->
     [one] 1 with tiles from the bags
    *[other] { $count } with tiles from the bags
 }
-print-draw-recorded = { $count ->
-    [one] 1 with letters recorded afterwards
-   *[other] { $count } with letters recorded afterwards
-}
 print-draw-commitment = Commitment
 print-draw-hall = The hall’s word
 print-draw-hall-none = not stated
@@ -156,16 +128,6 @@ print-draw-hall-empty = left empty
 print-draw-hall-word = “{ $word }”
 print-draw-seed = Seed
 print-draw-seed-later = revealed at signing
-print-draw-redraws = Redraws
-print-draw-redraws-none = none
-print-draw-redraw = { $times ->
-    [one] round { $round }: one
-   *[other] round { $round }: { $times }
-}
-print-draw-left = Left in the bags
-print-draw-left-later = the competition is not over
-print-draw-left-tiles = consonants { $consonants } · vowels { $vowels }
-print-draw-guard-broken = { $left } · a high-value letter is left: { $letters }
 
 print-final-history = History of the competition
 print-final-record = Record

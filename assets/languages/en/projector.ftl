@@ -21,7 +21,6 @@ projector-provisional = ? provisional
 projector-results-soon = Results soon
 projector-round = Round { $round } of { $rounds }
 projector-rounds-over = The rounds are over
-projector-sheets-in = sheets handed in
 projector-standings = Standings after round { $round }
 projector-then = Next: { $next }
 projector-window = Eforos · hall
@@ -35,20 +34,9 @@ projector-break-seconds = The break ends in { $seconds } seconds
 projector-ceremony = Ceremony
 projector-ceremony-unsigned = The competition is not signed: the standings may still change. Begin the ceremony?
 projector-heard = The alerts are heard.
-projector-lone = On one sheet only
-projector-longest = The longest
-projector-made =
-    { $count ->
-        [0] The letters made no word
-        [one] The letters made { $count } word
-       *[other] The letters made { $count } words
-    }
 projector-muted = Muted: the alerts are only seen.
 projector-no-device = There is no sound device; the alerts are only seen. Plug a loudspeaker in: it will be found.
 projector-none = none
-projector-none-graded = No round is graded yet: sheets or rulings are missing.
-projector-not-graded = Round { $round } is not graded yet: sheets or rulings are missing.
-projector-of-list = of the list { $name }
 projector-page = page { $page } of { $pages }
 projector-points =
     { $points ->
@@ -66,4 +54,3 @@ projector-on = On the monitor { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = End of round { $round }: { $head }
 projector-head-signed = Signed, issue { $issue }: { $head }
-projector-other-letters = Round { $round } is being played: the review would show the hall the letters of another round. Open it after the end.

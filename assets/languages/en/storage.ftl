@@ -93,16 +93,6 @@ storage-verify-lexicon = Word list “{ $name }” ({ $sha256 })
 storage-verify-lexicon-words = Word list “{ $name }” ({ $sha256 }, only the words written)
 storage-verify-kept-seed = Secret seed against the commitment
 storage-verify-seed = Revealed seed against the commitment
-storage-verify-letters = Letters of round { $round }
-storage-verify-letters-again = Letters of round { $round }, draw { $attempt }
-storage-verify-totals =
-    Totals computed again ({ $sheets ->
-        [one] 1 sheet
-       *[other] { $sheets } sheets
-    }, { $words ->
-        [one] 1 word
-       *[other] { $words } words
-    })
 storage-verify-table = Signed table, issue { $issue }
 
 storage-failure-last = the file had not been closed properly, and { $ahead } does not lie beside it; if it was copied without that, the last events may be missing
@@ -111,9 +101,6 @@ storage-failure-numbering = it is not numbered as it must be
 storage-failure-beginning = a history begins once, with the making of the competition
 storage-failure-undo = it takes back what is not there to be taken back
 storage-failure-seed = the seed is not the one that was committed to
-storage-failure-letters = the seed gives { $letters } with { $redraws } redraws
-storage-failure-no-draw = no draw by the program could be made there
-storage-failure-total = the total of player { $player } is { $stated }, the words give { $derived }
 storage-failure-table = row { $row } is not the one that the history gives
 storage-failure-digest = the table's SHA-256 is { $derived }
 storage-failure-not-to-be-signed = it could not be signed then ({ $why })
@@ -174,4 +161,3 @@ storage-told-offices = { $count ->
    *[other] in { $count } actions
 } an assistant was at the desk and not the referee (first: event { $first }); version 0.1.0 did not ask
 storage-told-words = no signing binds them, so nothing here shows that the list has just these
-

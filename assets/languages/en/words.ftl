@@ -15,9 +15,7 @@ words-is-ruled-valid = It is ruled valid.
 words-maybe-name = Perhaps a name?
 words-maybe-slip = A keying slip? Near: { $near }
 words-more = … and { $count } more
-words-near = Near, from the letters
 words-no-change = No change of points or ranks.
-words-none-yet = No sheet is keyed yet. Words that the list does not have come here to be ruled on.
 words-none = No word waits for a ruling.
 words-place = { $player }, round { $round }
 words-players = Players
@@ -52,28 +50,18 @@ words-only-rank =
        *[other] { $count } players change rank only.
     }
 words-ruling = Ruling
-words-verdicts = On the sheets
 words-list = List
 words-in-list = there
 words-not-in-list = not there
 words-has = In the list.
 words-has-not = Not in the list.
 words-list-not-here = The word list is not in this file: whether it has the word is not known.
-words-nobody-wrote = On no sheet: a ruling will count only if somebody writes it.
 words-none-ruled = No word has been ruled on.
-words-none-of-round = No sheet of the round has a word.
 words-no-list = This copy does not have the word list.
 words-search = A word of the list
 words-search-hint = how the word begins; “?” for any letter
 words-search-how = Type a word or how it begins.
-words-illegible = { $written } · { $field } · { $player }, round { $round }
-words-readings = From the list and the letters
-words-or-not = Else
-words-read-as-what = Read as
-words-read-as = “{ $written }” read as { $word }
-words-no-reading = { $word } does not fit { $written }: letters that can be read stay as they are. Open the sheet for any other correction.
 words-was-upheld = { $word } is valid by an objection that was upheld ({ $objection }: { $player }, round { $round }). The objection stays in the history, but the ruling changes for everyone:
-words-ignored = Nobody can read it: ignored
 words-changes =
     { $count ->
         [one] { $points } for { $count } player

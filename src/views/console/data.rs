@@ -19,8 +19,8 @@ pub struct ConsoleData {
     pub head: HeadData,
     /// The rail of places.
     pub rail: Vec<RailItem>,
-    /// The languages, and which is on.
-    pub languages: Vec<(Act, bool)>,
+    /// The menu of languages.
+    pub languages: LanguagesData,
     /// The name of the menu.
     pub menu_name: String,
     /// What the user chooses once, in groups, and which is on.
@@ -52,6 +52,19 @@ pub struct RailItem {
     pub chosen: bool,
     /// How much waits there; empty when nothing.
     pub badge: String,
+}
+
+/// The menu of languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LanguagesData {
+    /// The name of the menu, with the language that is on.
+    pub label: String,
+    /// The own name of the language that is on.
+    pub name: String,
+    /// Its code, in capitals.
+    pub code: String,
+    /// Every language by its own name, and whether it is on.
+    pub choices: Vec<(Act, bool)>,
 }
 
 /// The place's own data.
@@ -92,12 +105,17 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
     Place::ALL.map(item).into()
 }
 
-fn languages(on: Language, situation: &Situation) -> Vec<(Act, bool)> {
-    let act = |language: Language| {
+fn languages(on: Language, situation: &Situation) -> LanguagesData {
+    let choice = |language: Language| {
         let act = Act::new(on, situation, UserCommand::Speak(language));
         (act.named(language.name()), language == on)
     };
-    Language::ALL.map(act).into()
+    LanguagesData {
+        label: format!("{}: {}", tr(on, "commands-speak"), on.name()),
+        name: on.name(),
+        code: on.code().to_uppercase(),
+        choices: Language::ALL.map(choice).into(),
+    }
 }
 
 fn menu(desk: &Desk, situation: &Situation) -> Vec<Vec<(Act, bool)>> {

@@ -1,5 +1,5 @@
 //! The paint of the rail: the places with their pictures and keys, without their names where there is
-//! little room. Below them the choices of the user, and the languages. It is as wide as its texts.
+//! little room. Below them the menus of the user's choices and of the languages. It is as wide as its texts.
 
 use egui::accesskit::Role;
 use egui::{
@@ -7,10 +7,10 @@ use egui::{
     Response, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
 
-use super::data::{ConsoleData, RailItem};
+use super::data::{ConsoleData, LanguagesData, RailItem};
 use crate::commands::UserCommand;
 use crate::views::act::Act;
-use crate::views::widgets::{dark_toggle, hint, icon, menu_icon};
+use crate::views::widgets::{hint, icon, menu_icon};
 use crate::views::{Asks, theme};
 
 /// Below this width of the window the rail shows no names.
@@ -44,8 +44,8 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
         .exact_size(width + 2.0 * f32::from(margin))
         .resizable(false)
         .show(ui, |ui| {
-            // All places and the menu are in sight, however small the window.
-            let pieces = data.rail.len() + 1 + usize::from(!narrow);
+            // All places and both menus are in sight, however small the window.
+            let pieces = data.rail.len() + 2;
             let each = ui.available_height() / u16::try_from(pieces).map_or(8.0, f32::from);
             let gap = &mut ui.spacing_mut().item_spacing.y;
             *gap = gap.min((each - ITEM[1]).clamp(0.0, each * 0.2));
@@ -55,17 +55,7 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
             }
             ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
                 menu(ui, data, (narrow, height), asks);
-                let languages = |ui: &mut Ui| {
-                    ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-                    ui.spacing_mut().item_spacing.x = 2.0;
-                    for (language, on) in &data.languages {
-                        dark_toggle(ui, language, *on, asks);
-                    }
-                };
-                // Narrow, the menu has them.
-                if !narrow {
-                    ui.horizontal(languages);
-                }
+                languages(ui, &data.languages, (narrow, height), asks);
             });
         });
 }
@@ -165,7 +155,7 @@ fn picture(rect: Rect, narrow: bool) -> Rect {
     Rect::from_center_size(middle, vec2(20.0, 20.0))
 }
 
-/// What the user chooses once: look, size, language; and where to find everything else.
+/// What the user chooses once: look and size; and where to find everything else.
 fn menu(ui: &mut Ui, data: &ConsoleData, (narrow, height): (bool, f32), asks: &mut Asks) {
     let (rect, response, ink, _) = ground(ui, height, false, true);
     menu_icon(ui.painter(), picture(rect, narrow), ink);
@@ -173,13 +163,31 @@ fn menu(ui: &mut Ui, data: &ConsoleData, (narrow, height): (bool, f32), asks: &m
     let response = hint(response, &data.menu_name);
     Popup::menu(&response).show(|ui| {
         ui.set_min_width(280.0);
-        for part in &data.menu {
+        for (index, part) in data.menu.iter().enumerate() {
+            if index > 0 {
+                ui.separator();
+            }
             for (act, on) in part {
                 choice(ui, act, *on, asks);
             }
-            ui.separator();
         }
-        for (act, on) in &data.languages {
+    });
+}
+
+/// The languages, each by its own name.
+fn languages(ui: &mut Ui, data: &LanguagesData, (narrow, height): (bool, f32), asks: &mut Asks) {
+    let (rect, response, ink, _) = ground(ui, height, false, true);
+    let painter = ui.painter();
+    let picture = picture(rect, narrow).center();
+    painter.text(picture, Align2::CENTER_CENTER, &data.code, theme::bold(BADGE), ink);
+    if !narrow {
+        let left = rect.left_center() + vec2(NAME, 0.0);
+        painter.text(left, Align2::LEFT_CENTER, &data.name, theme::regular(theme::TEXT), ink);
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.label));
+    let response = hint(response, &data.label);
+    Popup::menu(&response).show(|ui| {
+        for (act, on) in &data.choices {
             choice(ui, act, *on, asks);
         }
     });
@@ -193,5 +201,7 @@ fn choice(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) {
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &act.label));
     if response.clicked() {
         asks.push(act.command.clone());
+        // A key or a screen reader closes no menu by itself.
+        ui.close();
     }
 }

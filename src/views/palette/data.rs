@@ -200,6 +200,19 @@ mod tests {
     }
 
     #[test]
+    fn every_language_is_found_by_its_own_name() {
+        for on in Language::ALL {
+            let mut desk = Desk::new(on, String::new());
+            desk.over = Some(Over::Palette(0));
+            for language in Language::ALL {
+                desk.set(Entry::Palette, language.name());
+                let rows = data(&desk, &Situation::default()).unwrap().rows;
+                assert_eq!(rows[0].act.command, UserCommand::Speak(language), "{on:?}");
+            }
+        }
+    }
+
+    #[test]
     fn what_can_be_asked_stands_first_and_the_rest_says_why_not() {
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui, WidgetInfo};
 
 use crate::views::act::Act;
-use crate::views::widgets::{hint, keyboard, ring};
+use crate::views::widgets::{hint, keyboard};
 use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
@@ -100,18 +100,6 @@ fn important(ui: &mut Ui, act: &Act, button: Button<'_>) -> Response {
         ui.add_enabled(act.enabled, button)
     })
     .inner
-}
-
-/// A button that is on or off, on a dark ground.
-pub fn dark_toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
-    let color = if on { theme::of(ui).ink } else { theme::of(ui).rail_muted };
-    let text = RichText::new(act.label.as_str()).size(theme::LABEL).color(color);
-    let fill = if on { theme::of(ui).panel } else { Color32::TRANSPARENT };
-    let button = Button::selectable(on, text).fill(fill).stroke(Stroke::NONE).truncate();
-    let response = ui.add_enabled(act.enabled, button);
-    let response = finish(ui, response, act, asks);
-    ring(ui, &response, theme::of(ui).rail_badge);
-    response
 }
 
 /// A button that is on or off.

@@ -1,0 +1,135 @@
+# The command line: help, errors, what is shown on a terminal.
+
+# $what: one paragraph
+cli-error = Error: { $what }
+cli-warning = Avís: { $what }
+cli-more-warnings = { $count ->
+    [one] …i 1 avís més.
+   *[other] …i { $count } avisos més.
+}
+cli-see-help = { $what } Vegeu: { $command } --help
+
+## Wrong usage
+
+cli-usage-unknown = Argument desconegut: { $arg }.
+cli-usage-missing = Hi falta: { $arg }.
+cli-usage-subcommand = Hi falta una ordre: { $known }.
+cli-usage-no-value = Hi falta el valor de { $arg }.
+cli-usage-value = El valor «{ $value }» de { $arg } no és cap d’aquests: { $known }.
+cli-usage-value-odd = El valor «{ $value }» de { $arg } no s’accepta.
+cli-usage-conflict = { $arg } i { $other } no es poden donar alhora.
+cli-usage-not-utf8 = Un argument no és text UTF-8.
+cli-usage-other = Els arguments no són correctes ({ $what }).
+cli-no-such-command = No hi ha cap ordre ni cap fitxer «{ $name }».
+cli-file-and-command = S’han donat alhora un fitxer ({ $file }) i una ordre ({ $command }).
+cli-seed-odd = --seed demana 64 xifres hexadecimals.
+cli-head-odd = --head demana les 8 xifres del codi, o de 16 a 64 xifres hexadecimals del cap de cadena.
+
+## Files and results
+
+cli-not-read = No s’ha llegit el fitxer { $file }: { $why }.
+cli-not-written = No s’ha escrit el fitxer { $file }: { $why }.
+cli-not-shown = No s’han escrit els resultats a la sortida: { $why }.
+cli-is-a-competition = { $file } és un fitxer de competició i no se substitueix. Doneu un altre nom.
+cli-exists = { $file } ja existeix i no se substitueix. Doneu un altre nom.
+cli-no-chance = El sistema operatiu no ha donat nombres aleatoris: { $why }.
+cli-no-window = No hi ha cap pantalla on obrir la finestra. Sense pantalla hi ha les ordres grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify i demo: vegeu eforos --help.
+
+## Words and lists
+
+cli-not-a-word = «{ $text }» no és cap paraula: { $why }.
+cli-unknown-letter = «{ $text }»: aquí cal conèixer totes les lletres, sense cap ?.
+cli-recovered = «{ $text }» s’ha llegit com a { $word }.
+cli-recovered-either = «{ $text }» s’ha llegit com a { $word }; també podria ser { $other }.
+cli-check-found = { $word }: hi és ({ $list })
+cli-check-not-found = { $word }: no hi és ({ $list })
+cli-list-refused = No s’ha llegit la llista de paraules { $file }: { $why }.
+cli-list-doubtful = El fitxer { $file } no sembla una llista de paraules: { $why }. Si tot i així ho és, afegiu-hi { $option }.
+cli-list-skipped = { $file }: { $what }
+cli-list-progress = { $file }: { $percent } %
+cli-list-name = Nom: { $name }
+cli-list-edition = Edició: { $edition }
+cli-list-words = Paraules: { $words }
+cli-list-authoritative = Llista vinculant: una paraula que no hi és no és vàlida.
+cli-list-reference = Llista orientativa: una paraula que no hi és espera la decisió arbitral.
+cli-list-lengths = Per llargada: { $lengths }
+
+## Draws
+
+cli-draw-seed = Llavor: { $seed }
+cli-draw-commitment = Compromís (SHA-256): { $commitment }
+cli-draw-hall = Paraula de la sala: { $hall }
+
+## Competition files
+
+cli-import-done = La competició s’ha escrit a { $file }.
+cli-import-reason = importació d’un document d’intercanvi
+cli-demo-done = L’assaig s’ha escrit a { $file }.
+cli-print-done = { $pages ->
+    [one] S’ha escrit { $file }, 1 pàgina.
+   *[other] S’ha escrit { $file }, { $pages } pàgines.
+}
+cli-print-idle-option = L’opció { $option } no té cap efecte en: { $documents }.
+cli-print-nobody = Cap participant no té el número o el nom «{ $typed }».
+cli-print-several = «{ $typed }» correspon a { $count } participants: { $players }. Doneu el número.
+cli-archive-done = La competició s’ha arxivat a la carpeta { $folder }.
+cli-verify-signed = Signada, versió { $issue }.
+cli-verify-unsigned = Sense signar.
+cli-verify-chain = Esdeveniments: { $events } · cap de cadena: { $head } · codi: { $code }
+cli-verify-failed = La verificació de { $file } ha trobat un error: { $what }
+
+## Help
+
+cli-help-usage = Ús:
+cli-help-options = Opcions
+cli-help-arguments = Arguments
+cli-help-commands = Ordres
+cli-about = Eforos, l’àrbitre: porta competicions d’anagrames en grec, des del sorteig fins a la classificació signada. Sense cap ordre, obre la finestra.
+cli-after = Els resultats van a la sortida estàndard, i tota la resta, a la sortida d’error. Codi de sortida 0: fet; 1: rebutjat; 2: ús incorrecte. Una llista de paraules (LIST) és un fitxer de text, el PDF de la federació o una llista compilada. Llengua: --language, EFOROS_LANGUAGE o la configuració del sistema.
+cli-arg-help = Aquesta ajuda
+cli-arg-version = La versió del programa
+cli-arg-language = Llengua: el, en, ro, ca o pl
+cli-arg-open = La competició que s’obre a la finestra
+cli-arg-in = Document d’intercanvi (JSON, eforos/1)
+cli-arg-file = Fitxer de la competició
+cli-arg-new = Fitxer de competició que es crea; si ja existeix, no se sobreescriu mai
+cli-arg-lexicon = Llista de paraules: un text, el PDF de la federació o una llista compilada
+cli-arg-authority = authoritative: una paraula que no hi és no és vàlida; reference: espera una decisió
+cli-arg-json = Resultats en JSON
+cli-arg-csv = Resultats en CSV
+cli-arg-seed = Llavor, 64 xifres hexadecimals; si no, a l’atzar
+cli-arg-hall = Paraula de la sala
+cli-arg-count = Quantes competicions; un document JSON per línia
+cli-arg-word = Paraules
+cli-arg-list = Llista de paraules
+cli-arg-lists = Llistes de paraules; totes juntes en fan una de sola
+cli-arg-force = Compila la llista encara que el fitxer no sembli una llista de paraules
+cli-arg-out-list = La llista compilada que s’escriu
+cli-arg-name = Nom de la llista
+cli-arg-edition = Edició de la llista
+cli-arg-export-json = Document d’intercanvi (JSON, eforos/1); també si no es dona cap opció
+cli-arg-export-html = La classificació en una sola pàgina HTML
+cli-arg-head = El cap de cadena d’una fotografia o d’un paper: les 8 xifres del codi o, com a mínim, les 16 primeres del mateix cap. Acaba amb 0 només si l’historial el té
+cli-arg-events = L’esdeveniment que la fotografia indica al costat
+cli-arg-after = La classificació després d’aquesta ronda
+cli-arg-out-pdf = El PDF que s’escriu
+cli-arg-of-round = Només aquesta ronda; en la classificació, després d’aquesta
+cli-arg-of-player = Una sola persona: número o nom
+cli-arg-templates = Carpeta amb les plantilles pròpies d’un club (TOML, logotip)
+cli-arg-folder = Carpeta que es crea
+cli-arg-manual-folder = Carpeta que ja existeix
+cli-arg-players = Quants participants, fins a 500
+cli-check = Si les paraules són a la llista (codi de sortida 0 sigui quina sigui la resposta)
+cli-lexicon = Llistes de paraules
+cli-lexicon-info = La identificació d’una llista
+cli-lexicon-build = Compila textos o PDF en una llista que porta la seva identificació
+cli-import = Crea un fitxer de competició a partir d’un document d’intercanvi
+cli-export = Escriu una competició com a document d’intercanvi, CSV o HTML
+cli-standings = La classificació d’una competició
+cli-print = Escriu documents d’una competició en PDF
+cli-archive = Escriu tots els documents, els resultats i una còpia per publicar en una carpeta nova
+cli-log = L’historial d’una competició, un esdeveniment per línia
+cli-verify = Verifica un fitxer de competició: cadena, sortejos, punts, taula signada
+cli-verify-after = Al final de cada ronda i en signar, la sala veu on és l’historial: «esdeveniment 87 · codi 5370 0074». Amb una fotografia n’hi ha prou: eforos verify FILE --head 53700074 --events 87 diu si l’historial del fitxer és, fins allà, el mateix que hi havia aleshores.
+cli-demo = Crea una competició simulada sencera, signada
+cli-manual = Escriu en una carpeta les pàgines del manual i les complecions per als intèrprets d’ordres, per fer-ne un paquet

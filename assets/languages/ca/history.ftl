@@ -1,0 +1,41 @@
+# The history of a competition, one sentence an event.
+# $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
+# the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
+
+history-line = { $seq }  { $at }  { $who }: { $what }
+history-line-undone = { $seq }  { $at }  { $who }: { $what } [desfet]
+history-player = { $name } ({ $number })
+history-with-reason = { $what } Motiu: { $reason }
+
+history-created = S’ha creat la competició «{ $title }», amb la llista de paraules { $list }; compromís { $commitment }.
+history-details-changed = S’han canviat les dades de la competició: «{ $title }».
+history-commitment-renewed = Llavor nova, amb el compromís { $commitment }.
+history-hall-word = Paraula de la sala: «{ $text }».
+history-hall-silent = La sala no ha dit cap paraula.
+history-double-keying-optional = La segona introducció no és obligatòria.
+history-double-keying-required = La segona introducció és obligatòria.
+history-lexicon-changed = A partir d’ara la competició s’arbitra amb la llista de paraules { $list }.
+history-player-added = Alta: { $player }, rondes { $from }–{ $to }.
+history-player-changed = Canvi: { $player }, rondes { $from }–{ $to }.
+history-ruled-valid = Paraula { $word } declarada vàlida. { $reason }
+history-ruled-invalid = Paraula { $word } declarada no vàlida. { $reason }
+history-ruling-withdrawn = S’ha retirat la decisió sobre la paraula { $word }.
+history-recommendation = Recomanació: { $player }, ronda { $round }.
+history-reprimand = Amonestació: { $player }, ronda { $round }.
+history-void-round = Anul·lació de la ronda { $round }: { $player }.
+history-deduction = { $points ->
+    [one] 1 punt descomptat: { $player }, ronda { $round }.
+   *[other] { $points } punts descomptats: { $player }, ronda { $round }.
+}
+history-expelled-from-rest = Expulsió de la resta després de la ronda { $round }: { $player }.
+history-expelled = Expulsió de la competició: { $player }, ronda { $round }.
+history-penalty-lifted = S’ha aixecat la penalització { $penalty }.
+history-objection-word = Reclamació { $objection }: { $player }, ronda { $round }, sobre la paraula { $word }.
+history-objection-reading = Reclamació { $objection }: { $player }, ronda { $round }, sobre la lectura del full.
+history-objection-void = Reclamació { $objection }: { $player }, ronda { $round }, sobre l’anul·lació del full.
+history-objection-upheld = S’ha acceptat la reclamació { $objection }.
+history-objection-dismissed = S’ha desestimat la reclamació { $objection }.
+history-signed = S’ha signat l’acta final, versió { $issue }; SHA-256 de la taula { $sha256 }.
+history-seed-revealed = { $what } Llavor dels sortejos: { $seed }.
+history-reopened = S’ha reobert la competició.
+history-undone = S’ha desfet l’acció { $action }.

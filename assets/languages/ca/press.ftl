@@ -1,0 +1,57 @@
+# Printing: documents and archives written from the window.
+
+press-exists = { $file } ja existeix. Doneu un altre nom.
+press-no-archive-there = No es pot crear l’arxiu a { $folder }: { $why }. Escriviu una carpeta que existeixi i on tingueu permís per escriure, amb un nom nou al final.
+press-not-written = No s’ha escrit { $file }: { $why }.
+press-broken-off = Interromput; no s’ha escrit res.
+
+press-is-a-competition = { $file } és un fitxer de competició i no se substitueix. Doneu un altre nom.
+press-no-thread = El sistema no ha donat cap fil d’execució per imprimir. Torneu-ho a provar.
+press-no-viewer = no s’ha trobat cap programa que l’obri
+press-busy = S’està escrivint un document. Espereu que s’acabi o atureu-lo.
+
+press-documents = Documents
+press-file = Fitxer PDF
+press-file-hint = { $name }
+press-file-kind = Document PDF
+press-folder = Carpeta
+press-archive-name = { $name } - arxiu
+press-round = ronda { $round }
+press-rounds = Ronda
+press-every-round = Totes
+press-last-round = L’última
+press-players = Participant
+press-everybody = Tothom
+press-find-player = Una sola persona
+press-find-player-hint = número o nom
+press-nobody = Cap participant no coincideix amb { $typed }.
+press-several = Hi ha més d’una coincidència: trieu-ne una.
+press-whole-page = Pàgina sencera
+press-whole-width = Tota l’amplada
+press-laying = { $of ->
+    [0] S’estan preparant les pàgines…
+   *[other] S’estan preparant les pàgines… { $done } de { $of }
+}
+press-writing = S’està escrivint: { $file }
+press-written = S’ha escrit: { $file }
+press-archived = La competició s’ha arxivat a la carpeta { $folder }
+press-not-opened = És a { $file }, però no s’ha obert: { $why }.
+press-more-warnings = { $count ->
+    [one] … i 1 avís més
+   *[other] … i { $count } avisos més
+}
+
+press-word-no-players = sense participants
+press-word-nothing-played = encara no
+press-word-no-rulings = cap decisió
+press-word-not-signed = sense signar
+press-word-late = tard
+press-no-players = Encara no hi ha participants. Afegiu-ne a Competició.
+press-nothing-played = Encara no s’ha acabat cap ronda.
+press-no-rulings = Encara no hi ha cap decisió sobre paraules.
+press-not-signed = La competició no està signada: ho diuen totes les pàgines.
+press-late = El sorteig ha començat: el compromís s’havia de penjar abans de la ronda 1.
+press-this = Imprimeix…
+press-report = Informe…
+press-final = Imprimeix l’acta final…
+press-templates-not-read = No s’han llegit les plantilles de la carpeta { $folder }: { $why }.

@@ -1,0 +1,149 @@
+# What stands on paper.
+
+# $page, $pages: numbers
+print-page = pàgina { $page } de { $pages }
+# $line: a sentence without its end; $reason: as typed
+print-with-reason = { $line } · { $reason }
+
+print-warning-unknown-character = Els tipus de lletra no tenen el caràcter { $code }; s’imprimeix com a ▯: «{ $text }».
+print-warning-shortened = El text és massa llarg per al seu espai i s’imprimeix amb punts suspensius: «{ $text }».
+
+## The final sheet
+
+print-final-kicker = Acta final · classificació final
+print-final-running = Acta final · { $title }
+print-final-issue = versió { $issue }
+# $at: date and time
+print-final-replaces = substitueix l’anterior ({ $at })
+print-final-players = { $count ->
+    [one] 1 participant
+   *[other] { $count } participants
+}
+print-final-rounds = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondes
+}
+print-final-given-up = { $count ->
+    [one] ronda { $rounds } abandonada
+   *[other] rondes { $rounds } abandonades
+}
+print-final-referee = Arbitratge: { $name }
+print-final-assistants = { $count ->
+    [one] Auxiliar: { $names }
+   *[other] Auxiliars: { $names }
+}
+print-final-signed = Signada: { $at }
+print-final-not-signed = Sense signar
+# $reasons: some of the below, with commas
+print-final-provisional = Classificació provisional: { $reasons }.
+print-reason-undecided = { $count ->
+    [one] 1 paraula pendent de decisió
+   *[other] { $count } paraules pendents de decisió
+}
+print-reason-drafts = { $count ->
+    [one] 1 full a mig introduir
+   *[other] { $count } fulls a mig introduir
+}
+print-reason-objections = { $count ->
+    [one] 1 reclamació pendent
+   *[other] { $count } reclamacions pendents
+}
+print-reason-rounds = { $count ->
+    [one] 1 ronda sense acabar
+   *[other] { $count } rondes sense acabar
+}
+
+print-column-rank = Posició
+print-column-name = Nom
+print-column-club = Club
+print-column-total = Total
+print-column-deductions = Punts descomptats
+print-column-why = Decidit per
+
+print-why-total = total
+# $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
+print-why-against = { $criterion }: { $own } contra { $above }
+print-why-tie = empat total
+print-status-withdrawn = s’ha retirat
+print-status-expelled-from-rest = expulsió de la resta
+print-status-expelled = expulsió
+
+print-final-penalties = Penalitzacions
+print-final-no-penalties = Cap penalització.
+# $penalty: one of the below
+print-penalty = { $player }, ronda { $round }: { $penalty }
+print-penalty-recommendation = recomanació
+print-penalty-reprimand = amonestació
+print-penalty-void-round = anul·lació de la ronda
+print-penalty-deduction = { $points ->
+    [one] 1 punt descomptat
+   *[other] { $points } punts descomptats
+}
+print-penalty-expelled-from-rest = expulsió de la resta de la competició
+print-penalty-expelled = expulsió de la competició
+print-penalty-lifted = { $penalty } (aixecada)
+print-penalty-lifted-reason = { $penalty } (aixecada: { $reason })
+
+print-final-objections = Decisions i reclamacions
+print-final-rulings = { $count ->
+    [0] Cap decisió sobre paraules.
+    [one] 1 decisió sobre paraules.
+   *[other] { $count } decisions sobre paraules.
+}
+print-final-no-objections = Cap reclamació.
+# $about, $outcome: of the below
+print-objection = Reclamació: { $player }, ronda { $round }, { $about }: { $outcome }
+print-objection-word = paraula { $word }
+print-objection-reading = lectura del full
+print-objection-void = anul·lació de la ronda
+print-outcome-pending = pendent
+print-outcome-dismissed = desestimada
+print-outcome-upheld = acceptada
+
+print-final-lexicon = Llista de paraules
+print-final-no-lexicon = Sense llista de paraules.
+print-lexicon-edition = edició { $edition }
+print-lexicon-words = { $count ->
+    [one] 1 paraula
+   *[other] { $count } paraules
+}
+print-lexicon-authoritative = vinculant
+print-lexicon-reference = orientativa: les paraules que no hi són necessiten una decisió
+
+print-final-draw = Sorteig
+print-draw-way = Manera
+print-draw-none = cap ronda
+print-draw-digital = { $count ->
+    [one] 1 ronda sortejada pel programa
+   *[other] { $count } rondes sortejades pel programa
+}
+print-draw-physical = { $count ->
+    [one] 1 amb fitxes dels sacs
+   *[other] { $count } amb fitxes dels sacs
+}
+print-draw-commitment = Compromís
+print-draw-hall = Paraula de la sala
+print-draw-hall-none = no consta
+print-draw-hall-empty = s’ha deixat en blanc
+print-draw-hall-word = «{ $word }»
+print-draw-seed = Llavor
+print-draw-seed-later = es revela en signar
+
+print-final-history = Historial de la competició
+print-final-record = Registre
+print-final-events = { $count ->
+    [one] 1 esdeveniment
+   *[other] { $count } esdeveniments
+}
+print-final-chain-head = Cap de cadena
+print-final-code = Codi
+print-final-code-signed = Codi de la signatura
+print-final-code-replaced = Codi que substitueix
+print-final-round-ends = Codis de les rondes
+# $events: the event’s number as text; $code: eight digits
+print-final-round-end = ronda { $round }: { $code } ({ $events })
+
+print-sign-referee = Arbitratge
+print-sign-assistants = Auxiliar
+print-sign-club = Pel club
+print-final-check = Per comprovar tot això: eforos verify

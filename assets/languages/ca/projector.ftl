@@ -1,0 +1,56 @@
+# The hall’s window.
+
+projector-break = Descans
+projector-commitment = Compromís del sorteig (SHA-256)
+projector-last-minutes =
+    { $minutes ->
+        [one] Últim minut
+       *[other] Últims { $minutes } minuts
+    }
+projector-last-so-many-seconds = Últims { $seconds } segons
+projector-last-seconds = Últims segons
+projector-list = { $name } { $edition } · { $words } paraules
+projector-paused = En pausa
+projector-pencils-down = S’ha acabat el temps — deixeu els llapis
+projector-players =
+    { $players ->
+        [one] { $players } participant
+       *[other] { $players } participants
+    }
+projector-provisional = ? provisional
+projector-results-soon = Els resultats, ben aviat
+projector-round = Ronda { $round } de { $rounds }
+projector-rounds-over = S’han acabat les rondes
+projector-standings = Classificació després de la ronda { $round }
+projector-then = Després: { $next }
+projector-window = Eforos · sala
+projector-sound-broken = No es pot reproduir el so { $file }; sona el so propi del programa.
+projector-break-minutes =
+    { $minutes ->
+        [one] El descans s’acaba d’aquí a un minut
+       *[other] El descans s’acaba d’aquí a { $minutes } minuts
+    }
+projector-break-seconds = El descans s’acaba d’aquí a { $seconds } segons
+projector-ceremony = Cerimònia
+projector-ceremony-unsigned = La competició no està signada: la classificació encara pot canviar. Voleu començar la cerimònia?
+projector-heard = Els avisos se senten.
+projector-muted = So silenciat: els avisos només es veuen.
+projector-no-device = No hi ha cap dispositiu de so; els avisos només es veuen. Connecteu un altaveu: es detectarà tot sol.
+projector-none = cap
+projector-page = pàgina { $page } de { $pages }
+projector-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }
+projector-rank = { $rank }a posició
+projector-signed = L’acta final està signada
+projector-sound-check = Sonen els tres avisos, volum { $percent } %. Sons propis: { $files } (o .ogg) a la carpeta { $folder }.
+projector-unsigned = ? sense signar
+projector-volume = Volum { $percent } %
+projector-monitor-gone = S’ha desconnectat el monitor de la sala: ara la sala és una finestra aquí. Quan es torni a connectar, hi tornarà tota sola.
+projector-one-monitor = Hi ha un sol monitor: la finestra de la sala és a baix a la dreta. Arrossegueu-la al projector i feu-hi doble clic (o F11).
+projector-on = Al monitor { $name } ({ $width }×{ $height })
+# $head: where the history stood then, with its code
+projector-head-round = Final de la ronda { $round }: { $head }
+projector-head-signed = Signada, versió { $issue }: { $head }

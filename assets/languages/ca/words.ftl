@@ -1,0 +1,69 @@
+# Words: the referee’s queue.
+
+words-change = { $name }: { $points } ({ $before } → { $after })
+words-change-rank = { $name }: { $points } ({ $before } → { $after }), posició { $from } → { $to }
+words-evidence = Justificació
+words-evidence-hint = diccionari, pàgina, observació…
+words-if-invalid = Si es declara no vàlida:
+words-if-valid = Si es declara vàlida:
+words-in-rounds = Rondes: { $rounds }
+words-now-valid = { $word } s’ha declarat vàlida · { $key } ho desfà
+words-now-invalid = { $word } s’ha declarat no vàlida · { $key } ho desfà
+words-now-withdrawn = S’ha retirat la decisió sobre { $word } · { $key } ho desfà
+words-is-ruled-invalid = S’ha declarat no vàlida.
+words-is-ruled-valid = S’ha declarat vàlida.
+words-maybe-name = Potser és un nom propi?
+words-maybe-slip = Errada en introduir-la? Semblants: { $near }
+words-more = … i { $count } més
+words-no-change = No canvien ni els punts ni les posicions.
+words-none = Cap paraula no espera una decisió.
+words-place = { $player }, ronda { $round }
+words-players = Participants
+words-round = Ronda
+words-ruled-invalid = no vàlida
+words-ruled-valid = vàlida
+words-select = Seleccioneu una paraula de la llista.
+words-title =
+    { $count ->
+        [one] { $count } paraula pendent de decisió
+       *[other] { $count } paraules pendents de decisió
+    }
+words-word = Paraula
+words-written-by =
+    { $count ->
+        [one] L’ha escrita { $count }: { $players }
+       *[other] L’han escrita { $count }: { $players }
+    }
+words-all-valid =
+    { $count ->
+        [one] La paraula marcada és vàlida…
+       *[other] Les { $count } marcades són vàlides…
+    }
+words-all-invalid =
+    { $count ->
+        [one] La paraula marcada no és vàlida…
+       *[other] Les { $count } marcades no són vàlides…
+    }
+words-only-rank =
+    { $count ->
+        [one] { $count } participant només canvia de posició.
+       *[other] { $count } participants només canvien de posició.
+    }
+words-ruling = Decisió
+words-list = Llista
+words-in-list = hi és
+words-not-in-list = no hi és
+words-has = És a la llista.
+words-has-not = No és a la llista.
+words-list-not-here = La llista de paraules no és en aquest fitxer: no se sap si conté la paraula.
+words-none-ruled = No s’ha decidit sobre cap paraula.
+words-no-list = Aquesta còpia no té la llista de paraules.
+words-search = Una paraula de la llista
+words-search-hint = com comença la paraula; «?» per a qualsevol lletra
+words-search-how = Escriviu una paraula o com comença.
+words-was-upheld = { $word } és vàlida per una reclamació acceptada ({ $objection }: { $player }, ronda { $round }). La reclamació es manté a l’historial, però la decisió canvia per a tothom:
+words-changes =
+    { $count ->
+        [one] { $points } per a { $count } participant
+       *[other] { $points } per a { $count } participants
+    }

@@ -1,0 +1,11 @@
+# What several places say of letters and sheets.
+
+console-field = { $letters } γραμμάτων
+console-ratio = { $consonants } σύμφωνα, { $vowels } φωνήεντα
+console-round-drawn = κληρώθηκε
+console-round-over = τελείωσε, λείπουν φύλλα
+console-round-recorded = καταγράφηκε εκ των υστέρων, λείπουν φύλλα
+console-round-keyed = όλα τα φύλλα περάστηκαν
+console-closing-loses = Το φύλλο που πληκτρολογείται δεν μπόρεσε να αποθηκευτεί και θα χαθεί αν κλείσει ο αγώνας. Βρείτε χώρο ή σημειώστε το· κλείστε ξανά για να κλείσει χωρίς αυτό.
+console-light-review = Αίθουσα: ανασκόπηση
+console-round-collected = όλα τα φύλλα παραλήφθηκαν, δεν περάστηκαν όλα

@@ -1,0 +1,21 @@
+# What is odd in a document of sheets, and the columns of its results.
+
+exchange-doubled-sheet = Ο παίκτης { $player } έχει δύο φύλλα σε αυτόν τον γύρο. Κρατήστε το ένα.
+
+exchange-warn-outside-span = { $path }: ο παίκτης { $player } δεν συμμετείχε στον γύρο { $round } (from_round, to_round)· το φύλλο μετρά.
+exchange-warn-sheets-without-letters = { $path }: ο γύρος { $round } εγκαταλείφθηκε πριν από την κλήρωση· τα φύλλα του παραλείφθηκαν.
+exchange-warn-guard-broken = { $path }: μετά τον γύρο { $round } μένουν { $left } σύμφωνα υψηλής αξίας ενώ θα τραβηχτούν ακόμη { $still } σύμφωνα· ο κανόνας των τελευταίων συμφώνων δεν τηρήθηκε.
+
+exchange-table-round = Εδώ μπαίνει ένας γύρος από 1 έως 14.
+exchange-table-name = Ο ίδιος παίκτης έχει πιο πάνω άλλο όνομα στον ίδιο γύρο.
+exchange-table-field = Εδώ μπαίνει το πεδίο: 7, 6, 5, 4 ή 3.
+exchange-table-late = Εδώ μπαίνει true (εκπρόθεσμο), false ή τίποτε.
+
+## The page and the table of results
+
+exchange-lost = Χαμένοι
+exchange-sevens = 7γρ.
+exchange-sixes = 6γρ.
+exchange-fives = 5γρ.
+exchange-fours = 4γρ.
+exchange-high = Υψ. αξίας

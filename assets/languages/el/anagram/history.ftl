@@ -1,0 +1,51 @@
+# The history of rounds and sheets, one sentence an event.
+# $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
+# the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
+
+history-nobody = φύλλο χωρίς όνομα, αριθμός { $sheet }
+history-no-words = κενό
+
+history-drawn = Γύρος { $round }: κληρώθηκαν { $letters }.
+history-drawn-redrawn = { $redraws ->
+    [one] Γύρος { $round }: κληρώθηκαν { $letters } (τα σύμφωνα γύρισαν 1 φορά).
+   *[other] Γύρος { $round }: κληρώθηκαν { $letters } (τα σύμφωνα γύρισαν { $redraws } φορές).
+}
+history-typed = Γύρος { $round }: τραβήχτηκαν { $letters }.
+history-put-back = Γύρος { $round }: γύρισαν στη σακούλα { $letters }.
+history-replacements = Γύρος { $round }: στη θέση τους τραβήχτηκαν { $letters }.
+history-shown = Γύρος { $round }: τα γράμματα ανακοινώθηκαν.
+history-recorded = Γύρος { $round }: καταγράφηκαν τα γράμματα { $letters }.
+history-corrected = Γύρος { $round }: τα γράμματα διορθώθηκαν σε { $letters }.
+history-replayed = Ο γύρος { $round } επαναλαμβάνεται.
+history-given-up = Ο γύρος { $round } εγκαταλείφθηκε.
+history-started = Γύρος { $round }: ο χρόνος άρχισε, { $time }.
+history-held = Γύρος { $round }: ο χρόνος σταμάτησε στα { $time }· η αιτιολογία ακολουθεί.
+history-paused = Γύρος { $round }: παύση στα { $time }, τα πλακίδια κρυμμένα.
+history-paused-shown = Γύρος { $round }: παύση στα { $time }, τα πλακίδια φαίνονται.
+history-resumed = Γύρος { $round }: ο χρόνος συνεχίστηκε από τα { $time }.
+history-stopped = Γύρος { $round }: διακόπηκε στα { $time }.
+history-ended = Γύρος { $round }: ο χρόνος τελείωσε.
+history-restarted = Γύρος { $round }: ο χρόνος ξεκίνησε από την αρχή.
+history-remaining-set = Γύρος { $round }: ο χρόνος ορίστηκε στα { $time }.
+history-time-confirmed = Γύρος { $round }: ο χρόνος συνέχισε ενώ το πρόγραμμα ήταν κλειστό, απομένουν { $time }.
+history-alert = Γύρος { $round }: ειδοποίηση στα { $time }.
+history-alert-missed = Γύρος { $round }: η ειδοποίηση στα { $time } δεν ακούστηκε.
+history-break-started = Διάλειμμα μετά τον γύρο { $round }, { $time }.
+history-break-set = Το διάλειμμα ορίστηκε στα { $time }.
+history-break-alert = Διάλειμμα: ειδοποίηση στα { $time }.
+history-break-alert-missed = Διάλειμμα: η ειδοποίηση στα { $time } δεν ακούστηκε.
+history-break-ended = Το διάλειμμα τελείωσε.
+history-collected = Γύρος { $round }: παραδόθηκαν τα φύλλα: { $players }.
+history-collected-late = Γύρος { $round }: παραδόθηκαν καθυστερημένα τα φύλλα: { $players }.
+history-late = Γύρος { $round }: καθυστερημένο το φύλλο: { $player }.
+history-in-time = Γύρος { $round }: εμπρόθεσμο το φύλλο: { $player }.
+history-not-handed-in = Γύρος { $round }: δεν παρέδωσε φύλλο: { $player }.
+history-awaited = Γύρος { $round }: αναμένεται ξανά το φύλλο: { $player }.
+history-taken-in = Παραλήφθηκαν φύλλα που καταχωρίστηκαν αλλού ({ $from }).
+history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλο ({ $player }): { $words }.
+history-revised = Γύρος { $round }: διορθώθηκε το φύλλο ({ $player }): { $words }.
+history-keyed-again = Γύρος { $round }: δεύτερη καταχώριση του φύλλου ({ $player }): { $words }.
+history-settled = Γύρος { $round }: διευθετήθηκαν οι διαφορές του φύλλου ({ $player }): { $words }.
+history-checked = Γύρος { $round }: ελέγχθηκε το φύλλο ({ $player }).
+history-moved = Γύρος { $round }: το φύλλο ({ $from }) ανήκει: { $player }, γύρος { $to }.
+history-unreadable = Γύρος { $round }: δεν διαβάζεται στο φύλλο ({ $player }): πεδίο { $field }, λέξη { $place }.

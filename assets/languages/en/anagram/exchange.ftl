@@ -1,0 +1,21 @@
+# What is odd in a document of sheets, and the columns of its results.
+
+exchange-doubled-sheet = Player { $player } has two sheets in this round. Keep one.
+
+exchange-warn-outside-span = { $path }: player { $player } was not there for round { $round } (from_round, to_round); the sheet counts.
+exchange-warn-sheets-without-letters = { $path }: round { $round } was given up before the draw; its sheets are left out.
+exchange-warn-guard-broken = { $path }: after round { $round } there are { $left } high-value consonants left, and { $still } consonants still to be drawn; the rule on the last consonants was not kept.
+
+exchange-table-round = A round from 1 to 14 belongs here.
+exchange-table-name = The same player has another name further up in the same round.
+exchange-table-field = The field belongs here: 7, 6, 5, 4 or 3.
+exchange-table-late = true (late), false or nothing belongs here.
+
+## The page and the table of results
+
+exchange-lost = Lost
+exchange-sevens = 7s
+exchange-sixes = 6s
+exchange-fives = 5s
+exchange-fours = 4s
+exchange-high = High

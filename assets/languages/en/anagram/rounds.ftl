@@ -1,0 +1,110 @@
+# Rounds: letters, tiles, sheets.
+
+rounds-bag-will =
+    { $count ->
+        [one] { $count } will be drawn
+       *[other] { $count } will be drawn
+    }
+rounds-bags = In the bags
+rounds-consonants = Consonants
+rounds-vowels = Vowels
+rounds-corrected = The letters were corrected.
+rounds-draw-digital = Digital draw
+rounds-draw-physical = From the bags
+rounds-guard-broken = High-value letters left after this round: { $high }. Consonants to draw then: { $consonants }. There is no room for all.
+rounds-guard-holds = High-value letters left after this round: { $high }. Consonants to draw then: { $consonants }. The guard binds from round { $round }.
+rounds-guard-done = The guard on the high-value letters holds.
+rounds-letters = Letters from the bags
+rounds-no-letters = Type the letters that came out.
+rounds-not-letters = “{ $typed }”: type Greek letters only, in the order drawn.
+rounds-put-back =
+    { $count ->
+        [one] Back into the bag: { $letters } ({ $count } tile)
+       *[other] Back into the bag: { $letters } ({ $count } tiles)
+    }
+rounds-redrawn =
+    { $times ->
+        [one] The consonants were redrawn once because of the guard ({ $times }).
+       *[other] The consonants were redrawn { $times } times because of the guard.
+    }
+rounds-replace-prompt =
+    { $count ->
+        [one] Put back what the note says, draw { $count } consonant and type it.
+       *[other] Put back what the note says, draw { $count } consonants and type them.
+    }
+rounds-type-prompt = Type the seven letters in the order drawn: { $ratio }.
+rounds-sheet-awaited = not collected
+rounds-sheet-draft = draft, not keyed yet
+rounds-sheet-in = collected
+rounds-sheet-keyed = keyed
+rounds-sheet-late = late
+rounds-sheet-none = not handed in
+rounds-sheets = Sheets of round { $round }: { $collected } of { $expected }
+rounds-step-collect =
+    { $count ->
+        [one] All sheets are in: round { $round }, { $count } missing
+       *[other] All sheets are in: round { $round }, { $count } missing
+    }
+rounds-step-draw = Draw round { $round }
+rounds-step-replace =
+    { $count ->
+        [one] Type { $count } consonant in place of those put back
+       *[other] Type { $count } consonants in place of those put back
+    }
+rounds-step-running = The time runs — then: collect the sheets
+rounds-step-show = Show the letters of round { $round }
+rounds-step-type = Type the letters of round { $round }
+
+rounds-ask-correct = Correct the letters of round { $round }…
+rounds-ask-draw-ahead = Draw round { $round } already…
+rounds-ask-draws = Round { $round } is drawn and shown to the hall at once.
+rounds-ask-earlier = Round { $round } is not over and comes before.
+rounds-ask-give-up = Give up round { $round }…
+rounds-ask-give-up-rest = Give up rounds { $first }–{ $last }…
+rounds-ask-graded-anew =
+    { $count ->
+        [one] { $count } keyed sheet is graded anew.
+       *[other] { $count } keyed sheets are graded anew.
+    }
+rounds-ask-guard = Without rounds 13 and 14 high-value letters may stay in the bag; the final sheet says so, and it blocks nothing.
+rounds-ask-lost =
+    { $count ->
+        [one] { $count } keyed sheet will not count any more.
+       *[other] { $count } keyed sheets will not count any more.
+    }
+rounds-ask-missing =
+    { $count ->
+        [one] { $count } sheet of round { $round } is missing: { $players }. It stays awaited.
+       *[other] { $count } sheets of round { $round } are missing: { $players }. They stay awaited.
+    }
+rounds-ask-record = Record round { $round } afterwards…
+rounds-ask-replay = Replay round { $round }…
+rounds-ask-rest = The rounds are not played and their sheets do not count. Tiles that were drawn stay out.
+rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
+rounds-number-prompt = Press a sheet, or type a number. Space: the others.
+rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
+rounds-no-number = No sheet of a player { $number } is awaited in this round.
+rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, or press the sheet again.
+rounds-guard-failed =
+    { $high ->
+        [one] { $high } high-value letter stayed in the bags.
+       *[other] { $high } high-value letters stayed in the bags.
+    }
+rounds-sheets-late =
+    { $count ->
+        [one] { $count } late
+       *[other] { $count } late
+    }
+rounds-sheets-none =
+    { $count ->
+        [one] { $count } not handed in
+       *[other] { $count } not handed in
+    }
+rounds-missing =
+    { $count ->
+        [one] Missing: { $players }
+       *[other] Missing: { $players }
+    }
+rounds-number-correct = To correct one, press the sheet, or type the number.
+rounds-step-reveal = The letters are being shown
+rounds-hall-review = the review of round { $round }

@@ -1,0 +1,137 @@
+# The command line: help, errors, what is shown on a terminal.
+
+# $what: one paragraph
+cli-error = Błąd: { $what }
+cli-warning = Ostrzeżenie: { $what }
+cli-more-warnings = { $count ->
+    [one] …i jeszcze 1 ostrzeżenie.
+    [few] …i jeszcze { $count } ostrzeżenia.
+   *[other] …i jeszcze { $count } ostrzeżeń.
+}
+cli-see-help = { $what } Zobacz: { $command } --help
+
+## Wrong usage
+
+cli-usage-unknown = Nieznany argument: { $arg }.
+cli-usage-missing = Brakuje: { $arg }.
+cli-usage-subcommand = Brakuje polecenia: { $known }.
+cli-usage-no-value = Brakuje wartości { $arg }.
+cli-usage-value = Wartość „{ $value }” dla { $arg } nie jest jedną z: { $known }.
+cli-usage-value-odd = Wartość „{ $value }” dla { $arg } jest niedopuszczalna.
+cli-usage-conflict = { $arg } i { $other } nie mogą wystąpić razem.
+cli-usage-not-utf8 = Jeden z argumentów nie jest tekstem UTF-8.
+cli-usage-other = Niewłaściwe argumenty ({ $what }).
+cli-no-such-command = Nie ma polecenia ani pliku „{ $name }”.
+cli-file-and-command = Podano naraz plik ({ $file }) i polecenie ({ $command }).
+cli-seed-odd = --seed wymaga 64 cyfr szesnastkowych.
+cli-head-odd = --head wymaga 8 cyfr kodu albo od 16 do 64 cyfr szesnastkowych czoła łańcucha.
+
+## Files and results
+
+cli-not-read = Nie odczytano pliku { $file }: { $why }.
+cli-not-written = Nie zapisano pliku { $file }: { $why }.
+cli-not-shown = Nie udało się wypisać wyników: { $why }.
+cli-is-a-competition = { $file } to plik turnieju i nie zostanie zastąpiony. Podaj inną nazwę.
+cli-exists = { $file } już istnieje i nie zostanie zastąpiony. Podaj inną nazwę.
+cli-no-chance = System operacyjny nie dostarczył liczb losowych: { $why }.
+cli-no-window = Nie ma ekranu, na którym można otworzyć okno. Bez niego działają polecenia grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify i demo: zobacz eforos --help.
+
+## Words and lists
+
+cli-not-a-word = „{ $text }” to nie słowo: { $why }.
+cli-unknown-letter = „{ $text }”: tutaj każda litera musi być znana, bez ?.
+cli-recovered = „{ $text }” odczytano jako { $word }.
+cli-recovered-either = „{ $text }” odczytano jako { $word }; może to być też { $other }.
+cli-check-found = { $word }: jest ({ $list })
+cli-check-not-found = { $word }: nie ma ({ $list })
+cli-list-refused = Nie wczytano listy słów { $file }: { $why }.
+cli-list-doubtful = Plik { $file } nie wygląda na listę słów: { $why }. Jeśli mimo to nią jest, dodaj { $option }.
+cli-list-skipped = { $file }: { $what }
+cli-list-progress = { $file }: { $percent }%
+cli-list-name = Nazwa: { $name }
+cli-list-edition = Wydanie: { $edition }
+cli-list-words = Słowa: { $words }
+cli-list-authoritative = Lista rozstrzygająca: słowo spoza listy jest niedozwolone.
+cli-list-reference = Lista pomocnicza: słowo spoza listy czeka na decyzję sędziego.
+cli-list-lengths = Według długości: { $lengths }
+
+## Draws
+
+cli-draw-seed = Ziarno: { $seed }
+cli-draw-commitment = Zobowiązanie (SHA-256): { $commitment }
+cli-draw-hall = Słowo z sali: { $hall }
+
+## Competition files
+
+cli-import-done = Turniej zapisano w pliku { $file }.
+cli-import-reason = wczytano z dokumentu wymiany
+cli-demo-done = Turniej próbny zapisano w pliku { $file }.
+cli-print-done = { $pages ->
+    [one] Zapisano { $file }, 1 strona.
+    [few] Zapisano { $file }, { $pages } strony.
+   *[other] Zapisano { $file }, { $pages } stron.
+}
+cli-print-idle-option = Opcja { $option } nie ma zastosowania do: { $documents }.
+cli-print-nobody = Nie ma gracza o numerze lub nazwisku „{ $typed }”.
+cli-print-several = „{ $typed }” pasuje do { $count } graczy: { $players }. Podaj numer.
+cli-archive-done = Archiwum turnieju zapisano w folderze { $folder }.
+cli-verify-signed = Podpisano, wersja { $issue }.
+cli-verify-unsigned = Bez podpisu.
+cli-verify-chain = Zdarzenia: { $events } · czoło łańcucha: { $head } · kod: { $code }
+cli-verify-failed = Weryfikacja pliku { $file } wykryła błąd: { $what }
+
+## Help
+
+cli-help-usage = Użycie:
+cli-help-options = Opcje
+cli-help-arguments = Argumenty
+cli-help-commands = Polecenia
+cli-about = Eforos, czyli sędzia: prowadzi greckie turnieje anagramów od losowania po podpisaną klasyfikację. Bez polecenia otwiera okno.
+cli-after = Wyniki trafiają na standardowe wyjście, wszystko inne na standardowe wyjście błędów. Kod wyjścia 0: wykonano; 1: odmowa; 2: niewłaściwe użycie. Lista słów (LIST) to plik tekstowy, PDF federacji albo lista zbudowana. Język: --language, EFOROS_LANGUAGE albo ustawienia systemu.
+cli-arg-help = Ta pomoc
+cli-arg-version = Wersja programu
+cli-arg-language = Język: el, en, ro, ca lub pl
+cli-arg-open = Turniej do otwarcia w oknie
+cli-arg-in = Dokument wymiany (JSON, eforos/1)
+cli-arg-file = Plik turnieju
+cli-arg-new = Plik turnieju do utworzenia; istniejący nigdy nie jest nadpisywany
+cli-arg-lexicon = Lista słów: tekst, PDF federacji albo lista zbudowana
+cli-arg-authority = authoritative: słowo spoza listy jest niedozwolone; reference: czeka na decyzję
+cli-arg-json = Wyniki w formacie JSON
+cli-arg-csv = Wyniki w formacie CSV
+cli-arg-seed = Ziarno, 64 cyfry szesnastkowe; w przeciwnym razie losowe
+cli-arg-hall = Słowo z sali
+cli-arg-count = Ile turniejów; jeden dokument JSON w wierszu
+cli-arg-word = Słowa
+cli-arg-list = Lista słów
+cli-arg-lists = Listy słów; zostaną połączone w jedną
+cli-arg-force = Buduje listę, nawet jeśli plik nie wygląda na listę słów
+cli-arg-out-list = Plik zbudowanej listy do zapisania
+cli-arg-name = Nazwa listy
+cli-arg-edition = Wydanie listy
+cli-arg-export-json = Dokument wymiany (JSON, eforos/1); tak samo bez żadnej opcji
+cli-arg-export-html = Klasyfikacja jako jedna strona HTML
+cli-arg-head = Czoło łańcucha ze zdjęcia lub z kartki: 8 cyfr kodu albo co najmniej 16 pierwszych cyfr samego czoła. Kod wyjścia 0 tylko wtedy, gdy historia je zawiera
+cli-arg-events = Numer zdarzenia widoczny obok na zdjęciu
+cli-arg-after = Klasyfikacja po tej rundzie
+cli-arg-out-pdf = Plik PDF do zapisania
+cli-arg-of-round = Tylko ta runda; klasyfikacja: po niej
+cli-arg-of-player = Tylko ten gracz: numer lub nazwisko
+cli-arg-templates = Folder z własnymi szablonami klubu (TOML, logo)
+cli-arg-folder = Folder do utworzenia
+cli-arg-manual-folder = Istniejący folder
+cli-arg-players = Ilu graczy, do 500
+cli-check = Czy słowa są w słowniku (kod wyjścia 0 niezależnie od odpowiedzi)
+cli-lexicon = Listy słów
+cli-lexicon-info = Metryka listy
+cli-lexicon-build = Buduje z tekstów lub plików PDF listę opatrzoną metryką
+cli-import = Tworzy plik turnieju z dokumentu wymiany
+cli-export = Zapisuje turniej jako dokument wymiany, CSV lub HTML
+cli-standings = Klasyfikacja turnieju
+cli-print = Zapisuje dokumenty turnieju w formacie PDF
+cli-archive = Zapisuje w nowym folderze wszystkie dokumenty, wyniki i kopię do publikacji
+cli-log = Historia turnieju, jedno zdarzenie w wierszu
+cli-verify = Weryfikuje plik turnieju: łańcuch, losowania, punkty, podpisaną tabelę
+cli-verify-after = Na koniec każdej rundy i przy podpisaniu sala widzi, dokąd doszła historia: „zdarzenie 87 · kod 5370 0074”. Wystarczy zdjęcie: eforos verify FILE --head 53700074 --events 87 odpowie, czy historia w pliku jest do tego miejsca taka sama jak wtedy.
+cli-demo = Tworzy cały turniej próbny z podpisem
+cli-manual = Zapisuje w folderze strony podręcznika i pliki uzupełniania poleceń w powłokach, na potrzeby pakietu

@@ -1,0 +1,152 @@
+# Competition: files, people, players, the draw.
+
+competition-added =
+    { $count ->
+        [one] Dodano { $count } gracza.
+        [few] Dodano { $count } graczy.
+       *[other] Dodano { $count } graczy.
+    }
+competition-assistants = Asysta (po przecinku)
+competition-authoritative = Lista rozstrzygająca: słowo spoza listy jest niedozwolone.
+competition-reference = Lista pomocnicza: o słowie spoza listy decyduje sędzia.
+competition-commitment-about = Zobowiązanie losowania (SHA-256): publikowane przed pierwszą rundą.
+competition-no-seed = Ten plik nie zawiera ziarna losowań: można losować tylko z worków.
+competition-date = Data
+competition-date-hint = 21.11.2026
+competition-details = Dane turnieju
+competition-draw = Losowanie
+competition-file = Plik
+competition-file-hint = /folder/turniej.eforos
+competition-file-kind = Turniej (eforos)
+competition-file-name = turniej
+competition-hall-said = Słowo z sali: „{ $word }”
+competition-hall-silent = Z sali nie padło żadne słowo.
+competition-hall-word = Słowo lub liczba z sali
+competition-list = Lista słów
+competition-list-line = { $name } { $edition } · liczba słów: { $words }
+competition-new-players = Gracze: jedna osoba w wierszu, „imię i nazwisko; klub”, albo tabela wklejona z arkusza kalkulacyjnego
+competition-new-players-hint = Maria Nowak; Pińczów
+competition-new-title = Nowy turniej
+competition-no-chance = System nie dostarczył losowych danych do ziarna losowań.
+competition-no-dialog = Okno wyboru pliku się nie otworzyło; wpisz ścieżkę.
+competition-nothing-chosen = Nie wybrano pliku. Jeśli nie otworzyło się żadne okno, wpisz ścieżkę w polu.
+competition-no-path = Najpierw wpisz, gdzie plik jest lub ma być.
+competition-open-title = Otwórz turniej
+competition-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
+competition-read-only = Otwarto tylko do odczytu.
+competition-recent = Ostatnie
+competition-referee = Sędzia
+competition-saved = Dane zapisane.
+competition-span = rundy { $from }–{ $to }
+competition-title = Tytuł
+competition-title-of-date = Turniej z { $date }
+competition-venue = Miejsce rozgrywek
+# A word list that is brought.
+competition-list-authoritative = Rozstrzygająca
+competition-list-authority = Co oznacza, że słowa nie ma na liście?
+competition-list-changed = Słowa ocenia się teraz według listy „{ $name }”.
+competition-list-edition = Wydanie listy
+competition-list-folder = to jest folder
+competition-list-forbidden = brak prawa do odczytu
+competition-list-free = Jeśli nie podasz innej: wolna lista programu, jako pomocnicza.
+competition-list-hint = /folder/lista.pdf lub .txt
+competition-list-name = Nazwa listy
+competition-list-no-path = Najpierw wpisz, gdzie jest plik listy.
+competition-list-no-thread = Wczytywanie listy nagle się przerwało; spróbuj ponownie.
+competition-list-not-there = nie istnieje
+competition-list-path = Plik innej listy słów
+competition-list-read = Wczytana lista
+competition-list-reading = Wczytywanie listy: { $percent }%
+competition-list-reference = Pomocnicza
+competition-list-refused = Z pliku { $file } nie udało się wczytać listy słów: { $why }.
+competition-list-stopped = Przerwano wczytywanie listy.
+competition-list-totals =
+    { $count ->
+        [0] Niczyja suma się nie zmienia.
+        [one] Zmienia się suma { $count } gracza.
+        [few] Zmieniają się sumy { $count } graczy.
+       *[other] Zmieniają się sumy { $count } graczy.
+    }
+competition-list-unsettled = Lista słów nie została jeszcze wczytana. Użyj przycisku „Wczytaj listę” albo usuń jej ścieżkę.
+competition-add =
+    { $count ->
+        [one] Dodaj { $count } gracza
+        [few] Dodaj { $count } graczy
+       *[other] Dodaj { $count } graczy
+    }
+competition-add-from = Od której rundy grają (karty z wcześniejszych nie są oczekiwane)
+competition-from = Od rundy { $round }
+competition-no-date = to nie jest data
+competition-date-refused = „{ $typed }” to nie data: wpisz dzień.miesiąc.rok, np. 21.11.2026.
+competition-duplicate = już jest pod numerem { $number }
+competition-headings-number = nr, nr., numer, lp, lp., l.p., #
+competition-headings-name = imię i nazwisko, nazwisko i imię, nazwisko, imię, gracz, zawodnik, zawodniczka, uczestnik, uczestniczka
+competition-headings-club = klub, drużyna, szkoła, zespół
+competition-new-file = Plik (puste: według propozycji)
+competition-copied = Zapisano kopię: { $file }
+competition-kept = Kopie przechowywane przez program
+competition-kept-none = Po każdej rundzie i po podpisaniu program sam zachowuje kopię turnieju. Na razie nie ma żadnej.
+# $folder: where all copies lie
+competition-kept-help = Jedna po każdej rundzie i jedna po podpisaniu. Naciśnięcie otwiera nowy plik utworzony z kopii; plik turnieju pozostaje bez zmian. Tu są wszystkie kopie ostatniego turnieju i najnowsza każdego innego; pozostałe są w folderze { $folder }.
+competition-kept-round = po rundzie { $round }
+competition-kept-signed = po podpisaniu
+competition-far = { $file } leży na innym komputerze, w sieci: gdy sieć zawiedzie, nic się nie zapisze, a dwa komputery mogą zapisywać jednocześnie. Zamknij turniej, skopiuj plik na dysk tego komputera i tam go otwórz.
+competition-not-kept = Nie zapisano kopii zapasowej, ale turniej jest zapisany: { $why }
+competition-taken-up = Otwarto z kopii, w nowym pliku: { $file }. Tego, co stało się po utworzeniu kopii, tu nie ma.
+competition-intact-name = nieuszkodzone
+competition-intact-part =
+    { $events ->
+        [one] Otwarto nieuszkodzoną część, 1 zdarzenie do { $when }, w nowym pliku: { $file }. Tego, co stało się później, nie da się odczytać: porównaj z kopiami i z papierem.
+        [few] Otwarto nieuszkodzoną część, { $events } zdarzenia do { $when }, w nowym pliku: { $file }. Tego, co stało się później, nie da się odczytać: porównaj z kopiami i z papierem.
+       *[other] Otwarto nieuszkodzoną część, { $events } zdarzeń do { $when }, w nowym pliku: { $file }. Tego, co stało się później, nie da się odczytać: porównaj z kopiami i z papierem.
+    }
+competition-intact-whole =
+    { $events ->
+        [one] Historia jest nieuszkodzona, 1 zdarzenie do { $when }; otwarto ją w nowym pliku: { $file }.
+        [few] Historia jest nieuszkodzona, { $events } zdarzenia do { $when }; otwarto ją w nowym pliku: { $file }.
+       *[other] Historia jest nieuszkodzona, { $events } zdarzeń do { $when }; otwarto ją w nowym pliku: { $file }.
+    }
+competition-intact-list = Lista słów była uszkodzona; zastąpiono ją taką samą, słowo w słowo, z innego źródła.
+competition-rescued-name = uratowane
+competition-rescued = Przy zamykaniu turnieju pliku nie było już na swoim miejscu albo nie dawał się odczytać. Wszystko zapisano tutaj: { $file }
+competition-not-rescued = Przy zamykaniu turnieju pliku nie było już na swoim miejscu albo nie dawał się odczytać, a kopii nie udało się nigdzie zapisać. Otwórz ostatnią z kopii przechowywanych przez program.
+competition-not-joined = Turniej zamknięto i nic nie przepadło, ale dysk odrzucił ostatni zapis: być może jest pełny. Część pliku { $file } pozostała obok niego, w pliku { $ahead }: nie rozdzielaj ich. Zwolnij miejsce, a potem jeszcze raz otwórz i zamknij turniej.
+competition-copy-name = kopia
+competition-publication-name = publikacja
+competition-not-read = Nie można odczytać pliku { $file }: sprawdź ścieżkę.
+competition-players-file = Gracze z pliku CSV
+competition-players-file-hint = /folder/gracze.csv
+competition-players-no-table = W pliku nie ma tabeli graczy: potrzebna jest kolumna z nazwiskami, w formacie CSV.
+competition-rehearsal = Turniej próbny
+competition-rehearsal-count = Liczba graczy w turnieju próbnym
+competition-rehearsal-help = Symulowany turniej do ćwiczeń, w osobnym pliku.
+competition-rehearsal-name = Turniej próbny
+competition-rehearsal-players = Wpisz, ilu graczy ma mieć turniej próbny: od { $least } do { $most }.
+competition-rehearse-players = Od rundy 1
+competition-rehearse-whole = Cały, podpisany
+competition-rules = Zasady
+competition-rules-own = Zasady klubu: { $id }
+competition-rules-file = Plik z innymi zasadami
+competition-rules-hint = /folder/zasady.toml
+competition-rules-no-text = to nie jest tekst UTF-8
+competition-rules-refused = Nie przyjęto zasad: { $why }
+competition-rules-unsettled = Inne zasady nie zostały jeszcze wczytane. Wczytaj je albo usuń ich ścieżkę.
+competition-list-words = { $from } → { $to } ({ $count }): { $words }
+competition-time-runs = Czas płynie: najpierw zamknij ten turniej, a potem otwórz inny.
+competition-unclosed = Turniej „{ $title }” nie został zamknięty
+competition-unclosed-runs = Trwa runda { $round }: pozostało { $left }.
+competition-unclosed-over = Czas rundy { $round } minął.
+competition-unclosed-held = Runda { $round } jest wstrzymana: pozostało { $left }.
+competition-unclosed-break = Trwa przerwa: pozostało { $left }.
+competition-unclosed-played =
+    { $count ->
+        [0] Nie rozegrano jeszcze żadnej rundy.
+        [one] Rozegrano { $count } rundę.
+        [few] Rozegrano { $count } rundy.
+       *[other] Rozegrano { $count } rund.
+    }

@@ -1,0 +1,76 @@
+# Documents of tables: graded sheets, a round’s record, standings, a player’s report, rulings.
+
+documents-standings = Klasyfikacja
+documents-rulings = Decyzje sędziego
+
+documents-round = Runda { $round }
+documents-after-round = Klasyfikacja po rundzie { $round }
+documents-nothing-played = Klasyfikacja: nie rozegrano żadnej rundy
+documents-goes-on = ciąg dalszy
+# $points: with its sign
+documents-total = Suma { $points }
+documents-ruled-valid = Decyzja: { $word } dozwolone · { $evidence }
+documents-ruled-invalid = Decyzja: { $word } niedozwolone · { $evidence }
+documents-no-players = Brak graczy.
+
+documents-minutes = { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+documents-round-open = Runda jeszcze trwa: ten protokół może się zmienić.
+documents-round-end = Koniec rundy
+# $events: the event’s number as text; $code: eight digits
+documents-check-code = Sprawdzenie kodu: eforos verify FILE --head { $code } --events { $events }
+documents-nothing-happened = Nic nie zapisano.
+documents-undone = Cofnięto: { $what }
+documents-referee = sędzia
+documents-assistant = asysta
+
+documents-column-number = Nr
+documents-column-points = Punkty
+documents-column-total = Suma
+documents-column-note = Uwaga
+documents-column-time = Godzina
+documents-column-what = Co się stało
+documents-column-who = Kto
+documents-column-moved = ±
+documents-column-round = Runda
+documents-column-rank-in-round = Miejsce w rundzie
+documents-column-total-after = Suma dotąd
+documents-column-rank-after = Miejsce dotąd
+documents-column-word = Słowo
+documents-column-ruling = Decyzja
+documents-column-evidence = Podstawa
+documents-column-rounds = Rundy
+documents-column-by = Kto · kiedy
+
+documents-provisional = Klasyfikacja tymczasowa
+documents-points-by-round = Punkty w rundach
+documents-rank-of = miejsce { $rank } z { $players }
+documents-deducted = { $points ->
+    [one] odjęto 1 punkt
+    [few] odjęto { $points } punkty
+   *[other] odjęto { $points } punktów
+}
+documents-rounds = Rundy
+documents-objections = Protesty
+
+documents-rulings-title = Decyzje w sprawie słów
+documents-rulings-count = { $count ->
+    [0] brak decyzji
+    [one] 1 decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}
+documents-over-lexicon = lista słów: { $list }
+documents-no-rulings = Nie ma decyzji w sprawie słów.
+documents-is-valid = ✓ dozwolone
+documents-is-invalid = ✗ niedozwolone
+documents-waiting = Czekają na decyzję
+documents-waiting-word = { $word } ({ $place })
+documents-in-rounds = { $count ->
+    [one] runda { $rounds }
+    [few] rundy { $rounds }
+   *[other] rundy { $rounds }
+}

@@ -1,0 +1,88 @@
+# What is wrong or odd in a document, and the page of results.
+
+# $file: its name; $what: one or more whole sentences
+exchange-file = { $file }: { $what }
+# $path: where in the document
+exchange-at = { $file }, { $path }: { $what }
+
+exchange-empty = Plik jest pusty. Podaj dokument wymiany (JSON).
+exchange-too-large = Plik jest większy niż { $limit } MB: to nie jest dokument turnieju.
+exchange-too-many-values = Plik zawiera więcej wartości niż { $limit }: to nie jest dokument turnieju.
+exchange-not-utf8 = Wiersz { $line }, kolumna { $column }: tekst nie jest zapisany w UTF-8. Zapisz go w UTF-8.
+exchange-no-document = To nie jest dokument wymiany (JSON): taki zaczyna się od {"{"} i kończy na {"}"}. Jeśli to tabela (CSV), strona lub inny tekst, podaj dokument, który zapisuje „eforos export”.
+exchange-syntax-too-deep = listy i obiekty są zagnieżdżone zbyt głęboko
+exchange-syntax-number = liczba jest niepoprawna lub za duża
+exchange-syntax-in-text = znak sterujący lub błędny \ w tekście
+exchange-syntax-trailing = po końcu jest jeszcze jakiś tekst
+exchange-syntax-sign = brakuje znaku lub jest o jeden za dużo
+exchange-syntax = Wiersz { $line }, kolumna { $column }: tekst nie jest poprawnym JSON ({ $what }). Popraw to miejsce.
+exchange-cut = Wiersz { $line }, kolumna { $column }: tekst kończy się tu za wcześnie. Plik jest prawdopodobnie ucięty; skopiuj go ponownie.
+exchange-other-list = Podana lista słów (SHA-256 { $got }) nie jest tą, według której oceniono turniej (SHA-256 { $stated }). Podaj tamtą.
+
+exchange-unknown-key = Nieznany klucz. Dostępne tutaj: { $known }.
+exchange-doubled-key = Klucz występuje dwa razy. Zostaw jeden.
+exchange-missing-key = Brakuje klucza, a jest potrzebny. Dodaj go.
+exchange-wrong-type = Potrzebne tutaj: { $wanted }, a jest: { $got }.
+exchange-not-in-range = Tutaj potrzebna jest liczba całkowita od { $min } do { $max }.
+exchange-not-one-of = Tutaj potrzebna jest jedna z wartości: { $known }.
+exchange-not-a-digest = Tutaj potrzebne są 64 cyfry szesnastkowe (SHA-256).
+exchange-unknown-rules = Program nie zna tych zasad. Dokument musi zawierać także ich tekst, z kluczami { $keys }.
+exchange-other-rules = Tekst zasad nie jest tym, który dokument wskazuje kluczami { $keys }. Wyeksportuj dokument ponownie.
+exchange-bad-rules = Nie można odczytać tekstu zasad: { $what }.
+exchange-unknown-player = W „players” nie ma gracza o numerze { $player }.
+exchange-doubled-player = Numer gracza { $player } występuje dwa razy. Każdy gracz ma własny numer.
+exchange-doubled-round = Runda { $round } występuje dwa razy. Zostaw jedną.
+exchange-doubled-ruling = W sprawie słowa { $word } są dwie decyzje. Zostaw jedną.
+exchange-not-a-word = „{ $text }” to nie słowo: { $why }.
+exchange-unknown-letter = Tutaj każda litera musi być znana, bez ?.
+
+exchange-kind-null = null
+exchange-kind-bool = true lub false
+exchange-kind-number = liczba
+exchange-kind-text = tekst w cudzysłowie
+exchange-kind-list = lista [ ]
+exchange-kind-object = obiekt { "{" } { "}" }
+
+exchange-warn-recovered = { $path }: „{ $text }” odczytano jako { $word }.
+exchange-warn-recovered-either = { $path }: „{ $text }” odczytano jako { $word }; może to być też { $other }.
+exchange-warn-odd-date = { $path }: data nie ma postaci 2026-11-21; pozostawiono ją bez zmian.
+exchange-warn-points-ignored = { $path }: punkty podaje się tylko przy ich odjęciu (deduction); te pominięto.
+exchange-warn-embedded-authoritative = Dokument nie zawiera słów swojej listy („{ $name }”); słowa oceniono według wolnej listy jako rozstrzygającej, zgodnie z życzeniem, choć brakuje w niej wielu słów. Podaj listę opcją --lexicon.
+exchange-warn-embedded = Dokument nie zawiera słów swojej listy („{ $name }”); słowa oceniono według wolnej listy jako pomocniczej. Podaj listę opcją --lexicon.
+
+exchange-table-empty = Tabela jest pusta.
+exchange-table-encoding = Nie rozpoznano kodowania tekstu. Zapisz tabelę jako CSV w UTF-8.
+exchange-table-syntax = Wiersz { $line } nie ma tylu kolumn co pierwszy albo nie zamknięto w nim cudzysłowu. Popraw to miejsce.
+exchange-table-column = Brakuje kolumny „{ $column }”. Pierwszy wiersz tabeli zawiera nazwy kolumn: { $all }.
+exchange-table-value = Wiersz { $line }, kolumna „{ $column }”: „{ $value }”. { $wanted }
+exchange-table-text = Wiersz { $line }, kolumna „{ $column }”: { $why }
+exchange-table-word = Wiersz { $line }, kolumna „{ $column }”: to nie słowo: { $why }.
+exchange-table-player = Tu należy wpisać numer gracza, od 1 do 999.
+
+## The page and the table of results
+
+exchange-standings = Klasyfikacja
+exchange-rank = Miejsce
+exchange-number = Nr
+exchange-player = Gracz
+exchange-total = Suma
+exchange-deductions = Odjęto
+exchange-status = Status
+exchange-round = R{ $round }
+exchange-by-round = Punkty w rundach
+exchange-round-whole = Runda { $round }
+exchange-open =
+    { $count ->
+        [one] Klasyfikacja tymczasowa: { $count } sprawa otwarta
+        [few] Klasyfikacja tymczasowa: { $count } sprawy otwarte
+       *[other] Klasyfikacja tymczasowa: { $count } spraw otwartych
+    }
+exchange-after = Po rundzie { $round }
+exchange-provisional = Klasyfikacja tymczasowa
+exchange-final = Nie ma spraw otwartych.
+exchange-judged-by = Lista słów: { $name } { $edition } · liczba słów: { $words } · { $authority }
+exchange-authoritative = rozstrzygająca
+exchange-reference = pomocnicza
+exchange-status-withdrawn = rezygnacja
+exchange-status-out = wykluczenie z dalszej gry
+exchange-status-expelled = wykluczenie z turnieju

@@ -1,0 +1,58 @@
+# Printing: documents and archives written from the window.
+
+press-exists = { $file } już istnieje. Podaj inną nazwę.
+press-no-archive-there = Nie można utworzyć archiwum w { $folder }: { $why }. Wpisz istniejący folder, w którym wolno zapisywać, z nową nazwą na końcu.
+press-not-written = Nie zapisano { $file }: { $why }.
+press-broken-off = Przerwano; nic nie zapisano.
+
+press-is-a-competition = { $file } to plik turnieju i nie zostanie zastąpiony. Podaj inną nazwę.
+press-no-thread = System nie przydzielił wątku do drukowania. Spróbuj ponownie.
+press-no-viewer = nie znaleziono programu, który go otwiera
+press-busy = Trwa zapisywanie dokumentu. Poczekaj, aż się skończy, albo je przerwij.
+
+press-documents = Dokumenty
+press-file = Plik PDF
+press-file-hint = { $name }
+press-file-kind = Dokument PDF
+press-folder = Folder
+press-archive-name = { $name } - archiwum
+press-round = runda { $round }
+press-rounds = Runda
+press-every-round = Wszystkie
+press-last-round = Ostatnia
+press-players = Gracz
+press-everybody = Wszyscy
+press-find-player = Tylko jeden gracz
+press-find-player-hint = numer lub nazwisko
+press-nobody = Żaden gracz nie pasuje do { $typed }.
+press-several = Pasuje kilka osób: wybierz jedną.
+press-whole-page = Cała strona
+press-whole-width = Cała szerokość
+press-laying = { $of ->
+    [0] Trwa układanie stron…
+   *[other] Trwa układanie stron… { $done } z { $of }
+}
+press-writing = Zapisywanie: { $file }
+press-written = Zapisano: { $file }
+press-archived = Archiwum turnieju zapisano w folderze { $folder }
+press-not-opened = Dokument jest w { $file }, ale się nie otworzył: { $why }.
+press-more-warnings = { $count ->
+    [one] … i jeszcze 1 ostrzeżenie
+    [few] … i jeszcze { $count } ostrzeżenia
+   *[other] … i jeszcze { $count } ostrzeżeń
+}
+
+press-word-no-players = brak graczy
+press-word-nothing-played = jeszcze nie
+press-word-no-rulings = brak decyzji
+press-word-not-signed = bez podpisu
+press-word-late = za późno
+press-no-players = Nie ma jeszcze graczy. Dodaj ich na stronie Turniej.
+press-nothing-played = Żadna runda jeszcze się nie skończyła.
+press-no-rulings = Nie ma jeszcze decyzji w sprawie słów.
+press-not-signed = Turniej nie jest podpisany: jest o tym mowa na każdej stronie.
+press-late = Losowanie już się zaczęło: zobowiązanie należało wywiesić przed rundą 1.
+press-this = Drukuj…
+press-report = Raport…
+press-final = Drukuj protokół końcowy…
+press-templates-not-read = Nie wczytano szablonów z folderu { $folder }: { $why }.

@@ -1,0 +1,162 @@
+# What stands on paper.
+
+# $page, $pages: numbers
+print-page = strona { $page } z { $pages }
+# $line: a sentence without its end; $reason: as typed
+print-with-reason = { $line } · { $reason }
+
+print-warning-unknown-character = Czcionki nie mają znaku { $code }; zostanie wydrukowany jako ▯: „{ $text }”.
+print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wydrukowany z wielokropkiem: „{ $text }”.
+
+## The final sheet
+
+print-final-kicker = Protokół końcowy · klasyfikacja końcowa
+print-final-running = Protokół końcowy · { $title }
+print-final-issue = wersja { $issue }
+# $at: date and time
+print-final-replaces = zastępuje poprzednią ({ $at })
+print-final-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+print-final-rounds = { $count ->
+    [one] 1 runda
+    [few] { $count } rundy
+   *[other] { $count } rund
+}
+print-final-given-up = { $count ->
+    [one] odwołana runda { $rounds }
+    [few] odwołane rundy { $rounds }
+   *[other] odwołane rundy { $rounds }
+}
+print-final-referee = Sędzia: { $name }
+print-final-assistants = { $count ->
+    [one] Asysta: { $names }
+   *[other] Asysta: { $names }
+}
+print-final-signed = Podpisano: { $at }
+print-final-not-signed = Bez podpisu
+# $reasons: some of the below, with commas
+print-final-provisional = Klasyfikacja tymczasowa: { $reasons }.
+print-reason-undecided = { $count ->
+    [one] 1 słowo czeka na decyzję
+    [few] { $count } słowa czekają na decyzję
+   *[other] { $count } słów czeka na decyzję
+}
+print-reason-drafts = { $count ->
+    [one] 1 karta jest wpisana tylko częściowo
+    [few] { $count } karty są wpisane tylko częściowo
+   *[other] { $count } kart jest wpisanych tylko częściowo
+}
+print-reason-objections = { $count ->
+    [one] 1 protest czeka na rozpatrzenie
+    [few] { $count } protesty czekają na rozpatrzenie
+   *[other] { $count } protestów czeka na rozpatrzenie
+}
+print-reason-rounds = { $count ->
+    [one] 1 runda jest niezakończona
+    [few] { $count } rundy są niezakończone
+   *[other] { $count } rund jest niezakończonych
+}
+
+print-column-rank = Miejsce
+print-column-name = Imię i nazwisko
+print-column-club = Klub
+print-column-total = Suma
+print-column-deductions = Odjęte punkty
+print-column-why = Rozstrzygnęło
+
+print-why-total = suma
+# $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
+print-why-against = { $criterion }: { $own } wobec { $above }
+print-why-tie = pełny remis
+print-status-withdrawn = rezygnacja
+print-status-expelled-from-rest = wykluczenie z dalszej gry
+print-status-expelled = wykluczenie z turnieju
+
+print-final-penalties = Kary
+print-final-no-penalties = Brak kar.
+# $penalty: one of the below
+print-penalty = { $player }, runda { $round }: { $penalty }
+print-penalty-recommendation = upomnienie
+print-penalty-reprimand = nagana
+print-penalty-void-round = unieważnienie rundy
+print-penalty-deduction = { $points ->
+    [one] odjęto 1 punkt
+    [few] odjęto { $points } punkty
+   *[other] odjęto { $points } punktów
+}
+print-penalty-expelled-from-rest = wykluczenie z dalszej gry
+print-penalty-expelled = wykluczenie z turnieju
+print-penalty-lifted = { $penalty } (uchylono)
+print-penalty-lifted-reason = { $penalty } (uchylono: { $reason })
+
+print-final-objections = Decyzje i protesty
+print-final-rulings = { $count ->
+    [0] Brak decyzji w sprawie słów.
+    [one] 1 decyzja w sprawie słowa.
+    [few] { $count } decyzje w sprawie słów.
+   *[other] { $count } decyzji w sprawie słów.
+}
+print-final-no-objections = Brak protestów.
+# $about, $outcome: of the below
+print-objection = Protest: { $player }, runda { $round }, { $about }: { $outcome }
+print-objection-word = słowo { $word }
+print-objection-reading = odczytanie karty
+print-objection-void = unieważniona runda
+print-outcome-pending = czeka na rozpatrzenie
+print-outcome-dismissed = oddalono
+print-outcome-upheld = uwzględniono
+
+print-final-lexicon = Lista słów
+print-final-no-lexicon = Bez listy słów.
+print-lexicon-edition = wydanie { $edition }
+print-lexicon-words = { $count ->
+    [one] 1 słowo
+    [few] { $count } słowa
+   *[other] { $count } słów
+}
+print-lexicon-authoritative = rozstrzygająca
+print-lexicon-reference = pomocnicza: słowa spoza niej wymagają decyzji
+
+print-final-draw = Losowanie
+print-draw-way = Sposób
+print-draw-none = żadna runda
+print-draw-digital = { $count ->
+    [one] 1 runda wylosowana przez program
+    [few] { $count } rundy wylosowane przez program
+   *[other] { $count } rund wylosowanych przez program
+}
+print-draw-physical = { $count ->
+    [one] 1 wylosowana z worków
+    [few] { $count } wylosowane z worków
+   *[other] { $count } wylosowanych z worków
+}
+print-draw-commitment = Zobowiązanie
+print-draw-hall = Słowo z sali
+print-draw-hall-none = nie podano
+print-draw-hall-empty = pozostawiono puste
+print-draw-hall-word = „{ $word }”
+print-draw-seed = Ziarno
+print-draw-seed-later = zostanie ujawnione przy podpisaniu
+
+print-final-history = Historia turnieju
+print-final-record = Zapis
+print-final-events = { $count ->
+    [one] 1 zdarzenie
+    [few] { $count } zdarzenia
+   *[other] { $count } zdarzeń
+}
+print-final-chain-head = Czoło łańcucha
+print-final-code = Kod
+print-final-code-signed = Kod podpisu
+print-final-code-replaced = Zastąpiony kod
+print-final-round-ends = Kody rund
+# $events: the event’s number as text; $code: eight digits
+print-final-round-end = runda { $round }: { $code } ({ $events })
+
+print-sign-referee = Sędzia
+print-sign-assistants = Asysta
+print-sign-club = W imieniu klubu
+print-final-check = Sprawdzenie wszystkiego powyżej: eforos verify

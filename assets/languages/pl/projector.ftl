@@ -1,0 +1,70 @@
+# The hall’s window.
+
+projector-break = Przerwa
+projector-commitment = Zobowiązanie losowania (SHA-256)
+projector-last-minutes =
+    { $minutes ->
+        [one] Ostatnia minuta
+        [few] Ostatnie { $minutes } minuty
+       *[other] Ostatnie { $minutes } minut
+    }
+projector-last-so-many-seconds =
+    { $seconds ->
+        [one] Ostatnia sekunda
+        [few] Ostatnie { $seconds } sekundy
+       *[other] Ostatnie { $seconds } sekund
+    }
+projector-last-seconds = Ostatnie sekundy
+projector-list = { $name } { $edition } · liczba słów: { $words }
+projector-paused = Czas wstrzymany
+projector-pencils-down = Koniec czasu – odkładamy ołówki
+projector-players =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[other] { $players } graczy
+    }
+projector-provisional = ? tymczasowa
+projector-results-soon = Wkrótce wyniki
+projector-round = Runda { $round } z { $rounds }
+projector-rounds-over = Rundy zakończone
+projector-standings = Klasyfikacja po rundzie { $round }
+projector-then = Następnie: { $next }
+projector-window = Eforos · sala
+projector-sound-broken = Nie można odtworzyć dźwięku { $file }; zamiast niego słychać własny dźwięk programu.
+projector-break-minutes =
+    { $minutes ->
+        [one] Koniec przerwy za minutę
+        [few] Koniec przerwy za { $minutes } minuty
+       *[other] Koniec przerwy za { $minutes } minut
+    }
+projector-break-seconds =
+    { $seconds ->
+        [one] Koniec przerwy za { $seconds } sekundę
+        [few] Koniec przerwy za { $seconds } sekundy
+       *[other] Koniec przerwy za { $seconds } sekund
+    }
+projector-ceremony = Ogłoszenie wyników
+projector-ceremony-unsigned = Turniej nie jest podpisany: klasyfikacja może się jeszcze zmienić. Rozpocząć ogłoszenie wyników?
+projector-heard = Sygnały słychać.
+projector-muted = Wyciszono: sygnały tylko widać.
+projector-no-device = Nie ma urządzenia dźwiękowego; sygnały tylko widać. Podłącz głośnik: zostanie wykryty.
+projector-none = brak
+projector-page = strona { $page } z { $pages }
+projector-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+projector-rank = { $rank }. miejsce
+projector-signed = Protokół końcowy jest podpisany
+projector-sound-check = Słychać trzy sygnały, głośność { $percent }%. Własne dźwięki: { $files } (lub .ogg) w folderze { $folder }.
+projector-unsigned = ? bez podpisu
+projector-volume = Głośność { $percent }%
+projector-monitor-gone = Monitor sali został odłączony: sala jest teraz oknem tutaj. Po ponownym podłączeniu sama tam wróci.
+projector-one-monitor = Jest jeden monitor: okno sali znajduje się u dołu po prawej. Przeciągnij je na projektor i tam kliknij je dwukrotnie (lub naciśnij F11).
+projector-on = Na monitorze { $name } ({ $width }×{ $height })
+# $head: where the history stood then, with its code
+projector-head-round = Koniec rundy { $round }: { $head }
+projector-head-signed = Podpisano, wersja { $issue }: { $head }

@@ -1,0 +1,75 @@
+# Words: the referee’s queue.
+
+words-change = { $name }: { $points } ({ $before } → { $after })
+words-change-rank = { $name }: { $points } ({ $before } → { $after }), miejsce { $from } → { $to }
+words-evidence = Podstawa
+words-evidence-hint = słownik, strona, uwaga…
+words-if-invalid = Jeśli niedozwolone:
+words-if-valid = Jeśli dozwolone:
+words-in-rounds = Rundy: { $rounds }
+words-now-valid = Uznano za dozwolone: { $word } · { $key } cofa
+words-now-invalid = Uznano za niedozwolone: { $word } · { $key } cofa
+words-now-withdrawn = Wycofano decyzję: { $word } · { $key } cofa
+words-is-ruled-invalid = Uznano za niedozwolone.
+words-is-ruled-valid = Uznano za dozwolone.
+words-maybe-name = Może to nazwa własna?
+words-maybe-slip = Literówka przy wpisywaniu? Podobne: { $near }
+words-more = … i jeszcze { $count }
+words-no-change = Punkty i miejsca się nie zmieniają.
+words-none = Żadne słowo nie czeka na decyzję.
+words-place = { $player }, runda { $round }
+words-players = Gracze
+words-round = Runda
+words-ruled-invalid = niedozwolone
+words-ruled-valid = dozwolone
+words-select = Zaznacz słowo na liście.
+words-title =
+    { $count ->
+        [one] { $count } nierozstrzygnięte słowo
+        [few] { $count } nierozstrzygnięte słowa
+       *[other] { $count } nierozstrzygniętych słów
+    }
+words-word = Słowo
+words-written-by =
+    { $count ->
+        [one] Na kartach { $count } gracza: { $players }
+        [few] Na kartach { $count } graczy: { $players }
+       *[other] Na kartach { $count } graczy: { $players }
+    }
+words-all-valid =
+    { $count ->
+        [one] Dozwolone: wybrane słowo…
+        [few] Dozwolone: { $count } wybrane słowa…
+       *[other] Dozwolone: { $count } wybranych słów…
+    }
+words-all-invalid =
+    { $count ->
+        [one] Niedozwolone: wybrane słowo…
+        [few] Niedozwolone: { $count } wybrane słowa…
+       *[other] Niedozwolone: { $count } wybranych słów…
+    }
+words-only-rank =
+    { $count ->
+        [one] U { $count } gracza zmienia się tylko miejsce.
+        [few] U { $count } graczy zmienia się tylko miejsce.
+       *[other] U { $count } graczy zmienia się tylko miejsce.
+    }
+words-ruling = Decyzja
+words-list = Lista
+words-in-list = jest
+words-not-in-list = nie ma
+words-has = Jest na liście słów.
+words-has-not = Nie ma na liście słów.
+words-list-not-here = W tym pliku nie ma listy słów: nie wiadomo, czy słowo na niej jest.
+words-none-ruled = Nie rozstrzygnięto jeszcze żadnego słowa.
+words-no-list = Ta kopia nie zawiera listy słów.
+words-search = Słowo z listy
+words-search-hint = początek słowa; „?” zamiast dowolnej litery
+words-search-how = Wpisz słowo lub jego początek.
+words-was-upheld = Słowo { $word } jest dozwolone na mocy uwzględnionego protestu ({ $objection }: { $player }, runda { $round }). Protest pozostaje w historii, ale decyzja zmienia się dla wszystkich:
+words-changes =
+    { $count ->
+        [one] { $points } u { $count } gracza
+        [few] { $points } u { $count } graczy
+       *[other] { $points } u { $count } graczy
+    }

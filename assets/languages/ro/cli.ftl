@@ -1,0 +1,137 @@
+# The command line: help, errors, what is shown on a terminal.
+
+# $what: one paragraph
+cli-error = Eroare: { $what }
+cli-warning = Atenție: { $what }
+cli-more-warnings = { $count ->
+    [one] …și încă o avertizare.
+    [few] …și încă { $count } avertizări.
+   *[other] …și încă { $count } de avertizări.
+}
+cli-see-help = { $what } Vedeți: { $command } --help
+
+## Wrong usage
+
+cli-usage-unknown = Argument necunoscut: { $arg }.
+cli-usage-missing = Lipsește: { $arg }.
+cli-usage-subcommand = Lipsește o comandă: { $known }.
+cli-usage-no-value = Lipsește valoarea pentru { $arg }.
+cli-usage-value = Valoarea „{ $value }” pentru { $arg } nu este una dintre: { $known }.
+cli-usage-value-odd = Valoarea „{ $value }” pentru { $arg } nu este acceptată.
+cli-usage-conflict = { $arg } și { $other } nu se dau împreună.
+cli-usage-not-utf8 = Un argument nu este text UTF-8.
+cli-usage-other = Argumentele nu sunt corecte ({ $what }).
+cli-no-such-command = Nu există comanda sau fișierul „{ $name }”.
+cli-file-and-command = S-au dat împreună un fișier ({ $file }) și o comandă ({ $command }).
+cli-seed-odd = --seed cere 64 de cifre hexazecimale.
+cli-head-odd = --head cere cele 8 cifre ale codului sau între 16 și 64 de cifre hexazecimale ale capătului de lanț.
+
+## Files and results
+
+cli-not-read = Fișierul { $file } nu a fost citit: { $why }.
+cli-not-written = Fișierul { $file } nu a fost scris: { $why }.
+cli-not-shown = Rezultatele nu au putut fi scrise la ieșire: { $why }.
+cli-is-a-competition = { $file } este un fișier de concurs și nu se înlocuiește. Dați alt nume.
+cli-exists = { $file } există deja și nu se înlocuiește. Dați alt nume.
+cli-no-chance = Sistemul de operare nu a dat numere aleatoare: { $why }.
+cli-no-window = Nu există un ecran pentru fereastră. Fără el există comenzile grade, draw, rack, check, lexicon, import, export, standings, print, archive, log, verify și demo: vedeți eforos --help.
+
+## Words and lists
+
+cli-not-a-word = „{ $text }” nu este un cuvânt: { $why }.
+cli-unknown-letter = „{ $text }”: aici fiecare literă trebuie să fie cunoscută, fără ?.
+cli-recovered = „{ $text }” s-a citit ca { $word }.
+cli-recovered-either = „{ $text }” s-a citit ca { $word }; poate fi și { $other }.
+cli-check-found = { $word }: există ({ $list })
+cli-check-not-found = { $word }: nu există ({ $list })
+cli-list-refused = Lista de cuvinte { $file } nu a fost citită: { $why }.
+cli-list-doubtful = Fișierul { $file } nu pare a fi o listă de cuvinte: { $why }. Dacă totuși este, adăugați { $option }.
+cli-list-skipped = { $file }: { $what }
+cli-list-progress = { $file }: { $percent } %
+cli-list-name = Nume: { $name }
+cli-list-edition = Ediție: { $edition }
+cli-list-words = Cuvinte: { $words }
+cli-list-authoritative = Listă normativă: un cuvânt care lipsește este invalid.
+cli-list-reference = Listă orientativă: un cuvânt care lipsește așteaptă decizia arbitrului.
+cli-list-lengths = Pe lungimi: { $lengths }
+
+## Draws
+
+cli-draw-seed = Sămânță: { $seed }
+cli-draw-commitment = Angajament (SHA-256): { $commitment }
+cli-draw-hall = Cuvântul sălii: { $hall }
+
+## Competition files
+
+cli-import-done = Concursul a fost scris în { $file }.
+cli-import-reason = importat dintr-un document de schimb
+cli-demo-done = Simularea a fost scrisă în { $file }.
+cli-print-done = { $pages ->
+    [one] S-a scris { $file }, o pagină.
+    [few] S-a scris { $file }, { $pages } pagini.
+   *[other] S-a scris { $file }, { $pages } de pagini.
+}
+cli-print-idle-option = Opțiunea { $option } nu privește: { $documents }.
+cli-print-nobody = Niciun jucător nu are numărul sau numele „{ $typed }”.
+cli-print-several = „{ $typed }” se potrivește la mai mulți jucători ({ $count }): { $players }. Dați numărul.
+cli-archive-done = Concursul a fost arhivat în dosarul { $folder }.
+cli-verify-signed = Semnat, ediția { $issue }.
+cli-verify-unsigned = Nesemnat.
+cli-verify-chain = Evenimente: { $events } · capătul lanțului: { $head } · cod: { $code }
+cli-verify-failed = Verificarea fișierului { $file } a găsit o eroare: { $what }
+
+## Help
+
+cli-help-usage = Utilizare:
+cli-help-options = Opțiuni
+cli-help-arguments = Argumente
+cli-help-commands = Comenzi
+cli-about = Eforos, arbitrul: conduce concursuri grecești de anagrame, de la extragere până la clasamentul semnat. Fără o comandă deschide fereastra.
+cli-after = Rezultatele merg la ieșirea standard, restul la ieșirea de erori. Cod de ieșire 0: făcut; 1: refuzat; 2: utilizare greșită. O listă de cuvinte (LIST) este un fișier text, PDF-ul federației sau o listă compilată. Limba: --language, EFOROS_LANGUAGE sau setările sistemului.
+cli-arg-help = Acest ajutor
+cli-arg-version = Versiunea programului
+cli-arg-language = Limba: el, en, ro, ca sau pl
+cli-arg-open = Concursul care se deschide în fereastră
+cli-arg-in = Document de schimb (JSON, eforos/1)
+cli-arg-file = Fișier de concurs
+cli-arg-new = Fișierul de concurs care se creează; unul care există nu se suprascrie niciodată
+cli-arg-lexicon = Listă de cuvinte: un text, PDF-ul federației sau o listă compilată
+cli-arg-authority = authoritative: un cuvânt care lipsește este invalid; reference: așteaptă o decizie
+cli-arg-json = Rezultate ca JSON
+cli-arg-csv = Rezultate ca CSV
+cli-arg-seed = Sămânță, 64 de cifre hexazecimale; altfel, la întâmplare
+cli-arg-hall = Cuvântul sălii
+cli-arg-count = Câte concursuri; câte un document JSON pe rând
+cli-arg-word = Cuvinte
+cli-arg-list = Listă de cuvinte
+cli-arg-lists = Liste de cuvinte; împreună devin una singură
+cli-arg-force = Compilează lista chiar dacă fișierul nu pare a fi o listă de cuvinte
+cli-arg-out-list = Lista compilată care se scrie
+cli-arg-name = Numele listei
+cli-arg-edition = Ediția listei
+cli-arg-export-json = Document de schimb (JSON, eforos/1); la fel și fără opțiune
+cli-arg-export-html = Clasamentul ca o pagină HTML
+cli-arg-head = Capătul de lanț dintr-o fotografie sau de pe hârtie: cele 8 cifre ale codului său ori cel puțin primele 16 din capătul însuși. Codul de ieșire este 0 numai dacă istoricul îl are
+cli-arg-events = Evenimentul pe care fotografia îl numește alături
+cli-arg-after = Clasamentul după acest tur
+cli-arg-out-pdf = PDF-ul care se scrie
+cli-arg-of-round = Numai acest tur; la clasament: după el
+cli-arg-of-player = Numai acest jucător: număr sau nume
+cli-arg-templates = Dosarul cu șabloanele proprii ale unui club (TOML, siglă)
+cli-arg-folder = Dosarul care se creează
+cli-arg-manual-folder = Un dosar care există
+cli-arg-players = Câți jucători, cel mult 500
+cli-check = Spune dacă anumite cuvinte sunt în listă (cod de ieșire 0, oricare ar fi răspunsurile)
+cli-lexicon = Liste de cuvinte
+cli-lexicon-info = Datele de identificare ale unei liste
+cli-lexicon-build = Compilează din texte sau PDF-uri o listă care își poartă datele de identificare
+cli-import = Creează un fișier de concurs dintr-un document de schimb
+cli-export = Scrie un concurs ca document de schimb, CSV sau HTML
+cli-standings = Clasamentul unui concurs
+cli-print = Scrie documente ale unui concurs ca PDF
+cli-archive = Scrie toate documentele, rezultatele și o copie pentru publicare într-un dosar nou
+cli-log = Istoricul unui concurs, câte un eveniment pe rând
+cli-verify = Verifică un fișier de concurs: lanț, extrageri, puncte, tabel semnat
+cli-verify-after = La sfârșitul fiecărui tur și la semnare sala vede unde se află istoricul: „evenimentul 87 · cod 5370 0074”. Ajunge o fotografie: eforos verify FILE --head 53700074 --events 87 spune dacă istoricul fișierului este, până acolo, cel de atunci.
+cli-demo = Creează un întreg concurs simulat, semnat
+cli-manual = Scrie într-un dosar paginile de manual și completările pentru shell, pentru un pachet

@@ -1,0 +1,157 @@
+# Competition: files, people, players, the draw.
+
+competition-added =
+    { $count ->
+        [one] S-a adăugat un jucător.
+        [few] S-au adăugat { $count } jucători.
+       *[other] S-au adăugat { $count } de jucători.
+    }
+competition-assistants = Arbitri secunzi (cu virgule)
+competition-authoritative = Listă normativă: un cuvânt care lipsește este invalid.
+competition-reference = Listă orientativă: pentru un cuvânt care lipsește decide arbitrul.
+competition-commitment-about = Angajamentul extragerii (SHA-256): se publică înainte de primul tur.
+competition-no-seed = Acest fișier nu are sămânța extragerilor: numai extrageri manuale.
+competition-date = Data
+competition-date-hint = 21/11/2026
+competition-details = Datele concursului
+competition-draw = Extragere
+competition-file = Fișier
+competition-file-hint = /dosar/concurs.eforos
+competition-file-kind = Concurs (eforos)
+competition-file-name = concurs
+competition-hall-said = Din sală s-a spus: „{ $word }”
+competition-hall-silent = Din sală nu s-a spus niciun cuvânt.
+competition-hall-word = Cuvântul sau numărul sălii
+competition-list = Listă de cuvinte
+competition-list-line =
+    { $words ->
+        [one] { $name } { $edition } · { $words } cuvânt
+        [few] { $name } { $edition } · { $words } cuvinte
+       *[other] { $name } { $edition } · { $words } de cuvinte
+    }
+competition-new-players = Jucători: câte unul pe rând, „nume; club”, sau lipiți dintr-o foaie de calcul
+competition-new-players-hint = Maria Popa; București
+competition-new-title = Concurs nou
+competition-no-chance = Sistemul nu a dat date aleatoare pentru sămânța extragerilor.
+competition-no-dialog = Fereastra de alegere a fișierului nu s-a deschis; scrieți calea.
+competition-nothing-chosen = Nu s-a ales niciun fișier. Dacă nu s-a deschis nicio fereastră, scrieți calea în câmp.
+competition-no-path = Scrieți mai întâi unde este sau unde va fi fișierul.
+competition-open-title = Deschideți un concurs
+competition-players =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+competition-read-only = Deschis numai pentru citire.
+competition-recent = Recente
+competition-referee = Arbitru
+competition-saved = Datele au fost salvate.
+competition-span = tururile { $from }–{ $to }
+competition-title = Titlu
+competition-title-of-date = Concursul din { $date }
+competition-venue = Locul desfășurării
+# A word list that is brought.
+competition-list-authoritative = Normativă
+competition-list-authority = Ce înseamnă că un cuvânt lipsește?
+competition-list-changed = Concursul se judecă de acum după lista „{ $name }”.
+competition-list-edition = Ediția listei
+competition-list-folder = este un dosar
+competition-list-forbidden = citirea nu este permisă
+competition-list-free = Dacă nu dați alta: lista liberă a programului, ca listă orientativă.
+competition-list-hint = /dosar/lista.pdf sau .txt
+competition-list-name = Numele listei
+competition-list-no-path = Scrieți mai întâi unde este fișierul listei.
+competition-list-no-thread = Citirea listei s-a încheiat pe neașteptate; încercați din nou.
+competition-list-not-there = nu există
+competition-list-path = Fișierul altei liste de cuvinte
+competition-list-read = Lista citită
+competition-list-reading = Se citește lista: { $percent } %
+competition-list-reference = Orientativă
+competition-list-refused = Din fișierul { $file } nu a ieșit o listă de cuvinte: { $why }.
+competition-list-stopped = Citirea listei a fost întreruptă.
+competition-list-totals =
+    { $count ->
+        [0] Niciun total nu se schimbă.
+        [one] Se schimbă totalul unui jucător.
+        [few] Se schimbă totalul la { $count } jucători.
+       *[other] Se schimbă totalul la { $count } de jucători.
+    }
+competition-list-unsettled = Lista de cuvinte nu a fost citită încă. Citiți-o cu „Importă” sau ștergeți-i calea.
+competition-add =
+    { $count ->
+        [one] Adaugă { $count } jucător
+        [few] Adaugă { $count } jucători
+       *[other] Adaugă { $count } de jucători
+    }
+competition-add-from = Din ce tur joacă (buletinele dinainte nu se așteaptă)
+competition-from = Din turul { $round }
+competition-no-date = fără dată
+competition-date-refused = „{ $typed }” nu este o dată: scrieți zi/lună/an, de exemplu 21/11/2026.
+competition-duplicate = există deja cu numărul { $number }
+competition-headings-number = nr, nr., număr, nr. crt., nr crt, crt, #
+competition-headings-name = nume, nume și prenume, prenume, nume de familie, jucător, jucătoare, concurent
+competition-headings-club = club, clubul, echipă, cerc
+competition-new-file = Fișier (gol: cum se propune)
+competition-copied = Copia a fost scrisă: { $file }
+competition-kept = Copii păstrate de program
+competition-kept-none = După fiecare tur și după semnare se păstrează de la sine o copie a concursului. Încă nu există niciuna.
+# $folder: where all copies lie
+competition-kept-help = Câte una după fiecare tur și după semnare. O apăsare deschide un fișier nou, făcut din copie; fișierul concursului rămâne cum este. Aici sunt toate ale ultimului concurs și cea mai nouă a fiecăruia dintre celelalte; restul sunt în dosarul { $folder }.
+competition-kept-round = după turul { $round }
+competition-kept-signed = după semnare
+competition-far = { $file } se află pe alt calculator din rețea: dacă rețeaua cade, nu se mai salvează nimic, iar două calculatoare ar putea scrie în același timp. Închideți concursul, copiați fișierul pe discul acestui calculator și deschideți-l acolo.
+competition-not-kept = Copia de siguranță nu a fost scrisă, dar concursul este salvat: { $why }
+competition-taken-up = Deschis dintr-o copie, într-un fișier nou: { $file }. Ce s-a întâmplat după copie nu se află aici.
+competition-intact-name = intact
+competition-intact-part =
+    { $events ->
+        [one] S-a deschis partea intactă, un eveniment până la { $when }, într-un fișier nou: { $file }. Ce urmează nu se poate citi: comparați cu copiile și cu hârtiile.
+        [few] S-a deschis partea intactă, { $events } evenimente până la { $when }, într-un fișier nou: { $file }. Ce urmează nu se poate citi: comparați cu copiile și cu hârtiile.
+       *[other] S-a deschis partea intactă, { $events } de evenimente până la { $when }, într-un fișier nou: { $file }. Ce urmează nu se poate citi: comparați cu copiile și cu hârtiile.
+    }
+competition-intact-whole =
+    { $events ->
+        [one] Istoricul este intact, un eveniment până la { $when }, și s-a deschis într-un fișier nou: { $file }.
+        [few] Istoricul este intact, { $events } evenimente până la { $when }, și s-a deschis într-un fișier nou: { $file }.
+       *[other] Istoricul este intact, { $events } de evenimente până la { $when }, și s-a deschis într-un fișier nou: { $file }.
+    }
+competition-intact-list = Lista de cuvinte era deteriorată; a fost pusă la loc aceeași listă, cuvânt cu cuvânt, din altă parte.
+competition-rescued-name = salvat
+competition-rescued = La închiderea concursului, fișierul nu mai era la locul lui sau nu mai putea fi citit. Totul a fost salvat aici: { $file }
+competition-not-rescued = La închiderea concursului, fișierul nu mai era la locul lui sau nu mai putea fi citit, iar o copie nu a putut fi scrisă nicăieri. Deschideți ultima dintre copiile păstrate de program.
+competition-not-joined = Concursul este închis și nimic nu s-a pierdut, dar discul a refuzat ultima scriere: poate este plin. O parte din { $file } a rămas alături, în { $ahead }: păstrați-le împreună. Faceți loc, apoi deschideți și închideți concursul încă o dată.
+competition-copy-name = copie
+competition-publication-name = publicare
+competition-not-read = Fișierul { $file } nu poate fi citit: verificați calea.
+competition-players-file = Jucători dintr-un fișier CSV
+competition-players-file-hint = /dosar/jucatori.csv
+competition-players-no-table = Fișierul nu conține un tabel de jucători: are nevoie de o coloană cu nume, ca CSV.
+competition-rehearsal = Simulare
+competition-rehearsal-count = Numărul de jucători al simulării
+competition-rehearsal-help = Un concurs simulat, pentru exersare, într-un fișier separat.
+competition-rehearsal-name = Simulare
+competition-rehearsal-players = Scrieți câți jucători să aibă simularea: de la { $least } la { $most }.
+competition-rehearse-players = Din turul 1
+competition-rehearse-whole = Întreagă, semnată
+competition-rules = Regulament
+competition-rules-own = Regulamentul clubului: { $id }
+competition-rules-file = Fișierul altui regulament
+competition-rules-hint = /dosar/regulament.toml
+competition-rules-no-text = nu este text UTF-8
+competition-rules-refused = Regulamentul nu este acceptat: { $why }
+competition-rules-unsettled = Celălalt regulament nu a fost citit încă. Citiți-l sau ștergeți-i calea.
+competition-list-words = { $from } → { $to } ({ $count }): { $words }
+competition-time-runs = Timpul curge: închideți mai întâi acest concurs, apoi deschideți altul.
+competition-unclosed = Concursul „{ $title }” nu a fost închis
+competition-unclosed-runs = Turul { $round } este în desfășurare: au rămas { $left }.
+competition-unclosed-over = Timpul turului { $round } a expirat.
+competition-unclosed-held = Turul { $round } este întrerupt: au rămas { $left }.
+competition-unclosed-break = Pauza este în curs: au rămas { $left }.
+competition-unclosed-played =
+    { $count ->
+        [0] Încă nu s-a jucat niciun tur.
+        [one] S-a jucat { $count } tur.
+        [few] S-au jucat { $count } tururi.
+       *[other] S-au jucat { $count } de tururi.
+    }

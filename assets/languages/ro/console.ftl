@@ -1,0 +1,102 @@
+# The console’s frame, and what several places say.
+
+console-about-reading = citirea buletinului
+console-about-void = anularea buletinului
+console-about-word = cuvânt
+console-assistant = arbitru secund
+console-referee = arbitru
+console-club = Club
+console-from-round = Din turul
+console-to-round = Până în turul
+console-letters = Litere
+console-light-projector = Proiecție: deschisă
+console-light-no-projector = Proiecție: închisă
+console-light-sound = Sunet pregătit
+console-light-no-sound = Fără difuzor
+console-light-saved = Salvat
+console-light-not-saved = Nesalvat
+console-light-read-only = Numai citire
+console-message = Mesaj
+console-minutes =
+    { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }
+console-name = Nume
+console-name-of-program = Eforos
+console-no-display = Ferestrele nu au putut fi deschise: { $what }. Au nevoie de un mediu grafic; fără el folosiți comenzile, vedeți „eforos --help”.
+console-penalty-deduction = Scădere de puncte
+console-penalty-expelled = Eliminare din concurs
+console-penalty-points =
+    { $points ->
+        [one] { $points } punct scăzut
+        [few] { $points } puncte scăzute
+       *[other] { $points } de puncte scăzute
+    }
+console-penalty-recommendation = Atenționare
+console-penalty-reprimand = Mustrare
+console-penalty-rest = Eliminare pentru restul concursului
+console-penalty-void = Punctaj zero în tur
+console-players =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+console-points = Puncte
+console-reason = Motiv
+console-round-of = Turul { $round } din { $rounds }
+console-round-state = Turul { $round }: { $state }
+console-round-next = următorul
+console-round-to-come = neînceput
+console-round-running = în desfășurare
+console-round-paused = întrerupt
+console-round-given-up = abandonat
+console-time-left = Timp rămas (minute:secunde)
+console-word = Cuvânt
+console-not-verified =
+    { $events ->
+        [one] Fișierul nu trece verificarea: { $events } eveniment, capătul lanțului { $digest }.
+        [few] Fișierul nu trece verificarea: { $events } evenimente, capătul lanțului { $digest }.
+       *[other] Fișierul nu trece verificarea: { $events } de evenimente, capătul lanțului { $digest }.
+    }
+console-verified =
+    { $events ->
+        [one] Fișierul trece verificarea: { $events } eveniment, capătul lanțului { $digest }.
+        [few] Fișierul trece verificarea: { $events } evenimente, capătul lanțului { $digest }.
+       *[other] Fișierul trece verificarea: { $events } de evenimente, capătul lanțului { $digest }.
+    }
+console-history =
+    { $count ->
+        [one] { $count } eveniment
+        [few] { $count } evenimente
+       *[other] { $count } de evenimente
+    }
+console-undoable = Se poate anula: { $what }
+console-and-more = … și încă { $count }.
+console-undone = Anulat: { $what }
+console-at-desk = La calculator: { $who }
+console-nobody-at-desk = La calculator: fără nume
+console-light-projector-hint = Fereastra sălii este deschisă. Ctrl J o închide.
+console-light-no-projector-hint = Sala nu vede nimic. Ctrl J îi deschide fereastra.
+console-light-sound-hint = Semnalele de timp se aud.
+console-light-no-sound-hint = Calculatorul nu are ieșire de sunet. Semnalele se văd numai pe ecrane. Conectați un difuzor: va fi găsit de la sine.
+console-light-muted = Fără sunet
+console-light-muted-hint = Semnalele nu se aud, fiindcă sunetul a fost oprit. Se văd pe ecrane.
+console-light-saved-hint = Tot ce s-a făcut până acum este scris pe disc.
+console-light-not-saved-hint = Ultima acțiune nu a fost scrisă pe disc și nu a avut loc. Verificați spațiul de pe disc și drepturile asupra fișierului, apoi repetați-o.
+console-light-read-only-hint = Fișierul a fost deschis numai pentru citire: nimic nu se schimbă.
+console-light-awake = Ecran mereu aprins
+console-light-awake-hint = Cât durează concursul, calculatorul nu adoarme și ecranul nu se stinge.
+console-light-not-awake = Ecranul se poate stinge
+console-light-hidden-time = Sală fără timp
+console-light-hidden-time-hint = Timpul curge, dar sala vede altă scenă. Alegeți „Scenă automată” în Tururi.
+console-light-welcome = Sală: bun venit
+console-light-standings = Sală: clasament
+console-light-ceremony = Sală: premiere
+console-light-message = Sală: mesaj
+console-light-black = Sală: negru
+console-light-pinned-hint = Scena rămâne până alegeți „Scenă automată” în Tururi.
+console-light-not-awake-hint = Sistemul nu a acceptat să țină ecranul aprins. Dezactivați starea de repaus în setările calculatorului.
+console-menu = Opțiuni

@@ -1,0 +1,42 @@
+# The history of a competition, one sentence an event.
+# $player, $players: names with numbers; $reason, $text, $title, $name: as typed; $round, $sheet and
+# the like: numbers; $time: minutes and seconds; $words: words with the lengths of their fields
+
+history-line = { $seq }  { $at }  { $who }: { $what }
+history-line-undone = { $seq }  { $at }  { $who }: { $what } [anulat]
+history-player = { $name } ({ $number })
+history-with-reason = { $what } Motiv: { $reason }
+
+history-created = S-a creat concursul „{ $title }”, cu lista de cuvinte { $list }; angajament { $commitment }.
+history-details-changed = S-au modificat datele concursului: „{ $title }”.
+history-commitment-renewed = Sămânță nouă, cu angajamentul { $commitment }.
+history-hall-word = Cuvântul sălii: „{ $text }”.
+history-hall-silent = Din sală nu s-a spus niciun cuvânt.
+history-double-keying-optional = A doua introducere nu este obligatorie.
+history-double-keying-required = A doua introducere este obligatorie.
+history-lexicon-changed = De aici înainte concursul se judecă după lista de cuvinte { $list }.
+history-player-added = Adăugare: { $player }, tururile { $from }–{ $to }.
+history-player-changed = Modificare: { $player }, tururile { $from }–{ $to }.
+history-ruled-valid = Cuvântul { $word } a fost declarat valid. { $reason }
+history-ruled-invalid = Cuvântul { $word } a fost declarat invalid. { $reason }
+history-ruling-withdrawn = Decizia asupra cuvântului { $word } a fost retrasă.
+history-recommendation = Atenționare: { $player }, turul { $round }.
+history-reprimand = Mustrare: { $player }, turul { $round }.
+history-void-round = Punctaj zero în turul { $round }: { $player }.
+history-deduction = { $points ->
+    [one] 1 punct scăzut: { $player }, turul { $round }.
+    [few] { $points } puncte scăzute: { $player }, turul { $round }.
+   *[other] { $points } de puncte scăzute: { $player }, turul { $round }.
+}
+history-expelled-from-rest = Eliminare pentru restul concursului, după turul { $round }: { $player }.
+history-expelled = Eliminare din concurs: { $player }, turul { $round }.
+history-penalty-lifted = Sancțiunea { $penalty } a fost ridicată.
+history-objection-word = Contestația { $objection }: { $player }, turul { $round }, despre cuvântul { $word }.
+history-objection-reading = Contestația { $objection }: { $player }, turul { $round }, despre citirea buletinului.
+history-objection-void = Contestația { $objection }: { $player }, turul { $round }, despre anularea buletinului.
+history-objection-upheld = Contestația { $objection } a fost admisă.
+history-objection-dismissed = Contestația { $objection } a fost respinsă.
+history-signed = S-a semnat fișa finală, ediția { $issue }; SHA-256 al tabelului { $sha256 }.
+history-seed-revealed = { $what } Sămânța extragerilor: { $seed }.
+history-reopened = Concursul a fost redeschis.
+history-undone = Acțiunea { $action } a fost anulată.

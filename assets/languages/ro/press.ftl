@@ -1,0 +1,58 @@
+# Printing: documents and archives written from the window.
+
+press-exists = { $file } există deja. Dați alt nume.
+press-no-archive-there = Arhiva nu poate fi făcută în { $folder }: { $why }. Scrieți un dosar care există și în care aveți voie să scrieți, cu un nume nou la sfârșit.
+press-not-written = { $file } nu a fost scris: { $why }.
+press-broken-off = Întrerupt; nu s-a scris nimic.
+
+press-is-a-competition = { $file } este un fișier de concurs și nu se înlocuiește. Dați alt nume.
+press-no-thread = Sistemul nu a putut porni tipărirea. Încercați din nou.
+press-no-viewer = nu s-a găsit niciun program care să îl deschidă
+press-busy = Se scrie un document. Așteptați să se termine sau opriți-l.
+
+press-documents = Documente
+press-file = Fișier PDF
+press-file-hint = { $name }
+press-file-kind = Document PDF
+press-folder = Dosar
+press-archive-name = { $name } - arhivă
+press-round = turul { $round }
+press-rounds = Tur
+press-every-round = Toate
+press-last-round = Ultimul
+press-players = Jucător
+press-everybody = Toți jucătorii
+press-find-player = Un singur jucător
+press-find-player-hint = număr sau nume
+press-nobody = Niciun jucător nu se potrivește cu { $typed }.
+press-several = Se potrivesc mai mulți: alegeți unul.
+press-whole-page = Pagina întreagă
+press-whole-width = Lățimea întreagă
+press-laying = { $of ->
+    [0] Se așază paginile…
+   *[other] Se așază paginile… { $done } din { $of }
+}
+press-writing = Se scrie: { $file }
+press-written = S-a scris: { $file }
+press-archived = Concursul a fost arhivat în dosarul { $folder }
+press-not-opened = Se află în { $file }, dar nu s-a deschis: { $why }.
+press-more-warnings = { $count ->
+    [one] … și încă o avertizare
+    [few] … și încă { $count } avertizări
+   *[other] … și încă { $count } de avertizări
+}
+
+press-word-no-players = fără jucători
+press-word-nothing-played = încă nu
+press-word-no-rulings = nicio decizie
+press-word-not-signed = nesemnat
+press-word-late = prea târziu
+press-no-players = Încă nu sunt jucători. Adăugați-i în Concurs.
+press-nothing-played = Încă nu s-a încheiat niciun tur.
+press-no-rulings = Încă nu există nicio decizie asupra vreunui cuvânt.
+press-not-signed = Concursul nu este semnat: fiecare pagină o spune.
+press-late = Extragerea a început: angajamentul trebuia afișat înainte de turul 1.
+press-this = Tipărește…
+press-report = Fișa jucătorului…
+press-final = Tipărește fișa finală…
+press-templates-not-read = Șabloanele din { $folder } nu au fost citite: { $why }.

@@ -1,0 +1,163 @@
+# What stands on paper.
+
+# $page, $pages: numbers
+print-page = pagina { $page } din { $pages }
+# $line: a sentence without its end; $reason: as typed
+print-with-reason = { $line } · { $reason }
+
+print-warning-unknown-character = Fonturile nu au caracterul { $code }; se tipărește ca ▯: „{ $text }”.
+print-warning-shortened = Textul este prea lung pentru locul lui și se tipărește cu puncte de suspensie: „{ $text }”.
+
+## The final sheet
+
+print-final-kicker = Fișă finală · clasament final
+print-final-running = Fișă finală · { $title }
+print-final-issue = ediția { $issue }
+# $at: date and time
+print-final-replaces = o înlocuiește pe cea anterioară ({ $at })
+print-final-players = { $count ->
+    [one] 1 jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+print-final-rounds = { $count ->
+    [one] 1 tur
+    [few] { $count } tururi
+   *[other] { $count } de tururi
+}
+print-final-given-up = { $count ->
+    [one] turul { $rounds } abandonat
+    [few] tururile { $rounds } abandonate
+   *[other] tururile { $rounds } abandonate
+}
+print-final-referee = Arbitru: { $name }
+print-final-assistants = { $count ->
+    [one] Arbitru secund: { $names }
+    [few] Arbitri secunzi: { $names }
+   *[other] Arbitri secunzi: { $names }
+}
+print-final-signed = Semnare: { $at }
+print-final-not-signed = Fișă nesemnată
+# $reasons: some of the below, with commas
+print-final-provisional = Clasament provizoriu: { $reasons }.
+print-reason-undecided = { $count ->
+    [one] 1 cuvânt așteaptă o decizie
+    [few] { $count } cuvinte așteaptă o decizie
+   *[other] { $count } de cuvinte așteaptă o decizie
+}
+print-reason-drafts = { $count ->
+    [one] 1 buletin este introdus pe jumătate
+    [few] { $count } buletine sunt introduse pe jumătate
+   *[other] { $count } de buletine sunt introduse pe jumătate
+}
+print-reason-objections = { $count ->
+    [one] 1 contestație este în curs
+    [few] { $count } contestații sunt în curs
+   *[other] { $count } de contestații sunt în curs
+}
+print-reason-rounds = { $count ->
+    [one] 1 tur nu s-a încheiat
+    [few] { $count } tururi nu s-au încheiat
+   *[other] { $count } de tururi nu s-au încheiat
+}
+
+print-column-rank = Loc
+print-column-name = Nume
+print-column-club = Club
+print-column-total = Total
+print-column-deductions = Puncte scăzute
+print-column-why = Departajare
+
+print-why-total = total
+# $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
+print-why-against = { $criterion }: { $own } față de { $above }
+print-why-tie = egalitate deplină
+print-status-withdrawn = retragere
+print-status-expelled-from-rest = eliminare pentru restul concursului
+print-status-expelled = eliminare din concurs
+
+print-final-penalties = Sancțiuni
+print-final-no-penalties = Nicio sancțiune.
+# $penalty: one of the below
+print-penalty = { $player }, turul { $round }: { $penalty }
+print-penalty-recommendation = atenționare
+print-penalty-reprimand = mustrare
+print-penalty-void-round = punctaj zero în tur
+print-penalty-deduction = { $points ->
+    [one] 1 punct scăzut
+    [few] { $points } puncte scăzute
+   *[other] { $points } de puncte scăzute
+}
+print-penalty-expelled-from-rest = eliminare pentru restul concursului
+print-penalty-expelled = eliminare din concurs
+print-penalty-lifted = { $penalty } (ridicată)
+print-penalty-lifted-reason = { $penalty } (ridicată: { $reason })
+
+print-final-objections = Decizii și contestații
+print-final-rulings = { $count ->
+    [0] Nicio decizie asupra vreunui cuvânt.
+    [one] 1 decizie asupra unui cuvânt.
+    [few] { $count } decizii asupra cuvintelor.
+   *[other] { $count } de decizii asupra cuvintelor.
+}
+print-final-no-objections = Nicio contestație.
+# $about, $outcome: of the below
+print-objection = Contestație: { $player }, turul { $round }, { $about }: { $outcome }
+print-objection-word = cuvântul { $word }
+print-objection-reading = citirea buletinului
+print-objection-void = anularea buletinului
+print-outcome-pending = în curs
+print-outcome-dismissed = respinsă
+print-outcome-upheld = admisă
+
+print-final-lexicon = Listă de cuvinte
+print-final-no-lexicon = Nicio listă de cuvinte.
+print-lexicon-edition = ediția { $edition }
+print-lexicon-words = { $count ->
+    [one] 1 cuvânt
+    [few] { $count } cuvinte
+   *[other] { $count } de cuvinte
+}
+print-lexicon-authoritative = normativă
+print-lexicon-reference = orientativă: pentru cuvintele care îi lipsesc este nevoie de o decizie
+
+print-final-draw = Extragere
+print-draw-way = Mod
+print-draw-none = niciun tur
+print-draw-digital = { $count ->
+    [one] 1 tur extras de program
+    [few] { $count } tururi extrase de program
+   *[other] { $count } de tururi extrase de program
+}
+print-draw-physical = { $count ->
+    [one] 1 cu piese din săculețe
+    [few] { $count } cu piese din săculețe
+   *[other] { $count } cu piese din săculețe
+}
+print-draw-commitment = Angajament
+print-draw-hall = Cuvântul sălii
+print-draw-hall-none = nemenționat
+print-draw-hall-empty = lăsat gol
+print-draw-hall-word = „{ $word }”
+print-draw-seed = Sămânță
+print-draw-seed-later = se dezvăluie la semnare
+
+print-final-history = Istoricul concursului
+print-final-record = Consemnat
+print-final-events = { $count ->
+    [one] 1 eveniment
+    [few] { $count } evenimente
+   *[other] { $count } de evenimente
+}
+print-final-chain-head = Capătul lanțului
+print-final-code = Cod
+print-final-code-signed = Codul semnării
+print-final-code-replaced = Codul înlocuit
+print-final-round-ends = Codurile tururilor
+# $events: the event’s number as text; $code: eight digits
+print-final-round-end = turul { $round }: { $code } ({ $events })
+
+print-sign-referee = Arbitru
+print-sign-assistants = Arbitru secund
+print-sign-club = Din partea clubului
+print-final-check = Pentru verificarea tuturor celor de mai sus: eforos verify
