@@ -21,7 +21,7 @@ use fst::Streamer;
 use fst::raw::{Builder, Fst, Stream};
 use sha2::{Digest as _, Sha256};
 
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 
 pub use file::NotAList;

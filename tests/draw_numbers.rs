@@ -12,9 +12,8 @@ use std::collections::BTreeMap;
 use eforos::domain::anagram::draw::{Guarded, Seed, draw, whole_competition};
 use eforos::domain::anagram::rules::{Kind, Rules, all_rounds};
 use eforos::domain::ids::{Attempt, RoundNo};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::{Letter, Tiles};
 use eforos::domain::lexicon::Digest;
-use eforos::domain::tiles::Tiles;
 
 const COMPETITIONS: u32 = 200_000;
 const FURTHEST: f64 = 5.5;

@@ -9,7 +9,7 @@ use eforos::domain::anagram::draw::{Guarded, Key, Seed, draw, whole_competition}
 use eforos::domain::anagram::guard;
 use eforos::domain::anagram::rules::{Rules, all_rounds};
 use eforos::domain::ids::{Attempt, RoundNo};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;
 use serde_json::{Value, json};
 

@@ -16,7 +16,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Context, Details, Record, RulesRef, decide};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use eforos::domain::letter::{Word, read};
+use eforos::domain::letters::{Word, read};
 use eforos::domain::lexicon::{Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;

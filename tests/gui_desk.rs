@@ -11,7 +11,7 @@ use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::letters::{Word, read_letters};
 use eforos::domain::person::Role;
 use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};

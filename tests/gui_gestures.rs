@@ -9,7 +9,7 @@ use eforos::commands::{DrawMode, Entry, Mark, Question, Shift, UserCommand};
 use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::contest::Contest;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::letters::{Word, read_letters};
 use egui::Key;
 
 use gui::{Console, player, round};

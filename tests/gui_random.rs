@@ -17,7 +17,7 @@ use eforos::domain::anagram::event::Event as A;
 use eforos::domain::contest::Record;
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::event::Event;
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::language::Language;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

@@ -15,7 +15,7 @@ use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::ObjectionId;
-use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::letters::{Word, read_letters};
 use eforos::domain::person::Role;
 use eforos::storage::Access;
 use egui::Key;

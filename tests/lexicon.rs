@@ -6,7 +6,7 @@ mod pdf;
 
 use std::ops::ControlFlow;
 
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::domain::lexicon::{Authority, Digest, WordList};
 use eforos::lexicon::{
     Encoding, Example, ImportError, Imported, Labels, Lexicon, MAX_BYTES, NotAList, PdfError,

@@ -9,7 +9,7 @@ use eforos::domain::anagram::rules::{Rules, all_rounds};
 use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::{Openness, Record};
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::standings::{Board, Standings, Status, standings};
 use eforos::lexicon::{Lexicon, Title};

@@ -12,7 +12,7 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::Recorded;
 use eforos::domain::contest::{Context, Details, Record, RulesRef, decide};
 use eforos::domain::ids::{PlayerId, RoundNo, SheetId};
-use eforos::domain::letter::{Letter, Word, Written};
+use eforos::domain::letters::{Letter, Word, Written};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;

@@ -10,9 +10,8 @@ use super::lexicon::given;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::anagram::rules::{Field, RACK, Rules};
-use crate::domain::letter::{self, Reading, Recovery, Word, Written};
+use crate::domain::letters::{self, Reading, Recovery, Tiles, Word, Written};
 use crate::domain::lexicon::{Passport, WordList as _};
-use crate::domain::tiles::Tiles;
 use crate::exchange::json_line;
 use crate::language::quoted;
 use crate::lexicon::Lexicon;
@@ -141,7 +140,7 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
 /// A word as people type it; what was recovered is told.
 fn read(shell: Shell, written: &str) -> Result<Reading, Failure> {
     let language = shell.language;
-    let reading = letter::read(written, None).map_err(|why| {
+    let reading = letters::read(written, None).map_err(|why| {
         let why = language.not_a_word(why);
         Failure::Refused(text!(language, "cli-not-a-word", text = quoted(written), why = why))
     })?;

@@ -11,9 +11,8 @@ use super::shell::Shell;
 use crate::domain::anagram::draw::{DrawnRound, Seed, whole_competition};
 use crate::domain::anagram::rules::{Kind, Rules};
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::{Letter, Tiles};
 use crate::domain::lexicon::Digest;
-use crate::domain::tiles::Tiles;
 use crate::exchange::json_line;
 use crate::text;
 

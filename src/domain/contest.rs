@@ -41,7 +41,7 @@ use super::anagram::sheet::{Check, Handed, SheetState};
 use super::anagram::state::Anagram;
 use super::clock::Moment;
 use super::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use super::letter::Word;
+use super::letters::Word;
 use super::lexicon::{Authority, Digest, Passport};
 use super::person::Person;
 use super::player::Player;

@@ -11,9 +11,8 @@ use super::results::Results;
 use crate::domain::anagram::rules::{Field, ROUNDS, all_rounds};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{self, NotAWord, Written};
+use crate::domain::letters::{self, NotAWord, Tiles, Written};
 use crate::domain::text::{TextKind, UnfitText, check};
-use crate::domain::tiles::Tiles;
 
 const MARK: &str = "\u{FEFF}";
 
@@ -296,7 +295,7 @@ pub fn read_sheets(
             continue;
         }
         let length = value(field).parse().ok().and_then(Field::of_length);
-        let reading = letter::read(value(word), rack(number).as_ref());
+        let reading = letters::read(value(word), rack(number).as_ref());
         let reading = reading.map_err(|why| CsvError::NotAWord { line: *line, why })?;
         if reading.recovery.is_some() {
             recovered.push(Recovered {

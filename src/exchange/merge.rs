@@ -15,7 +15,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::rejection::Rejection;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::person::Person;
 use crate::domain::standings::Draft;
 

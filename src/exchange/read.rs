@@ -15,11 +15,10 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{self, Letter, Word, Written};
+use crate::domain::letters::{self, Letter, Tiles, Word, Written};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
-use crate::domain::tiles::Tiles;
 use crate::language::quoted;
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference"];
@@ -288,7 +287,7 @@ impl Reader {
     /// A word as written, unreadable letters allowed.
     fn written(&mut self, at: &At<'_>, rack: Option<&Tiles>) -> Result<Written, ReadError> {
         let text = at.text()?;
-        let reading = letter::read(text, rack)
+        let reading = letters::read(text, rack)
             .map_err(|why| at.wrong(Problem::NotAWord { text: quoted(text), why }))?;
         if let Some(recovery) = reading.recovery {
             self.warnings.push(Warning::Recovered {

@@ -7,7 +7,7 @@ use super::text::readable;
 use crate::domain::anagram::grade::{Grade, GradedWord, Sum, Verdict};
 use crate::domain::contest::Contest;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::domain::lexicon::{Passport, WordList};
 use crate::domain::standings::{
     Board, Criterion, Doubt, Draft, Row, Standings, is_void, standings,

@@ -7,7 +7,7 @@ use crate::domain::contest::Rejection;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::rejection::{CannotUphold, Needs};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::NotAWord;
+use crate::domain::letters::NotAWord;
 use crate::domain::standings::Doubt;
 use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted, quoted_within};
 use crate::text;

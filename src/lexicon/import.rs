@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use super::{Lexicon, NotAList, Title, file};
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::Authority;
 
 pub use doubt::Doubt;

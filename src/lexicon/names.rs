@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use fst::raw::Fst;
 
 use super::has;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 
 static NAMES: LazyLock<Fst<&[u8]>> = LazyLock::new(|| {
     let bytes: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/names.fst"));

@@ -5,8 +5,7 @@
 use std::ops::RangeInclusive;
 
 use super::Lexicon;
-use crate::domain::letter::{Letter, Word};
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::{Letter, Tiles, Word};
 
 /// How many slips a near word may be away.
 const FARTHEST: usize = 2;

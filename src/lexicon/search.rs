@@ -3,7 +3,7 @@
 use fst::raw::{CompiledAddr, Fst};
 
 use super::{Lexicon, code, letter};
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Letter, Word};
 
 impl Lexicon {
     /// At most `limit` words that have these letters in their first places, where `None` stands for
@@ -71,7 +71,7 @@ impl Walk<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::letter::read;
+    use crate::domain::letters::read;
 
     fn found(places: &str, limit: usize) -> Vec<String> {
         let words = ["ΚΑΡΟ", "ΚΑΡΟΣ", "ΚΟΡΟ", "ΤΑΚΟ", "ΚΑΡ", "ΚΑΡΟΤΟ"];

@@ -8,8 +8,7 @@ use std::ops::RangeInclusive;
 use fst::raw::{CompiledAddr, Fst};
 
 use super::{Lexicon, code, letter};
-use crate::domain::letter::{Letter, Word};
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::{Letter, Tiles, Word};
 
 impl Lexicon {
     /// The words of these lengths (in letters) that the tiles make, alphabetically.

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::Tiles;
 
 const FREE_LIST: &str = include_str!("../../lexicon/el_free_2_8.txt");
 

@@ -15,7 +15,7 @@ use super::problem::{Damage, Part, Problem};
 use super::{copies, events, journal, open, transact};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::written::written;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList as _};
 use crate::lexicon::Lexicon;
 

@@ -28,7 +28,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Record, Rejection};
 use crate::domain::head::Heads;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
 
 /// What was looked at, in the order of looking, and what came out.

@@ -5,7 +5,7 @@ use chrono::{DateTime, Local, NaiveDate};
 use crate::commands::{AboutChoice, PenaltyChoice};
 use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::letter::key;
+use crate::domain::letters::key;
 use crate::domain::player::Player;
 use crate::domain::standings::Criterion;
 pub use crate::language::fold;

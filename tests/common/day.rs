@@ -16,7 +16,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Contest, Context, Details, Record, Rejection, RulesRef, decide};
 use eforos::domain::ids::{PenaltyId, PlayerId, RoundNo, SheetId};
-use eforos::domain::letter::{Letter, Word, read, read_letters};
+use eforos::domain::letters::{Letter, Word, read, read_letters};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;

@@ -12,11 +12,10 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, DoubleKeying, Openness};
 use eforos::domain::ids::{ObjectionId, RoundNo};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::{Letter, Tiles};
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
 use eforos::domain::standings::{Row, standings};
-use eforos::domain::tiles::Tiles;
 
 use crate::day::{self, Day, penalty_id, person, player, round, sheet_id, word, words};
 

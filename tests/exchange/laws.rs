@@ -8,10 +8,9 @@ use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::domain::letter::{Letter, Word, Written};
+use eforos::domain::letters::{Letter, Tiles, Word, Written};
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
-use eforos::domain::tiles::Tiles;
 use eforos::exchange::{
     Document, ObjectionEntry, PenaltyEntry, Results, RoundEntry, RulingEntry, SheetEntry,
     StatedList, from_contest,

@@ -3,7 +3,7 @@
 use eforos::commands::HallLook;
 use eforos::domain::anagram::rules::Rules;
 use eforos::domain::clock::{Countdown, Moment};
-use eforos::domain::letter::read_letters;
+use eforos::domain::letters::read_letters;
 use eforos::language::Language;
 use eforos::views::projector::{Called, Hall, Scene, StandingsRow, show};
 use eforos::views::settings::Motion;

@@ -11,8 +11,7 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::Event;
 use eforos::domain::contest::rejection::Needs;
 use eforos::domain::ids::Attempt;
-use eforos::domain::letter::Letter;
-use eforos::domain::tiles::Tiles;
+use eforos::domain::letters::{Letter, Tiles};
 
 use crate::day::{Day, letters, player, round, words};
 

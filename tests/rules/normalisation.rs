@@ -1,8 +1,7 @@
 //! §6, "comparison ignores case, accents and diaeresis, and final sigma", and the slips of the
 //! keyboard: every form that a word may come in.
 
-use eforos::domain::letter::{NotAWord, Recovery, read, read_keyed, read_letters};
-use eforos::domain::tiles::Tiles;
+use eforos::domain::letters::{NotAWord, Recovery, Tiles, read, read_keyed, read_letters};
 
 use crate::day::letters;
 

@@ -5,7 +5,7 @@ use eforos::domain::anagram::rules::{
     Field, Kind, OSTH_2019, Rules, RulesError, TieBreak, all_rounds,
 };
 use eforos::domain::ids::RoundNo;
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::language::Language;
 
 use crate::day::{letters, round};

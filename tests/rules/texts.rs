@@ -7,7 +7,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, Rejection};
 use eforos::domain::ids::PlayerId;
-use eforos::domain::letter::{NotAWord, read};
+use eforos::domain::letters::{NotAWord, read};
 use eforos::domain::player::Player;
 use eforos::domain::text::{TextKind, UnfitText};
 use eforos::language::Language;

@@ -11,7 +11,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::signing::{SignedRow, SignedTable};
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
-use eforos::domain::letter::{Letter, Word, Written};
+use eforos::domain::letters::{Letter, Word, Written};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::player::{Player, Span};
 use eforos::domain::standings::Status;

@@ -17,7 +17,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Context, Details, Record, RulesRef, decide};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use eforos::domain::letter::{Letter, Word};
+use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::{Authority, Digest};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;

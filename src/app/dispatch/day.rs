@@ -9,7 +9,7 @@ use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::command::Command;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Letter, read_letters};
+use crate::domain::letters::{Letter, read_letters};
 use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::projector::reveal_ends_ms;

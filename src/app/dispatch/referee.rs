@@ -8,7 +8,7 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::SheetId;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::standings::Draft;
 use crate::language::tr;
 use crate::text;

@@ -14,9 +14,8 @@ use sha2::{Digest as _, Sha256};
 use super::guard;
 use super::rules::{Kind, RoundRule, Rules};
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::{Letter, Tiles};
 use crate::domain::lexicon::{Digest, NotADigest};
-use crate::domain::tiles::Tiles;
 
 const KEY_TAG: &[u8] = b"eforos-draw-1 key";
 const BLOCK_TAG: &[u8] = b"eforos-draw-1 block";

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// Whether the hall sees the tiles while the time is held (§4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,8 +5,7 @@
 
 use super::rules::Rules;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::{Letter, Tiles};
 
 /// How the guard stands after a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

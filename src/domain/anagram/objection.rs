@@ -6,7 +6,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::objection::{About, Objection};
 use crate::domain::contest::rejection::CannotUphold;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
 use crate::domain::standings::is_void;
 

@@ -10,9 +10,8 @@ pub use parse::RulesError;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::{Letter, Tiles};
 use crate::domain::lexicon::Digest;
-use crate::domain::tiles::Tiles;
 
 /// How many rounds a competition has (R§1).
 pub const ROUNDS: u8 = 14;

@@ -11,7 +11,7 @@ use super::rules::{ROUNDS, Rules, all_rounds};
 use super::sheet::{Check, Handed, Lateness, Sheet};
 use crate::domain::clock::Countdown;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::Tiles;
 
 /// A break that is running.
 #[derive(Clone, Debug, PartialEq, Eq)]

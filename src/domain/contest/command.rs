@@ -6,7 +6,7 @@ use super::ruling::Ruled;
 use super::{Details, DoubleKeying, RulesRef};
 use crate::domain::anagram;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::player::{Player, Span};
 

@@ -11,7 +11,7 @@ use crate::domain::anagram;
 use crate::domain::anagram::draw::Seed;
 use crate::domain::clock::Moment;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::person::Person;
 use crate::domain::player::Player;

@@ -3,7 +3,7 @@
 
 use super::office::Office;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::Digest;
 use crate::domain::standings::Doubt;
 use crate::domain::text::UnfitText;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::event::{Event, Recorded};
 use super::objection::About;
 use crate::domain::anagram::event::Event as A;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 
 /// Every word that stands on a sheet, in a ruling or in an objection, of whatever version, undone
 /// actions too.

@@ -7,9 +7,8 @@ use crate::domain::anagram::grade::{Grade, Judge};
 use crate::domain::contest::event::Event;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Word;
+use crate::domain::letters::{Tiles, Word};
 use crate::domain::lexicon::WordList;
-use crate::domain::tiles::Tiles;
 
 type Place = (RoundNo, PlayerId);
 

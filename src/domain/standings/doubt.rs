@@ -1,7 +1,7 @@
 //! What makes standings provisional (§7).
 
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 
 /// A sheet that somebody has begun to key and not saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -13,7 +13,7 @@ use crate::domain::anagram::sheet::{Lateness, SheetState};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::{Contest, DoubleKeying};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 
 /// How a player stands in the competition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Encoding, Found, ImportError, Progress, Why, capitals, doubt, encoding, tell};
-use crate::domain::letter::{Recovery, Word, Written, read as read_word};
+use crate::domain::letters::{Recovery, Word, Written, read as read_word};
 use crate::lexicon::LENGTHS;
 
 /// How many words are read between two reports of progress.

@@ -13,7 +13,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Contest, Record};
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::standings::Board;
 use crate::print::graded::{GradedSheet, State};
 use crate::print::occasion::Occasion;

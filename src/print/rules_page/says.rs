@@ -4,7 +4,7 @@ use crate::domain::anagram::rules::{
     Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, all_rounds,
 };
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::language::{Language, tr};
 use crate::text;
 

@@ -8,7 +8,7 @@ use super::{RulingLine, Rulings, Waiting, Written};
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::{Word, Written as Word_};
+use crate::domain::letters::{Word, Written as Word_};
 use crate::domain::standings::{Board, Doubt, Draft, standings};
 use crate::print::occasion::Occasion;
 

@@ -9,7 +9,7 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use crate::domain::letter::{Word, read};
+use crate::domain::letters::{Word, read};
 use crate::language::tr;
 use crate::text;
 use crate::views::sheets::read_sheet;

@@ -3,7 +3,7 @@
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;

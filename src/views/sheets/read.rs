@@ -3,8 +3,7 @@
 use crate::commands::Entry;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::letter::{NotAWord, Written, read_keyed};
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::{NotAWord, Tiles, Written, read_keyed};
 use crate::views::desk::Desk;
 
 /// A sheet as typed.

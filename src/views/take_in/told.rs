@@ -3,7 +3,7 @@
 use super::data::spans;
 use super::{BroughtSheets, SourceKind};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::standings::Draft;
 use crate::exchange::merge::{Outcome, Part};
 use crate::language::tr;

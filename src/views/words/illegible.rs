@@ -6,7 +6,7 @@ use crate::domain::anagram::grade::Judge;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::{Sheet, SheetWords};
 use crate::domain::ids::SheetId;
-use crate::domain::letter::{Letter, Word, Written, read_keyed};
+use crate::domain::letters::{Letter, Word, Written, read_keyed};
 use crate::domain::standings::Doubt;
 use crate::language::tr;
 use crate::text;

@@ -7,7 +7,7 @@ use super::queue::joined;
 use crate::commands::Entry;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Letter, Word, read};
+use crate::domain::letters::{Letter, Word, read};
 use crate::domain::lexicon::WordList as _;
 use crate::language::tr;
 use crate::views::theme::Tone;

@@ -6,7 +6,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::text;
 use crate::views::Sight;
 

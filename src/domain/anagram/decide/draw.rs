@@ -7,7 +7,7 @@ use crate::domain::contest::decide::committed_seed;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::{Contest, Context, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// Which draw of this round the next one is.
 fn attempt(anagram: &Anagram, round: RoundNo) -> Result<Attempt, Rejection> {

@@ -11,8 +11,7 @@ use crate::domain::contest::law::{Version, numbered};
 use crate::domain::contest::rejection::Needs;
 use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Letter;
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::{Letter, Tiles};
 
 /// The round must not be drawn, every earlier one must be settled, and the attempt be its next.
 fn in_order(anagram: &Anagram, round: RoundNo, attempt: Attempt) -> Result<(), Rejection> {

@@ -11,7 +11,7 @@ use crate::domain::contest::law::{Past, Version, numbered};
 use crate::domain::contest::rejection::Needs;
 use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::domain::person::Person;
 
 /// A round that has letters.

@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use super::{Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, TileRule};
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// What is wrong in a rules file; lines count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

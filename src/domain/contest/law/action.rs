@@ -10,7 +10,7 @@ use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::{Contest, Record, Rejection};
 use crate::domain::ids::{ObjectionId, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::player::Player;
 
 /// Whether these events are an action that somebody can ask for, the competition being as it was

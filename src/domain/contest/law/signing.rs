@@ -10,7 +10,7 @@ use crate::domain::contest::event::Recorded;
 use crate::domain::contest::signing::SignedTable;
 use crate::domain::contest::written::written;
 use crate::domain::contest::{Contest, Rejection};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::standings::{Board, standings};
 

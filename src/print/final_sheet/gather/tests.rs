@@ -13,7 +13,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::Details;
 use crate::domain::contest::signing::{SignedTable, Signing};
 use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::{Player, Span};

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::letter::Letter;
+use super::Letter;
 
 /// How many tiles there are of each letter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

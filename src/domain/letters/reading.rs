@@ -9,9 +9,8 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::{Letter, Written};
+use super::{Letter, Tiles, Written};
 use crate::domain::text::LONGEST_WORD;
-use crate::domain::tiles::Tiles;
 
 /// How letters of another alphabet were understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,8 +5,10 @@
 //! capitals only. The order of letters is alphabetical order, which is also code point order.
 
 mod reading;
+mod tiles;
 
 pub use reading::{NotAWord, Reading, Recovery, key, read, read_keyed, read_letters};
+pub use tiles::Tiles;
 
 use std::cmp::Ordering;
 use std::fmt;
