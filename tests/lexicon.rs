@@ -131,6 +131,7 @@ fn labels_win_over_what_the_list_says() {
         edition: Some("2025".to_owned()),
         authority: Some(Authority::Authoritative),
         unnamed: "αρχείο".to_owned(),
+        ..Labels::default()
     };
     let mut go_on = |_| ControlFlow::Continue(());
     let from_text = import("ΚΑΡΟ".as_bytes(), &labels, &mut go_on).unwrap().lexicon;

@@ -7,6 +7,7 @@ use eforos::domain::anagram::command::Command as AnagramCommand;
 use eforos::domain::anagram::draw::{Seed, whole_competition};
 use eforos::domain::anagram::rules::{Field, OSTH_2019, ROUNDS, Rules, all_rounds};
 use eforos::domain::anagram::sheet::SheetWords;
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::Recorded;
@@ -71,7 +72,7 @@ impl Whole {
         let made: Vec<Vec<Word>> = rounds
             .iter()
             .map(|round| {
-                let rack = round.drawn.letters.iter().copied().collect();
+                let rack: Tiles = round.drawn.letters.iter().copied().collect();
                 self.lexicon.solve(&rack, 3..=7)
             })
             .collect();

@@ -2,6 +2,7 @@
 //!
 //! What every competition has lives in [`super::contest`]; a sibling format would touch no file here.
 
+pub mod alphabet;
 mod apply;
 pub mod command;
 pub mod decide;
@@ -19,4 +20,5 @@ pub mod sheet_code;
 pub mod state;
 pub mod take_in;
 pub mod texts;
+pub mod tiles;
 pub mod whose;

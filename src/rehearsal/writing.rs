@@ -5,8 +5,9 @@ use std::iter;
 
 use crate::domain::anagram::rules::{Field, Kind, Rules};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::{Letter, Tiles, Word, Written};
+use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::WordList;
 
 use super::cast::{Actor, Cast, STRENGTHS, round as number};

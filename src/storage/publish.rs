@@ -100,5 +100,6 @@ pub(super) fn expect_only(
 
 fn excerpt(list: &StoredLexicon, words: &BTreeSet<Word>) -> StoredLexicon {
     let found = words.iter().filter(|word| list.contains(word)).cloned();
-    StoredLexicon::WordsOnly(Lexicon::from_words(found, list.words().title()))
+    let (language, title) = (list.words().passport().language, list.words().title());
+    StoredLexicon::WordsOnly(Lexicon::in_language(language, found, title))
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::ids::RoundNo;
-use eforos::domain::letters::Tiles;
 use eforos::exchange::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
 use serde_json::json;
 

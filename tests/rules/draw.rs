@@ -6,12 +6,13 @@ use eforos::domain::anagram::event::Event as Played;
 use eforos::domain::anagram::guard::GuardCheck;
 use eforos::domain::anagram::round::{Origin, Stage};
 use eforos::domain::anagram::rules::{Kind, Rules};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::Rejection;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::event::Event;
 use eforos::domain::contest::rejection::Needs;
 use eforos::domain::ids::Attempt;
-use eforos::domain::letters::{Letter, Tiles};
+use eforos::domain::letters::Letter;
 
 use crate::day::{Day, letters, player, round, words};
 

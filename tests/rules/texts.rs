@@ -1,5 +1,6 @@
 //! How long a text may be, and how high a player's number: refused, with what was given; never cut.
 
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::objection::{About, Outcome};
@@ -7,7 +8,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, Rejection};
 use eforos::domain::ids::PlayerId;
-use eforos::domain::letters::{NotAWord, read};
+use eforos::domain::letters::NotAWord;
 use eforos::domain::player::Player;
 use eforos::domain::text::{TextKind, UnfitText};
 use eforos::language::Language;
@@ -127,7 +128,7 @@ fn players_are_numbered_up_to_999() {
 
 #[test]
 fn no_word_is_longer_than_any_word() {
-    assert!(read(&"α".repeat(500), None).is_ok());
-    assert_eq!(read(&"α".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
-    assert_eq!(read(&"k".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
+    assert!(ALPHABET.read(&"α".repeat(500), None).is_ok());
+    assert_eq!(ALPHABET.read(&"α".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
+    assert_eq!(ALPHABET.read(&"k".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
 }

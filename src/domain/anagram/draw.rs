@@ -13,8 +13,9 @@ use sha2::{Digest as _, Sha256};
 
 use super::guard;
 use super::rules::{Kind, RoundRule, Rules};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letters::{Letter, Tiles};
+use crate::domain::letters::Letter;
 use crate::domain::lexicon::{Digest, NotADigest};
 
 const KEY_TAG: &[u8] = b"eforos-draw-1 key";

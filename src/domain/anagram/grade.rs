@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::rules::{Field, Rules};
 use super::sheet::SheetWords;
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::ruling::{Ruled, Ruling};
-use crate::domain::letters::{Letter, Tiles, Word, Written};
+use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::{Authority, WordList};
 
 /// What a written word is worth, in the order in which the rules ask (§6).

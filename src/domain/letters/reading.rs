@@ -1,23 +1,24 @@
-//! People's text → letters: every case, accent, encoding form and keyboard that a word may come in.
+//! People's text → letters: every case, mark, encoding form and keyboard that a word may come in.
 //!
-//! A word is letters only after trimming; `?` stands for an unreadable letter; an inner space or
-//! any other sign is an error. Two slips are recovered and reported: the wrong keyboard layout (all
-//! Latin: each letter goes *by key*) and look-alikes (mixed scripts: each goes *by look*). Only the
-//! key P is ambiguous, Π by key and Ρ by look: the rack decides, and when it makes both readings or
-//! neither, the key does.
+//! A word is letters only after trimming; `?` stands for an unreadable letter; an inner space or any
+//! other sign is an error. Where an alphabet recovers text of another keyboard, two slips are recovered
+//! and reported: the wrong layout (all of it Latin: each letter goes *by key*) and look-alikes (mixed
+//! scripts: each goes *by look*). Where key and look differ, the rack decides, and when it makes both
+//! readings or neither, the key does.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::alphabet::{Alphabet, Folds, Recovers};
 use super::{Letter, Tiles, Written};
 use crate::domain::text::LONGEST_WORD;
 
 /// How letters of another alphabet were understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Recovery {
-    /// All Latin, typed on the wrong keyboard layout: each by the key it shares with Greek.
+    /// All Latin, typed on the wrong keyboard layout: each by the key it shares.
     ByKey,
-    /// Mixed scripts: each by the Greek letter that it looks like.
+    /// Mixed scripts: each by the letter that it looks like.
     ByLook,
 }
 
@@ -26,9 +27,9 @@ pub enum Recovery {
 pub struct Reading {
     /// What it says.
     pub written: Written,
-    /// How it was recovered; `None` when it was Greek already.
+    /// How it was recovered; `None` when it was of the alphabet already.
     pub recovery: Option<Recovery>,
-    /// The other reading of an ambiguous P that the rack did not rule out.
+    /// The other reading of an ambiguous key that the rack did not rule out.
     pub otherwise: Option<Written>,
 }
 
@@ -50,7 +51,7 @@ pub enum NotAWord {
         /// Where.
         position: usize,
     },
-    /// A sign that is neither a letter nor `?`.
+    /// A sign that is neither a letter nor `?`, or is a letter only in company.
     #[error("the sign {sign:?} at position {position}")]
     Sign {
         /// Which sign, as typed.
@@ -58,6 +59,14 @@ pub enum NotAWord {
         /// Where.
         position: usize,
     },
+}
+
+/// A character without the marks that do not count, as a capital, and where it stands.
+#[derive(Clone, Copy)]
+struct Capital {
+    capital: char,
+    original: char,
+    position: usize,
 }
 
 /// A sign as it was typed, and where.
@@ -77,105 +86,248 @@ impl Typed {
 /// What a sign is after folding.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
-    Greek(Letter),
+    Own(Letter),
     Unreadable,
+    /// A Latin capital where Latin is recovered.
     Latin(char),
-    Cyrillic(Letter),
-    /// `;` or `:`, which the tonos key types on the Latin layout.
-    TonosKey,
+    /// A letter of a third alphabet, by its look.
+    LooksLike(Letter),
+    /// What the key of an accent types on the Latin layout.
+    AccentKey,
 }
 
-/// Reads one word. The rack, when known, decides what an ambiguous P means.
-///
-/// # Errors
-/// [`NotAWord`], with the first offending sign.
-pub fn read(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
-    let signs = fold(text)?;
-    let any = |wanted: fn(&Sign) -> bool| signs.iter().any(|typed| wanted(&typed.sign));
-    let greek = any(|sign| matches!(sign, Sign::Greek(_)));
-    let latin = any(|sign| matches!(sign, Sign::Latin(_)));
-    let cyrillic = any(|sign| matches!(sign, Sign::Cyrillic(_)));
+impl Alphabet {
+    /// Reads one word. The rack, when known, decides what an ambiguous key means.
+    ///
+    /// # Errors
+    /// [`NotAWord`], with the first offending sign.
+    pub fn read(&self, text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
+        let signs = self.signs(text)?;
+        let any = |wanted: fn(&Sign) -> bool| signs.iter().any(|typed| wanted(&typed.sign));
+        let own = any(|sign| matches!(sign, Sign::Own(_)));
+        let latin = any(|sign| matches!(sign, Sign::Latin(_)));
+        let looks = any(|sign| matches!(sign, Sign::LooksLike(_)));
 
-    if latin && !greek && !cyrillic {
-        return by_key(&signs, rack);
+        if let Some(recovers) = self.recovers().filter(|_| latin && !own && !looks) {
+            return self.by_key(recovers, &signs, rack);
+        }
+        let places = signs.iter().map(|typed| self.look(*typed));
+        let places = places.collect::<Result<Vec<_>, _>>()?;
+        self.refuse_lone_signs(&places, &signs)?;
+        let written = Written::new(places).ok_or(NotAWord::Empty)?;
+        let recovery = (latin || looks).then_some(Recovery::ByLook);
+        Ok(Reading { written, recovery, otherwise: None })
     }
-    let places = signs.iter().copied().map(look);
-    let written = Written::new(places.collect::<Result<Vec<_>, _>>()?).ok_or(NotAWord::Empty)?;
-    let recovery = (latin || cyrillic).then_some(Recovery::ByLook);
-    Ok(Reading { written, recovery, otherwise: None })
-}
 
-/// Reads one word as somebody keys it from paper. On the Greek layout `;` is the question mark, and
-/// means an unreadable letter as `?` does. On the Latin layout the same sign is the tonos key, which
-/// stands before a vowel: anywhere else it may mean an unreadable letter, so it is not dropped.
-///
-/// # Errors
-/// [`NotAWord`], with the first offending sign.
-pub fn read_keyed(text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
-    let signs = fold(text)?;
-    if signs.iter().any(|typed| matches!(typed.sign, Sign::Greek(_))) {
-        return read(&text.replace([';', '\u{37E}'], "?"), rack);
+    /// Reads one word as somebody keys it from paper. Where another keyboard is recovered, `;` is the
+    /// question mark of the right layout, and means an unreadable letter as `?` does. On the Latin
+    /// layout the same sign is the key of the accent, which stands before a vowel: anywhere else it
+    /// may mean an unreadable letter, so it is not dropped.
+    ///
+    /// # Errors
+    /// [`NotAWord`], with the first offending sign.
+    pub fn read_keyed(&self, text: &str, rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
+        let Some(recovers) = self.recovers() else { return self.read(text, rack) };
+        let signs = self.signs(text)?;
+        if signs.iter().any(|typed| matches!(typed.sign, Sign::Own(_))) {
+            return self.read(&text.replace([';', '\u{37E}'], "?"), rack);
+        }
+        let mut rest = signs.as_slice();
+        while let [typed, after @ ..] = rest {
+            let marks_a_vowel = match after.first().map(|next| next.sign) {
+                Some(Sign::Latin(latin)) => {
+                    let letter = recovers.by_key(latin);
+                    letter.is_some_and(|letter| self.data.vowels.contains(&letter.to_char()))
+                }
+                // The keys of an accent and a diaeresis, one after the other.
+                Some(Sign::AccentKey) => true,
+                Some(Sign::Own(_) | Sign::LooksLike(_) | Sign::Unreadable) | None => false,
+            };
+            if typed.sign == Sign::AccentKey && !marks_a_vowel {
+                return Err(typed.refused());
+            }
+            rest = after;
+        }
+        self.read(text, rack)
     }
-    let mut rest = signs.as_slice();
-    while let [typed, after @ ..] = rest {
-        let marks_a_vowel = match after.first().map(|next| next.sign) {
-            Some(Sign::Latin(latin)) => key(latin).is_some_and(takes_accent),
-            // The keys of a tonos and a diaeresis, one after the other.
-            Some(Sign::TonosKey) => true,
-            Some(Sign::Greek(_) | Sign::Cyrillic(_) | Sign::Unreadable) | None => false,
+
+    /// Reads the letters of a rack or a bag: like a word, but every letter must be known.
+    ///
+    /// # Errors
+    /// [`NotAWord`]; an unreadable letter is a [`NotAWord::Sign`].
+    pub fn read_letters(&self, text: &str) -> Result<Vec<Letter>, NotAWord> {
+        let signs = self.signs(text)?;
+        if let Some(unreadable) = signs.iter().find(|typed| typed.sign == Sign::Unreadable) {
+            return Err(unreadable.refused());
+        }
+        let written = self.read(text, None)?.written;
+        Ok(written.word().ok_or(NotAWord::Empty)?.letters().to_vec())
+    }
+
+    /// The signs of a text, what counts as the same put for what was typed.
+    fn signs(&self, text: &str) -> Result<Vec<Typed>, NotAWord> {
+        let capitals = self.capitals(text);
+        let mut signs = Vec::with_capacity(capitals.len());
+        let mut rest = capitals.as_slice();
+        while let [first, after @ ..] = rest {
+            let Capital { capital, original, position } = *first;
+            let typed = |sign| Typed { sign, original, position };
+            if let Some((meant, after)) = self.put_for(rest) {
+                let letters = meant.iter().filter_map(|&capital| self.letter(capital));
+                signs.extend(letters.map(Sign::Own).map(typed));
+                rest = after;
+                continue;
+            }
+            if original.is_whitespace() {
+                return Err(NotAWord::InnerSpace { position });
+            }
+            let sign = self.classify(capital);
+            signs.push(typed(sign.ok_or(NotAWord::Sign { sign: original, position })?));
+            rest = after;
+        }
+        if signs.len() > LONGEST_WORD {
+            return Err(NotAWord::TooLong { got: signs.len() });
+        }
+        Ok(signs)
+    }
+
+    /// The letters that the beginning of a text stands for, when it is not spelled as the language
+    /// does, and what follows it.
+    fn put_for<'a>(&self, text: &'a [Capital]) -> Option<(&'static [char], &'a [Capital])> {
+        self.data.same.iter().find_map(|(typed, letters)| {
+            let (begin, rest) = text.split_at_checked(typed.len())?;
+            begin.iter().map(|it| it.capital).eq(typed.iter().copied()).then_some((*letters, rest))
+        })
+    }
+
+    /// The text trimmed, in capitals, without the marks that are folded whatever they stand on.
+    fn capitals(&self, text: &str) -> Vec<Capital> {
+        let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+        let mut capitals = Vec::new();
+        let mut rest = trimmed.chars().zip(1..).peekable();
+        while let Some((c, position)) = rest.next() {
+            let mut put =
+                |original, capital| capitals.push(Capital { capital, original, position });
+            let marked = rest.peek().is_some_and(|&(next, _)| is_combining_mark(next));
+            match self.data.folds {
+                Folds::Every if Letter::from_char(c).is_some() => put(c, c),
+                Folds::Every if is_spacing_accent(c) => {}
+                Folds::Every => {
+                    // Marks go before upper-casing: ΐ upper-cases to three code points.
+                    let bare = std::iter::once(c).nfkc().nfd().filter(|&c| !is_combining_mark(c));
+                    bare.flat_map(char::to_uppercase).for_each(|capital| put(c, capital));
+                }
+                Folds::These(_) if c.is_ascii() && !marked => put(c, c.to_ascii_uppercase()),
+                Folds::These(_) => {
+                    let mut composed = String::from(c);
+                    while let Some((mark, _)) = rest.next_if(|&(next, _)| is_combining_mark(next)) {
+                        composed.push(mark);
+                    }
+                    composed.nfc().for_each(|c| put(c, capital_of(c)));
+                }
+            }
+        }
+        capitals
+    }
+
+    fn classify(&self, capital: char) -> Option<Sign> {
+        if let Some(letter) = self.letter(capital) {
+            return Some(Sign::Own(letter));
+        }
+        if capital == '?' {
+            return Some(Sign::Unreadable);
+        }
+        let recovers = self.recovers()?;
+        if recovers.accent_keys.contains(&capital) {
+            return Some(Sign::AccentKey);
+        }
+        if capital.is_ascii_uppercase() {
+            return Some(Sign::Latin(capital));
+        }
+        recovers.by_look(capital).map(Sign::LooksLike)
+    }
+
+    /// The letter that a sign is or looks like.
+    fn look(&self, typed: Typed) -> Result<Option<Letter>, NotAWord> {
+        match typed.sign {
+            Sign::Own(letter) | Sign::LooksLike(letter) => Ok(Some(letter)),
+            Sign::Unreadable => Ok(None),
+            Sign::AccentKey => Err(typed.refused()),
+            Sign::Latin(latin) => {
+                let letter = self.recovers().and_then(|recovers| recovers.by_look(latin));
+                letter.map(Some).ok_or(typed.refused())
+            }
+        }
+    }
+
+    /// A sign that is a letter only in company, such as the Q of QU, must have it.
+    fn refuse_lone_signs(
+        &self,
+        places: &[Option<Letter>],
+        signs: &[Typed],
+    ) -> Result<(), NotAWord> {
+        let mut before = 0;
+        for run in places.split(Option::is_none) {
+            let letters: Vec<Letter> = run.iter().flatten().copied().collect();
+            if let Some(place) = self.first_foreign(&letters) {
+                let typed = signs.get(before + place).ok_or(NotAWord::Empty)?;
+                return Err(typed.refused());
+            }
+            before += run.len() + 1;
+        }
+        Ok(())
+    }
+
+    fn by_key(
+        &self,
+        recovers: &Recovers,
+        signs: &[Typed],
+        rack: Option<&Tiles>,
+    ) -> Result<Reading, NotAWord> {
+        let mut by_key = Vec::with_capacity(signs.len());
+        let mut by_look = Vec::with_capacity(signs.len());
+        for &typed in signs {
+            let (key, look) = match typed.sign {
+                Sign::AccentKey => continue,
+                Sign::Unreadable => (None, None),
+                Sign::Own(letter) | Sign::LooksLike(letter) => (Some(letter), Some(letter)),
+                Sign::Latin(latin) => {
+                    let key = recovers.by_key(latin).ok_or(typed.refused())?;
+                    (Some(key), Some(recovers.by_look(latin).unwrap_or(key)))
+                }
+            };
+            by_key.push(key);
+            by_look.push(look);
+        }
+        let ambiguous = by_key != by_look;
+        let makes = |places: &[Option<Letter>]| {
+            rack.map(|rack| self.makes(rack, places.iter().flatten().copied()))
         };
-        if typed.sign == Sign::TonosKey && !marks_a_vowel {
-            return Err(typed.refused());
-        }
-        rest = after;
+        let (chosen, other) = match (makes(&by_key), makes(&by_look)) {
+            (Some(true), Some(false)) => (by_key, None),
+            (Some(false), Some(true)) => (by_look, None),
+            _ => (by_key, ambiguous.then_some(by_look)),
+        };
+        Ok(Reading {
+            written: Written::new(chosen).ok_or(NotAWord::Empty)?,
+            recovery: Some(Recovery::ByKey),
+            otherwise: other.and_then(Written::new),
+        })
     }
-    read(text, rack)
+
+    /// Whether a rack has a tile for each of these letters.
+    fn makes(&self, rack: &Tiles, letters: impl IntoIterator<Item = Letter>) -> bool {
+        let mut left = *rack;
+        let mut letters = letters.into_iter();
+        letters.all(|letter| self.face(letter).is_some_and(|face| left.take(face)))
+    }
 }
 
-/// Whether Greek writes an accent on this letter.
-fn takes_accent(letter: Letter) -> bool {
-    matches!(letter.to_char(), 'Α' | 'Ε' | 'Η' | 'Ι' | 'Ο' | 'Υ' | 'Ω')
-}
-
-/// Reads the letters of a rack or a bag: like a word, but every letter must be known.
-///
-/// # Errors
-/// [`NotAWord`]; an unreadable letter is a [`NotAWord::Sign`].
-pub fn read_letters(text: &str) -> Result<Vec<Letter>, NotAWord> {
-    if let Some(unreadable) = fold(text)?.iter().find(|typed| typed.sign == Sign::Unreadable) {
-        return Err(unreadable.refused());
-    }
-    let written = read(text, None)?.written;
-    Ok(written.word().ok_or(NotAWord::Empty)?.letters().to_vec())
-}
-
-/// Trims, strips marks, folds compatibility forms and case; keeps each sign's position.
-fn fold(text: &str) -> Result<Vec<Typed>, NotAWord> {
-    let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-    let mut signs = Vec::new();
-    for (index, c) in trimmed.chars().enumerate() {
-        let position = index + 1;
-        if let Some(letter) = Letter::from_char(c) {
-            signs.push(Typed { sign: Sign::Greek(letter), original: c, position });
-            continue;
-        }
-        if c.is_whitespace() {
-            return Err(NotAWord::InnerSpace { position });
-        }
-        if is_spacing_accent(c) {
-            continue;
-        }
-        // Marks go before upper-casing: ΐ upper-cases to three code points.
-        let bare = std::iter::once(c).nfkc().nfd().filter(|&c| !is_combining_mark(c));
-        for capital in bare.flat_map(char::to_uppercase) {
-            let sign = classify(capital).ok_or(NotAWord::Sign { sign: c, position })?;
-            signs.push(Typed { sign, original: c, position });
-        }
-    }
-    if signs.len() > LONGEST_WORD {
-        return Err(NotAWord::TooLong { got: signs.len() });
-    }
-    Ok(signs)
+/// The capital of a letter that has just one, whose small letter it is; else the character itself.
+fn capital_of(c: char) -> char {
+    let mut capital = c.to_uppercase();
+    let one = capital.next().filter(|_| capital.next().is_none());
+    one.filter(|one| one.to_lowercase().eq([c])).unwrap_or(c)
 }
 
 /// Accents that stand alone; NFKC would turn them into a space.
@@ -186,110 +338,4 @@ fn is_spacing_accent(c: char) -> bool {
             | '\u{1FCD}'..='\u{1FCF}' | '\u{1FDD}'..='\u{1FDF}' | '\u{1FED}'..='\u{1FEF}'
             | '\u{1FFD}' | '\u{1FFE}'
     )
-}
-
-fn classify(capital: char) -> Option<Sign> {
-    if let Some(letter) = Letter::from_char(capital) {
-        return Some(Sign::Greek(letter));
-    }
-    // Mathematical signs that NFKC leaves alone, and the look-alikes of pasted Cyrillic.
-    let (from, to) = match capital {
-        '?' => return Some(Sign::Unreadable),
-        ';' | ':' => return Some(Sign::TonosKey),
-        'A'..='Z' => return Some(Sign::Latin(capital)),
-        '∆' => (Sign::Greek as fn(Letter) -> Sign, 'Δ'),
-        '∑' => (Sign::Greek as fn(Letter) -> Sign, 'Σ'),
-        '∏' => (Sign::Greek as fn(Letter) -> Sign, 'Π'),
-        'А' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Α'),
-        'В' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Β'),
-        'Е' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ε'),
-        'Н' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Η'),
-        'І' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ι'),
-        'К' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Κ'),
-        'М' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Μ'),
-        'О' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ο'),
-        'Р' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Ρ'),
-        'Т' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Τ'),
-        'Х' => (Sign::Cyrillic as fn(Letter) -> Sign, 'Χ'),
-        _ => return None,
-    };
-    Letter::from_char(to).map(from)
-}
-
-/// The Greek letter on the key of a Latin capital; Q has none.
-#[must_use]
-pub fn key(latin: char) -> Option<Letter> {
-    let greek = match latin {
-        'A' => 'Α',
-        'B' => 'Β',
-        'C' => 'Ψ',
-        'D' => 'Δ',
-        'E' => 'Ε',
-        'F' => 'Φ',
-        'G' => 'Γ',
-        'H' => 'Η',
-        'I' => 'Ι',
-        'J' => 'Ξ',
-        'K' => 'Κ',
-        'L' => 'Λ',
-        'M' => 'Μ',
-        'N' => 'Ν',
-        'O' => 'Ο',
-        'P' => 'Π',
-        'R' => 'Ρ',
-        'S' | 'W' => 'Σ',
-        'T' => 'Τ',
-        'U' => 'Θ',
-        'V' => 'Ω',
-        'X' => 'Χ',
-        'Y' => 'Υ',
-        'Z' => 'Ζ',
-        _ => return None,
-    };
-    Letter::from_char(greek)
-}
-
-/// The Greek letter that a sign is or looks like.
-fn look(typed: Typed) -> Result<Option<Letter>, NotAWord> {
-    let latin = match typed.sign {
-        Sign::Greek(letter) | Sign::Cyrillic(letter) => return Ok(Some(letter)),
-        Sign::Unreadable => return Ok(None),
-        Sign::TonosKey => return Err(typed.refused()),
-        Sign::Latin(latin) => latin,
-    };
-    let greek = match latin {
-        'P' => Letter::from_char('Ρ'),
-        'A' | 'B' | 'E' | 'H' | 'I' | 'K' | 'M' | 'N' | 'O' | 'T' | 'X' | 'Y' | 'Z' => key(latin),
-        _ => None,
-    };
-    greek.map(Some).ok_or(typed.refused())
-}
-
-fn by_key(signs: &[Typed], rack: Option<&Tiles>) -> Result<Reading, NotAWord> {
-    let mut places = Vec::with_capacity(signs.len());
-    let mut with_rho = Vec::with_capacity(signs.len());
-    for &typed in signs {
-        let place = match typed.sign {
-            Sign::TonosKey => continue,
-            Sign::Unreadable => None,
-            Sign::Greek(letter) | Sign::Cyrillic(letter) => Some(letter),
-            Sign::Latin(latin) => Some(key(latin).ok_or(typed.refused())?),
-        };
-        places.push(place);
-        with_rho.push(if typed.sign == Sign::Latin('P') { Letter::from_char('Ρ') } else { place });
-    }
-    let ambiguous = places != with_rho;
-    let makes = |places: &[Option<Letter>]| {
-        rack.map(|rack| rack.first_missing(places.iter().flatten().copied()).is_none())
-    };
-    let (chosen, other) = match (makes(&places), makes(&with_rho)) {
-        (Some(true), Some(false)) => (places, None),
-        (Some(false), Some(true)) => (with_rho, None),
-        _ => (places, ambiguous.then_some(with_rho)),
-    };
-    Ok(Reading {
-        written: Written::new(chosen).ok_or(NotAWord::Empty)?,
-        recovery: Some(Recovery::ByKey),
-        otherwise: other.and_then(Written::new),
-    })
 }

@@ -1,26 +1,24 @@
-//! Tiles as a multiset of letters: a bag, a rack, what is left.
+//! Tiles as a multiset of faces: a bag, a rack, what is left.
 //!
 //! Order lives elsewhere (a draw's letters are a list); here only how many of each. The counts of a
-//! whole tile set fit a byte each.
+//! whole tile set fit a byte each. Which alphabet the faces are of, whoever holds the tiles knows.
 
-use std::fmt;
+use super::alphabet::Face;
 
-use super::Letter;
-
-/// How many tiles there are of each letter.
+/// How many tiles there are of each face of an alphabet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tiles {
-    counts: [u8; Letter::COUNT],
+    counts: [u8; Face::MOST],
 }
 
 impl Tiles {
     /// No tiles.
-    pub const EMPTY: Self = Self { counts: [0; Letter::COUNT] };
+    pub const EMPTY: Self = Self { counts: [0; Face::MOST] };
 
-    /// How many tiles of this letter.
+    /// How many tiles of this face.
     #[must_use]
-    pub fn count(&self, letter: Letter) -> usize {
-        self.counts.get(letter.index()).copied().map_or(0, usize::from)
+    pub fn count(&self, face: Face) -> usize {
+        self.counts.get(face.index()).copied().map_or(0, usize::from)
     }
 
     /// How many tiles in all.
@@ -39,17 +37,17 @@ impl Tiles {
         self.counts.iter().all(|&count| count == 0)
     }
 
-    /// Puts one tile in (at most 255 of a letter).
-    pub fn put(&mut self, letter: Letter) {
-        if let Some(count) = self.counts.get_mut(letter.index()) {
+    /// Puts one tile in (at most 255 of a face).
+    pub fn put(&mut self, face: Face) {
+        if let Some(count) = self.counts.get_mut(face.index()) {
             *count = count.saturating_add(1);
         }
     }
 
     /// Takes one tile out; `false`, and nothing changed, when there is none.
     #[must_use]
-    pub fn take(&mut self, letter: Letter) -> bool {
-        match self.counts.get_mut(letter.index()) {
+    pub fn take(&mut self, face: Face) -> bool {
+        match self.counts.get_mut(face.index()) {
             Some(count) if *count > 0 => {
                 *count -= 1;
                 true
@@ -58,71 +56,46 @@ impl Tiles {
         }
     }
 
-    /// The first of these letters that needs a tile which is not here, each tile used once.
+    /// What remains after taking these out; those that are not here are passed over.
     #[must_use]
-    pub fn first_missing(&self, letters: impl IntoIterator<Item = Letter>) -> Option<Letter> {
+    pub fn without(&self, faces: impl IntoIterator<Item = Face>) -> Self {
         let mut left = *self;
-        letters.into_iter().find(|&letter| !left.take(letter))
-    }
-
-    /// What remains after taking these letters out; those that are not here are passed over.
-    #[must_use]
-    pub fn without(&self, letters: impl IntoIterator<Item = Letter>) -> Self {
-        let mut left = *self;
-        for letter in letters {
-            let _ = left.take(letter);
+        for face in faces {
+            let _ = left.take(face);
         }
         left
     }
 
-    /// Only the tiles whose letter passes.
-    #[must_use]
-    pub fn only(&self, mut keep: impl FnMut(Letter) -> bool) -> Self {
-        let mut kept = *self;
-        for (letter, count) in Letter::all().zip(&mut kept.counts) {
-            if !keep(letter) {
-                *count = 0;
-            }
-        }
-        kept
-    }
-
     /// The tile at this place, counted from 0, when all lie in alphabetical order.
     #[must_use]
-    pub fn nth(&self, place: usize) -> Option<Letter> {
+    pub fn nth(&self, place: usize) -> Option<Face> {
         let mut before = place;
-        for (index, &count) in self.counts.iter().enumerate() {
+        for (face, &count) in (0..).map(Face::of_place).zip(&self.counts) {
             match before.checked_sub(usize::from(count)) {
                 Some(rest) => before = rest,
-                None => return Letter::from_index(index),
+                None => return Some(face),
             }
         }
         None
     }
 
-    /// Every tile in alphabetical order, a letter as often as it has tiles.
-    pub fn letters(&self) -> impl Iterator<Item = Letter> {
-        let counts = self.counts;
-        Letter::all().zip(counts).flat_map(|(letter, count)| (0..count).map(move |_| letter))
+    /// Every tile in alphabetical order, a face as often as it has tiles.
+    pub fn faces(&self) -> impl Iterator<Item = Face> + use<> {
+        let faces = (0..).map(Face::of_place).zip(self.counts);
+        faces.flat_map(|(face, count)| (0..count).map(move |_| face))
     }
 }
 
-impl FromIterator<Letter> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Letter>>(letters: I) -> Self {
+impl FromIterator<Face> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
         let mut tiles = Self::EMPTY;
-        letters.into_iter().for_each(|letter| tiles.put(letter));
+        faces.into_iter().for_each(|face| tiles.put(face));
         tiles
     }
 }
 
-impl fmt::Display for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.letters().try_for_each(|letter| write!(f, "{letter}"))
-    }
-}
-
-impl fmt::Debug for Tiles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+impl std::fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.faces().map(Face::place)).finish()
     }
 }

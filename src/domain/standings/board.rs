@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::grade::{Grade, Judge};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letters::{Tiles, Word};
+use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
 
 type Place = (RoundNo, PlayerId);

@@ -7,11 +7,12 @@ use super::super::round::{Round, Stage};
 use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
 use super::{needs, round_of};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::law::{Version, numbered};
 use crate::domain::contest::rejection::Needs;
 use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letters::{Letter, Tiles};
+use crate::domain::letters::Letter;
 
 /// The round must not be drawn, every earlier one must be settled, and the attempt be its next.
 fn in_order(anagram: &Anagram, round: RoundNo, attempt: Attempt) -> Result<(), Rejection> {
