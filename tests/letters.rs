@@ -2,14 +2,18 @@
 //! with, what is folded and what is refused, and the order in which people look words up.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use std::cmp::Ordering;
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 use eforos::domain::letters::{
     Alphabet, CATALAN, GREEK, Letter, NotAWord, POLISH, ROMANIAN, Reading, Tiles, Word,
     WordLanguage,
 };
-use eforos::lexicon::{LENGTHS, Lexicon};
+use eforos::domain::lexicon::{Authority, Digest};
+use eforos::lexicon::{
+    Encoding, ImportError, Imported, LENGTHS, Labels, Lexicon, Source, Title, Why, import,
+    spellings,
+};
 use proptest::prelude::*;
 
 fn word(text: &str) -> Word {
@@ -40,30 +44,36 @@ fn faces(alphabet: &Alphabet, text: &str) -> Option<String> {
 
 #[test]
 fn every_word_of_every_list_goes_there_and_back() {
-    for language in WordLanguage::ALL {
-        let (list, alphabet) = (Lexicon::free(language), language.alphabet());
-        let mut seen = 0;
-        let mut before: Option<Word> = None;
-        for word in list.words() {
-            let text = word.to_string();
-            assert_eq!(text.parse::<Word>().as_ref(), Ok(&word));
-            let cut = alphabet.cut(word.letters()).unwrap();
-            assert!(LENGTHS.contains(&cut.len()), "{text}");
-            assert_eq!(alphabet.join(&cut), word.letters(), "{text}");
-            if let Some(before) = &before {
-                let order = alphabet.compare(before.letters(), word.letters());
-                assert_eq!(order, Ordering::Less, "{before} {text}");
-            }
-            // Reading is slow, and letters are alike: every hundredth word.
-            if seen % 100 == 0 {
-                assert_eq!(read(alphabet, &text), text);
-                assert_eq!(read(alphabet, &format!(" {}\n", text.to_lowercase())), text);
-            }
-            before = Some(word);
-            seen += 1;
+    std::thread::scope(|scope| {
+        for language in WordLanguage::ALL {
+            scope.spawn(move || goes_there_and_back(language));
         }
-        assert_eq!(seen, list.passport().words);
+    });
+}
+
+fn goes_there_and_back(language: WordLanguage) {
+    let (list, alphabet) = (Lexicon::free(language), language.alphabet());
+    let mut seen = 0;
+    let mut before = Vec::new();
+    for word in list.words() {
+        let cut = alphabet.cut(word.letters()).unwrap();
+        assert!(LENGTHS.contains(&cut.len()), "{word}");
+        assert!(alphabet.join(&cut) == word.letters(), "{word}");
+        assert!(before < cut, "{word} comes in the order of the alphabet");
+        // A sign and its letter are one to one, so not every word need be written; and people's text, with
+        // marks and small letters, takes longer.
+        if seen % 10 == 0 {
+            assert_eq!(word.to_string().parse().as_ref(), Ok(&word));
+        }
+        if seen % 500 == 0 {
+            let text = word.to_string();
+            assert_eq!(read(alphabet, &text), text);
+            assert_eq!(read(alphabet, &format!(" {}\n", text.to_lowercase())), text);
+        }
+        before = cut;
+        seen += 1;
     }
+    assert_eq!(seen, list.passport().words);
 }
 
 #[test]
@@ -270,6 +280,129 @@ fn people_look_words_up_in_the_order_of_the_alphabet() {
     let sorted = sorted(&POLISH, &mixed);
     assert_eq!(sorted[..10], polish[..10]);
     assert_eq!(BTreeSet::from_iter(&sorted[10..]), BTreeSet::from([&"QA".into(), &"ΑΑ".into()]));
+}
+
+// Lists of other languages
+
+fn title() -> Title {
+    let (name, edition) = ("own".to_owned(), "1".to_owned());
+    Title { name, edition, authority: Authority::Authoritative }
+}
+
+fn listed(language: WordLanguage, words: &[&str]) -> Lexicon {
+    Lexicon::in_language(language, words.iter().map(|text| word(text)), title())
+}
+
+fn imported(language: WordLanguage, bytes: &[u8]) -> Result<Imported, ImportError> {
+    let labels = Labels { language, ..Labels::default() };
+    import(bytes, &labels, &mut |_| ControlFlow::Continue(()))
+}
+
+fn texts(words: impl IntoIterator<Item = Word>) -> Vec<String> {
+    words.into_iter().map(|word| word.to_string()).collect()
+}
+
+#[test]
+fn lengths_and_racks_count_faces() {
+    let words = ["ANY", "ANYS", "QUE", "L·LA", "ALLA", "NA", "QUADRE", "Q", "QA", "FATĂ"];
+    let words = words.map(|text| text.parse::<Word>().ok());
+    let catalan = WordLanguage::Catalan;
+    let list = Lexicon::in_language(catalan, words.into_iter().flatten(), title());
+    // QA is of no language, Q has one letter, FATĂ is no stored form.
+    assert_eq!(texts(list.words()), ["ALLA", "ANY", "ANYS", "L·LA", "NA", "QUADRE", "QUE"]);
+    assert_eq!(
+        list.words_by_length().into_iter().collect::<Vec<_>>(),
+        [(2, 4), (3, 1), (4, 1), (5, 1)]
+    );
+    let rack = |text: &str| CATALAN.cut(word(text).letters()).unwrap().into_iter().collect();
+    let solve = |text: &str| texts(list.solve(&rack(text), LENGTHS));
+    assert_eq!(solve("ANYS"), ["ANY", "ANYS"], "the tile NY is no N and no Y");
+    assert_eq!(solve("ANS"), ["NA"]);
+    assert_eq!(solve("L·LALA"), ["L·LA"], "three tiles: L·L, A, L, and another A");
+    assert_eq!(solve("QUE"), ["QUE"]);
+    // One slip away: a letter too many; the same with two signs.
+    assert_eq!(texts(list.near(&word("ANY"), &rack("ANYSNA"), LENGTHS, 9)), ["ANYS", "NA"]);
+    assert_eq!(texts(list.near(&word("QA"), &rack("QUE"), LENGTHS, 9)), [""; 0]);
+    // By its text: N begins NY, too.
+    let begin = |text: &str| {
+        let places: Vec<_> = word(text).letters().iter().copied().map(Some).collect();
+        texts(list.beginning(&places, 9))
+    };
+    assert_eq!(begin("AN"), ["ANY", "ANYS"]);
+    assert_eq!(begin("L"), ["L·LA"]);
+    assert_eq!(begin("ANY"), ["ANY", "ANYS"]);
+}
+
+#[test]
+fn a_list_of_any_language_is_kept_in_a_file_and_digested_by_code_point() {
+    let catalan = ["ÇA", "CA", "ZA", "L·LA", "LLA", "LZ"];
+    let polish = ["ŁA", "LA", "ZA", "ĄA", "AZ"];
+    let lists = [
+        (WordLanguage::Catalan, &catalan[..], "CA\nLLA\nLZ\nL·LA\nZA\nÇA\n"),
+        (WordLanguage::Polish, &polish[..], "AZ\nLA\nZA\nĄA\nŁA\n"),
+        (WordLanguage::Romanian, &["FATA", "CASA"][..], "CASA\nFATA\n"),
+    ];
+    for (language, words, text) in lists {
+        let list = listed(language, words);
+        assert_eq!(list.passport().sha256, Digest::of(text.as_bytes()), "{language}");
+        let again = Lexicon::from_bytes(&list.to_bytes()).unwrap();
+        assert_eq!(again.passport(), list.passport());
+        assert!(again.words().eq(list.words()));
+        assert_eq!(again.words_by_length(), list.words_by_length());
+        let error = imported(WordLanguage::Greek, &list.to_bytes()).unwrap_err();
+        assert_eq!(
+            error,
+            ImportError::OtherLanguage { got: language, wanted: WordLanguage::Greek }
+        );
+        assert_eq!(
+            imported(language, &list.to_bytes()).unwrap().lexicon.passport(),
+            list.passport()
+        );
+        // A text with marks and small letters gives the same list.
+        let read = imported(language, text.to_lowercase().as_bytes()).unwrap();
+        assert_eq!(read.lexicon.passport().sha256, list.passport().sha256);
+        assert_eq!(Lexicon::union([&list, &list], title()).passport(), list.passport());
+    }
+    // Of the Greek one nothing says that it is Greek.
+    let greek = serde_json::to_string(listed(WordLanguage::Greek, &["ΡΟΣ"]).passport()).unwrap();
+    assert!(!greek.contains("language"), "{greek}");
+    let polish = serde_json::to_string(listed(WordLanguage::Polish, &["ŁA"]).passport()).unwrap();
+    assert!(polish.ends_with(r#""authority":"authoritative","language":"pl"}"#), "{polish}");
+}
+
+#[test]
+fn old_encodings_and_foreign_words_are_told() {
+    // Windows-1250 and ISO-8859-2 differ in Ś and Ź.
+    let read = imported(WordLanguage::Polish, b"\x8cLAD\nZ\xd3\xa3W\n").unwrap();
+    assert_eq!(texts(read.lexicon.words()), ["ŚLAD", "ZÓŁW"].map(String::from)[..]);
+    assert_eq!(read.source, Source::Text(Encoding::Windows1250));
+    let read = imported(WordLanguage::Polish, b"\xa6LAD\nZ\xd3\xa3W\n").unwrap();
+    assert_eq!(read.source, Source::Text(Encoding::Iso8859_2));
+    assert_eq!(texts(read.lexicon.words()), ["ŚLAD", "ZÓŁW"]);
+    let read = imported(WordLanguage::Catalan, b"fa\xe7ana\ncol\xb7lecci\xf3\n").unwrap();
+    assert_eq!(read.source, Source::Text(Encoding::Windows1252));
+    assert_eq!(texts(read.lexicon.words()), ["COL·LECCIO", "FAÇANA"]);
+    let read = imported(WordLanguage::Romanian, b"fa\xfe\xe3\nca\xbaa").unwrap();
+    assert_eq!(texts(read.lexicon.words()), ["CASA", "FATA"]);
+
+    let read = imported(WordLanguage::Polish, "żółw quiz λόγος a\n".as_bytes()).unwrap();
+    assert_eq!(texts(read.lexicon.words()), ["ŻÓŁW"]);
+    assert_eq!(read.skipped.of(Why::Sign).unwrap().count, 2);
+    assert_eq!(read.skipped.of(Why::TooShort).unwrap().count, 1);
+}
+
+#[test]
+fn a_folded_word_is_spelled_as_the_language_spells_it() {
+    // Every hundredth: each has a spelling that folds to it, those without marks first.
+    let romanian = WordLanguage::Romanian;
+    for word in Lexicon::free(romanian).words().step_by(100) {
+        let spelled = spellings(romanian, &word);
+        assert!(!spelled.is_empty(), "{word}");
+        assert!(spelled.iter().all(|text| read(&ROMANIAN, text) == word.to_string()), "{word}");
+        assert_eq!(spelled.iter().collect::<BTreeSet<_>>().len(), spelled.len());
+    }
+    assert!(spellings(romanian, &word("FATA")).contains(&"față".to_owned()));
+    assert_eq!(spellings(romanian, &word("QQQ")), [""; 0]);
 }
 
 fn language() -> impl Strategy<Value = WordLanguage> {

@@ -129,6 +129,9 @@ impl Language {
                 text!(self, "errors-other-digest", derived = derived.to_string())
             }
             Rejection::OtherWords => tr(self, "errors-other-words"),
+            Rejection::OtherLanguage { what } => {
+                text!(self, "errors-other-language", what = quoted(what))
+            }
             Rejection::NoRuling { word } => {
                 text!(self, "errors-no-ruling", word = quoted(&word.to_string()))
             }

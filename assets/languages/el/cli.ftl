@@ -176,3 +176,4 @@ errors-word-language = { $code ->
    *[el] ελληνικά
 }
 errors-list-other-language = είναι κατάλογος με λέξεις στα { $got }, όχι στα { $wanted }
+errors-other-language = Το { $what } δεν είναι στη γλώσσα αυτού του αγώνα.

@@ -176,3 +176,4 @@ errors-word-language = { $code ->
    *[el] Greek
 }
 errors-list-other-language = it is a list of words in { $got }, not in { $wanted }
+errors-other-language = { $what } is not in the language of this competition.

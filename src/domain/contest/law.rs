@@ -13,10 +13,13 @@ use super::office::{self, Office};
 use super::record::Record;
 use super::texts;
 use super::undo;
+use super::written::written_in;
 use super::{Contest, Openness, Rejection};
 use crate::domain::anagram;
+use crate::domain::anagram::alphabet::{ALPHABET, LANGUAGE};
 use crate::domain::anagram::draw::Seed;
 use crate::domain::clock::Moment;
+use crate::domain::letters::Written;
 use crate::domain::lexicon::WordList;
 use crate::domain::standings::Draft;
 
@@ -116,6 +119,7 @@ pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<()
     let Past { record, contest, .. } = *past;
     let Recorded { event, at, .. } = recorded;
     may_change(contest, Change::of(event))?;
+    in_the_language(event)?;
     match laws.version {
         Version::First => {}
         Version::Second => {
@@ -184,6 +188,22 @@ pub fn lawful(past: &Past<'_>, recorded: &Recorded, laws: Laws<'_>) -> Result<()
             Some(_) | None => Err(Rejection::NothingToUndo),
         },
         Event::Anagram(event) => anagram::law::lawful(past, event, *at, &recorded.who, laws),
+    }
+}
+
+/// Words and lists of another language are none here, although they can be stored.
+fn in_the_language(event: &Event) -> Result<(), Rejection> {
+    if let Event::CompetitionCreated { lexicon, .. } | Event::LexiconChanged { lexicon } = event
+        && lexicon.language != LANGUAGE
+    {
+        return Err(Rejection::OtherLanguage { what: lexicon.name.clone() });
+    }
+    let foreign = |written: &Written| {
+        ALPHABET.first_foreign_place(&written.places().collect::<Vec<_>>()).is_some()
+    };
+    match written_in(event).iter().find(|written| foreign(written)) {
+        Some(written) => Err(Rejection::OtherLanguage { what: written.to_string() }),
+        None => Ok(()),
     }
 }
 

@@ -188,6 +188,12 @@ pub enum Rejection {
     /// The word at this place is not illegible.
     #[error("that word is not illegible")]
     NotIllegible,
+    /// The word or the list is of another language than the competition's.
+    #[error("not in the competition's language: {what:?}")]
+    OtherLanguage {
+        /// The word, or the list's name.
+        what: String,
+    },
     /// There is no ruling on this word.
     #[error("there is no ruling on {word}")]
     NoRuling {

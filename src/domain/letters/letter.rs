@@ -26,8 +26,16 @@ impl Letter {
     /// or in another encoding, an alphabet knows.
     #[must_use]
     pub const fn from_char(capital: char) -> Option<Self> {
-        let mut rest = SIGNS.as_slice();
-        let mut number = 0;
+        // Most are in two runs without holes, but for the one at U+03A2; only the others are searched.
+        let [.., low] = (capital as u32).to_be_bytes();
+        match low {
+            0x91..=0xA1 if capital as u32 >> 8 == 0x03 => return Some(Self(low - 0x91)),
+            0xA3..=0xA9 if capital as u32 >> 8 == 0x03 => return Some(Self(low - 0x92)),
+            b'A'..=b'Z' if capital.is_ascii() => return Some(Self(low - b'A' + 24)),
+            _ => {}
+        }
+        let (_, mut rest) = SIGNS.split_at(50);
+        let mut number = 50;
         while let [sign, others @ ..] = rest {
             if *sign == capital {
                 return Some(Self(number));

@@ -113,7 +113,9 @@ impl Alphabet {
         }
         let places = signs.iter().map(|typed| self.look(*typed));
         let places = places.collect::<Result<Vec<_>, _>>()?;
-        self.refuse_lone_signs(&places, &signs)?;
+        if let Some(foreign) = self.first_foreign_place(&places).and_then(|at| signs.get(at)) {
+            return Err(foreign.refused());
+        }
         let written = Written::new(places).ok_or(NotAWord::Empty)?;
         let recovery = (latin || looks).then_some(Recovery::ByLook);
         Ok(Reading { written, recovery, otherwise: None })
@@ -260,22 +262,19 @@ impl Alphabet {
         }
     }
 
-    /// A sign that is a letter only in company, such as the Q of QU, must have it.
-    fn refuse_lone_signs(
-        &self,
-        places: &[Option<Letter>],
-        signs: &[Typed],
-    ) -> Result<(), NotAWord> {
+    /// The first place, from 0, whose letter is not of this language, or only in company, such as the Q
+    /// of QU; `None` when there is none. What stands beside an unreadable letter stands alone.
+    #[must_use]
+    pub fn first_foreign_place(&self, places: &[Option<Letter>]) -> Option<usize> {
         let mut before = 0;
         for run in places.split(Option::is_none) {
             let letters: Vec<Letter> = run.iter().flatten().copied().collect();
             if let Some(place) = self.first_foreign(&letters) {
-                let typed = signs.get(before + place).ok_or(NotAWord::Empty)?;
-                return Err(typed.refused());
+                return Some(before + place);
             }
             before += run.len() + 1;
         }
-        Ok(())
+        None
     }
 
     fn by_key(
