@@ -11,7 +11,7 @@ use std::{env, fs, io, thread};
 
 use sha2::{Digest, Sha256};
 
-use alphabet::Alphabet;
+use alphabet::{Alphabet, Face};
 use alphabets::{CATALAN, GREEK, POLISH, ROMANIAN, ROMANIAN_MARKED};
 use letter::Letter;
 
@@ -153,7 +153,7 @@ fn romanian_spelled(packed: &[u8]) -> Result<Made, Failure> {
     let place = |capital: char| {
         let marked = ROMANIAN_MARKED.iter().position(|&marked| marked == capital);
         let plain = || ROMANIAN.letter(capital).and_then(|letter| ROMANIAN.face(letter));
-        marked.map_or_else(|| plain().map(|face| face.index()), |it| Some(ROMANIAN.len() + it))
+        marked.map_or_else(|| plain().map(Face::index), |it| Some(ROMANIAN.len() + it))
     };
     let mut words = Vec::new();
     for word in unpacked(packed)? {
@@ -213,7 +213,7 @@ fn places(alphabet: &Alphabet, word: &str) -> Result<Vec<u8>, Failure> {
     let letters: Option<Vec<Letter>> = word.chars().map(Letter::from_char).collect();
     let faces = letters.and_then(|letters| alphabet.cut(&letters));
     let faces = faces.ok_or_else(|| format!("not of its language: {word:?}"))?;
-    Ok(faces.into_iter().map(|face| face.place()).collect())
+    Ok(faces.into_iter().map(Face::place).collect())
 }
 
 /// A word that is sorted as fast as a number: 6 bits a place, counted from 1, the first the highest.

@@ -121,7 +121,7 @@ impl Alphabet {
 
     /// How many faces it has, at most [`Face::MOST`].
     #[must_use]
-    #[expect(clippy::len_without_is_empty, reason = "every alphabet has letters")]
+    #[allow(clippy::len_without_is_empty, reason = "every alphabet has letters")]
     pub const fn len(&self) -> usize {
         self.faces.len()
     }
@@ -146,13 +146,11 @@ impl Alphabet {
     /// The signs of a face; none when it belongs to a longer alphabet.
     #[must_use]
     pub fn letters(&self, face: Face) -> &[Letter] {
-        match self.single.get(face.index()) {
-            Some(Some(letter)) => std::slice::from_ref(letter),
-            Some(None) | None => {
-                let longer = self.longer.iter().find(|(longer, _)| *longer == face);
-                longer.map_or(&[], |(_, signs)| signs)
-            }
+        if let Some(Some(letter)) = self.single.get(face.index()) {
+            return std::slice::from_ref(letter);
         }
+        let longer = self.longer.iter().find(|(longer, _)| *longer == face);
+        longer.map_or(&[], |(_, signs)| signs)
     }
 
     /// The face that a sign is by itself; `None` when it is none, or only in company (the Q of QU).
@@ -216,7 +214,9 @@ impl Alphabet {
     #[must_use]
     pub fn join(&self, faces: &[Face]) -> Vec<Letter> {
         let mut letters = Vec::with_capacity(faces.len());
-        faces.iter().for_each(|&face| letters.extend_from_slice(self.letters(face)));
+        for &face in faces {
+            letters.extend_from_slice(self.letters(face));
+        }
         letters
     }
 
@@ -253,9 +253,9 @@ impl Alphabet {
 
 /// The letter of a face of one sign, which has at most two bytes.
 const fn only_letter(face: &str) -> Option<Letter> {
-    let code = match face.as_bytes() {
-        &[byte] => byte as u32,
-        &[first @ 0xC2..=0xDF, second] => (first as u32 & 0x1F) << 6 | (second as u32 & 0x3F),
+    let code = match *face.as_bytes() {
+        [byte] => byte as u32,
+        [first @ 0xC2..=0xDF, second] => (first as u32 & 0x1F) << 6 | (second as u32 & 0x3F),
         _ => return None,
     };
     match char::from_u32(code) {

@@ -56,7 +56,6 @@ impl WordLanguage {
 
     /// Whether it is Greek, which stored texts need not name.
     #[must_use]
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's form")]
     pub fn is_greek(&self) -> bool {
         *self == Self::Greek
     }

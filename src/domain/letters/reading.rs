@@ -64,7 +64,7 @@ pub enum NotAWord {
 /// A character without the marks that do not count, as a capital, and where it stands.
 #[derive(Clone, Copy)]
 struct Capital {
-    capital: char,
+    sign: char,
     original: char,
     position: usize,
 }
@@ -172,7 +172,7 @@ impl Alphabet {
         let mut signs = Vec::with_capacity(capitals.len());
         let mut rest = capitals.as_slice();
         while let [first, after @ ..] = rest {
-            let Capital { capital, original, position } = *first;
+            let Capital { sign: capital, original, position } = *first;
             let typed = |sign| Typed { sign, original, position };
             if let Some((meant, after)) = self.put_for(rest) {
                 let letters = meant.iter().filter_map(|&capital| self.letter(capital));
@@ -198,7 +198,7 @@ impl Alphabet {
     fn put_for<'a>(&self, text: &'a [Capital]) -> Option<(&'static [char], &'a [Capital])> {
         self.data.same.iter().find_map(|(typed, letters)| {
             let (begin, rest) = text.split_at_checked(typed.len())?;
-            begin.iter().map(|it| it.capital).eq(typed.iter().copied()).then_some((*letters, rest))
+            begin.iter().map(|it| it.sign).eq(typed.iter().copied()).then_some((*letters, rest))
         })
     }
 
@@ -208,8 +208,7 @@ impl Alphabet {
         let mut capitals = Vec::new();
         let mut rest = trimmed.chars().zip(1..).peekable();
         while let Some((c, position)) = rest.next() {
-            let mut put =
-                |original, capital| capitals.push(Capital { capital, original, position });
+            let mut put = |original, sign| capitals.push(Capital { sign, original, position });
             let marked = rest.peek().is_some_and(|&(next, _)| is_combining_mark(next));
             match self.data.folds {
                 Folds::Every if Letter::from_char(c).is_some() => put(c, c),
