@@ -2,13 +2,15 @@
 
 use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, Rejection};
 use eforos::domain::ids::PlayerId;
-use eforos::domain::letters::NotAWord;
+use eforos::domain::letters::{NotAWord, WordLanguage};
+use eforos::domain::lexicon::{Authority, Passport};
 use eforos::domain::player::Player;
 use eforos::domain::text::{TextKind, UnfitText};
 use eforos::language::Language;
@@ -131,4 +133,33 @@ fn no_word_is_longer_than_any_word() {
     assert!(ALPHABET.read(&"α".repeat(500), None).is_ok());
     assert_eq!(ALPHABET.read(&"α".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
     assert_eq!(ALPHABET.read(&"k".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
+}
+
+/// They can be stored, for a letter is a letter whatever the language.
+#[test]
+fn words_and_lists_of_another_language_are_none_here() {
+    let mut day = Day::of_players(1, "ΡΟΣ");
+    let refused = |what: &str| Rejection::OtherLanguage { what: what.to_owned() };
+    let rule =
+        |text| Command::RuleWord { word: word(text), ruled: Ruled::Valid, evidence: String::new() };
+    for text in ["LOGOS", "ΛΟΓOΣ", "ŻÓŁW", "L·L"] {
+        assert_eq!(day.refused(rule(text)), refused(text));
+    }
+    day.must(rule("ΛΟΓΟΣ"));
+    let list = day.passport(Authority::Reference);
+    let polish = Passport { language: WordLanguage::Polish, ..list.clone() };
+    assert_eq!(day.refused(Command::ChangeLexicon { lexicon: polish }), refused("test"));
+    day.must(Command::ChangeLexicon { lexicon: list });
+    day.run(1);
+    let key = |written: &str| Play::KeySheet {
+        player: Some(player(1)),
+        round: round(1),
+        words: [(Field::Three, written.parse().unwrap())].into_iter().collect(),
+    };
+    // Also where a letter is unreadable.
+    for text in ["RΟΣ", "Ρ?S", "?A?"] {
+        assert_eq!(day.refused(key(text)), refused(text));
+    }
+    day.must(key("Ρ?Σ"));
+    assert!(Language::English.rejection(&refused("RΟΣ")).contains("RΟΣ"));
 }

@@ -169,11 +169,3 @@ cli-rack-count = { $count ->
 }
 cli-list-language = Γλώσσα: { $language }
 cli-list-latin = Οι λέξεις του είναι με λατινικά γράμματα: δηλώστε τη γλώσσα τους με { $option }.
-errors-word-language = { $code ->
-    [ro] ρουμανικά
-    [ca] καταλανικά
-    [pl] πολωνικά
-   *[el] ελληνικά
-}
-errors-list-other-language = είναι κατάλογος με λέξεις στα { $got }, όχι στα { $wanted }
-errors-other-language = Το { $what } δεν είναι στη γλώσσα αυτού του αγώνα.

@@ -169,11 +169,3 @@ cli-rack-count = { $count ->
 }
 cli-list-language = Language: { $language }
 cli-list-latin = Its words are in Latin letters: say their language with { $option }.
-errors-word-language = { $code ->
-    [ro] Romanian
-    [ca] Catalan
-    [pl] Polish
-   *[el] Greek
-}
-errors-list-other-language = it is a list of words in { $got }, not in { $wanted }
-errors-other-language = { $what } is not in the language of this competition.
