@@ -16,9 +16,9 @@ use std::sync::LazyLock;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use eforos::domain::letter::{Letter, Word};
+use eforos::domain::anagram::tiles::Tiles;
+use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::WordList;
-use eforos::domain::tiles::Tiles;
 use eforos::lexicon::{Labels, Lexicon, import};
 
 const RACKS: usize = 10_000;

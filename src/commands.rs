@@ -29,7 +29,7 @@ use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::Authority;
 use crate::domain::person::Role;
 use crate::exchange::merge::Choice;

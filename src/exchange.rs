@@ -33,7 +33,7 @@ pub use html::results_html;
 pub use import::{Circumstances, to_record};
 pub use json::{MAX_BYTES, MAX_VALUES};
 pub use list::Judging;
-pub use list_sentence::{list_doubt, list_error, list_skipped};
+pub use list_sentence::{list_doubt, list_error, list_skipped, word_language};
 pub use results::{Reason, Results, RowResult, SheetResult, Sums, Undecided, WordResult};
 pub use table::results_table;
 pub use text::json_line;

@@ -1,10 +1,11 @@
-//! Word lists: one compact automaton of tile codes with its passport.
+//! Word lists: one compact automaton with its passport, a byte the place of a face in the alphabet.
 //!
-//! A list here is a set of words of 2 to 15 letters. It answers whether it has a word, which of its
+//! A list here is a set of words of one language, of 2 to 15 faces. It answers whether it has a word, which of its
 //! words a rack makes, and which of those are near a given one. It never judges: what a missing
 //! word means is the passport's [`Authority`] and the rules' business. Nothing outside this module
 //! knows how a list is stored.
 
+mod embedded;
 mod file;
 mod import;
 mod names;
@@ -12,6 +13,7 @@ mod near;
 mod quiet;
 mod search;
 mod solve;
+mod spelled;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -21,7 +23,7 @@ use fst::Streamer;
 use fst::raw::{Builder, Fst, Stream};
 use sha2::{Digest as _, Sha256};
 
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Alphabet, Face, Letter, Word, WordLanguage};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 
 pub use file::NotAList;
@@ -30,8 +32,9 @@ pub use import::{
 };
 pub use import::{Skipped, SkippedKind, Source, Why, import, pdf_apart};
 pub use names::maybe_a_name;
+pub use spelled::spellings;
 
-/// The lengths in letters of the words that a list may hold.
+/// The lengths in faces of the words that a list may hold.
 pub const LENGTHS: RangeInclusive<usize> = 2..=15;
 
 /// What people call a list and how they use it; the part of a [`Passport`] that is not computed.
@@ -53,7 +56,7 @@ pub struct Lexicon {
     by_length: ByLength,
 }
 
-/// How many words there are of each length; the index is the length in letters.
+/// How many words there are of each length; the index is the length in faces.
 type ByLength = [u32; *LENGTHS.end() + 1];
 
 /// Where the automaton lies.
@@ -72,15 +75,6 @@ impl AsRef<[u8]> for Bytes {
     }
 }
 
-#[expect(clippy::unreadable_literal, reason = "written by the build script")]
-mod embedded {
-    include!(concat!(env!("OUT_DIR"), "/free_list.rs"));
-
-    pub(super) static FST: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/free_list.fst"));
-    pub(super) const FACTS: super::Facts =
-        super::Facts { sha256: SHA256, words: WORDS, by_length: BY_LENGTH };
-}
-
 /// What a list's words themselves say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Facts {
@@ -90,51 +84,61 @@ struct Facts {
 }
 
 impl Lexicon {
-    /// The free list that the program ships with: a reference, for it has gaps.
-    ///
-    /// # Panics
-    /// Never: the list was checked when the program was built.
+    /// The Greek list that the program ships with: a reference, for it has gaps.
     #[must_use]
     pub fn embedded() -> Self {
-        let title = Title {
-            name: "el_GR free word list".to_owned(),
-            edition: "0.9".to_owned(),
-            authority: Authority::Reference,
-        };
-        let fst = Fst::new(Bytes::Embedded(embedded::FST)).expect("made by the build script");
-        Self::assemble(fst, title, embedded::FACTS)
+        Self::free(WordLanguage::Greek)
     }
 
-    /// A list of these words, in any order; repeated ones count once, and words of a length outside
-    /// [`LENGTHS`] are left out.
+    /// A list of these Greek words: [`Lexicon::in_language`].
     #[must_use]
     pub fn from_words(words: impl IntoIterator<Item = Word>, title: Title) -> Self {
-        let mut words: Vec<Word> =
-            words.into_iter().filter(|word| LENGTHS.contains(&word.len())).collect();
+        Self::in_language(WordLanguage::Greek, words, title)
+    }
+
+    /// A list of these words, in any order; repeated ones count once, and words of another language
+    /// or of a length outside [`LENGTHS`] are left out.
+    #[must_use]
+    pub fn in_language(
+        language: WordLanguage,
+        words: impl IntoIterator<Item = Word>,
+        title: Title,
+    ) -> Self {
+        let alphabet = language.alphabet();
+        let fits = |word: &Word| {
+            alphabet.faces_in(word.letters()).is_some_and(|faces| LENGTHS.contains(&faces))
+        };
+        let mut words: Vec<Word> = words.into_iter().filter(fits).collect();
         words.sort_unstable();
         words.dedup();
         let mut tally = Tally::default();
-        let fst = automaton(words.iter().map(|word| {
-            let codes: Vec<u8> = word.letters().iter().copied().map(code).collect();
-            tally.add(&codes);
+        let codes = |word: Word| -> Vec<u8> {
+            let faces = alphabet.faces_of(word.letters()).flatten();
+            let codes: Vec<u8> = faces.map(Face::place).collect();
+            tally.add(word.letters(), codes.len());
             codes
-        }));
-        Self::assemble(fst, title, tally.facts())
+        };
+        let mut words: Vec<Vec<u8>> = words.into_iter().map(codes).collect();
+        words.sort_unstable();
+        Self::assemble(automaton(words), title, language, tally.facts())
     }
 
-    /// One list with the words of all these.
+    /// One list with the words of all these, of the language of the first; Greek, when there is none.
     #[must_use]
     pub fn union<'a>(lists: impl IntoIterator<Item = &'a Self>, title: Title) -> Self {
-        Self::from_words(lists.into_iter().flat_map(Self::words), title)
+        let mut lists = lists.into_iter().peekable();
+        let language = lists.peek().map_or(WordLanguage::Greek, |list| list.passport.language);
+        Self::in_language(language, lists.flat_map(Self::words), title)
     }
 
-    fn assemble(fst: Fst<Bytes>, title: Title, facts: Facts) -> Self {
+    fn assemble(fst: Fst<Bytes>, title: Title, language: WordLanguage, facts: Facts) -> Self {
         let passport = Passport {
             name: title.name,
             edition: title.edition,
             sha256: Digest::from_bytes(facts.sha256),
             words: facts.words,
             authority: title.authority,
+            language,
         };
         Self { fst, passport, by_length: facts.by_length }
     }
@@ -161,7 +165,13 @@ impl Lexicon {
         self
     }
 
-    /// How many words there are of each length in letters, the lengths without any left out.
+    /// The letters of its language.
+    #[must_use]
+    pub fn alphabet(&self) -> &'static Alphabet {
+        self.passport.language.alphabet()
+    }
+
+    /// How many words there are of each length in faces, the lengths without any left out.
     #[must_use]
     pub fn words_by_length(&self) -> BTreeMap<usize, u32> {
         self.by_length.iter().copied().enumerate().filter(|&(_, count)| count > 0).collect()
@@ -169,10 +179,10 @@ impl Lexicon {
 
     /// Every word, alphabetically.
     pub fn words(&self) -> impl Iterator<Item = Word> {
-        let mut keys = self.keys();
+        let (mut keys, alphabet) = (self.keys(), self.alphabet());
         std::iter::from_fn(move || {
             let (key, _) = keys.next()?;
-            Word::new(key.iter().copied().filter_map(letter).collect::<Vec<_>>())
+            Word::new(spelled(alphabet, key).collect::<Vec<_>>())
         })
     }
 
@@ -183,7 +193,7 @@ impl Lexicon {
 
 impl WordList for Lexicon {
     fn contains(&self, word: &Word) -> bool {
-        has(&self.fst, word)
+        has(&self.fst, self.alphabet(), word)
     }
 }
 
@@ -194,17 +204,17 @@ impl std::fmt::Debug for Lexicon {
 }
 
 /// Whether an automaton accepts a word; allocates nothing.
-fn has<D: AsRef<[u8]>>(fst: &Fst<D>, word: &Word) -> bool {
+fn has<D: AsRef<[u8]>>(fst: &Fst<D>, alphabet: &Alphabet, word: &Word) -> bool {
     let mut node = fst.root();
-    for &letter in word.letters() {
-        let Some(index) = node.find_input(code(letter)) else { return false };
+    for face in alphabet.faces_of(word.letters()) {
+        let Some(index) = face.and_then(|face| node.find_input(face.place())) else { return false };
         node = fst.node(node.transition_addr(index));
     }
     node.is_final()
 }
 
-/// The automaton of words as tile codes, which must come sorted and distinct.
-fn automaton(words: impl Iterator<Item = Vec<u8>>) -> Fst<Bytes> {
+/// The automaton of words as the places of their faces, which must come sorted and distinct.
+fn automaton(words: impl IntoIterator<Item = Vec<u8>>) -> Fst<Bytes> {
     let mut builder = Builder::memory();
     for word in words {
         builder.add(word).expect("memory can be written, and the words are sorted");
@@ -213,16 +223,15 @@ fn automaton(words: impl Iterator<Item = Vec<u8>>) -> Fst<Bytes> {
     Fst::new(Bytes::Shared(bytes.into())).expect("just built")
 }
 
-/// A letter's byte in the automaton: its place in the alphabet counted from 0.
-fn code(letter: Letter) -> u8 {
-    u8::try_from(letter.index()).expect("the alphabet has 24 letters")
+/// The signs of an automaton's key; a byte that is no face's place has none.
+fn spelled(alphabet: &Alphabet, key: &[u8]) -> impl Iterator<Item = Letter> {
+    key.iter()
+        .filter_map(|&place| alphabet.at(place))
+        .flat_map(|face| alphabet.letters(face))
+        .copied()
 }
 
-fn letter(code: u8) -> Option<Letter> {
-    Letter::from_index(usize::from(code))
-}
-
-/// Counts and digests words that come in order.
+/// Counts and digests words that come sorted by code point.
 #[derive(Default)]
 struct Tally {
     sha256: Sha256,
@@ -232,22 +241,16 @@ struct Tally {
 }
 
 impl Tally {
-    /// Adds one word; `false`, and nothing is added, when a list may not hold it.
-    fn add(&mut self, codes: &[u8]) -> bool {
+    /// Adds one word of so many faces.
+    fn add(&mut self, word: &[Letter], faces: usize) {
         self.line.clear();
-        for &code in codes {
-            let Some(letter) = letter(code) else { return false };
-            self.line.push(letter.to_char());
-        }
-        if !LENGTHS.contains(&codes.len()) {
-            return false;
-        }
-        let Some(of_this_length) = self.by_length.get_mut(codes.len()) else { return false };
+        self.line.extend(word.iter().map(|letter| letter.to_char()));
         self.line.push('\n');
-        *of_this_length += 1;
-        self.words += 1;
         self.sha256.update(self.line.as_bytes());
-        true
+        self.words += 1;
+        if let Some(of_this_length) = self.by_length.get_mut(faces) {
+            *of_this_length += 1;
+        }
     }
 
     fn facts(self) -> Facts {

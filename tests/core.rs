@@ -9,6 +9,7 @@ mod cli;
 mod exchange;
 mod formats;
 mod language;
+mod letters;
 mod lexicon;
 mod print;
 mod record;

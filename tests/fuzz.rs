@@ -19,14 +19,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use common::dice::Dice;
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::rules::Rules;
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::anagram::{Event, Record};
 use eforos::domain::contest::seed::Seed;
-use eforos::domain::letter::{read, read_keyed, read_letters};
+
 use eforos::domain::lexicon::Digest;
 use eforos::domain::standings::Board;
-use eforos::domain::tiles::Tiles;
 use eforos::exchange::{Document, Table, read_sheets};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
@@ -242,7 +243,7 @@ fn mutated(corpus: &[Vec<u8>], dice: &mut Dice) -> Vec<u8> {
 }
 
 fn rack() -> Tiles {
-    read_letters("ΚΑΡΟΤΣΕ").unwrap().into_iter().collect()
+    ALPHABET.read_letters("ΚΑΡΟΤΣΕ").unwrap().into_iter().collect()
 }
 
 fn document(input: &[u8]) -> bool {
@@ -273,7 +274,7 @@ fn table(input: &[u8]) -> bool {
 }
 
 fn list(input: &[u8]) -> bool {
-    let labels = Labels { name: None, edition: None, authority: None, unnamed: "list".to_owned() };
+    let labels = Labels { unnamed: "list".to_owned(), ..Labels::default() };
     let imported = import(input, &labels, &mut |_| ControlFlow::Continue(()));
     imported.is_ok_and(|imported| {
         let built = imported.lexicon.to_bytes();
@@ -421,8 +422,12 @@ fn event(input: &[u8]) -> bool {
 fn text(input: &[u8]) -> bool {
     let text = String::from_utf8_lossy(input);
     let rack = rack();
-    let _ = (read(&text, None), read(&text, Some(&rack)), read_letters(&text));
-    read_keyed(&text, Some(&rack)).is_ok_and(|keyed| {
+    let _ = (
+        ALPHABET.read(&text, None),
+        ALPHABET.read(&text, Some(&rack)),
+        ALPHABET.read_letters(&text),
+    );
+    ALPHABET.read_keyed(&text, Some(&rack)).is_ok_and(|keyed| {
         assert!(keyed.written.len() > 0);
         true
     })

@@ -7,12 +7,13 @@ use eforos::domain::anagram::command::Command as AnagramCommand;
 use eforos::domain::anagram::draw::whole_competition;
 use eforos::domain::anagram::rules::{Field, OSTH_2019, ROUNDS, Rules, all_rounds};
 use eforos::domain::anagram::sheet::SheetWords;
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::anagram::{Command, Record, Recorded};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{PlayerId, RoundNo, SheetId};
-use eforos::domain::letter::{Letter, Word, Written};
+use eforos::domain::letters::{Letter, Word, Written};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
@@ -71,7 +72,7 @@ impl Whole {
         let made: Vec<Vec<Word>> = rounds
             .iter()
             .map(|round| {
-                let rack = round.drawn.letters.iter().copied().collect();
+                let rack: Tiles = round.drawn.letters.iter().copied().collect();
                 self.lexicon.solve(&rack, 3..=7)
             })
             .collect();

@@ -8,7 +8,7 @@ use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::anagram::rules::{Field, all_rounds};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::PlayerId;
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::storage::Access;
 use eforos::views::{Sight, theme};
 use egui::{Context, Event, Pos2, RawInput, Rect, vec2};

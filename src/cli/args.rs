@@ -15,6 +15,7 @@ pub(super) const IN: &str = "IN.json";
 pub(super) const LIST: &str = "LIST";
 pub(super) const OUT: &str = "OUT";
 pub(super) const LETTERS: &str = "LETTERS";
+pub(super) const LANGUAGE: &str = "language";
 pub(super) const WORD: &str = "WORD";
 pub(super) const DOCUMENT: &str = "DOCUMENT";
 pub(super) const FOLDER: &str = "FOLDER";
@@ -82,6 +83,13 @@ impl Texts {
         self.option("lexicon", LIST, "cli-arg-lexicon").value_parser(value_parser!(PathBuf))
     }
 
+    /// The language of words; the program's own too, where it speaks it.
+    fn words(self) -> Arg {
+        self.option(LANGUAGE, "el|ro|ca|pl", "cli-arg-words-language")
+            .value_parser(["el", "ro", "ca", "pl", "en"])
+            .hide_possible_values(true)
+    }
+
     fn authority(self) -> Arg {
         self.option("authority", "authoritative|reference", "cli-arg-authority")
             .value_parser(["authoritative", "reference"])
@@ -121,7 +129,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand_value_name("COMMAND")
         .arg(t.path(FILE, "cli-arg-open").required(false))
         .arg(
-            t.option("language", "el|en|ro|ca|pl", "cli-arg-language")
+            t.option(LANGUAGE, "el|en|ro|ca|pl", "cli-arg-language")
                 .value_parser(Language::ALL.map(Language::code))
                 .hide_possible_values(true)
                 .global(true),
@@ -161,23 +169,28 @@ fn draw(t: Texts) -> Command {
 }
 
 fn rack(t: Texts) -> Command {
-    t.command("rack", "eforos rack LETTERS [--lexicon LIST] [--json]", "cli-rack")
-        .arg(t.positional(LETTERS, "cli-arg-letters"))
-        .args([t.list(), t.json()])
+    let usage = "eforos rack LETTERS [--language el|ro|ca|pl] [--lexicon LIST] [--json]";
+    t.command("rack", usage, "cli-rack").arg(t.positional(LETTERS, "cli-arg-letters")).args([
+        t.words(),
+        t.list(),
+        t.json(),
+    ])
 }
 
 fn check(t: Texts) -> Command {
-    t.command("check", "eforos check WORD… [--lexicon LIST] [--json]", "cli-check")
+    let usage = "eforos check WORD… [--language el|ro|ca|pl] [--lexicon LIST] [--json]";
+    t.command("check", usage, "cli-check")
         .arg(t.positional(WORD, "cli-arg-word").num_args(1..))
-        .args([t.list(), t.json()])
+        .args([t.words(), t.list(), t.json()])
 }
 
 fn lexicon(t: Texts) -> Command {
+    let usage = "eforos lexicon info [LIST] [--language el|ro|ca|pl] [--json]";
     let info = t
-        .command("info", "eforos lexicon info LIST [--json]", "cli-lexicon-info")
-        .arg(t.path(LIST, "cli-arg-list"))
-        .arg(t.json());
-    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--authority authoritative|reference] [--force]";
+        .command("info", usage, "cli-lexicon-info")
+        .arg(t.path(LIST, "cli-arg-list").required(false))
+        .args([t.words(), t.json()]);
+    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--language el|ro|ca|pl] [--authority authoritative|reference] [--force]";
     let out = Arg::new(OUT).short('o').long("output").value_name(OUT).required(true);
     let build = t
         .command("build", usage, "cli-lexicon-build")
@@ -185,7 +198,7 @@ fn lexicon(t: Texts) -> Command {
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-list")))
         .arg(t.option("name", "N", "cli-arg-name").required(true))
         .arg(t.option("edition", "E", "cli-arg-edition").required(true))
-        .arg(t.authority())
+        .args([t.words(), t.authority()])
         .arg(t.flag(FORCE, "cli-arg-force"));
     t.command("lexicon", "eforos lexicon info|build …", "cli-lexicon")
         .subcommand_required(true)

@@ -1,21 +1,24 @@
 //! `rack` and `check`: what letters make, and whether words are in a list.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use clap::ArgMatches;
 use serde::Serialize;
 
 use super::args;
-use super::lexicon::given;
+use super::lexicon::{given, words_language};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::anagram::alphabet::LANGUAGE;
 use crate::domain::anagram::rules::{Field, RACK, Rules};
-use crate::domain::letter::{self, Reading, Recovery, Word, Written};
+use crate::domain::anagram::tiles::Tiles;
+use crate::domain::letters::{Alphabet, Reading, Recovery, Word, WordLanguage, Written};
 use crate::domain::lexicon::{Passport, WordList as _};
-use crate::domain::tiles::Tiles;
 use crate::exchange::json_line;
 use crate::language::quoted;
-use crate::lexicon::Lexicon;
+use crate::lexicon::{LENGTHS, Lexicon, spellings};
 use crate::text;
 
 /// What `rack` answers.
@@ -45,7 +48,11 @@ struct Words {
 
 pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
     let written = asked.get_one::<String>(args::LETTERS).map_or("", String::as_str);
-    let letters = word(shell, &read(shell, written)?)?;
+    let language = words_language(asked).unwrap_or(LANGUAGE);
+    let letters = word(shell, &read(shell, language.alphabet(), written)?)?;
+    if language != LANGUAGE {
+        return made(shell, asked, language, &letters);
+    }
     let rules = Rules::osth_2019();
     let rack = possible(shell, &rules, &letters)?;
     let lexicon = given(shell, asked)?.unwrap_or_else(Lexicon::embedded);
@@ -82,6 +89,47 @@ pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
     shell.show(&format!("{table}{sum}\n"))
 }
 
+/// What letters of a language without rules for them make: words of every length.
+#[derive(Serialize)]
+struct Made<'a> {
+    letters: &'a Word,
+    lexicon: &'a Passport,
+    words: serde_json::Map<String, serde_json::Value>,
+    count: usize,
+}
+
+/// As [`rack`], of a language that this format does not know: no tile set bounds the letters, and no
+/// points are to be had.
+fn made(shell: Shell, asked: &ArgMatches, language: WordLanguage, letters: &Word) -> Outcome {
+    let alphabet = language.alphabet();
+    let faces = alphabet.cut(letters.letters()).unwrap_or_default();
+    let most = *LENGTHS.end();
+    if faces.len() > most {
+        let said = text!(shell.language, "cli-rack-long", got = faces.len(), most = most);
+        return Err(Failure::Refused(said));
+    }
+    let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
+    let words = lexicon.solve(&faces.into_iter().collect(), LENGTHS);
+    let count = words.len();
+    let mut by_length: BTreeMap<Reverse<usize>, Vec<String>> = BTreeMap::new();
+    for word in &words {
+        let length = alphabet.faces_in(word.letters()).unwrap_or_default();
+        by_length.entry(Reverse(length)).or_default().push(word.to_string());
+    }
+    if asked.get_flag("json") {
+        let words = by_length
+            .into_iter()
+            .map(|(Reverse(length), words)| (length.to_string(), words.into()));
+        let (words, lexicon) = (words.collect(), lexicon.passport());
+        return shell.show_data(&json_line(&Made { letters, lexicon, words, count }));
+    }
+    let mut table = String::new();
+    for (Reverse(length), words) in by_length {
+        writeln!(table, "{length}  {}", words.join(" ")).expect("memory");
+    }
+    shell.show(&format!("{table}{}\n", text!(shell.language, "cli-rack-count", count = count)))
+}
+
 /// At most a whole rack of tiles that the set has.
 fn possible(shell: Shell, rules: &Rules, letters: &Word) -> Result<Tiles, Failure> {
     let language = shell.language;
@@ -107,19 +155,24 @@ struct Checked {
     found: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     recovered: Option<&'static str>,
+    /// How people spell it, where that is not as it is stored.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    spelled: Vec<String>,
 }
 
 pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let lexicon = given(shell, asked)?.unwrap_or_else(Lexicon::embedded);
+    let language = words_language(asked).unwrap_or(LANGUAGE);
+    let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
     let check = |written: &String| {
-        let reading = read(shell, written)?;
+        let reading = read(shell, language.alphabet(), written)?;
         let word = word(shell, &reading)?;
         let found = lexicon.contains(&word);
         let recovered = reading.recovery.map(|recovery| match recovery {
             Recovery::ByKey => "by_key",
             Recovery::ByLook => "by_look",
         });
-        Ok(Checked { word, written: written.clone(), found, recovered })
+        let spelled = spellings(language, &word);
+        Ok(Checked { word, written: written.clone(), found, recovered, spelled })
     };
     let words = asked.get_many::<String>(args::WORD).into_iter().flatten();
     let checked = words.map(check).collect::<Result<Vec<_>, Failure>>()?;
@@ -128,7 +181,10 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
     let name = &lexicon.passport().name;
     let line = |checked: &Checked| {
-        let (language, word) = (shell.language, checked.word.to_string());
+        let (language, mut word) = (shell.language, checked.word.to_string());
+        if !checked.spelled.is_empty() {
+            word = format!("{word} ({})", checked.spelled.join(", "));
+        }
         if checked.found {
             text!(language, "cli-check-found", word = word, list = name)
         } else {
@@ -139,9 +195,9 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 /// A word as people type it; what was recovered is told.
-fn read(shell: Shell, written: &str) -> Result<Reading, Failure> {
+fn read(shell: Shell, alphabet: &Alphabet, written: &str) -> Result<Reading, Failure> {
     let language = shell.language;
-    let reading = letter::read(written, None).map_err(|why| {
+    let reading = alphabet.read(written, None).map_err(|why| {
         let why = language.not_a_word(why);
         Failure::Refused(text!(language, "cli-not-a-word", text = quoted(written), why = why))
     })?;

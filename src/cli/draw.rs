@@ -10,11 +10,11 @@ use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::anagram::draw::{DrawnRound, whole_competition};
 use crate::domain::anagram::rules::{Kind, Rules};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::seed::Seed;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
-use crate::domain::tiles::Tiles;
 use crate::exchange::json_line;
 use crate::text;
 

@@ -65,8 +65,8 @@ fn whole(list: Judging) -> Lexicon {
     match list {
         Judging::Whole(lexicon) => lexicon,
         Judging::Found { passport, words } => {
-            let Passport { name, edition, authority, .. } = passport;
-            Lexicon::from_words(words, Title { name, edition, authority })
+            let Passport { name, edition, authority, language, .. } = passport;
+            Lexicon::in_language(language, words, Title { name, edition, authority })
         }
     }
 }

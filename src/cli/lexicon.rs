@@ -10,10 +10,13 @@ use super::args;
 use super::grade::authority;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::letters::WordLanguage;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::domain::text::{TextKind, check};
-use crate::exchange::{json_line, list_doubt, list_error, list_skipped};
-use crate::lexicon::{ImportError, Imported, Labels, Lexicon, MAX_BYTES, Progress, Title, import};
+use crate::exchange::{json_line, list_doubt, list_error, list_skipped, word_language};
+use crate::lexicon::{
+    ImportError, Imported, Labels, Lexicon, MAX_BYTES, Progress, Skipped, Title, Why, import,
+};
 use crate::text;
 
 pub(super) fn lexicon(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -27,22 +30,52 @@ pub(super) fn lexicon(shell: Shell, asked: &ArgMatches) -> Outcome {
 /// The list that `--lexicon` names, if it does.
 pub(super) fn given(shell: Shell, asked: &ArgMatches) -> Result<Option<Lexicon>, Failure> {
     let path = asked.get_one::<PathBuf>("lexicon");
-    path.map(|path| read(shell, path).map(|imported| imported.lexicon)).transpose()
+    let language = words_language(asked).unwrap_or_default();
+    path.map(|path| read(shell, path, language).map(|imported| imported.lexicon)).transpose()
+}
+
+/// The language of words that `--language` names; without it they are Greek, and so they are where it
+/// names a language that the program speaks and no list has.
+pub(super) fn words_language(asked: &ArgMatches) -> Option<WordLanguage> {
+    asked.get_one::<String>(args::LANGUAGE)?.parse().ok()
 }
 
 /// Reads a list in whatever form it is; what was skipped is told.
-fn read(shell: Shell, path: &Path) -> Result<Imported, Failure> {
-    let refused = |error: &ImportError| {
-        let (file, why) = (path.display().to_string(), list_error(shell.language, error));
-        Failure::Refused(text!(shell.language, "cli-list-refused", file = file, why = why))
-    };
+fn read(shell: Shell, path: &Path, language: WordLanguage) -> Result<Imported, Failure> {
+    imported(shell, path, language)?.map_err(|error| refused(shell, path, &error))
+}
+
+fn refused(shell: Shell, path: &Path, error: &ImportError) -> Failure {
+    let (file, why) = (path.display().to_string(), list_error(shell.language, error));
+    let said = text!(shell.language, "cli-list-refused", file = file, why = why);
+    let latin = matches!(error, ImportError::NoWords { skipped } if is_latin(skipped));
+    Failure::Refused(if latin { asking(shell, &said) } else { said })
+}
+
+/// Whether a list has words that are of another language than the one asked for.
+fn is_latin(skipped: &Skipped) -> bool {
+    skipped.of(Why::Latin).is_some()
+}
+
+/// The same, with the option to be added.
+fn asking(shell: Shell, said: &str) -> String {
+    let option = format!("--{} ro|ca|pl", args::LANGUAGE);
+    format!("{said} {}", text!(shell.language, "cli-list-latin", option = option))
+}
+
+/// Reads a list as [`read`] does; what is wrong with its content is the inner error.
+fn imported(
+    shell: Shell,
+    path: &Path,
+    language: WordLanguage,
+) -> Result<Result<Imported, ImportError>, Failure> {
     let bytes = shell.read(path, MAX_BYTES, || {
         let bytes = std::fs::metadata(path).map_or(0, |there| there.len());
         let bytes = usize::try_from(bytes).unwrap_or(usize::MAX).max(MAX_BYTES + 1);
-        refused(&ImportError::TooLarge { bytes, limit: MAX_BYTES })
+        refused(shell, path, &ImportError::TooLarge { bytes, limit: MAX_BYTES })
     })?;
     let unnamed = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let labels = Labels { unnamed, ..Labels::default() };
+    let labels = Labels { unnamed, language, ..Labels::default() };
     let file = path.display().to_string();
     let mut progress = |read: Progress| {
         Shell::progress(&text!(
@@ -53,15 +86,18 @@ fn read(shell: Shell, path: &Path) -> Result<Imported, Failure> {
         ));
         ControlFlow::Continue(())
     };
-    let imported = import(&bytes, &labels, &mut progress).map_err(|error| refused(&error));
+    let imported = import(&bytes, &labels, &mut progress);
     Shell::progress("");
-    let imported = imported?;
+    let imported = match imported {
+        Ok(imported) => imported,
+        Err(error) => return Ok(Err(error)),
+    };
     let skipped = list_skipped(shell.language, &imported);
     let lines = skipped
         .iter()
         .map(|what| text!(shell.language, "cli-list-skipped", file = &file, what = what));
     shell.warn(&lines.collect::<Vec<_>>());
-    Ok(imported)
+    Ok(Ok(imported))
 }
 
 /// What `info` answers.
@@ -73,7 +109,18 @@ struct Info<'a> {
 }
 
 fn info(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let lexicon = read(shell, args::path(asked, args::LIST))?.lexicon;
+    let language = words_language(asked);
+    let lexicon = match asked.get_one::<PathBuf>(args::LIST) {
+        None => Lexicon::free(language.unwrap_or_default()),
+        // A built list says of which language it is.
+        Some(path) => match imported(shell, path, language.unwrap_or_default())? {
+            Ok(imported) => imported.lexicon,
+            Err(ImportError::OtherLanguage { got, .. }) if language.is_none() => {
+                read(shell, path, got)?.lexicon
+            }
+            Err(error) => return Err(refused(shell, path, &error)),
+        },
+    };
     if asked.get_flag("json") {
         let info = Info { passport: lexicon.passport(), by_length: lexicon.words_by_length() };
         return shell.show_data(&json_line(&info));
@@ -95,6 +142,7 @@ fn passport(shell: Shell, lexicon: &Lexicon) -> String {
     let lines = [
         text!(language, "cli-list-name", name = &passport.name),
         text!(language, "cli-list-edition", edition = &passport.edition),
+        text!(language, "cli-list-language", language = word_language(language, passport.language)),
         format!("SHA-256: {}", passport.sha256),
         text!(language, "cli-list-words", words = passport.words),
         authority,
@@ -106,7 +154,7 @@ fn passport(shell: Shell, lexicon: &Lexicon) -> String {
 fn build(shell: Shell, asked: &ArgMatches) -> Outcome {
     let paths = asked.get_many::<PathBuf>(args::LIST).into_iter().flatten();
     let read_sure = |path: &PathBuf| {
-        let imported = read(shell, path)?;
+        let imported = read(shell, path, words_language(asked).unwrap_or_default())?;
         let doubt = imported.doubt.filter(|_| !asked.get_flag(args::FORCE));
         match doubt.map(|doubt| list_doubt(shell.language, doubt)) {
             None => Ok(imported),
@@ -120,7 +168,8 @@ fn build(shell: Shell, asked: &ArgMatches) -> Outcome {
                     why = why,
                     option = option
                 );
-                Err(Failure::Refused(said))
+                let latin = is_latin(&imported.skipped);
+                Err(Failure::Refused(if latin { asking(shell, &said) } else { said }))
             }
         }
     };

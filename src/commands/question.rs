@@ -8,7 +8,7 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::person::Role;
 
 /// What the program asks back before it acts.

@@ -4,6 +4,7 @@
 //! [`Event`], [`Command`] and [`Rejection`] are those of a whole competition of this format; what is its
 //! own stands in [`event`], [`command`] and [`refusal`].
 
+pub mod alphabet;
 mod apply;
 pub mod command;
 pub mod decide;
@@ -25,6 +26,7 @@ pub mod state;
 pub mod table;
 pub mod take_in;
 pub mod texts;
+pub mod tiles;
 mod undo;
 pub mod whose;
 

@@ -43,7 +43,7 @@ use self::seed::Seed;
 use self::signing::Signing;
 use super::clock::Moment;
 use super::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use super::letter::Word;
+use super::letters::Word;
 use super::lexicon::{Authority, Digest, Passport};
 use super::person::Person;
 use super::player::Player;

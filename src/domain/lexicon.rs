@@ -11,7 +11,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::letter::Word;
+use super::letters::{Word, WordLanguage};
 
 /// A SHA-256; written as 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,12 +105,15 @@ pub struct Passport {
     pub name: String,
     /// Which edition of it.
     pub edition: String,
-    /// Over the distinct words in capitals, sorted by code point, each followed by one LF.
+    /// Over the distinct words as stored, in capitals, sorted by code point, each followed by one LF.
     pub sha256: Digest,
     /// How many words.
     pub words: u32,
     /// What it means that a word is not in it.
     pub authority: Authority,
+    /// The language of its words; stored when it is not Greek.
+    #[serde(default, skip_serializing_if = "WordLanguage::is_greek")]
+    pub language: WordLanguage,
 }
 
 /// A list that can be asked for a word.
@@ -168,6 +171,7 @@ mod tests {
             sha256: Digest::of(b""),
             words: 0,
             authority: Authority::Reference,
+            language: WordLanguage::Greek,
         };
         let text = serde_json::to_string(&passport).unwrap();
         assert_eq!(

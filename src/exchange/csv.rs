@@ -8,12 +8,13 @@ use encoding_rs::{ISO_8859_7, UTF_16BE, UTF_16LE, WINDOWS_1253};
 use super::cell;
 use super::document::{Document, SheetEntry};
 use super::results::Results;
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::anagram::rules::{Field, ROUNDS, all_rounds};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{self, NotAWord, Written};
+use crate::domain::letters::{NotAWord, Written};
 use crate::domain::text::{TextKind, UnfitText, check};
-use crate::domain::tiles::Tiles;
 
 const MARK: &str = "\u{FEFF}";
 
@@ -296,7 +297,7 @@ pub fn read_sheets(
             continue;
         }
         let length = value(field).parse().ok().and_then(Field::of_length);
-        let reading = letter::read(value(word), rack(number).as_ref());
+        let reading = ALPHABET.read(value(word), rack(number).as_deref());
         let reading = reading.map_err(|why| CsvError::NotAWord { line: *line, why })?;
         if reading.recovery.is_some() {
             recovered.push(Recovered {

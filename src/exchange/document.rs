@@ -10,7 +10,7 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::player::Player;
 

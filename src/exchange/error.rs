@@ -4,7 +4,7 @@
 use crate::domain::anagram::Rejection;
 use crate::domain::anagram::rules::RulesError;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{NotAWord, Recovery, Word};
+use crate::domain::letters::{NotAWord, Recovery, Word};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::text::UnfitText;
 

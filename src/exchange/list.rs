@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 
 use super::document::StatedList;
 use super::error::{ReadError, Warning};
-use crate::domain::letter::Word;
+use crate::domain::anagram::alphabet::LANGUAGE;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 use crate::lexicon::Lexicon;
 
@@ -107,6 +108,7 @@ impl Judging {
             sha256: stated.sha256.unwrap_or_else(own_digest),
             words: stated.words.unwrap_or_else(|| u32::try_from(words.len()).unwrap_or(u32::MAX)),
             authority: Authority::Reference,
+            language: LANGUAGE,
         };
         Self::Found { passport, words }
     }

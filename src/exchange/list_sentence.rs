@@ -1,5 +1,6 @@
 //! The sentences of what is wrong with a word list that somebody brings.
 
+use crate::domain::letters::WordLanguage;
 use crate::domain::text::quoted_within;
 use crate::language::{Language, tr};
 use crate::lexicon::{Doubt, ImportError, Imported, NotAList, PdfError, Why};
@@ -33,8 +34,20 @@ pub fn list_error(language: Language, error: &ImportError) -> String {
             }
         },
         ImportError::Built(error) => not_a_list(language, error),
+        ImportError::OtherLanguage { got, wanted } => text!(
+            language,
+            "errors-list-other-language",
+            got = word_language(language, *got),
+            wanted = word_language(language, *wanted)
+        ),
         ImportError::Cancelled => tr(language, "errors-list-cancelled"),
     }
+}
+
+/// The name of a language of words.
+#[must_use]
+pub fn word_language(language: Language, of: WordLanguage) -> String {
+    text!(language, "errors-word-language", code = of.code())
 }
 
 fn not_a_list(language: Language, error: &NotAList) -> String {

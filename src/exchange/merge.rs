@@ -14,7 +14,7 @@ use crate::domain::anagram::take_in::{Beside, Brought, Fate, fate};
 use crate::domain::anagram::{Contest, Event, Record, Recorded, Rejection};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::person::Person;
 
 /// Sheets from elsewhere, each with what becomes of it, by round, then player.

@@ -8,18 +8,19 @@ use super::document::{
 };
 use super::error::{JsonKind, Problem, ReadError, Warning};
 use super::json::{At, Json, Members};
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::anagram::rules::{Field, ROUNDS, Rules};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{self, Letter, Word, Written};
+use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
-use crate::domain::tiles::Tiles;
 use crate::language::quoted;
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference"];
@@ -288,7 +289,8 @@ impl Reader {
     /// A word as written, unreadable letters allowed.
     fn written(&mut self, at: &At<'_>, rack: Option<&Tiles>) -> Result<Written, ReadError> {
         let text = at.text()?;
-        let reading = letter::read(text, rack)
+        let reading = ALPHABET
+            .read(text, rack.map(|rack| &**rack))
             .map_err(|why| at.wrong(Problem::NotAWord { text: quoted(text), why }))?;
         if let Some(recovery) = reading.recovery {
             self.warnings.push(Warning::Recovered {

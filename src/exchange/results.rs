@@ -8,7 +8,7 @@ use crate::domain::anagram::Contest;
 use crate::domain::anagram::grade::{Grade, GradedWord, Sum, Verdict};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::domain::lexicon::{Passport, WordList};
 use crate::domain::standings::{Board, Criterion, Doubt, Row, Standings, is_void, standings};
 

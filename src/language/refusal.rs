@@ -7,7 +7,7 @@ use crate::domain::anagram::refusal::{CannotUphold, Needs, Refusal};
 use crate::domain::anagram::rules::{RACK, ROUNDS, RulesError};
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::NotAWord;
+use crate::domain::letters::NotAWord;
 use crate::domain::standings::Doubt;
 use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted, quoted_within};
 use crate::text;
@@ -136,6 +136,9 @@ impl Language {
                 text!(self, "errors-other-digest", derived = derived.to_string())
             }
             Rejection::OtherWords => tr(self, "errors-other-words"),
+            Rejection::OtherLanguage { what } => {
+                text!(self, "errors-other-language", what = quoted(what))
+            }
             Rejection::NoRuling { word } => {
                 text!(self, "errors-no-ruling", word = quoted(&word.to_string()))
             }

@@ -8,7 +8,8 @@
 use fst::Streamer;
 use fst::raw::Fst;
 
-use super::{Bytes, Facts, Lexicon, Tally, Title, quiet};
+use super::{Bytes, Facts, LENGTHS, Lexicon, Tally, Title, quiet, spelled};
+use crate::domain::letters::{Alphabet, Face, Letter};
 use crate::domain::lexicon::{Digest, Passport};
 
 /// What the file begins with. The odd bytes are there so that no text begins so, and so that a
@@ -91,15 +92,15 @@ impl Lexicon {
         let opened = quiet::catch(|| {
             let fst = Fst::new(Bytes::Shared(parts.fst.into())).ok()?;
             fst.verify().ok()?;
-            let facts = facts(&fst, passport.words)?;
+            let facts = facts(&fst, passport.language.alphabet(), passport.words)?;
             Some((fst, facts))
         });
         let (fst, facts) = opened.flatten().ok_or(NotAList::Damaged)?;
         if facts.words != passport.words || facts.sha256 != *passport.sha256.as_bytes() {
             return Err(NotAList::OtherWords);
         }
-        let Passport { name, edition, authority, .. } = passport;
-        Ok(Self::assemble(fst, Title { name, edition, authority }, facts))
+        let Passport { name, edition, authority, language, .. } = passport;
+        Ok(Self::assemble(fst, Title { name, edition, authority }, language, facts))
     }
 }
 
@@ -144,13 +145,30 @@ impl<'a> Parts<'a> {
 }
 
 /// What the words say; `None` when there are more than stated, or one that no list may hold.
-fn facts(fst: &Fst<Bytes>, stated: u32) -> Option<Facts> {
-    let mut tally = Tally::default();
+fn facts(fst: &Fst<Bytes>, alphabet: &Alphabet, stated: u32) -> Option<Facts> {
+    let most = usize::try_from(stated).ok()?;
+    let mut letters: Vec<Letter> = Vec::new();
+    // Where each word lies, and how many faces it has.
+    let mut words: Vec<(usize, usize, usize)> = Vec::new();
     let mut keys = fst.stream();
     while let Some((key, _)) = keys.next() {
-        if tally.words == stated || !tally.add(key) {
+        let begin = letters.len();
+        letters.extend(spelled(alphabet, key));
+        let word = letters.get(begin..)?;
+        let places = alphabet.faces_of(word).map(|face| face.map(Face::place));
+        if words.len() == most
+            || !LENGTHS.contains(&key.len())
+            || !places.eq(key.iter().copied().map(Some))
+        {
             return None;
         }
+        words.push((begin, letters.len(), key.len()));
+    }
+    // The automaton's order is the alphabet's, the digest's that of code points.
+    words.sort_by(|one, other| letters[one.0..one.1].cmp(&letters[other.0..other.1]));
+    let mut tally = Tally::default();
+    for (begin, end, faces) in words {
+        tally.add(&letters[begin..end], faces);
     }
     Some(tally.facts())
 }

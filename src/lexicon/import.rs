@@ -13,16 +13,19 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use super::{Lexicon, NotAList, Title, file};
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Alphabet, Letter, Word, WordLanguage};
 use crate::domain::lexicon::Authority;
 
 pub use doubt::Doubt;
 pub use encoding::Encoding;
 pub use pdf::{PdfError, apart as pdf_apart};
 
-/// The largest file that is read, in bytes. A list of every Greek form of 2 to 15 letters takes
-/// half of it.
-pub const MAX_BYTES: usize = 32 << 20;
+/// The largest file that is read, in bytes. The longest list there is, of every Polish form of 2 to 15
+/// letters, takes two thirds of it.
+pub const MAX_BYTES: usize = 64 << 20;
+
+/// The largest PDF: whoever reads one needs several times as much memory.
+const MAX_PDF: usize = 32 << 20;
 
 /// How many examples of a reason are kept.
 const EXAMPLES: usize = 5;
@@ -42,6 +45,8 @@ pub struct Labels {
     pub authority: Option<Authority>,
     /// The title of a list that brings none; as a rule the file's name.
     pub unnamed: String,
+    /// The language of its words. A built list of another one is refused.
+    pub language: WordLanguage,
 }
 
 impl Labels {
@@ -181,7 +186,7 @@ pub enum ImportError {
     TooLarge {
         /// Its size in bytes.
         bytes: usize,
-        /// The limit, [`MAX_BYTES`].
+        /// The limit: [`MAX_BYTES`], of a PDF half of it.
         limit: usize,
     },
     /// Neither a text nor a PDF nor a built list.
@@ -202,6 +207,14 @@ pub enum ImportError {
     /// A built list that cannot be used.
     #[error(transparent)]
     Built(#[from] NotAList),
+    /// A built list of another language than the one that is wanted.
+    #[error("a word list of the language {got}, not {wanted}")]
+    OtherLanguage {
+        /// Its language.
+        got: WordLanguage,
+        /// The one that is wanted.
+        wanted: WordLanguage,
+    },
     /// The caller did not want to go on.
     #[error("cancelled")]
     Cancelled,
@@ -219,11 +232,16 @@ pub fn import(
     if bytes.is_empty() {
         return Err(ImportError::Empty);
     }
-    if bytes.len() > MAX_BYTES {
-        return Err(ImportError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
+    let limit = if pdf::is_pdf(bytes) { MAX_PDF } else { MAX_BYTES };
+    if bytes.len() > limit {
+        return Err(ImportError::TooLarge { bytes: bytes.len(), limit });
     }
     if bytes.starts_with(&file::MARK) {
         let lexicon = Lexicon::from_bytes(bytes)?;
+        let (got, wanted) = (lexicon.passport().language, labels.language);
+        if got != wanted {
+            return Err(ImportError::OtherLanguage { got, wanted });
+        }
         let title = labels.over(lexicon.title());
         return Ok(Imported {
             lexicon: lexicon.titled(title),
@@ -239,7 +257,7 @@ pub fn import(
         edition: String::new(),
         authority: Authority::Reference,
     };
-    let mut found = Found::default();
+    let mut found = Found::new(labels.language);
     let (source, own) = if pdf::is_pdf(bytes) {
         let read = pdf::read(bytes, &mut found, progress)?;
         let edition = read.edition.unwrap_or_default();
@@ -253,7 +271,7 @@ pub fn import(
         return Err(ImportError::NoWords { skipped: found.skipped });
     }
     let seen = found.words.len() as u64;
-    let lexicon = Lexicon::from_words(found.words, labels.over(own));
+    let lexicon = Lexicon::in_language(labels.language, found.words, labels.over(own));
     let mut imported = Imported {
         repeated: seen - u64::from(lexicon.passport().words),
         lexicon,
@@ -267,18 +285,31 @@ pub fn import(
 }
 
 /// What a reader has found so far.
-#[derive(Default)]
 struct Found {
+    language: WordLanguage,
     words: Vec<Word>,
     skipped: Skipped,
     recovered: u64,
     doubt: Option<Doubt>,
 }
 
-/// The word of a token that is nothing but Greek capitals.
-fn capitals(token: &str) -> Option<Word> {
-    let letters: Option<Vec<Letter>> = token.chars().map(Letter::from_char).collect();
-    letters.and_then(Word::new)
+impl Found {
+    fn new(language: WordLanguage) -> Self {
+        let skipped = Skipped::default();
+        Self { language, words: Vec::new(), skipped, recovered: 0, doubt: None }
+    }
+
+    fn alphabet(&self) -> &'static Alphabet {
+        self.language.alphabet()
+    }
+}
+
+/// The word of a token that is nothing but capitals of the alphabet, as words are stored, and how many
+/// faces it has.
+fn capitals(alphabet: &Alphabet, token: &str) -> Option<(Word, usize)> {
+    let letters = token.chars().map(Letter::from_char).collect::<Option<Vec<_>>>()?;
+    let faces = alphabet.faces_in(&letters)?;
+    Some((Word::new(letters)?, faces))
 }
 
 fn tell(

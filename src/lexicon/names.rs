@@ -5,16 +5,16 @@ use std::sync::LazyLock;
 use fst::raw::Fst;
 
 use super::has;
-use crate::domain::letter::Word;
+use crate::domain::letters::{GREEK, Word};
 
 static NAMES: LazyLock<Fst<&[u8]>> = LazyLock::new(|| {
-    let bytes: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/names.fst"));
+    let bytes: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/el_names.fst"));
     Fst::new(bytes).expect("made by the build script")
 });
 
-/// Whether the free list's source has this word (of 2 to 8 letters) only with a capital. A hint,
-/// never a verdict: some of these are good words too.
+/// Whether the Greek free list's source has this word (of 2 to 8 letters) only with a capital. A hint,
+/// never a verdict: some of these are good words too. The other languages' sources tell no names.
 #[must_use]
 pub fn maybe_a_name(word: &Word) -> bool {
-    has(&NAMES, word)
+    has(&NAMES, &GREEK, word)
 }

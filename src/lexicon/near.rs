@@ -5,15 +5,14 @@
 use std::ops::RangeInclusive;
 
 use super::Lexicon;
-use crate::domain::letter::{Letter, Word};
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::{Face, Tiles, Word};
 
 /// How many slips a near word may be away.
 const FARTHEST: usize = 2;
 
 impl Lexicon {
     /// At most `limit` words of the list that the rack makes, of these lengths, and that one or two
-    /// slips turn into the given word: a letter left out, one too many, a wrong one, or two
+    /// slips turn into the given word: a face left out, one too many, a wrong one, or two
     /// neighbours swapped. The fewest slips first, then words of the same length, then
     /// alphabetically; the word itself is not among them.
     #[must_use]
@@ -24,23 +23,26 @@ impl Lexicon {
         lengths: RangeInclusive<usize>,
         limit: usize,
     ) -> Vec<Word> {
+        let alphabet = self.alphabet();
+        let Some(word) = alphabet.cut(word.letters()) else { return Vec::new() };
         let shortest = word.len().saturating_sub(FARTHEST).max(*lengths.start());
         let longest = (word.len() + FARTHEST).min(*lengths.end());
         let mut near = Vec::new();
-        self.for_each_word(rack, shortest..=longest, |letters| {
-            let slips = slips(word.letters(), letters);
+        self.for_each_word(rack, shortest..=longest, |faces| {
+            let slips = slips(&word, faces);
             if (1..=FARTHEST).contains(&slips) {
-                near.extend(Word::new(letters).map(|w| (slips, w.len() != word.len(), w)));
+                near.push((slips, faces.len() != word.len(), faces.to_vec()));
             }
         });
         near.sort_unstable();
-        near.into_iter().take(limit).map(|(_, _, word)| word).collect()
+        let best = near.into_iter().take(limit);
+        best.filter_map(|(_, _, faces)| Word::new(alphabet.join(&faces))).collect()
     }
 }
 
 /// The least number of slips between two words, no letter being touched twice (the restricted
 /// Damerau–Levenshtein distance).
-fn slips(from: &[Letter], to: &[Letter]) -> usize {
+fn slips(from: &[Face], to: &[Face]) -> usize {
     // Rows of the table of distances between the prefixes: the last but one, the last, this one.
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=to.len()).collect();
@@ -69,11 +71,15 @@ fn slips(from: &[Letter], to: &[Letter]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::letters::GREEK;
 
     fn between(from: &str, to: &str) -> usize {
-        let [from, to]: [Word; 2] = [from, to].map(|word| word.parse().unwrap());
-        assert_eq!(slips(from.letters(), to.letters()), slips(to.letters(), from.letters()));
-        slips(from.letters(), to.letters())
+        let [from, to] = [from, to].map(|word| {
+            let word: Word = word.parse().unwrap();
+            GREEK.cut(word.letters()).unwrap()
+        });
+        assert_eq!(slips(&from, &to), slips(&to, &from));
+        slips(&from, &to)
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use fst::raw::{CompiledAddr, Fst};
 
-use super::{Lexicon, code, letter};
-use crate::domain::letter::{Letter, Word};
+use super::Lexicon;
+use crate::domain::letters::{Alphabet, Letter, Word};
 
 impl Lexicon {
     /// At most `limit` words that have these letters in their first places, where `None` stands for
@@ -14,7 +14,9 @@ impl Lexicon {
         let root = fst.root().addr();
         let mut found = Vec::new();
         for length in [Length::These, Length::More] {
-            let mut walk = Walk { fst: &fst, places, length, limit, word: Vec::new(), found };
+            let alphabet = self.alphabet();
+            let mut walk =
+                Walk { fst: &fst, alphabet, places, length, limit, word: Vec::new(), found };
             walk.from(root);
             found = walk.found;
         }
@@ -31,6 +33,7 @@ enum Length {
 
 struct Walk<'a> {
     fst: &'a Fst<&'a [u8]>,
+    alphabet: &'static Alphabet,
     places: &'a [Option<Letter>],
     length: Length,
     limit: usize,
@@ -52,18 +55,20 @@ impl Walk<'_> {
         if node.is_final() && takes {
             self.found.extend(Word::new(self.word.clone()));
         }
-        if self.length == Length::These && depth == wanted {
+        if self.length == Length::These && depth >= wanted {
             return;
         }
         for transition in node.transitions() {
-            let asked = self.places.get(depth).copied().flatten();
-            if asked.is_some_and(|asked| code(asked) != transition.inp) {
+            let Some(face) = self.alphabet.at(transition.inp) else { continue };
+            let letters = self.alphabet.letters(face);
+            let asked = self.places.get(depth..).unwrap_or_default();
+            if letters.iter().zip(asked).any(|(&is, asked)| asked.is_some_and(|asked| asked != is))
+            {
                 continue;
             }
-            let Some(letter) = letter(transition.inp) else { continue };
-            self.word.push(letter);
+            self.word.extend(letters);
             self.from(transition.addr);
-            self.word.pop();
+            self.word.truncate(depth);
         }
     }
 }
@@ -71,13 +76,14 @@ impl Walk<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::letter::read;
+    use crate::domain::letters::GREEK;
 
     fn found(places: &str, limit: usize) -> Vec<String> {
         let words = ["ΚΑΡΟ", "ΚΑΡΟΣ", "ΚΟΡΟ", "ΤΑΚΟ", "ΚΑΡ", "ΚΑΡΟΤΟ"];
         let words = words.map(|word| word.parse().unwrap());
         let list = Lexicon::from_words(words, Lexicon::embedded().title());
-        let places: Vec<Option<Letter>> = read(places, None).unwrap().written.places().collect();
+        let places: Vec<Option<Letter>> =
+            GREEK.read(places, None).unwrap().written.places().collect();
         list.beginning(&places, limit).iter().map(ToString::to_string).collect()
     }
 

@@ -7,21 +7,21 @@ use std::ops::RangeInclusive;
 
 use fst::raw::{CompiledAddr, Fst};
 
-use super::{Lexicon, code, letter};
-use crate::domain::letter::{Letter, Word};
-use crate::domain::tiles::Tiles;
+use super::Lexicon;
+use crate::domain::letters::{Alphabet, Face, Tiles, Word};
 
 impl Lexicon {
-    /// The words of these lengths (in letters) that the tiles make, alphabetically.
+    /// The words of these lengths (in faces) that the tiles make, alphabetically.
     #[must_use]
     pub fn solve(&self, rack: &Tiles, lengths: RangeInclusive<usize>) -> Vec<Word> {
         // Few racks make more; most time would go into growing.
         let mut words = Vec::with_capacity(64);
-        self.for_each_word(rack, lengths, |letters| words.extend(Word::new(letters)));
+        let alphabet = self.alphabet();
+        self.for_each_word(rack, lengths, |faces| words.extend(Word::new(alphabet.join(faces))));
         words
     }
 
-    /// Shows each of these words to `visit`, without making [`Word`]s of them.
+    /// Shows the faces of each of these words to `visit`, without making [`Word`]s of them.
     ///
     /// # Panics
     /// Never of its own; `visit` may.
@@ -29,33 +29,33 @@ impl Lexicon {
         &self,
         rack: &Tiles,
         lengths: RangeInclusive<usize>,
-        visit: impl FnMut(&[Letter]),
+        visit: impl FnMut(&[Face]),
     ) {
-        let mut left = [0; CODES];
-        for letter in rack.letters() {
-            left[usize::from(code(letter)) % CODES] += 1;
+        let alphabet = self.alphabet();
+        let mut left = [0; Face::MOST];
+        for face in rack.faces() {
+            left[face.index() % Face::MOST] += 1;
         }
         // Seen through a plain slice, a node costs no look at where the list lies.
         let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");
         let word = Vec::with_capacity(rack.len().min(*lengths.end()));
         let root = fst.root().addr();
-        Walk { fst: &fst, left, word, lengths, visit }.from(root);
+        Walk { fst: &fst, alphabet, left, word, lengths, visit }.from(root);
     }
 }
 
-/// A power of two over the alphabet, so that the machine need not check an index.
-const CODES: usize = 32;
-
 struct Walk<'a, V> {
     fst: &'a Fst<&'a [u8]>,
-    /// How many tiles of each letter are left, by the letter's code.
-    left: [u8; CODES],
-    word: Vec<Letter>,
+    alphabet: &'static Alphabet,
+    /// How many tiles of each face are left, by its place: a power of two, so that the machine need not
+    /// check an index.
+    left: [u8; Face::MOST],
+    word: Vec<Face>,
     lengths: RangeInclusive<usize>,
     visit: V,
 }
 
-impl<V: FnMut(&[Letter])> Walk<'_, V> {
+impl<V: FnMut(&[Face])> Walk<'_, V> {
     fn from(&mut self, address: CompiledAddr) {
         let node = self.fst.node(address);
         if node.is_final() && self.word.len() >= *self.lengths.start() {
@@ -65,13 +65,13 @@ impl<V: FnMut(&[Letter])> Walk<'_, V> {
             return;
         }
         for transition in node.transitions() {
-            let tile = usize::from(transition.inp) % CODES;
+            let tile = usize::from(transition.inp) % Face::MOST;
             if self.left[tile] == 0 {
                 continue;
             }
-            let Some(letter) = letter(transition.inp) else { continue };
+            let Some(face) = self.alphabet.at(transition.inp) else { continue };
             self.left[tile] -= 1;
-            self.word.push(letter);
+            self.word.push(face);
             self.from(transition.addr);
             self.word.pop();
             self.left[tile] += 1;

@@ -3,7 +3,8 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
-use crate::domain::tiles::Tiles;
+use crate::domain::anagram::alphabet::letters;
+use crate::domain::anagram::tiles::Tiles;
 
 const FREE_LIST: &str = include_str!("../../lexicon/el_free_2_8.txt");
 
@@ -30,7 +31,7 @@ fn title() -> Title {
 /// Words over so few letters that racks make many of them.
 fn any_word(lengths: RangeInclusive<usize>) -> impl Strategy<Value = Word> {
     prop::collection::vec(0_usize..6, lengths).prop_map(|indices| {
-        let letters: Vec<Letter> = indices.into_iter().filter_map(Letter::from_index).collect();
+        let letters: Vec<Letter> = indices.into_iter().filter_map(|at| letters().nth(at)).collect();
         Word::new(letters).unwrap()
     })
 }

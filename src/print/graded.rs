@@ -15,7 +15,7 @@ use crate::domain::anagram::grade::{Grade, GradedWord, Sum};
 use crate::domain::anagram::sheet::{Lateness, SheetState};
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::standings::{Board, is_void};
 use crate::language::Language;
 

@@ -3,7 +3,7 @@
 use crate::domain::anagram::command::Command;
 use crate::domain::anagram::sheet::{Check, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 
 use super::cast::{Cast, round as number};
 use super::chance::Chance;

@@ -11,7 +11,7 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::letter::{Word, Written};
+use crate::domain::letters::{Word, Written};
 use crate::domain::standings::is_void;
 
 use super::cast::{Cast, Due, round as number};

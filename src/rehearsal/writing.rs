@@ -5,10 +5,10 @@ use std::iter;
 
 use crate::domain::anagram::rules::{Field, Kind, Rules};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Letter, Word, Written};
+use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::WordList;
-use crate::domain::tiles::Tiles;
 
 use super::cast::{Actor, Cast, STRENGTHS, round as number};
 use super::chance::Chance;

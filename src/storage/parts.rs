@@ -10,7 +10,7 @@ use super::problem::{Damage, Part, Problem};
 use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::RulesRef;
 use crate::domain::contest::seed::Seed;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList};
 use crate::lexicon::{Lexicon, Title};
 

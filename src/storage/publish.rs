@@ -15,7 +15,7 @@ use super::problem::{Damage, Part, Problem};
 use super::{copies, events, journal, open, transact};
 use crate::domain::anagram::{Event, Recorded};
 use crate::domain::contest::written::written;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList as _};
 use crate::lexicon::Lexicon;
 
@@ -100,5 +100,6 @@ pub(super) fn expect_only(
 
 fn excerpt(list: &StoredLexicon, words: &BTreeSet<Word>) -> StoredLexicon {
     let found = words.iter().filter(|word| list.contains(word)).cloned();
-    StoredLexicon::WordsOnly(Lexicon::from_words(found, list.words().title()))
+    let (language, title) = (list.words().passport().language, list.words().title());
+    StoredLexicon::WordsOnly(Lexicon::in_language(language, found, title))
 }

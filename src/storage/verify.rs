@@ -27,7 +27,7 @@ use crate::domain::anagram::{Event, Record, Recorded, Rejection};
 use crate::domain::contest::seed::Seed;
 use crate::domain::head::Heads;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
 
 /// What was looked at, in the order of looking, and what came out.

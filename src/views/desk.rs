@@ -8,7 +8,7 @@ use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, StandingsT
 use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Moment;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};

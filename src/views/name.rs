@@ -5,7 +5,7 @@ use chrono::{DateTime, Local, NaiveDate};
 use crate::commands::{AboutChoice, PenaltyChoice};
 use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::letter::key;
+use crate::domain::letters::GREEK;
 use crate::domain::player::Player;
 use crate::domain::standings::Criterion;
 pub use crate::language::fold;
@@ -32,7 +32,10 @@ pub fn parse_clock(text: &str) -> Option<i64> {
 /// A folded text as the same keys type it on the other layout, Greek for Latin and the reverse.
 #[must_use]
 pub fn other_layout(folded: &str) -> String {
-    let greek = |latin: char| Some(small(key(latin.to_ascii_uppercase())?.to_char()));
+    let greek = |latin: char| {
+        let letter = GREEK.recovers()?.by_key(latin.to_ascii_uppercase())?;
+        Some(small(letter.to_char()))
+    };
     let other = |typed: char| match typed {
         // The key of the tonos, which folding has taken from the names.
         ';' | ':' => None,

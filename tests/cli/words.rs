@@ -112,3 +112,65 @@ fn lists_are_told_apart_by_content() {
         desk.refused(1, &["rack", "ΑΒΓ", "--lexicon", name]);
     }
 }
+
+#[test]
+fn words_of_other_languages_are_found_and_made() {
+    let desk = Desk::new();
+    let found = |language: &str, word: &str| {
+        let answer = desk.json(&["check", word, "--language", language, "--json"]);
+        (answer[0]["word"].clone(), answer[0]["found"].clone())
+    };
+    assert_eq!(found("ro", "fetiţa"), (json!("FETITA"), json!(true)));
+    assert_eq!(found("ca", "col.lecció"), (json!("COL·LECCIO"), json!(true)));
+    assert_eq!(found("pl", "żółw"), (json!("ŻÓŁW"), json!(true)));
+    assert_eq!(found("pl", "zółw"), (json!("ZÓŁW"), json!(false)));
+    assert_eq!(found("el", "καλός"), (json!("ΚΑΛΟΣ"), json!(true)));
+    let spelled = desk.json(&["check", "fata", "--language", "ro", "--json"]);
+    assert!(spelled[0]["spelled"].as_array().unwrap().contains(&json!("față")));
+    assert!(desk.ok(&["check", "fata", "--language", "ro"]).contains("față"));
+    // Without the option words are Greek, whatever language the program speaks.
+    assert_eq!(
+        desk.json(&["--language", "en", "check", "καλός", "--json"])[0]["found"],
+        json!(true)
+    );
+    let error = desk.refused(1, &["check", "quiz", "--language", "pl"]);
+    assert!(error.contains('q') && error.contains('1'), "{error}");
+    desk.refused(1, &["check", "qadre", "--language", "ca"]);
+    desk.refused(2, &["check", "mot", "--language", "fr"]);
+
+    let made = desk.json(&["rack", "anys", "--language", "ca", "--json"]);
+    assert_eq!(made["letters"], json!("ANYS"));
+    assert!(made["words"]["3"].as_array().unwrap().contains(&json!("ANYS")));
+    assert_eq!(made["lexicon"]["language"], json!("ca"));
+    let lengths: Vec<&String> = made["words"].as_object().unwrap().keys().collect();
+    assert_eq!(lengths, ["3", "2"]);
+    assert!(desk.ok(&["rack", "żółwie", "--language", "pl"]).contains("ŻÓŁW"));
+    desk.refused(1, &["rack", "abcdefghijklmnop", "--language", "ro"]);
+}
+
+#[test]
+fn a_list_of_another_language_is_built_when_it_is_named() {
+    let desk = Desk::new();
+    desk.write("list.txt", "col·lecció\nquadre\nany\nqadre\n");
+    let line = "lexicon build list.txt -o built --name Meva --edition 1";
+    let args: Vec<&str> = line.split(' ').collect();
+    let error = desk.refused(1, &args);
+    assert!(error.contains("--language ro|ca|pl"), "{error}");
+    let said = desk.run(&[&args[..], &["--language", "ca"]].concat());
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.err.contains("qadre"), "{}", said.err);
+    // A built list knows its language; another one is not wanted in its place.
+    let info = desk.json(&["lexicon", "info", "built", "--json"]);
+    assert_eq!([&info["language"], &info["words"]], [&json!("ca"), &json!(3)]);
+    assert_eq!(info["by_length"], json!({"2": 1, "5": 1, "8": 1}));
+    let check = ["check", "any", "--lexicon", "built", "--json", "--language"];
+    assert_eq!(desk.json(&[&check[..], &["ca"]].concat())[0]["found"], json!(true));
+    let error = desk.refused(1, &[&check[..], &["pl"]].concat());
+    assert!(error.contains("built"), "{error}");
+    desk.refused(1, &["rack", "ΚΑΡΟ", "--lexicon", "built"]);
+    // Without a file, the program's own.
+    let info = desk.json(&["lexicon", "info", "--language", "pl", "--json"]);
+    assert_eq!(info["words"], json!(3_276_062));
+    assert!(desk.ok(&["lexicon", "info", "--language", "ro"]).contains("Romanian"));
+    assert!(desk.ok(&["lexicon", "info"]).contains("126"));
+}

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use eforos::domain::anagram::alphabet::{ALPHABET, LANGUAGE};
 use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::grade::{Grade, Verdict};
 use eforos::domain::anagram::rules::{Field, Rules, all_rounds};
@@ -15,7 +16,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{PenaltyId, PlayerId, RoundNo, SheetId};
-use eforos::domain::letter::{Letter, Word, read, read_letters};
+use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
@@ -61,12 +62,12 @@ pub fn penalty_id(number: u32) -> PenaltyId {
 
 /// Letters as a person types them.
 pub fn letters(text: &str) -> Vec<Letter> {
-    read_letters(text).unwrap()
+    ALPHABET.read_letters(text).unwrap()
 }
 
 /// A word as a person types it.
 pub fn word(text: &str) -> Word {
-    read(text, None).unwrap().written.word().unwrap().clone()
+    ALPHABET.read(text, None).unwrap().written.word().unwrap().clone()
 }
 
 /// A field by the length of its words.
@@ -80,7 +81,9 @@ pub fn words(text: &str) -> SheetWords {
     let words = fields.flat_map(|part| {
         let (length, words) = part.split_once(':').expect("a field before the colon");
         let field = field(length.trim().parse().unwrap());
-        words.split_whitespace().map(move |text| (field, read(text, None).unwrap().written))
+        words
+            .split_whitespace()
+            .map(move |text| (field, ALPHABET.read(text, None).unwrap().written))
     });
     words.collect()
 }
@@ -162,6 +165,7 @@ impl Day {
             sha256: self.list,
             words: u32::try_from(self.lexicon.len()).unwrap(),
             authority,
+            language: LANGUAGE,
         }
     }
 

@@ -5,17 +5,17 @@ use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::{Field, Kind};
 use eforos::domain::anagram::sheet::{Check, Lateness};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, DoubleKeying, Openness};
 use eforos::domain::ids::{ObjectionId, RoundNo};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
 use eforos::domain::standings::{Row, standings};
-use eforos::domain::tiles::Tiles;
 
 use super::day::{self, Day, penalty_id, person, player, round, sheet_id, word, words};
 

@@ -15,7 +15,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use eforos::domain::letter::{Letter, Word};
+use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::{Authority, Digest};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;

@@ -3,14 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use eforos::commands::Place;
+use eforos::domain::anagram::alphabet;
 use eforos::domain::anagram::rules::{Field, all_rounds};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::RoundNo;
-use eforos::domain::letter::{Letter, Word};
+use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::WordList as _;
 use eforos::domain::standings::{Board, Standings, standings};
-use eforos::domain::tiles::Tiles;
 use eforos::lexicon::Lexicon;
 use eforos::storage::{Access, CompetitionFile};
 use egui::Key;
@@ -44,7 +45,7 @@ fn words(player: usize, rack: &Tiles, list: &Lexicon) -> Vec<(Field, String)> {
 
 /// Three letters of which the rack lacks one.
 fn lacking(rack: &Tiles) -> String {
-    let letter = Letter::all().find(|&letter| rack.count(letter) == 0).unwrap();
+    let letter = alphabet::letters().find(|&letter| rack.count(letter) == 0).unwrap();
     [letter; 3].iter().map(|letter| letter.to_char()).collect()
 }
 

@@ -4,12 +4,13 @@
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
 use eforos::storage::{Access, CompetitionFile};
 use egui::{Key, vec2};
@@ -620,7 +621,7 @@ fn whose_points_a_ruling_changes_is_told_before_who_only_changes_rank() {
     console.type_words(Field::Four, &of("ΤΑΚΟ ΚΡΤΑ ΤΡΚΟ"));
     console.ctrl(Key::Enter);
     console.go(Key::Num4, Place::Words);
-    let word = |text: &str| Word::new(read_letters(text).unwrap()).unwrap();
+    let word = |text: &str| Word::new(ALPHABET.read_letters(text).unwrap()).unwrap();
     console.ask(UserCommand::PickWord(word("ΚΡΤΑ")));
     console.see("Άκυρη η επιλεγμένη…");
     console.ask(UserCommand::PickWord(word("ΤΡΚΟ")));
@@ -685,7 +686,7 @@ fn picked_words_are_ruled_on_together_and_what_changes_is_said_before() {
     console.type_words(Field::Three, &of("ΡΤΚ"));
     console.ctrl(Key::Enter);
     console.go(Key::Num4, Place::Words);
-    let word = |text: &str| Word::new(read_letters(text).unwrap()).unwrap();
+    let word = |text: &str| Word::new(ALPHABET.read_letters(text).unwrap()).unwrap();
     for text in ["ΚΡΤΑ", "ΡΤΚ"] {
         console.ask(UserCommand::PickWord(word(text)));
     }

@@ -5,9 +5,10 @@ use std::path::Path;
 
 use eforos::commands::{DrawMode, Entry, Mark, Question, Shift, UserCommand};
 use eforos::domain::anagram::Contest;
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::letters::Word;
 use egui::Key;
 
 use crate::gui::{Console, player, round};
@@ -78,7 +79,7 @@ fn picked_words_are_ruled_on_together() {
     console.record(1, "ΚΑΡΟΤΣΕ");
     let after = one_gesture(&mut console, "ruling", |console| {
         for word in ["ΟΡΤ", "ΣΚΑΡ", "ΡΟΤ"] {
-            let word = Word::new(read_letters(word).unwrap()).unwrap();
+            let word = Word::new(ALPHABET.read_letters(word).unwrap()).unwrap();
             console.ask(UserCommand::PickWord(word));
         }
         console.ask(UserCommand::Ask(Question::RulePicked(Ruled::Valid)));

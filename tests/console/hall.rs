@@ -8,7 +8,7 @@ use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::Event;
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::{Field, OSTH_2019};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::views::projector::Scene;
 use eforos::views::rounds;
 use egui::{Event as Input, Key, PointerButton, Pos2};

@@ -7,13 +7,14 @@ use std::path::Path;
 use eforos::commands::{
     AboutChoice, CopyKind, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab,
 };
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::rules::{Field, all_rounds};
 use eforos::domain::anagram::sheet::Lateness;
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::ObjectionId;
-use eforos::domain::letter::{Word, read_letters};
+use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
 use egui::Key;
@@ -22,7 +23,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::gui::{Console, keyboard, of, player, round};
 
 fn word(text: &str) -> Word {
-    Word::new(read_letters(text).unwrap()).unwrap()
+    Word::new(ALPHABET.read_letters(text).unwrap()).unwrap()
 }
 
 /// Round 1 with Κ Ρ Τ Σ Α Ο Ε; the players write these words of four letters, nobody else anything.

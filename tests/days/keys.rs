@@ -13,7 +13,7 @@ use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::anagram::event::Event as A;
 use eforos::domain::anagram::{Event, Record};
 use eforos::domain::contest::decide::undoable;
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::language::Language;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

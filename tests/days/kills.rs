@@ -19,7 +19,6 @@ use std::process::{Child, Command as Process, Stdio};
 
 use super::lived::{self, Life, begin};
 use crate::dice::Dice;
-use dice::Dice;
 use eforos::domain::anagram::{Contest, Recorded};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::Openness;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::ids::RoundNo;
-use eforos::domain::tiles::Tiles;
 use eforos::exchange::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
 use serde_json::json;
 
@@ -162,7 +162,7 @@ fn what_was_not_in_greek_letters_is_told_by_its_line() {
 
 #[test]
 fn each_fault_of_a_table_is_a_sentence_in_every_language() {
-    use eforos::domain::letter::NotAWord;
+    use eforos::domain::letters::NotAWord;
     use eforos::language::Language;
     let value = |column| CsvError::Value { line: 7, column, value: "x".to_owned() };
     let faults = [

@@ -1,18 +1,19 @@
 //! A competition written and read again gives the same results.
 
+use eforos::domain::anagram::alphabet;
 use eforos::domain::anagram::draw::whole_competition;
 use eforos::domain::anagram::rules::{Field, Rules, all_rounds};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::domain::letter::{Letter, Word, Written};
+use eforos::domain::letters::{Word, Written};
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
-use eforos::domain::tiles::Tiles;
 use eforos::exchange::{
     Document, ObjectionEntry, PenaltyEntry, Results, RoundEntry, RulingEntry, SheetEntry,
     StatedList, from_contest,
@@ -99,7 +100,8 @@ fn sheet(rack: &Tiles, slips: &[(usize, Slip)], list: &Lexicon) -> SheetWords {
             }
             Slip::Made(_) => continue,
             Slip::Letters(letters) => {
-                let letter = |index: &Option<usize>| index.and_then(Letter::from_index);
+                let letter =
+                    |index: &Option<usize>| index.and_then(|at| alphabet::letters().nth(at));
                 Written::new(letters.iter().map(letter).collect()).unwrap()
             }
         };

@@ -14,7 +14,7 @@ use eforos::domain::contest::office::Office;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{self, Context, Format, Record, Rejection};
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::domain::letter::Word;
+use eforos::domain::letters::{Alphabet, GREEK, Word, WordLanguage, Written};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::Person;
 use eforos::domain::text::UnfitText;
@@ -111,6 +111,14 @@ impl Format for Called {
         &self.rules.id
     }
 
+    fn alphabet(&self) -> &'static Alphabet {
+        &GREEK
+    }
+
+    fn language(&self) -> WordLanguage {
+        WordLanguage::Greek
+    }
+
     fn last_round(&self) -> RoundNo {
         round(ROUNDS)
     }
@@ -201,9 +209,9 @@ impl Format for Called {
         }
     }
 
-    fn words(event: &Fact) -> Vec<Word> {
+    fn written(event: &Fact) -> Vec<Written> {
         match event {
-            Fact::WordCalled { word, .. } => vec![word.clone()],
+            Fact::WordCalled { word, .. } => vec![word.clone().into()],
             Fact::RoundEnded { .. } => Vec::new(),
         }
     }
@@ -275,7 +283,8 @@ impl Format for Called {
     }
 
     fn canonical(table: &Vec<Line>) -> String {
-        table.iter().map(|line| format!("{};{}\n", line.player, line.points)).collect()
+        let line = |line: &Line| format!("{};{}", line.player, line.points);
+        table.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 
     fn doubts(_: &Contest, points: &Points, _: &[Draft]) -> Vec<Undecided> {

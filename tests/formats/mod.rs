@@ -23,7 +23,7 @@ use eforos::domain::contest::{
 };
 use eforos::domain::head::Heads;
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use eforos::domain::letter::Word;
+use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
@@ -70,6 +70,7 @@ impl Table {
                 sha256: Digest::of(b"four"),
                 words: 4,
                 authority: Authority::Reference,
+                language: WordLanguage::Greek,
             },
             commitment: table.seed.commitment(),
         });
@@ -158,7 +159,7 @@ fn it_is_played_from_the_first_word_to_the_signature() {
         contest.tables,
         [[Line { player: player(1), points: 2 }, Line { player: player(2), points: 2 },]]
     );
-    assert_eq!(contest.common.signings[0].sha256, Digest::of(b"1;2\n2;2\n"));
+    assert_eq!(contest.common.signings[0].sha256, Digest::of(b"1;2\n2;2"));
     assert_eq!(contest.common.revealed, Some(table.seed.clone()));
     assert_eq!(table.ask(Command::Own(Ask::EndRound)), Err(Rejection::Signed));
 }

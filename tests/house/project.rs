@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use eforos::domain::lexicon::Digest;
 use toml::Value;
 
 fn root(path: &str) -> PathBuf {
@@ -107,13 +108,24 @@ fn the_code_and_the_word_list_have_their_own_licences() {
     assert!(text("LICENSE-MIT").contains("Permission is hereby granted"));
     assert!(text("LICENSE-APACHE").contains("Apache License"));
     assert!(text("lexicon/MPL-1.1.txt").contains("MOZILLA PUBLIC LICENSE"));
-    assert!(text("lexicon/README.md").contains("Mozilla Public License 1.1"));
+    assert!(text("lexicon/LGPL-2.1.txt").contains("GNU LESSER GENERAL PUBLIC LICENSE"));
+    assert!(text("lexicon/Apache-2.0.txt").contains("Apache License"));
+    let about_lists = text("lexicon/README.md");
+    for licence in
+        ["Mozilla Public License 1.1", "Lesser General Public License 2.1", "Apache License 2.0"]
+    {
+        assert!(about_lists.contains(licence), "{licence}");
+    }
     assert!(text("assets/fonts/OFL.txt").contains("SIL OPEN FONT LICENSE"));
-    // What is built of the list is built anew: everything kept beside it is text.
+    // What is built of the lists is built anew: everything kept beside them is text, or packed text
+    // that is known by its digest.
     for entry in fs::read_dir(root("lexicon")).unwrap() {
         let path = entry.unwrap().path();
         let bytes = fs::read(&path).unwrap();
-        assert!(std::str::from_utf8(&bytes).is_ok() && !bytes.contains(&0), "{}", path.display());
+        let known = || about_lists.contains(&Digest::of(&bytes).to_string());
+        let is_text = std::str::from_utf8(&bytes).is_ok() && !bytes.contains(&0);
+        let packed = path.extension().is_some_and(|extension| extension == "xz");
+        assert!(if packed { known() } else { is_text }, "{}", path.display());
     }
 }
 
@@ -232,7 +244,7 @@ fn what_others_made_is_listed_with_its_licence() {
             versions.map(|package| format!("\n- {name} {}", package["version"].as_str().unwrap()));
         assert!(lines.any(|line| listed.contains(&line)), "make third-party: {name} is missing");
     }
-    for ours in ["Noto Sans", "el_GR 0.9"] {
+    for ours in ["Noto Sans", "el_GR 0.9", "Rospell", "Softcatalà", "sjp.pl"] {
         assert!(listed.contains(ours), "{ours}");
     }
 }

@@ -570,6 +570,10 @@ const LATIN_IN_GREEK: &[&str] = &[
     "lexicon.found",
     "to_round",
     "word",
+    // Languages of words.
+    "ro",
+    "ca",
+    "pl",
     // Of documents, templates and tables.
     "a4",
     "a5",

@@ -5,7 +5,7 @@ mod pdf;
 
 use std::ops::ControlFlow;
 
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::domain::lexicon::{Authority, Digest, WordList};
 use eforos::lexicon::{
     Encoding, Example, ImportError, Imported, Labels, Lexicon, MAX_BYTES, NotAList, PdfError,
@@ -130,6 +130,7 @@ fn labels_win_over_what_the_list_says() {
         edition: Some("2025".to_owned()),
         authority: Some(Authority::Authoritative),
         unnamed: "αρχείο".to_owned(),
+        ..Labels::default()
     };
     let mut go_on = |_| ControlFlow::Continue(());
     let from_text = import("ΚΑΡΟ".as_bytes(), &labels, &mut go_on).unwrap().lexicon;

@@ -11,6 +11,7 @@ use eforos::domain::anagram::grade::Tally;
 use eforos::domain::anagram::rules::TieBreak;
 use eforos::domain::head::Head;
 use eforos::domain::ids::PlayerId;
+use eforos::domain::letters::WordLanguage;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::standings::{self, Criterion, Status};
 use eforos::language::Language;
@@ -101,6 +102,7 @@ fn sheet() -> FinalSheet {
             words: 162_531,
             sha256: Digest::from_bytes([0x8c; 32]),
             authority: Authority::Authoritative,
+            language: WordLanguage::Greek,
         }),
         rulings: 58,
         rows: rows(),

@@ -7,7 +7,7 @@ use eforos::commands::{Entry, Pinned, Question, UserCommand};
 use eforos::domain::anagram::event::PausedTiles;
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::lexicon::Lexicon;
 use eforos::storage::Access;
 use eforos::views::projector::{Scene, hall};

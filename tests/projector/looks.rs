@@ -1,9 +1,9 @@
 //! Every scene in both looks, with names that are too long and names that run the other way.
 
 use eforos::commands::HallLook;
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::rules::Rules;
 use eforos::domain::clock::{Countdown, Moment};
-use eforos::domain::letter::read_letters;
 use eforos::language::Language;
 use eforos::views::projector::{Called, Hall, Scene, StandingsRow, show};
 use eforos::views::settings::Motion;
@@ -16,7 +16,8 @@ const NOW: Moment = Moment { wall_ms: 0, session: 1, elapsed_ms: 400_000 };
 
 fn tiles(letters: &str) -> Vec<TileData> {
     let rules = Rules::osth_2019();
-    let letters = if letters.is_empty() { Vec::new() } else { read_letters(letters).unwrap() };
+    let letters =
+        if letters.is_empty() { Vec::new() } else { ALPHABET.read_letters(letters).unwrap() };
     letters.into_iter().map(|letter| TileData::of(&rules, letter)).collect()
 }
 

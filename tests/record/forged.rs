@@ -16,7 +16,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo, Seq, SheetId};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::Role;
 use eforos::domain::player::{Player, Span};

@@ -10,7 +10,7 @@ use eforos::domain::anagram::{Event, Record, Recorded};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::seed::Seed;
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::standings::{Board, Standings, Status, standings};
 use eforos::lexicon::{Lexicon, Title};

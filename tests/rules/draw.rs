@@ -6,11 +6,11 @@ use eforos::domain::anagram::guard::GuardCheck;
 use eforos::domain::anagram::refusal::{Needs, Refusal};
 use eforos::domain::anagram::round::{Origin, Stage};
 use eforos::domain::anagram::rules::{Kind, Rules};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::anagram::{Command, Event, Rejection};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::Attempt;
-use eforos::domain::letter::Letter;
-use eforos::domain::tiles::Tiles;
+use eforos::domain::letters::Letter;
 
 use crate::day::{Day, letters, player, round, words};
 

@@ -9,13 +9,14 @@
 
 use std::collections::BTreeMap;
 
+use eforos::domain::anagram::alphabet;
 use eforos::domain::anagram::draw::{Guarded, draw, whole_competition};
 use eforos::domain::anagram::rules::{Kind, Rules, all_rounds};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::ids::{Attempt, RoundNo};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;
-use eforos::domain::tiles::Tiles;
 
 const COMPETITIONS: u32 = 200_000;
 const FURTHEST: f64 = 5.5;
@@ -206,7 +207,7 @@ fn two_hundred_thousand_competitions_agree_with_the_exact_numbers() {
         let kind = if rule.kind == Kind::Vowel { 3.0 / 7.0 } else { 4.0 / 7.0 };
         (letter, kind * f64::from(rule.count) / 51.0)
     };
-    let first = Letter::all().map(first).collect();
+    let first = alphabet::letters().map(first).collect();
     distribution("first letter", &seen.first_letter, &first, 83.1);
     assert_eq!(all_rounds().count(), 14);
 }

@@ -10,7 +10,7 @@ use eforos::domain::anagram::guard;
 use eforos::domain::anagram::rules::{Rules, all_rounds};
 use eforos::domain::contest::seed::{Key, Seed};
 use eforos::domain::ids::{Attempt, RoundNo};
-use eforos::domain::letter::Letter;
+use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;
 use serde_json::{Value, json};
 

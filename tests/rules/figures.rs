@@ -2,7 +2,7 @@
 
 use eforos::domain::contest::penalty::PenaltyKind as P;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::domain::standings::{Figures, figures, ranks, totals};
 
 use crate::day::{Day, player, round, word};

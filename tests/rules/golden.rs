@@ -4,10 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::command::Command as AnagramCommand;
 use eforos::domain::anagram::grade::Verdict;
 use eforos::domain::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::anagram::{Command, Record};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::objection::{About, Outcome};
@@ -16,7 +18,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use eforos::domain::letter::{Word, read};
+use eforos::domain::letters::Word;
 use eforos::domain::lexicon::{Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
@@ -194,14 +196,16 @@ fn enter_round(desk: &mut Desk, entry: &RoundEntry) {
     let round = entry.round;
     let letters: Vec<_> =
         entry.letters.chars().map(|c| c.to_string().parse().expect("a capital")).collect();
-    let rack = letters.iter().copied().collect();
+    let rack: Tiles = letters.iter().copied().collect();
     let reason = "entered".to_owned();
     desk.ask(AnagramCommand::RecordRound { round, letters, reason });
     for SheetEntry { player, late, words } in &entry.sheets {
         let lateness = if *late { Lateness::Late } else { Lateness::InTime };
         desk.ask(AnagramCommand::CollectSheets { round, players: vec![*player], lateness });
         let words = words.iter().flat_map(|(field, words)| {
-            words.iter().map(|word| (*field, read(word, Some(&rack)).expect("a word").written))
+            words
+                .iter()
+                .map(|word| (*field, ALPHABET.read(word, Some(&rack)).expect("a word").written))
         });
         let words: SheetWords = words.collect();
         desk.ask(AnagramCommand::KeySheet { player: Some(*player), round, words });

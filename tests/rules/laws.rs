@@ -16,7 +16,7 @@ use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::Seq;
-use eforos::domain::letter::Word;
+use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::standings::{Board, standings};
 use proptest::prelude::*;

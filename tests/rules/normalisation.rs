@@ -1,8 +1,9 @@
 //! §6, "comparison ignores case, accents and diaeresis, and final sigma", and the slips of the
 //! keyboard: every form that a word may come in.
 
-use eforos::domain::letter::{NotAWord, Recovery, read, read_keyed, read_letters};
-use eforos::domain::tiles::Tiles;
+use eforos::domain::anagram::alphabet::ALPHABET;
+use eforos::domain::anagram::tiles::Tiles;
+use eforos::domain::letters::{NotAWord, Recovery};
 
 use crate::day::letters;
 
@@ -59,7 +60,8 @@ fn greek_in_every_form_is_the_same_word() {
         ("???", "???"),
     ];
     for (typed, word) in table {
-        let reading = read(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
+        let reading =
+            ALPHABET.read(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
         assert_eq!(reading.written.to_string(), word, "{typed:?}");
         assert_eq!((reading.recovery, reading.otherwise), (None, None), "{typed:?}");
     }
@@ -83,7 +85,8 @@ fn the_wrong_layout_goes_by_key() {
         ("café", "ΨΑΦΕ"),
     ];
     for (typed, word) in table {
-        let reading = read(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
+        let reading =
+            ALPHABET.read(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
         assert_eq!(reading.written.to_string(), word, "{typed:?}");
         assert_eq!(reading.recovery, Some(Recovery::ByKey), "{typed:?}");
         assert_eq!(reading.otherwise, None, "{typed:?}");
@@ -105,11 +108,12 @@ fn mixed_scripts_go_by_look() {
         ("Κ?PΟ", "Κ?ΡΟ"),
     ];
     for (typed, word) in table {
-        let reading = read(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
+        let reading =
+            ALPHABET.read(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
         assert_eq!(reading.written.to_string(), word, "{typed:?}");
         assert_eq!(reading.recovery, Some(Recovery::ByLook), "{typed:?}");
         // The rack has no say: only the key P is ambiguous.
-        assert_eq!(read(typed, Some(&rack("ΠΠΠ"))).unwrap(), reading, "{typed:?}");
+        assert_eq!(ALPHABET.read(typed, Some(&rack("ΠΠΠ"))).unwrap(), reading, "{typed:?}");
     }
 }
 
@@ -131,7 +135,7 @@ fn the_rack_decides_what_p_means() {
     ];
     for (typed, tiles, word, otherwise) in table {
         let tiles = tiles.map(rack);
-        let reading = read(typed, tiles.as_ref()).unwrap();
+        let reading = ALPHABET.read(typed, tiles.as_deref()).unwrap();
         assert_eq!(reading.written.to_string(), word, "{typed} {tiles:?}");
         let other = reading.otherwise.map(|other| other.to_string());
         assert_eq!(other.as_deref(), otherwise, "{typed} {tiles:?}");
@@ -180,17 +184,17 @@ fn what_is_no_word_says_where() {
         ("שלום", sign('ש', 1)),
     ];
     for (typed, error) in table {
-        assert_eq!(read(typed, None), Err(error), "{typed:?}");
-        assert_eq!(read_letters(typed), Err(error), "{typed:?}");
+        assert_eq!(ALPHABET.read(typed, None), Err(error), "{typed:?}");
+        assert_eq!(ALPHABET.read_letters(typed), Err(error), "{typed:?}");
     }
-    assert_eq!(read_letters("ΚΑ?"), Err(sign('?', 3)));
-    assert_eq!(read_letters("Κα\u{301}?"), Err(sign('?', 4)));
+    assert_eq!(ALPHABET.read_letters("ΚΑ?"), Err(sign('?', 3)));
+    assert_eq!(ALPHABET.read_letters("Κα\u{301}?"), Err(sign('?', 4)));
 }
 
 #[test]
 fn words_of_any_length_are_read() {
     for length in [1, 2, 7, 30, 500] {
-        let written = read(&"ά".repeat(length), None).unwrap().written;
+        let written = ALPHABET.read(&"ά".repeat(length), None).unwrap().written;
         assert_eq!(written.len(), length);
         assert_eq!(written.to_string(), "Α".repeat(length));
     }
@@ -200,8 +204,8 @@ proptest::proptest! {
     /// Whatever is typed, reading never panics, and what it reads is read again as itself.
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,12}|[α-ωΑ-ΩA-Za-z;:?p ]{0,9}") {
-        if let Ok(reading) = read(&text, None) {
-            let again = read(&reading.written.to_string(), None).unwrap();
+        if let Ok(reading) = ALPHABET.read(&text, None) {
+            let again = ALPHABET.read(&reading.written.to_string(), None).unwrap();
             assert_eq!(again.written, reading.written);
             assert_eq!(again.recovery, None);
         }
@@ -222,11 +226,12 @@ fn a_semicolon_is_keyed_as_question_mark_or_tonos_and_never_lost() {
         ("ka:;i", "ΚΑΙ"),
     ];
     for (typed, word) in table {
-        let reading = read_keyed(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
+        let reading =
+            ALPHABET.read_keyed(typed, None).unwrap_or_else(|error| panic!("{typed:?}: {error}"));
         assert_eq!(reading.written.to_string(), word, "{typed:?}");
     }
     for (typed, position) in [("karo;", 5), ("ka;ro", 3), (";", 1), ("kar;?", 4)] {
         let refused = NotAWord::Sign { sign: ';', position };
-        assert_eq!(read_keyed(typed, None), Err(refused), "{typed:?}");
+        assert_eq!(ALPHABET.read_keyed(typed, None), Err(refused), "{typed:?}");
     }
 }

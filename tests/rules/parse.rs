@@ -1,11 +1,11 @@
 //! Rules as data: the embedded file says what §§1–7 say, and a file that is wrong is refused with
 //! the line.
 
+use eforos::domain::anagram::alphabet;
 use eforos::domain::anagram::rules::{
     Field, Kind, OSTH_2019, Rules, RulesError, TieBreak, all_rounds,
 };
 use eforos::domain::ids::RoundNo;
-use eforos::domain::letter::Letter;
 use eforos::language::Language;
 
 use crate::day::{letters, round};
@@ -26,7 +26,7 @@ fn the_tiles_are_those_of_section_1() {
         assert_eq!(rules.tiles().count(letter), usize::from(tile.count));
         met += 1;
     }
-    assert_eq!(met, Letter::COUNT);
+    assert_eq!(met, alphabet::LETTERS);
     assert_eq!(rules.tiles().len(), 102);
     let of = |kind| rules.tiles().only(|letter| rules.kind(letter) == kind);
     assert_eq!(of(Kind::Vowel).to_string(), "ΑΑΑΑΑΑΑΑΑΑΑΑΕΕΕΕΕΕΕΕΗΗΗΗΗΗΗΙΙΙΙΙΙΙΙΟΟΟΟΟΟΟΟΟΥΥΥΥΩΩΩ");

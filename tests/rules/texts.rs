@@ -1,13 +1,16 @@
 //! How long a text may be, and how high a player's number: refused, with what was given; never cut.
 
+use eforos::domain::anagram::alphabet::ALPHABET;
 use eforos::domain::anagram::command::Command as Play;
+use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::{Command, Rejection};
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::ids::PlayerId;
-use eforos::domain::letter::{NotAWord, read};
+use eforos::domain::letters::{NotAWord, WordLanguage};
+use eforos::domain::lexicon::{Authority, Passport};
 use eforos::domain::player::Player;
 use eforos::domain::text::{TextKind, UnfitText};
 use eforos::language::Language;
@@ -130,7 +133,38 @@ fn players_are_numbered_up_to_999() {
 
 #[test]
 fn no_word_is_longer_than_any_word() {
-    assert!(read(&"α".repeat(500), None).is_ok());
-    assert_eq!(read(&"α".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
-    assert_eq!(read(&"k".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
+    assert!(ALPHABET.read(&"α".repeat(500), None).is_ok());
+    assert_eq!(ALPHABET.read(&"α".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
+    assert_eq!(ALPHABET.read(&"k".repeat(501), None), Err(NotAWord::TooLong { got: 501 }));
+}
+
+/// They can be stored, for a letter is a letter whatever the language.
+#[test]
+fn words_and_lists_of_another_language_are_none_here() {
+    let mut day = Day::of_players(1, "ΡΟΣ");
+    let refused = |what: &str| Rejection::OtherLanguage { what: what.to_owned() };
+    let rule = |text: &str| {
+        let word = text.parse().unwrap();
+        Command::RuleWord { word, ruled: Ruled::Valid, evidence: String::new() }
+    };
+    for text in ["LOGOS", "ΛΟΓ\u{4F}Σ", "ŻÓŁW", "L·L"] {
+        assert_eq!(day.refused(rule(text)), refused(text));
+    }
+    day.must(rule("ΛΟΓΟΣ"));
+    let list = day.passport(Authority::Reference);
+    let polish = Passport { language: WordLanguage::Polish, ..list.clone() };
+    assert_eq!(day.refused(Command::ChangeLexicon { lexicon: polish }), refused("test"));
+    day.must(Command::ChangeLexicon { lexicon: list });
+    day.run(1);
+    let key = |written: &str| Play::KeySheet {
+        player: Some(player(1)),
+        round: round(1),
+        words: [(Field::Three, written.parse().unwrap())].into_iter().collect(),
+    };
+    // Also where a letter is unreadable.
+    for text in ["RΟΣ", "Ρ?S", "?\u{41}?"] {
+        assert_eq!(day.refused(key(text)), refused(text));
+    }
+    day.must(key("Ρ?Σ"));
+    assert!(Language::English.rejection(&refused("RΟΣ")).contains("RΟΣ"));
 }

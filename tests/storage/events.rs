@@ -1,17 +1,17 @@
 //! Any event of every kind, whether or not a competition could come to it.
 
-use eforos::domain::anagram::Event;
 use eforos::domain::anagram::event::{AlertOutcome, Event as A, PausedTiles};
 use eforos::domain::anagram::rules::Field;
 use eforos::domain::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::anagram::table::{SignedRow, SignedTable};
+use eforos::domain::anagram::{Event, alphabet};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
-use eforos::domain::letter::{Letter, Word, Written};
+use eforos::domain::letters::{Letter, Word, WordLanguage, Written};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::player::{Player, Span};
 use eforos::domain::standings::Status;
@@ -42,7 +42,7 @@ pub fn text() -> impl Strategy<Value = String> {
 }
 
 fn letter() -> impl Strategy<Value = Letter> {
-    select(Letter::all().collect::<Vec<_>>())
+    select(alphabet::letters().collect::<Vec<_>>())
 }
 
 fn letters() -> impl Strategy<Value = Vec<Letter>> {
@@ -83,15 +83,15 @@ fn details() -> impl Strategy<Value = Details> {
 
 fn passport() -> impl Strategy<Value = Passport> {
     let authority = select(vec![Authority::Authoritative, Authority::Reference]);
-    (text(), text(), digest(), any::<u32>(), authority).prop_map(
-        |(name, edition, sha256, words, authority)| Passport {
+    (text(), text(), digest(), any::<u32>(), authority, select(WordLanguage::ALL.to_vec()))
+        .prop_map(|(name, edition, sha256, words, authority, language)| Passport {
             name,
             edition,
             sha256,
             words,
             authority,
-        },
-    )
+            language,
+        })
 }
 
 fn somebody() -> impl Strategy<Value = Player> {

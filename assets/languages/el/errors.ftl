@@ -139,3 +139,11 @@ errors-other-table = Ο υπογεγραμμένος πίνακας διαφέρ
 errors-other-digest = Το SHA-256 του πίνακα είναι { $derived }, όχι αυτό που γράφτηκε.
 errors-other-words = Οι λέξεις του καταλόγου δεν είναι εκείνες που δέσμευσε η υπογραφή.
 errors-older-version = Είναι γραμμένο σε παλιότερη μορφή από ένα προηγούμενο γεγονός.
+errors-word-language = { $code ->
+    [ro] ρουμανικά
+    [ca] καταλανικά
+    [pl] πολωνικά
+   *[el] ελληνικά
+}
+errors-list-other-language = είναι κατάλογος με λέξεις στα { $got }, όχι στα { $wanted }
+errors-other-language = Το { $what } δεν είναι στη γλώσσα αυτού του αγώνα.

@@ -133,3 +133,10 @@ cli-verify = Verifies a competition file: chain, draws, points, signed table
 cli-verify-after = At the end of each round and at the signing the hall sees where the history stands: “event 87 · code 5370 0074”. A photograph is enough: eforos verify FILE --head 53700074 --events 87 says whether the history of the file is, up to there, the one that there was then.
 cli-demo = Makes a whole simulated competition, signed
 cli-manual = Writes the manual pages and the completions of shells into a folder, for a package
+cli-arg-words-language = Language of the words: el, ro, ca or pl; el without it
+cli-rack-count = { $count ->
+    [one] 1 word
+   *[other] { $count } words
+}
+cli-list-language = Language: { $language }
+cli-list-latin = Its words are in Latin letters: say their language with { $option }.

@@ -139,3 +139,11 @@ errors-other-table = From row { $row } on, the signed table differs from the one
 errors-other-digest = The SHA-256 of the table is { $derived }, not the recorded one.
 errors-other-words = The words of the list are not those that the signing bound.
 errors-older-version = It is written in an older form than an event before it.
+errors-word-language = { $code ->
+    [ro] Romanian
+    [ca] Catalan
+    [pl] Polish
+   *[el] Greek
+}
+errors-list-other-language = it is a list of words in { $got }, not in { $wanted }
+errors-other-language = { $what } is not in the language of this competition.

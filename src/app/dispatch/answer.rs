@@ -9,7 +9,7 @@ use crate::domain::anagram::rules::ROUNDS;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::tr;

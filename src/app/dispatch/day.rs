@@ -5,11 +5,12 @@ use crate::app::shell::Shell;
 use crate::commands::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::anagram::Command;
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::sheet::Lateness;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Letter, read_letters};
+use crate::domain::letters::Letter;
 use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::projector::reveal_ends_ms;
@@ -183,7 +184,7 @@ impl Shell {
             return Err(tr(self.desk.language, "rounds-no-letters"));
         }
         let refused = |_| text!(self.desk.language, "rounds-not-letters", typed = quoted(text));
-        read_letters(&together).map_err(refused)
+        ALPHABET.read_letters(&together).map_err(refused)
     }
 
     pub(super) fn confirm_time(&mut self) {

@@ -9,7 +9,7 @@ use crate::domain::contest::decide::undoable;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::SheetId;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::text;
 use crate::views::desk::Turn;

@@ -5,7 +5,7 @@ use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
 use super::take_in::Brought;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use sha2::{Digest as _, Sha256};
 
 use super::guard;
 use super::rules::{Kind, RoundRule, Rules};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::seed::{Key, Seed};
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Letter;
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::Letter;
 
 const BLOCK_TAG: &[u8] = b"eforos-draw-1 block";
 

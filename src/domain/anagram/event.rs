@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::{Letter, Word};
+use crate::domain::letters::{Letter, Written};
 
 /// Whether the hall sees the tiles while the time is held (§4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -306,15 +306,14 @@ pub enum Event {
 }
 
 impl Event {
-    /// The words that it holds, readable ones.
-    #[must_use]
-    pub fn words(&self) -> Vec<Word> {
+    /// What it says was written on a sheet.
+    pub fn written(&self) -> Vec<Written> {
         match self {
             Self::SheetKeyed { words, .. }
             | Self::SheetRevised { words, .. }
             | Self::SheetKeyedAgain { words, .. }
             | Self::KeyingsSettled { words, .. } => {
-                words.iter().filter_map(|(_, _, written)| written.word().cloned()).collect()
+                words.iter().map(|(_, _, written)| written.clone()).collect()
             }
             _ => Vec::new(),
         }

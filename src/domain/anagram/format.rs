@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::alphabet::{ALPHABET, LANGUAGE};
 use super::command::Command as OwnCommand;
 use super::event::Event as Own;
 use super::refusal::Refusal;
@@ -19,7 +20,7 @@ use crate::domain::contest::law::Laws;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::{Alphabet, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::domain::standings::{Board, Doubt, Standings, standings};
@@ -65,6 +66,14 @@ impl Format for Anagram {
 
     fn rules_id(&self) -> &str {
         self.rules().id()
+    }
+
+    fn alphabet(&self) -> &'static Alphabet {
+        ALPHABET
+    }
+
+    fn language(&self) -> WordLanguage {
+        LANGUAGE
     }
 
     fn last_round(&self) -> RoundNo {
@@ -125,8 +134,8 @@ impl Format for Anagram {
         ending::ended_round(event)
     }
 
-    fn words(event: &Own) -> Vec<Word> {
-        event.words()
+    fn written(event: &Own) -> Vec<Written> {
+        event.written()
     }
 
     fn may_object(&self) -> bool {

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::rules::{Field, Rules};
 use super::sheet::SheetWords;
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::ruling::{Ruled, Ruling};
-use crate::domain::letter::{Letter, Word, Written};
+use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::{Authority, WordList};
-use crate::domain::tiles::Tiles;
 
 /// What a written word is worth, in the order in which the rules ask (§6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

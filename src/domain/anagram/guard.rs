@@ -4,9 +4,9 @@
 //! to be drawn. Unguarded rounds can never make that impossible.
 
 use super::rules::Rules;
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::Letter;
 
 /// How the guard stands after a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

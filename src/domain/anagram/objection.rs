@@ -10,7 +10,7 @@ use crate::domain::contest::decide::ruled_valid;
 use crate::domain::contest::objection::{About, Objection};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
 use crate::domain::standings::is_void;
 

@@ -1,7 +1,7 @@
 //! Why the anagram format refuses: the rule, with the facts that a person needs to put it right.
 
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// A refusal by a rule of this format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

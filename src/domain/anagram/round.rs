@@ -3,7 +3,7 @@
 use super::event::PausedTiles;
 use crate::domain::clock::Countdown;
 use crate::domain::ids::Attempt;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// How a round's letters came about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,10 +9,11 @@ pub use parse::RulesError;
 
 use serde::{Deserialize, Serialize};
 
+use super::alphabet::{ALPHABET, LETTERS, letters};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
-use crate::domain::tiles::Tiles;
 
 /// How many rounds a competition has (R§1).
 pub const ROUNDS: u8 = 14;
@@ -130,7 +131,7 @@ pub enum TieBreak {
 pub struct Rules {
     text: String,
     id: String,
-    tiles: [Option<TileRule>; Letter::COUNT],
+    tiles: [Option<TileRule>; LETTERS],
     rounds: Vec<RoundRule>,
     alerts_ms: Vec<i64>,
     break_after: Vec<RoundNo>,
@@ -199,7 +200,7 @@ impl Rules {
     /// One letter's tiles; `None` when the set has none of it.
     #[must_use]
     pub fn tile(&self, letter: Letter) -> Option<TileRule> {
-        self.tiles.get(letter.index()).copied().flatten()
+        self.tiles.get(ALPHABET.face(letter)?.index()).copied().flatten()
     }
 
     /// Which bag a letter belongs to; a letter without tiles counts as a consonant.
@@ -217,7 +218,7 @@ impl Rules {
     /// All tiles of the set.
     #[must_use]
     pub fn tiles(&self) -> Tiles {
-        let each = Letter::all().zip(self.tiles);
+        let each = letters().zip(self.tiles);
         each.flat_map(|(letter, tile)| (0..tile.map_or(0, |tile| tile.count)).map(move |_| letter))
             .collect()
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::rules::Field;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::domain::person::Person;
 
 /// The words of a sheet by field, each field as written.

@@ -10,10 +10,10 @@ use super::guard::{self, GuardCheck};
 use super::round::{Announced, Round, Stage};
 use super::rules::{ROUNDS, Rules, all_rounds};
 use super::sheet::{Check, Handed, Lateness, Sheet, SheetState};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::clock::Countdown;
 use crate::domain::contest::seed::Key;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::tiles::Tiles;
 
 /// A break that is running.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::penalty::PenaltyKind;
 use super::ruling::Ruled;
 use super::{Details, DoubleKeying, Format, RulesRef};
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::player::{Player, Span};
 

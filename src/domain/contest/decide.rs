@@ -16,7 +16,7 @@ use super::undo;
 use super::{Common, Contest, Format};
 use crate::domain::clock::Moment;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::domain::player::Player;

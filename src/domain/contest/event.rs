@@ -16,7 +16,7 @@ use super::seed::Seed;
 use super::{Details, DoubleKeying, RulesRef};
 use crate::domain::clock::Moment;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::person::Person;
 use crate::domain::player::Player;

@@ -20,7 +20,7 @@ use super::record::Record;
 use super::{Contest, Context, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Word;
+use crate::domain::letters::{Alphabet, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::domain::text::UnfitText;
@@ -49,6 +49,10 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     fn begin(rules: Arc<Self::Rules>) -> Self;
     /// The name of the rules that it is played by.
     fn rules_id(&self) -> &str;
+    /// What its words are spelled with.
+    fn alphabet(&self) -> &'static Alphabet;
+    /// The language of its words.
+    fn language(&self) -> WordLanguage;
     /// The last round of its schedule.
     fn last_round(&self) -> RoundNo;
     /// Takes in what happened, when, and who did it.
@@ -104,8 +108,8 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     fn has_begun_to_draw(&self) -> bool;
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
-    /// The words that an event holds: what a word list may be asked for.
-    fn words(event: &Self::Event) -> Vec<Word>;
+    /// What an event says was written: what a word list may be asked for.
+    fn written(event: &Self::Event) -> Vec<Written>;
 
     /// Whether objections are open (§9).
     fn may_object(&self) -> bool;

@@ -15,8 +15,10 @@ use super::record::Record;
 use super::seed::Seed;
 use super::texts;
 use super::undo;
+use super::written::written_in;
 use super::{Common, Contest, Format, Openness, Rejection};
 use crate::domain::clock::Moment;
+use crate::domain::letters::Written;
 use crate::domain::lexicon::WordList;
 
 pub use signing::words_of;
@@ -123,6 +125,7 @@ pub fn lawful<F: Format>(
     let Recorded { event, at, .. } = recorded;
     let common = &contest.common;
     may_change(common, Change::of(event))?;
+    in_the_language(&contest.game, event)?;
     match laws.version {
         Version::First => {}
         Version::Second => {
@@ -191,6 +194,23 @@ pub fn lawful<F: Format>(
             Some(_) | None => Err(Rejection::NothingToUndo),
         },
         Event::Own(event) => F::lawful(past, event, (*at, &recorded.who), laws),
+    }
+}
+
+/// Words and lists of another language are none here, although they can be stored.
+fn in_the_language<F: Format>(game: &F, event: &Event<F>) -> Result<(), Rejection<F>> {
+    if let Event::CompetitionCreated { lexicon, .. } | Event::LexiconChanged { lexicon } = event
+        && lexicon.language != game.language()
+    {
+        return Err(Rejection::OtherLanguage { what: lexicon.name.clone() });
+    }
+    let alphabet = game.alphabet();
+    let foreign = |written: &Written| {
+        alphabet.first_foreign_place(&written.places().collect::<Vec<_>>()).is_some()
+    };
+    match written_in(event).iter().find(|written| foreign(written)) {
+        Some(written) => Err(Rejection::OtherLanguage { what: written.to_string() }),
+        None => Ok(()),
     }
 }
 

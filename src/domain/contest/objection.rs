@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 
 /// What an objection is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

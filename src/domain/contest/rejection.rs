@@ -4,7 +4,7 @@
 use super::Format;
 use super::office::Office;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
 use crate::domain::text::UnfitText;
 
@@ -73,6 +73,12 @@ pub enum Rejection<F: Format> {
     /// The seed was revealed at signing: no digital draw any more (§3).
     #[error("the seed is revealed")]
     SeedRevealed,
+    /// The word or the list is of another language than the competition's.
+    #[error("not in the competition's language: {what:?}")]
+    OtherLanguage {
+        /// The word, or the list's name.
+        what: String,
+    },
     /// There is no ruling on this word.
     #[error("there is no ruling on {word}")]
     NoRuling {

@@ -5,39 +5,39 @@ use std::collections::BTreeSet;
 use super::Format;
 use super::event::{Event, Recorded};
 use super::objection::About;
-use crate::domain::letter::Word;
+use crate::domain::letters::{Word, Written};
 
 /// Every word that stands on a sheet, in a ruling or in an objection, of whatever version, undone
 /// actions too.
 #[must_use]
 pub fn written<F: Format>(log: &[Recorded<F>]) -> BTreeSet<Word> {
-    let mut words = BTreeSet::new();
-    for recorded in log {
-        match &recorded.event {
-            Event::Own(event) => words.extend(F::words(event)),
-            Event::WordRuled { word, .. }
-            | Event::RulingWithdrawn { word }
-            | Event::ObjectionLodged { about: About::Word { word, .. }, .. } => {
-                words.insert(word.clone());
-            }
-            Event::CompetitionCreated { .. }
-            | Event::DetailsChanged { .. }
-            | Event::CommitmentRenewed { .. }
-            | Event::HallWordSet { .. }
-            | Event::DoubleKeyingSet { .. }
-            | Event::LexiconChanged { .. }
-            | Event::PlayerAdded { .. }
-            | Event::PlayerChanged { .. }
-            | Event::PenaltyImposed { .. }
-            | Event::PenaltyLifted { .. }
-            | Event::ObjectionLodged {
-                about: About::Reading { .. } | About::Void { .. }, ..
-            }
-            | Event::ObjectionDecided { .. }
-            | Event::Signed { .. }
-            | Event::Reopened { .. }
-            | Event::Undone { .. } => {}
+    let written = log.iter().flat_map(|recorded| written_in(&recorded.event));
+    written.filter_map(|written| written.word().cloned()).collect()
+}
+
+/// What an event says was written: on a sheet, in a ruling, in an objection.
+pub fn written_in<F: Format>(event: &Event<F>) -> Vec<Written> {
+    match event {
+        Event::Own(event) => F::written(event),
+        Event::WordRuled { word, .. }
+        | Event::RulingWithdrawn { word }
+        | Event::ObjectionLodged { about: About::Word { word, .. }, .. } => {
+            vec![word.clone().into()]
         }
+        Event::CompetitionCreated { .. }
+        | Event::DetailsChanged { .. }
+        | Event::CommitmentRenewed { .. }
+        | Event::HallWordSet { .. }
+        | Event::DoubleKeyingSet { .. }
+        | Event::LexiconChanged { .. }
+        | Event::PlayerAdded { .. }
+        | Event::PlayerChanged { .. }
+        | Event::PenaltyImposed { .. }
+        | Event::PenaltyLifted { .. }
+        | Event::ObjectionLodged { about: About::Reading { .. } | About::Void { .. }, .. }
+        | Event::ObjectionDecided { .. }
+        | Event::Signed { .. }
+        | Event::Reopened { .. }
+        | Event::Undone { .. } => Vec::new(),
     }
-    words
 }

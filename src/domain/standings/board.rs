@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::grade::{Grade, Judge};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::anagram::{Contest, Event, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
-use crate::domain::tiles::Tiles;
 
 type Place = (RoundNo, PlayerId);
 

@@ -2,7 +2,7 @@
 
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 
 /// One reason why standings are provisional.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::domain::anagram::Contest;
 use crate::domain::anagram::grade::{Grade, Verdict};
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 
 /// The figures up to a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 
 /// How a player stands in the competition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

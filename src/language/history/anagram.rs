@@ -4,7 +4,7 @@ use super::Teller;
 use crate::domain::anagram::event::{AlertOutcome, Event, PausedTiles};
 use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::language::{tr, tr_args};
 use crate::text;
 

@@ -18,19 +18,20 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::{Found, ImportError, Progress, Why, capitals, soundness, tell};
+use crate::lexicon::LENGTHS;
 
 /// What the pages with words are headed, spaces apart.
 const HEADING: &str = include_str!("../../../lexicon/federation_heading.txt");
 
-/// The lengths in letters of the words in such a list.
-const LENGTHS: std::ops::RangeInclusive<usize> = 2..=8;
+/// The lengths in letters of the words in the Greek federation's list.
+const FEDERATION_LENGTHS: std::ops::RangeInclusive<usize> = 2..=8;
 
 /// How long one page, or opening the file, may take before the file counts as damaged.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The most text that a page, and that all of them may have, in bytes.
 const MOST_PAGE: usize = 4 << 20;
-const MOST_TEXT: usize = super::MAX_BYTES;
+const MOST_TEXT: usize = super::MAX_PDF;
 
 /// Readers look for a PDF's mark this far into a file.
 const MARK_WITHIN: usize = 1024;
@@ -117,6 +118,7 @@ pub(super) fn read(
 
 /// The words of one page.
 fn words_of(text: &str, page: usize, found: &mut Found) {
+    let lengths = if found.language.is_greek() { FEDERATION_LENGTHS } else { LENGTHS };
     for line in text.lines() {
         let furniture = is_heading(line) || edition_of(line).is_some();
         for token in line.split_whitespace() {
@@ -124,15 +126,15 @@ fn words_of(text: &str, page: usize, found: &mut Found) {
                 found.skipped.add(Why::PageFurniture, page, token);
                 continue;
             }
-            match capitals(token) {
+            match capitals(found.alphabet(), token) {
                 None => found.skipped.add(Why::Sign, page, token),
-                Some(word) if word.len() < *LENGTHS.start() => {
+                Some((_, faces)) if faces < *lengths.start() => {
                     found.skipped.add(Why::TooShort, page, token);
                 }
-                Some(word) if word.len() > *LENGTHS.end() => {
+                Some((_, faces)) if faces > *lengths.end() => {
                     found.skipped.add(Why::TooLong, page, token);
                 }
-                Some(word) => found.words.push(word),
+                Some((word, _)) => found.words.push(word),
             }
         }
     }

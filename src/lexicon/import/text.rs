@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{Encoding, Found, ImportError, Progress, Why, capitals, doubt, encoding, tell};
-use crate::domain::letter::{Recovery, Word, Written, read as read_word};
+use crate::domain::letters::{Alphabet, Recovery, Word, Written};
 use crate::lexicon::LENGTHS;
 
 /// How many words are read between two reports of progress.
@@ -12,9 +12,6 @@ const STRIDE: usize = 8192;
 /// No word of a list takes more bytes, whatever its accents and encoding form.
 const LONGEST: usize = 256;
 
-/// Latin capitals that look like a Greek letter, and stand on the same key as it.
-const LOOK_ALIKES: &str = "ABEHIKMNOTXYZ";
-
 pub(super) fn read(
     bytes: &[u8],
     found: &mut Found,
@@ -22,7 +19,7 @@ pub(super) fn read(
 ) -> Result<Encoding, ImportError> {
     let total = bytes.len();
     tell(progress, 0, total)?;
-    let (text, encoding) = encoding::decode(bytes)?;
+    let (text, encoding) = encoding::decode(bytes, found.language)?;
     found.doubt = doubt::of_text(&text);
     // Old files may end with the end-of-file sign of DOS, and lines with a CR alone.
     let text = text.trim_end_matches('\u{1A}');
@@ -37,7 +34,7 @@ pub(super) fn read(
                 // The share of the text that was passed, put as bytes of the file.
                 tell(progress, passed * total / text.len().max(1), total)?;
             }
-            match word_of(token) {
+            match word_of(found.alphabet(), token) {
                 Ok((word, recovered)) => {
                     found.recovered += u64::from(recovered);
                     found.words.push(word);
@@ -52,32 +49,37 @@ pub(super) fn read(
 }
 
 /// The word, and whether letters of another alphabet were recovered in it.
-fn word_of(token: &str) -> Result<(Word, bool), Why> {
+fn word_of(alphabet: &Alphabet, token: &str) -> Result<(Word, bool), Why> {
     if token.len() > LONGEST {
         return Err(Why::TooLong);
     }
-    let (word, recovered) = match capitals(token) {
-        Some(word) => (word, false),
-        None => understood(token)?,
+    let (word, faces, recovered) = match capitals(alphabet, token) {
+        Some((word, faces)) => (word, faces, false),
+        None => understood(alphabet, token)?,
     };
-    match word.len() {
-        length if length < *LENGTHS.start() => Err(Why::TooShort),
-        length if length > *LENGTHS.end() => Err(Why::TooLong),
+    match faces {
+        faces if faces < *LENGTHS.start() => Err(Why::TooShort),
+        faces if faces > *LENGTHS.end() => Err(Why::TooLong),
         _ => Ok((word, recovered)),
     }
 }
 
 /// As [`word_of`], of any length.
-fn understood(token: &str) -> Result<(Word, bool), Why> {
-    // A list is not typed on the spot: Latin words are English, not Greek on a wrong layout.
-    let latin = token.chars().all(|c| c.is_ascii_alphabetic());
-    if latin && !token.chars().all(|c| LOOK_ALIKES.contains(c)) {
-        return Err(Why::Latin);
+fn understood(alphabet: &Alphabet, token: &str) -> Result<(Word, usize, bool), Why> {
+    // A list is not typed on the spot: where Latin is foreign its words are English, not words on a
+    // wrong layout, unless each letter looks like one and stands on the same key.
+    let recovers = alphabet.recovers().filter(|_| token.chars().all(|c| c.is_ascii_alphabetic()));
+    if let Some(recovers) = recovers {
+        let alike = |c| recovers.by_look(c).is_some_and(|it| recovers.by_key(c) == Some(it));
+        if !token.chars().all(alike) {
+            return Err(Why::Latin);
+        }
     }
-    let reading = read_word(token, None).map_err(|_| Why::Sign)?;
+    let reading = alphabet.read(token, None).map_err(|_| Why::Sign)?;
     match reading.written {
-        Written::Word(word) if latin || reading.recovery != Some(Recovery::ByKey) => {
-            Ok((word, reading.recovery.is_some()))
+        Written::Word(word) if recovers.is_some() || reading.recovery != Some(Recovery::ByKey) => {
+            let faces = alphabet.faces_in(word.letters()).ok_or(Why::Sign)?;
+            Ok((word, faces, reading.recovery.is_some()))
         }
         _ => Err(Why::Sign),
     }

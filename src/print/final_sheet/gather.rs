@@ -14,7 +14,7 @@ use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::{self, Openness, objection, penalty};
 use crate::domain::head::{Head, Heads};
 use crate::domain::ids::PlayerId;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::standings::{Doubt, Standings};
 
 /// Where a competition's chain of events stands, and where it stood when a head left the hall.

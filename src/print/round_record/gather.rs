@@ -12,7 +12,7 @@ use crate::domain::anagram::{Contest, Event, Record, Recorded};
 use crate::domain::contest::checkpoint::round_ends;
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::domain::standings::Board;
 use crate::print::graded::{GradedSheet, State};
 use crate::print::occasion::Occasion;

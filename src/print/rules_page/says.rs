@@ -1,10 +1,10 @@
 //! What the page says: headings and items, their figures out of the rules.
 
+use crate::domain::anagram::alphabet::letters;
 use crate::domain::anagram::rules::{
     Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, all_rounds,
 };
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -109,7 +109,7 @@ fn rounds(parts: &mut Vec<Part>, rules: &Rules, language: Language) {
 fn tiles(parts: &mut Vec<Part>, rules: &Rules, language: Language) {
     parts.push(Part::Heading(tr(language, "paper-rules-tiles")));
     let bag = |kind| {
-        let of_kind = Letter::all().filter_map(|letter| Some((letter, rules.tile(letter)?)));
+        let of_kind = letters().filter_map(|letter| Some((letter, rules.tile(letter)?)));
         let of_kind = of_kind.filter(|(_, tile)| tile.kind == kind);
         let said: Vec<String> =
             of_kind.map(|(letter, tile)| format!("{}×{}", letter.to_char(), tile.count)).collect();
@@ -124,7 +124,7 @@ fn tiles(parts: &mut Vec<Part>, rules: &Rules, language: Language) {
         vowels = bag(Kind::Vowel)
     )));
     parts.push(Part::Rule(tr(language, "paper-rules-without-return")));
-    let high: Vec<String> = Letter::all()
+    let high: Vec<String> = letters()
         .filter(|&letter| rules.is_high_value(letter))
         .map(|letter| letter.to_char().to_string())
         .collect();

@@ -8,7 +8,7 @@ use super::{RulingLine, Rulings, Waiting, Written};
 use crate::domain::anagram::{Event, Record, Recorded};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::{Word, Written as Word_};
+use crate::domain::letters::{Word, Written as Word_};
 use crate::domain::standings::{Board, Doubt, standings};
 use crate::print::occasion::Occasion;
 

@@ -2,6 +2,7 @@
 //! Decided by the rules themselves, so that what is shown is what happens.
 
 use crate::commands::{AboutChoice, Entry, PenaltyChoice};
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::anagram::command::Command as A;
 use crate::domain::anagram::objection::can_be_valid;
 use crate::domain::anagram::refusal::Refusal;
@@ -9,7 +10,7 @@ use crate::domain::anagram::{Command, Rejection};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use crate::domain::letter::{Word, read};
+use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::text;
 use crate::views::sheets::read_sheet;
@@ -42,7 +43,7 @@ pub fn kind_of(choice: PenaltyChoice, points: &str) -> Option<PenaltyKind> {
 /// The word that an objection is about, as typed.
 #[must_use]
 pub fn word_of(typed: &str) -> Option<Word> {
-    read(typed, None).ok()?.written.word().cloned()
+    ALPHABET.read(typed, None).ok()?.written.word().cloned()
 }
 
 /// What a penalty would change; that its player was not there, or has left.

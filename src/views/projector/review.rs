@@ -7,7 +7,7 @@ use super::scene::Scene;
 use crate::domain::anagram::grade::Verdict;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::standings::{Doubt, is_void};
 use crate::text;
 use crate::views::Sight;

@@ -1,9 +1,9 @@
 //! What the bags hold: the letters left with their counts, and how the guard stands.
 
+use crate::domain::anagram::alphabet::letters;
 use crate::domain::anagram::round::Stage;
 use crate::domain::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
@@ -52,7 +52,7 @@ fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
     let anagram = &sight.contest().game;
     let rules = anagram.rules();
     let left = anagram.tiles_left();
-    let of_kind = Letter::all().filter(|&letter| rules.kind(letter) == kind);
+    let of_kind = letters().filter(|&letter| rules.kind(letter) == kind);
     let letters: Vec<(TileData, usize)> =
         of_kind.map(|letter| (TileData::of(rules, letter), left.count(letter))).collect();
     let to_come = anagram.rounds().filter(|(_, round)| round.stage == Stage::ToCome);

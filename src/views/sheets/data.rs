@@ -5,7 +5,7 @@ use crate::domain::anagram::grade::{Grade, Judge, Verdict};
 use crate::domain::anagram::rules::{Field, all_rounds};
 use crate::domain::anagram::sheet::{Check, Handed, Lateness, SheetState};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::NotAWord;
+use crate::domain::letters::NotAWord;
 use crate::domain::standings::is_void;
 use crate::language::{Language, quoted, tr};
 use crate::text;

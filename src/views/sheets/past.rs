@@ -9,7 +9,7 @@ use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
 use crate::domain::anagram::{Event, Recorded};
 use crate::domain::ids::SheetId;
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::language::Language;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};

@@ -1,10 +1,11 @@
 //! The texts of the five fields as the words of a sheet. What is no word is data, too.
 
 use crate::commands::Entry;
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::letter::{NotAWord, Written, read_keyed};
-use crate::domain::tiles::Tiles;
+use crate::domain::anagram::tiles::Tiles;
+use crate::domain::letters::{NotAWord, Written};
 use crate::views::desk::Desk;
 
 /// A sheet as typed.
@@ -48,7 +49,7 @@ pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
     let mut sheet = ReadSheet::default();
     for (field, text) in desk.sheet_texts() {
         for token in text.split_whitespace() {
-            match read_keyed(token, rack) {
+            match ALPHABET.read_keyed(token, rack.map(|rack| &**rack)) {
                 Ok(reading) => {
                     if reading.recovery.is_some() {
                         sheet.recovered.push(Recovered {

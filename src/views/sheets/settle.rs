@@ -4,7 +4,7 @@ use crate::commands::{Question, UserCommand};
 use crate::domain::anagram::Contest;
 use crate::domain::anagram::sheet::{Check, Difference, SheetWords, Side};
 use crate::domain::ids::SheetId;
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;

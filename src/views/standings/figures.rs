@@ -1,7 +1,7 @@
 //! The competition in figures, as it is seen.
 
 use crate::domain::ids::PlayerId;
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::standings::{Figures, Find, Standings, figures};
 use crate::language::tr;
 use crate::text;

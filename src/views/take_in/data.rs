@@ -8,7 +8,7 @@ use crate::commands::UserCommand;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::{Lateness, SheetState, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::exchange::merge::{Choice, Outcome, Part};
 use crate::language::tr;
 use crate::text;

@@ -4,7 +4,7 @@ use super::data::spans;
 use super::{BroughtSheets, SourceKind};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 use crate::exchange::merge::{Outcome, Part};
 use crate::language::tr;
 use crate::text;

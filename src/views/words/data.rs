@@ -8,7 +8,7 @@ use crate::domain::anagram::grade::Verdict;
 use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::lexicon::maybe_a_name;
 use crate::text;

@@ -1,12 +1,13 @@
 //! Words with a letter that nobody could read: the referee settles each on its own sheet (§5).
 
 use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::anagram::event::Event as AnagramEvent;
 use crate::domain::anagram::grade::Judge;
 use crate::domain::anagram::rules::Field;
 use crate::domain::anagram::sheet::{Sheet, SheetWords};
 use crate::domain::ids::SheetId;
-use crate::domain::letter::{Letter, Word, Written, read_keyed};
+use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::standings::Doubt;
 use crate::language::tr;
 use crate::text;
@@ -113,7 +114,7 @@ pub fn read_as(
 ) -> Result<(Written, Word, SheetWords), NoReading> {
     let (sheet, written) = occurrence(sight, (id, field, place)).ok_or(NoReading::NotAWord)?;
     let rack = sight.contest().game.rack(sheet.round);
-    let reading = read_keyed(sight.desk.text(Entry::Word), rack.as_ref()).ok();
+    let reading = ALPHABET.read_keyed(sight.desk.text(Entry::Word), rack.as_deref()).ok();
     let word = reading.and_then(|reading| reading.written.word().cloned());
     let word = word.ok_or(NoReading::NotAWord)?;
     if !fits(written, &word) {

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::data::WordRow;
 use super::queue::joined;
 use crate::commands::Entry;
+use crate::domain::anagram::alphabet::ALPHABET;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letter::{Letter, Word, read};
+use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::WordList as _;
 use crate::language::tr;
 use crate::views::theme::Tone;
@@ -76,7 +77,7 @@ pub(super) fn of_round(sight: &Sight<'_>, of: RoundNo) -> Vec<WordRow> {
 pub(super) fn search(sight: &Sight<'_>) -> Vec<WordRow> {
     let typed = sight.desk.text(Entry::ListSearch);
     let Some(list) = sight.list else { return Vec::new() };
-    let Ok(reading) = read(typed, None) else { return Vec::new() };
+    let Ok(reading) = ALPHABET.read(typed, None) else { return Vec::new() };
     let places: Vec<Option<Letter>> = reading.written.places().collect();
     let found = list.beginning(&places, FOUND);
     let asked = reading.written.word().filter(|word| !list.contains(word)).cloned();

@@ -3,7 +3,7 @@
 use super::super::round::{Announced, Origin, Round, Stage};
 use super::super::state::Anagram;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 impl Anagram {
     pub(super) fn announce(&mut self, round: RoundNo, letters: &[Letter], origin: Origin) {

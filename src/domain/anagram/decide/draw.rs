@@ -7,7 +7,7 @@ use crate::domain::anagram::{Contest, Event, Rejection};
 use crate::domain::contest::Context;
 use crate::domain::contest::decide::committed_seed;
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// Which draw of this round the next one is.
 fn attempt(anagram: &Anagram, round: RoundNo) -> Result<Attempt, Rejection> {

@@ -8,7 +8,7 @@ use crate::domain::anagram::take_in::{self, Beside, Brought};
 use crate::domain::anagram::{Contest, Event};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// Whether these events may follow the first of their action, the competition being as it was before it.
 pub fn follows(before: &Contest, first: &A, rest: &[&Event]) -> bool {

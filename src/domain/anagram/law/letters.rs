@@ -8,12 +8,12 @@ use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
 use super::{needs, round_of};
 use crate::domain::anagram::refusal::{Needs, Refusal};
+use crate::domain::anagram::tiles::Tiles;
 use crate::domain::anagram::{Contest, Rejection};
 use crate::domain::contest::law::{Version, numbered};
 use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{Attempt, RoundNo};
-use crate::domain::letter::Letter;
-use crate::domain::tiles::Tiles;
+use crate::domain::letters::Letter;
 
 /// The round must not be drawn, every earlier one must be settled, and the attempt be its next.
 fn in_order(anagram: &Anagram, round: RoundNo, attempt: Attempt) -> Result<(), Rejection> {

@@ -10,7 +10,7 @@ use crate::domain::anagram::{Contest, Event, Past, Rejection};
 use crate::domain::contest::decide::known_player;
 use crate::domain::contest::law::{Version, numbered};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letter::Written;
+use crate::domain::letters::Written;
 use crate::domain::person::Person;
 
 /// A round that has letters.

@@ -6,9 +6,10 @@ use std::ops::Range;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::super::alphabet::{ALPHABET, LETTERS};
 use super::{Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, TileRule};
 use crate::domain::ids::RoundNo;
-use crate::domain::letter::Letter;
+use crate::domain::letters::Letter;
 
 /// What is wrong in a rules file; lines count from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -261,10 +262,10 @@ fn rounds(file: &File, lines: Lines<'_>) -> Result<Vec<RoundRule>, RulesError> {
     }
 }
 
-type TileRules = [Option<TileRule>; Letter::COUNT];
+type TileRules = [Option<TileRule>; LETTERS];
 
 fn tiles(file: &File, lines: Lines<'_>) -> Result<TileRules, RulesError> {
-    let mut tiles: TileRules = [None; Letter::COUNT];
+    let mut tiles: TileRules = [None; LETTERS];
     for (kind, rows) in [(Kind::Vowel, &file.vowels), (Kind::Consonant, &file.consonants)] {
         for (name, row) in rows {
             let not_a_letter = || RulesError::NotALetter {
@@ -272,7 +273,8 @@ fn tiles(file: &File, lines: Lines<'_>) -> Result<TileRules, RulesError> {
                 got: name.get_ref().clone(),
             };
             let letter: Letter = name.get_ref().parse().map_err(|_| not_a_letter())?;
-            let slot = tiles.get_mut(letter.index()).ok_or_else(not_a_letter)?;
+            let place = ALPHABET.face(letter).ok_or_else(not_a_letter)?.index();
+            let slot = tiles.get_mut(place).ok_or_else(not_a_letter)?;
             if slot.is_some() {
                 return Err(not_a_letter());
             }
@@ -288,7 +290,8 @@ fn tiles(file: &File, lines: Lines<'_>) -> Result<TileRules, RulesError> {
     for c in file.high_value.get_ref().chars() {
         let not_a_letter = || RulesError::NotALetter { line, got: c.to_string() };
         let letter = Letter::from_char(c).ok_or_else(not_a_letter)?;
-        match tiles.get_mut(letter.index()) {
+        let place = ALPHABET.face(letter).ok_or_else(not_a_letter)?.index();
+        match tiles.get_mut(place) {
             Some(Some(tile)) if tile.high_value => return Err(not_a_letter()),
             Some(Some(tile)) if tile.kind == Kind::Consonant => tile.high_value = true,
             _ => return Err(RulesError::NotAConsonant { line, letter }),

@@ -8,7 +8,7 @@ use crate::domain::contest::event::Recorded;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::written::written;
 use crate::domain::contest::{Common, Format, Rejection};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, WordList};
 
 /// A signing as recorded, but for the seed.

@@ -13,7 +13,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use super::{MOST_TEXT, PdfError, Step, here, next};
-use crate::lexicon::MAX_BYTES;
+use crate::lexicon::import::MAX_PDF;
 
 /// The argument that makes the program such a process.
 pub const ARGUMENT: &str = "read-pdf-apart";
@@ -108,7 +108,7 @@ pub fn serve(limit: impl FnOnce(usize) -> bool) -> ExitCode {
 }
 
 fn answer() -> io::Result<()> {
-    let most = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX);
+    let most = u64::try_from(MAX_PDF).unwrap_or(u64::MAX);
     let mut bytes = Vec::new();
     io::stdin().lock().take(most).read_to_end(&mut bytes)?;
     let mut out = io::stdout().lock();

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use chrono::DateTime;
 
 use super::*;
-use crate::domain::anagram::Signing;
 use crate::domain::anagram::event::Event;
 use crate::domain::anagram::rules::{Rules, all_rounds};
 use crate::domain::anagram::sheet::Lateness;
@@ -13,8 +12,9 @@ use crate::domain::anagram::table::SignedTable;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Details;
 use crate::domain::contest::seed::Seed;
+use crate::domain::contest::signing::Signing;
 use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo};
-use crate::domain::letter::Word;
+use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::{Player, Span};

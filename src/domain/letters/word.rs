@@ -1,12 +1,6 @@
-//! The alphabet: the 24 Greek capitals, words made of them, and what a hand wrote.
+//! Words as rows of letters, what a hand wrote of them, and their stored form.
 //!
-//! Comparison of words ignores case, accents, diaeresis and final sigma (§6), so nothing of the
-//! kind exists past this module: `reading` folds people's text into [`Written`], and a [`Word`] is
-//! capitals only. The order of letters is alphabetical order, which is also code point order.
-
-mod reading;
-
-pub use reading::{NotAWord, Reading, Recovery, key, read, read_keyed, read_letters};
+//! A word is of no language: whether it is a word of one, the language's alphabet says.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -15,79 +9,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The capitals in alphabetical order; a [`Letter`]'s index is its place here.
-const ALPHABET: [char; Letter::COUNT] = [
-    'Α', 'Β', 'Γ', 'Δ', 'Ε', 'Ζ', 'Η', 'Θ', 'Ι', 'Κ', 'Λ', 'Μ', 'Ν', 'Ξ', 'Ο', 'Π', 'Ρ', 'Σ', 'Τ',
-    'Υ', 'Φ', 'Χ', 'Ψ', 'Ω',
-];
-
-/// Every letter in order.
-const ALL: [Letter; Letter::COUNT] = {
-    let mut all = [Letter(0); Letter::COUNT];
-    let (mut rest, mut code) = (all.as_mut_slice(), 0);
-    while let [first, others @ ..] = rest {
-        *first = Letter(code);
-        (rest, code) = (others, code + 1);
-    }
-    all
-};
-
-/// One letter of the alphabet, ordered alphabetically.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Letter(u8);
-
-impl Letter {
-    /// How many letters there are.
-    pub const COUNT: usize = 24;
-
-    /// The letter of a capital without marks; `None` for every other character.
-    #[must_use]
-    pub fn from_char(capital: char) -> Option<Self> {
-        // The capitals are contiguous from Α to Ω but for the hole at U+03A2.
-        let offset = match u32::from(capital) {
-            code @ 0x391..=0x3A1 => code - 0x391,
-            code @ 0x3A3..=0x3A9 => code - 0x392,
-            _ => return None,
-        };
-        u8::try_from(offset).ok().map(Self)
-    }
-
-    /// The letter at a place of the alphabet, counted from 0.
-    #[must_use]
-    pub fn from_index(index: usize) -> Option<Self> {
-        let code = u8::try_from(index).ok()?;
-        (index < Self::COUNT).then_some(Self(code))
-    }
-
-    /// Its place in the alphabet, from 0 to 23.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// Its capital.
-    #[must_use]
-    pub fn to_char(self) -> char {
-        ALPHABET.get(self.index()).copied().expect("a letter's index lies in the alphabet")
-    }
-
-    /// The whole alphabet in order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        ALL.into_iter()
-    }
-}
-
-impl fmt::Display for Letter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to_char())
-    }
-}
-
-impl fmt::Debug for Letter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to_char())
-    }
-}
+use super::letter::Letter;
 
 /// One or more letters, every one of them known.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,7 +29,7 @@ impl Word {
         &self.0
     }
 
-    /// Its length in letters, at least 1.
+    /// Its length in signs, at least 1. How many faces that is, an alphabet says.
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a word is never empty")]
     pub fn len(&self) -> usize {
@@ -127,7 +49,7 @@ impl fmt::Debug for Word {
     }
 }
 
-/// The stored form was not one or more capitals (or `?`, where a letter may be unreadable).
+/// The stored form was not one or more letters (or `?`, where one may be unreadable).
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("not the stored form of a word: {0:?}")]
 pub struct NotStored(pub String);
@@ -135,7 +57,7 @@ pub struct NotStored(pub String);
 impl FromStr for Word {
     type Err = NotStored;
 
-    /// Reads the stored form: the 24 capitals and nothing else. People's text goes through [`read`].
+    /// Reads the stored form: letters and nothing else. People's text is read by an alphabet.
     fn from_str(text: &str) -> Result<Self, NotStored> {
         text.chars()
             .map(Letter::from_char)
@@ -249,7 +171,7 @@ impl From<Word> for Written {
 impl FromStr for Written {
     type Err = NotStored;
 
-    /// Reads the stored form: capitals and `?`. People's text goes through [`read`].
+    /// Reads the stored form: letters and `?`. People's text is read by an alphabet.
     fn from_str(text: &str) -> Result<Self, NotStored> {
         let place = |c| match c {
             '?' => Some(None),
