@@ -68,8 +68,8 @@ soak: packages-windows
 
 ## deb: a Debian package in target/debian
 deb: packages-run
-	cargo build --release --locked
-	assets/linux/make-deb target/release/eforos target/debian $(WINDOW_PACKAGES)
+	cargo build --profile dist --locked
+	assets/linux/make-deb target/dist/eforos target/debian $(WINDOW_PACKAGES)
 
 ## deb-test: the package installed into a folder, looked at, started and removed
 deb-test: deb packages-windows

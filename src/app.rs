@@ -29,6 +29,9 @@ mod window;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
+
 use crate::language::Language;
 use crate::storage::Access;
 use crate::text;
@@ -72,15 +75,12 @@ fn template_folder() -> Option<PathBuf> {
 /// The log of a developer, on standard error, when `EFOROS_LOG` asks for it:
 /// `EFOROS_LOG=eforos::alerts=info` tells each alert's deadline against its play call.
 fn log() {
-    if let Ok(filter) = tracing_subscriber::EnvFilter::try_from_env("EFOROS_LOG") {
-        // A second start in one process keeps the first one's log.
-        let _ = tracing_subscriber::fmt()
-            .with_env_filter(filter)
-            .with_writer(std::io::stderr)
-            .with_ansi(false)
-            .without_time()
-            .try_init();
-    }
+    let asked = std::env::var("EFOROS_LOG").ok();
+    let Some(targets) = asked.and_then(|asked| asked.parse::<Targets>().ok()) else { return };
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = lines.with_ansi(false).without_time().with_filter(targets);
+    // A second start in one process keeps the first one's log.
+    let _ = tracing_subscriber::registry().with(lines).try_init();
 }
 
 /// Opens the windows, with a competition when one is given, and returns when they are closed. They

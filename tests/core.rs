@@ -1,7 +1,7 @@
 //! Everything that needs no window: rules, lists, files, documents, paper, the command line.
 //!
 //! One program of all that may run beside each other in one process. What needs an allocator, a current
-//! folder or a quiet machine of its own stands in a program of its own beside this one.
+//! folder, a log or a quiet machine of its own stands in a program of its own beside this one.
 
 mod common;
 

@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 
 use eforos::app::sound::{Alarm, Speaker, Tone};
 use eforos::app::time;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 use super::line;
 use super::table::{Figure, row};
@@ -226,11 +229,10 @@ impl std::io::Write for Kept {
 fn lateness() {
     let kept = Kept::default();
     let writer = kept.clone();
-    tracing_subscriber::fmt()
-        .with_env_filter("eforos::alerts=info")
-        .with_ansi(false)
-        .with_writer(move || writer.clone())
-        .init();
+    let lines = tracing_subscriber::fmt::layer().with_ansi(false);
+    let lines = lines.with_writer(move || writer.clone());
+    let alerts = Targets::new().with_target("eforos::alerts", Level::INFO);
+    tracing_subscriber::registry().with(lines.with_filter(alerts)).init();
     let cores = thread::available_parallelism().map_or(2, std::num::NonZero::get);
     let stop = Arc::new(AtomicBool::new(false));
     let busy: Vec<_> = (0..cores)

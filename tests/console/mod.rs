@@ -1,6 +1,5 @@
 //! The console: what stands in it, what its keys do, what it must never do, and what it survives.
 
-mod alerts;
 mod competition;
 mod copies;
 mod day;

@@ -1,5 +1,5 @@
 //! A whole rehearsal of sixty players keyed sheet by sheet, equal to its import by the command line:
-//! the same words on every sheet, the same standings. One sheet in eight is keyed key by key into the
+//! the same words on every sheet, the same standings. One sheet in 32 is keyed key by key into the
 //! painted console, in bursts of every length; the others are typed field by field into the shell,
 //! which is what the painted fields do, too; `make soak` keys every sheet so (`EFOROS_KEYED=1`). The keys
 //! of a sheet are counted.
@@ -24,7 +24,7 @@ use crate::gui::Console;
 use crate::gui::keyboard::{press, strokes};
 
 /// How many sheets are keyed for one that is keyed by painted frames, in the short run.
-const PAINTED: usize = 8;
+const PAINTED: usize = 32;
 
 fn painted() -> usize {
     std::env::var("EFOROS_KEYED").map_or(PAINTED, |every| every.parse().unwrap())

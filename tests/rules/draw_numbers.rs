@@ -1,5 +1,6 @@
 //! The exact numbers of the draw (§13) against simulated competitions.
 //!
+//! A tenth of the competitions is part of the tests; `make soak` (`EFOROS_SOAK`) plays all 200,000.
 //! The seeds are fixed, so this passes for ever or fails for ever. How likely a right draw was to
 //! fail when the seeds were chosen: every proportion may lie 5.5 standard deviations off (two-sided
 //! 3.8e-8 by the normal law), every chi-square may reach what one in 10⁸ does. With 10 proportions
@@ -18,7 +19,9 @@ use eforos::domain::ids::{Attempt, RoundNo};
 use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;
 
-const COMPETITIONS: u32 = 200_000;
+/// Competitions of the long run and of the short one.
+const ALL: u32 = 200_000;
+const FEW: u32 = 20_000;
 const FURTHEST: f64 = 5.5;
 
 /// How often each value was met.
@@ -26,6 +29,7 @@ type Counts<T> = BTreeMap<T, u32>;
 
 #[derive(Default)]
 struct Seen {
+    competitions: u32,
     unguarded_high_left: u32,
     redrawn: [u32; 2],
     high_after_12: Counts<usize>,
@@ -45,6 +49,7 @@ fn add_all<T: Ord>(sum: &mut Counts<T>, other: Counts<T>) {
 
 impl Seen {
     fn add(&mut self, other: Self) {
+        self.competitions += other.competitions;
         self.unguarded_high_left += other.unguarded_high_left;
         self.guard_broken += other.guard_broken;
         for round in [0, 1] {
@@ -61,6 +66,7 @@ impl Seen {
     }
 
     fn watch(&mut self, rules: &Rules, seed: &Seed) {
+        self.competitions += 1;
         let high = |letters: &[Letter]| letters.iter().filter(|&&l| rules.is_high_value(l)).count();
         let (rounds, left) = whole_competition(rules, seed, "");
         let letters: Vec<&[Letter]> = rounds.iter().map(|r| r.drawn.letters.as_slice()).collect();
@@ -99,13 +105,13 @@ impl Seen {
     }
 }
 
-fn simulate() -> Seen {
+fn simulate(competitions: u32) -> Seen {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let threads = u32::try_from(threads).unwrap();
     let share = |thread: u32| {
         let rules = Rules::osth_2019();
         let mut seen = Seen::default();
-        for number in (thread..COMPETITIONS).step_by(threads as usize) {
+        for number in (thread..competitions).step_by(threads as usize) {
             let digest = Digest::of(format!("draw numbers {number}").as_bytes());
             seen.watch(&rules, &Seed::from_bytes(*digest.as_bytes()));
         }
@@ -121,8 +127,7 @@ fn simulate() -> Seen {
     })
 }
 
-fn proportion(what: &str, seen: u32, expected: f64) {
-    let n = f64::from(COMPETITIONS);
+fn proportion(what: &str, n: f64, seen: u32, expected: f64) {
     let z = (f64::from(seen) - n * expected) / (n * expected * (1.0 - expected)).sqrt();
     println!("{what}: {seen}, expected {:.1}, z = {z:.2}", n * expected);
     assert!(z.abs() < FURTHEST, "{what}: {seen} of {n}, z = {z:.2}");
@@ -138,7 +143,7 @@ fn distribution<T: Ord + std::fmt::Debug>(
     assert!((expected.values().sum::<f64>() - 1.0).abs() < 1e-5, "{what}");
     let strange: Vec<&T> = seen.keys().filter(|value| !expected.contains_key(value)).collect();
     assert!(strange.is_empty(), "{what}: {strange:?} cannot be");
-    let n = f64::from(COMPETITIONS);
+    let n = f64::from(seen.values().sum::<u32>());
     let off = expected.iter().map(|(value, &chance)| {
         let count = f64::from(seen.get(value).copied().unwrap_or(0));
         (count - n * chance).powi(2) / (n * chance)
@@ -166,9 +171,13 @@ fn pairs(tiles: &Tiles) -> BTreeMap<String, f64> {
 }
 
 #[test]
-fn two_hundred_thousand_competitions_agree_with_the_exact_numbers() {
+fn competitions_agree_with_the_exact_numbers() {
     let rules = Rules::osth_2019();
-    let seen = simulate();
+    let competitions = if std::env::var_os("EFOROS_SOAK").is_some() { ALL } else { FEW };
+    let seen = simulate(competitions);
+    assert_eq!(seen.competitions, competitions);
+    let n = f64::from(competitions);
+    let proportion = |what: &str, seen, expected| proportion(what, n, seen, expected);
 
     assert_eq!(seen.guard_broken, 0, "no high-value consonant is ever left");
     proportion("high left without a guard", seen.unguarded_high_left, 329.0 / 1275.0);
@@ -179,7 +188,7 @@ fn two_hundred_thousand_competitions_agree_with_the_exact_numbers() {
     // Six or seven high-value tiles after round 12 together have what is missing to 1.
     let mut high_after_12 = seen.high_after_12.clone();
     let rare: u32 = [6, 7].iter().filter_map(|n| high_after_12.remove(n)).sum();
-    assert!(rare < 20, "{rare}: expected {:.1}", 0.000_031 * f64::from(COMPETITIONS));
+    assert!(rare < 20, "{rare}: expected {:.1}", 0.000_031 * n);
     distribution("high after round 12", &high_after_12, &normal(after_12), 45.8);
     let rack_13 = numbered(&[0.542_718, 0.370_994, 0.079_820, 0.006_314, 0.000_154]);
     distribution("high in round 13", &seen.high_in_rack[0], &normal(rack_13), 43.1);

@@ -2,6 +2,8 @@
 //! system clock or a lost device do to them. Time is the test's.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod gui;
+
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -9,7 +11,6 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::gui;
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
@@ -24,6 +25,9 @@ use eforos::lexicon::{Labels, import};
 use eforos::print::{FinalSheet, Templates, final_sheet};
 use eforos::views::desk::Light;
 use eforos::views::projector::{Hall, Scene};
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 /// A shell, its two clocks, its tones.
 struct Table {
@@ -322,11 +326,10 @@ impl std::io::Write for Told {
 #[test]
 fn they_are_played_while_the_shell_is_inside_a_long_call() {
     let (told, log) = channel();
-    tracing_subscriber::fmt()
-        .with_env_filter("eforos::alerts=info")
-        .with_ansi(false)
-        .with_writer(move || Told(told.clone()))
-        .init();
+    let lines = tracing_subscriber::fmt::layer().with_ansi(false);
+    let lines = lines.with_writer(move || Told(told.clone()));
+    let alerts = Targets::new().with_target("eforos::alerts", Level::INFO);
+    tracing_subscriber::registry().with(lines.with_filter(alerts)).init();
     // How long at most the test waits for what never comes; what comes is not timed.
     let played = || loop {
         let line = log.recv_timeout(Duration::from_mins(1)).expect("an alert is played");
