@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use eforos::language::Language;
+use eforos::text;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -71,7 +73,9 @@ impl Desk {
         assert_eq!(said.code, code, "{args:?}: {}", said.err);
         assert_eq!(said.out, "", "{args:?}");
         assert_eq!(said.err.trim_end().lines().count(), 1, "{args:?}: {}", said.err);
-        assert!(said.err.starts_with("Error: "), "{args:?}: {}", said.err);
+        let begins = Language::ALL.map(|language| text!(language, "cli-error", what = ""));
+        let is_error = begins.iter().any(|begin| said.err.starts_with(begin));
+        assert!(is_error, "{args:?}: {}", said.err);
         assert_eq!(self.names(), before, "{args:?} left something behind");
         said.err
     }

@@ -133,3 +133,10 @@ cli-verify = Verifica un fitxer de competició: cadena, sortejos, punts, taula s
 cli-verify-after = Al final de cada ronda i en signar, la sala veu on és l’historial: «esdeveniment 87 · codi 5370 0074». Amb una fotografia n’hi ha prou: eforos verify FILE --head 53700074 --events 87 diu si l’historial del fitxer és, fins allà, el mateix que hi havia aleshores.
 cli-demo = Crea una competició simulada sencera, signada
 cli-manual = Escriu en una carpeta les pàgines del manual i les complecions per als intèrprets d’ordres, per fer-ne un paquet
+cli-arg-words-language = Llengua de les paraules: el, ro, ca o pl; sense l’opció, el
+cli-rack-count = { $count ->
+    [one] 1 paraula
+   *[other] { $count } paraules
+}
+cli-list-language = Llengua: { $language }
+cli-list-latin = Les seves paraules són en lletres llatines: indiqueu-ne la llengua amb { $option }.

@@ -139,3 +139,11 @@ errors-other-table = A partir de la fila { $row }, la taula signada és diferent
 errors-other-digest = El SHA-256 de la taula és { $derived }, no el que es va registrar.
 errors-other-words = Les paraules de la llista no són les que va fixar la signatura.
 errors-older-version = Està escrit en una forma més antiga que la d’un esdeveniment anterior.
+errors-word-language = { $code ->
+    [ro] romanès
+    [ca] català
+    [pl] polonès
+   *[el] grec
+}
+errors-list-other-language = és una llista de paraules en { $got }, no en { $wanted }
+errors-other-language = { $what } no és en la llengua d’aquesta competició.

@@ -135,3 +135,11 @@ cli-verify = Weryfikuje plik turnieju: łańcuch, losowania, punkty, podpisaną 
 cli-verify-after = Na koniec każdej rundy i przy podpisaniu sala widzi, dokąd doszła historia: „zdarzenie 87 · kod 5370 0074”. Wystarczy zdjęcie: eforos verify FILE --head 53700074 --events 87 odpowie, czy historia w pliku jest do tego miejsca taka sama jak wtedy.
 cli-demo = Tworzy cały turniej próbny z podpisem
 cli-manual = Zapisuje w folderze strony podręcznika i pliki uzupełniania poleceń w powłokach, na potrzeby pakietu
+cli-arg-words-language = Język słów: el, ro, ca lub pl; bez tej opcji el
+cli-rack-count = { $count ->
+    [one] 1 słowo
+    [few] { $count } słowa
+   *[other] { $count } słów
+}
+cli-list-language = Język: { $language }
+cli-list-latin = Jej słowa są zapisane alfabetem łacińskim: podaj ich język za pomocą { $option }.

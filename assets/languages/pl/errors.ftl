@@ -143,3 +143,11 @@ errors-other-table = Od wiersza { $row } podpisana tabela różni się od wynika
 errors-other-digest = SHA-256 tabeli to { $derived }, a nie zapisana wartość.
 errors-other-words = Słowa listy nie są tymi, które związał podpis.
 errors-older-version = Zapisano je w starszej postaci niż wcześniejsze zdarzenie.
+errors-word-language = { $code ->
+    [ro] rumuński
+    [ca] kataloński
+    [pl] polski
+   *[el] grecki
+}
+errors-list-other-language = to lista słów w języku: { $got }, a nie: { $wanted }
+errors-other-language = { $what }: nie w języku tego turnieju.

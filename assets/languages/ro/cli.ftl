@@ -135,3 +135,11 @@ cli-verify = Verifică un fișier de concurs: lanț, extrageri, puncte, tabel se
 cli-verify-after = La sfârșitul fiecărui tur și la semnare sala vede unde se află istoricul: „evenimentul 87 · cod 5370 0074”. Ajunge o fotografie: eforos verify FILE --head 53700074 --events 87 spune dacă istoricul fișierului este, până acolo, cel de atunci.
 cli-demo = Creează un întreg concurs simulat, semnat
 cli-manual = Scrie într-un dosar paginile de manual și completările pentru shell, pentru un pachet
+cli-arg-words-language = Limba cuvintelor: el, ro, ca sau pl; fără ea, el
+cli-rack-count = { $count ->
+    [one] 1 cuvânt
+    [few] { $count } cuvinte
+   *[other] { $count } de cuvinte
+}
+cli-list-language = Limba: { $language }
+cli-list-latin = Cuvintele ei sunt cu litere latine: precizați-le limba cu { $option }.

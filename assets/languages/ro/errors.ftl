@@ -143,3 +143,11 @@ errors-other-table = De la rândul { $row } în jos, tabelul semnat diferă de c
 errors-other-digest = SHA-256 al tabelului este { $derived }, nu cel consemnat.
 errors-other-words = Cuvintele listei nu sunt cele fixate la semnare.
 errors-older-version = Este scris într-o formă mai veche decât un eveniment dinaintea lui.
+errors-word-language = { $code ->
+    [ro] română
+    [ca] catalană
+    [pl] poloneză
+   *[el] greacă
+}
+errors-list-other-language = este o listă de cuvinte în limba { $got }, nu în limba { $wanted }
+errors-other-language = { $what } nu este în limba acestui concurs.
