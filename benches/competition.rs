@@ -22,10 +22,10 @@ use std::time::{Duration, Instant};
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use eforos::domain::anagram::Command;
-use eforos::domain::anagram::command::Command as AnagramCommand;
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::standings::Board;
+use eforos::domain::formats::anagram::Command;
+use eforos::domain::formats::anagram::command::Command as AnagramCommand;
+use eforos::domain::formats::anagram::standings::Board;
 use eforos::lexicon::Lexicon;
 
 use file::{PlainFile, Stored};
@@ -113,7 +113,9 @@ fn targets() {
 fn grade_and_rank(whole: &Whole) -> i64 {
     let contest = whole.record.contest();
     let board = Board::new(contest, &whole.lexicon);
-    eforos::domain::standings::standings(contest, &board, fixture::last(), &[]).rows[0].total
+    eforos::domain::formats::anagram::standings::standings(contest, &board, fixture::last(), &[])
+        .rows[0]
+        .total
 }
 
 /// A sheet's revision: decided, journalled, taken in, the standings made anew.

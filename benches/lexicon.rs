@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use eforos::domain::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::WordList;
 use eforos::lexicon::{Labels, Lexicon, import};

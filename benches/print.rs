@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDateTime};
 use divan::Bencher;
-use eforos::domain::anagram::Record;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::Record;
+use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
-use eforos::domain::standings::Board;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::documents::{Document, Matter, Paper, Wish};

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use divan::Bencher;
-use eforos::domain::anagram::Event;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::Event;
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};

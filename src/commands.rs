@@ -24,10 +24,10 @@ pub use shortcut::{Key, Shortcut};
 pub use table::{Spec, place_of_letter, spec};
 pub use when::{Situation, When};
 
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Authority;

@@ -11,14 +11,13 @@
     clippy::panic
 )]
 
-pub mod anagram;
 pub mod clock;
 pub mod contest;
+pub mod formats;
 pub mod head;
 pub mod ids;
 pub mod letters;
 pub mod lexicon;
 pub mod person;
 pub mod player;
-pub mod standings;
 pub mod text;

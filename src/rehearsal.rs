@@ -16,10 +16,10 @@ mod writing;
 
 use std::sync::Arc;
 
-use crate::domain::anagram::rules::{OSTH_2019, Rules, all_rounds};
-use crate::domain::anagram::{Command, Record};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Details, DoubleKeying, RulesRef};
+use crate::domain::formats::anagram::rules::{OSTH_2019, Rules, all_rounds};
+use crate::domain::formats::anagram::{Command, Record};
 use crate::domain::lexicon::{Digest, Passport};
 use crate::lexicon::Lexicon;
 

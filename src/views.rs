@@ -26,17 +26,17 @@ pub mod words;
 
 use crate::commands::step::{self, Step};
 use crate::commands::{Pinned, Place, Situation, UserCommand};
-use crate::domain::anagram::round::Stage;
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::{Contest, Record};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Board, Standings, standings};
+use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::Heads;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::WordList;
-use crate::domain::standings::{Board, Standings, standings};
 use crate::language::Language;
 use crate::lexicon::Lexicon;
 
@@ -177,7 +177,7 @@ impl<'a> Sight<'a> {
             objectionable: all_rounds()
                 .next_back()
                 .and_then(|last| anagram.round(last))
-                .is_some_and(crate::domain::anagram::round::Round::is_settled),
+                .is_some_and(crate::domain::formats::anagram::round::Round::is_settled),
             signed: signed && !self.file.read_only,
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use common::dice::Dice;
 use eforos::app::shell::Shell;
 use eforos::commands::{DrawMode, Entry, Place, UserCommand};
-use eforos::domain::anagram::Record;
+use eforos::domain::formats::anagram::Record;
 use eforos::language::{Language, tr};
 use eforos::storage::{Access, verify};
 use eforos::views::{projector, theme};

@@ -19,15 +19,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use common::dice::Dice;
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::rules::Rules;
-use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
-use eforos::domain::anagram::tiles::Tiles;
-use eforos::domain::anagram::{Event, Record};
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::rules::Rules;
+use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
+use eforos::domain::formats::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::{Event, Record};
 
+use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
-use eforos::domain::standings::Board;
 use eforos::exchange::{Document, Table, read_sheets};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};

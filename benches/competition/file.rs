@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use eforos::domain::anagram::Recorded;
-use eforos::domain::anagram::rules::OSTH_2019;
-use eforos::domain::standings::{Board, standings};
+use eforos::domain::formats::anagram::Recorded;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::standings::{Board, standings};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use rusqlite::{Connection, params};
 use tempfile::TempDir;

@@ -3,21 +3,21 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use eforos::domain::anagram::command::Command as AnagramCommand;
-use eforos::domain::anagram::draw::whole_competition;
-use eforos::domain::anagram::rules::{Field, OSTH_2019, ROUNDS, Rules, all_rounds};
-use eforos::domain::anagram::sheet::SheetWords;
-use eforos::domain::anagram::tiles::Tiles;
-use eforos::domain::anagram::{Command, Record, Recorded};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
+use eforos::domain::formats::anagram::command::Command as AnagramCommand;
+use eforos::domain::formats::anagram::draw::whole_competition;
+use eforos::domain::formats::anagram::rules::{Field, OSTH_2019, ROUNDS, Rules, all_rounds};
+use eforos::domain::formats::anagram::sheet::SheetWords;
+use eforos::domain::formats::anagram::standings::{Board, Standings, standings};
+use eforos::domain::formats::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::{Command, Record, Recorded};
 use eforos::domain::ids::{PlayerId, RoundNo, SheetId};
 use eforos::domain::letters::{Letter, Word, Written};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
-use eforos::domain::standings::{Board, Standings, standings};
 use eforos::lexicon::Lexicon;
 
 pub const PLAYERS: u32 = 500;

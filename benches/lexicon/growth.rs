@@ -35,7 +35,7 @@ fn of(name: &str, data: &Data, has_target: bool) {
     });
     let few = LEGAL_RACKS.get(..10).unwrap_or_default();
     let scanned = once(|| {
-        let makes = |word: &&Word, rack: &eforos::domain::anagram::tiles::Tiles| {
+        let makes = |word: &&Word, rack: &eforos::domain::formats::anagram::tiles::Tiles| {
             (3..=7).contains(&word.len())
                 && rack.first_missing(word.letters().iter().copied()).is_none()
         };

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use eforos::app::shell::Shell;
 use eforos::commands::{Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::{Field, all_rounds};
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::rules::{Field, all_rounds};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::letters::Word;
 use eforos::storage::Access;

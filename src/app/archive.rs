@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::Board;
 use crate::domain::ids::RoundNo;
-use crate::domain::standings::Board;
 use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings_csv};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;

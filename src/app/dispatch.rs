@@ -25,7 +25,7 @@ use std::cmp::Ordering;
 
 use super::shell::Shell;
 use crate::commands::{Question, Shift, UserCommand};
-use crate::domain::anagram::Command;
+use crate::domain::formats::anagram::Command;
 use crate::views::desk::Over;
 
 impl Shell {

@@ -12,8 +12,8 @@ use std::thread;
 
 use directories::ProjectDirs;
 
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::{Contest, Event};
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::{Contest, Event};
 use crate::storage::{self, Access, CompetitionFile, StorageError};
 use crate::views::competition::{After, EXTENSION, Kept};
 

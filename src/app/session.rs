@@ -6,18 +6,18 @@ use std::sync::Arc;
 
 use super::time::{Clock, TimeSource};
 use crate::commands::CopyKind;
-use crate::domain::anagram::command::Command as AnagramCommand;
-use crate::domain::anagram::rules::Rules;
-use crate::domain::anagram::{Command, Event, Record, Recorded, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::law::{self, Laws, Version};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Context, Details, RulesRef, decide};
+use crate::domain::formats::anagram::command::Command as AnagramCommand;
+use crate::domain::formats::anagram::rules::Rules;
+use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::{Command, Event, Record, Recorded, Rejection};
 use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
-use crate::domain::standings::Board;
 use crate::lexicon::Lexicon;
 use crate::storage::{
     Access, Begun, Caution, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft,
@@ -498,7 +498,7 @@ impl Session {
 
 /// Whether both are the same alert or end, in time or not.
 fn is_same_alert(one: &Event, other: &Event) -> bool {
-    use crate::domain::anagram::event::Event as A;
+    use crate::domain::formats::anagram::event::Event as A;
     match (one, other) {
         (
             Event::Own(A::AlertReached { round, alert_ms, outcome: _ }),

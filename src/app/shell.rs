@@ -28,11 +28,11 @@ use super::time::{Clock, TimeSource};
 use super::unclosed;
 use super::watch::Watch;
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::{Command, Event, Rejection};
 use crate::domain::clock::Countdown;
 use crate::domain::contest::Openness;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::{Command, Event, Rejection};
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::storage::Begun;
@@ -581,6 +581,6 @@ pub(super) fn fields_of_draft(content: &str) -> impl Iterator<Item = (Field, Str
 
 /// Whether a time ran out with it.
 fn ends_time(event: &Event) -> bool {
-    use crate::domain::anagram::event::Event as A;
+    use crate::domain::formats::anagram::event::Event as A;
     matches!(event, Event::Own(A::RoundEnded { .. } | A::BreakEnded { .. }))
 }

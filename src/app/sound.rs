@@ -22,9 +22,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use crate::app::time::TimeSource;
-use crate::domain::anagram::Event;
-use crate::domain::anagram::event::{AlertOutcome, Event as AnagramEvent};
-use crate::domain::anagram::rules::Rules;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEvent};
+use crate::domain::formats::anagram::rules::Rules;
 
 /// What the thread of the device is told.
 enum Order {

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::shell::Shell;
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::round::Stage;
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::round::Stage;
 use crate::storage::beside::replace;
 use crate::storage::{Access, CompetitionFile, StorageError, is_open_for_writing};
 use crate::views::desk::{Stand, Unclosed};

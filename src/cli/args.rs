@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::styling::Styles;
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use crate::domain::anagram::rules::ROUNDS;
+use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::language::{Language, tr};
 use crate::print::documents::Document;
 

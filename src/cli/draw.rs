@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
-use crate::domain::anagram::draw::{DrawnRound, whole_competition};
-use crate::domain::anagram::rules::{Kind, Rules};
-use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::draw::{DrawnRound, whole_competition};
+use crate::domain::formats::anagram::rules::{Kind, Rules};
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;

@@ -3,8 +3,8 @@
 use super::{
     CopyKind, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, UserCommand, WordsTab,
 };
-use crate::domain::anagram::event::PausedTiles;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::person::Role;
 use crate::language::Language;
 use crate::print::documents::{Document, Wish};

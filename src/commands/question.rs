@@ -1,12 +1,12 @@
 //! What the program asks back before it acts.
 
 use super::{AboutChoice, Closing, CopyKind, DrawMode, PenaltyChoice};
-use crate::domain::anagram::event::PausedTiles;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::person::Role;

@@ -3,12 +3,12 @@
 //! A pure function of the competition as it stands; it decides nothing that the domain decides.
 
 use super::DrawMode;
-use crate::domain::anagram::round::{Round, Stage};
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::sheet::Handed;
-use crate::domain::anagram::{Contest, Record};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
+use crate::domain::formats::anagram::round::{Round, Stage};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::Handed;
+use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 
 /// The next step.

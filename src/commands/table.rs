@@ -5,10 +5,10 @@ use super::{
     Closing, CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut,
     StandingsTab, UserCommand, When, WordsTab,
 };
-use crate::domain::anagram::event::PausedTiles;
-use crate::domain::anagram::sheet::Lateness;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::person::Role;
 use crate::print::documents::Document;
 

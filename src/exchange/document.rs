@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::anagram::rules::Rules;
-use crate::domain::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::rules::Rules;
+use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::{Authority, Digest};

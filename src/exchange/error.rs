@@ -1,8 +1,8 @@
 //! What can be wrong with an exchange document, as facts with their place, and what is odd about
 //! one that can be read. The sentences stand in the language files.
 
-use crate::domain::anagram::Rejection;
-use crate::domain::anagram::rules::RulesError;
+use crate::domain::formats::anagram::Rejection;
+use crate::domain::formats::anagram::rules::RulesError;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{NotAWord, Recovery, Word};
 use crate::domain::lexicon::{Authority, Digest};

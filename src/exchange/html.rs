@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::results::{Results, RowResult};
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Details;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::language::{Language, tr};
 use crate::text;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use super::document::StatedList;
 use super::error::{ReadError, Warning};
-use crate::domain::anagram::alphabet::LANGUAGE;
+use crate::domain::formats::anagram::alphabet::LANGUAGE;
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 use crate::lexicon::Lexicon;

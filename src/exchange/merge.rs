@@ -7,12 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::csv::TableSheet;
 use super::document::{Document, SheetEntry};
-use crate::domain::anagram::command::Command;
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::sheet::{Check, SheetState};
-use crate::domain::anagram::take_in::{Beside, Brought, Fate, fate};
-use crate::domain::anagram::{Contest, Event, Record, Recorded, Rejection};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::sheet::{Check, SheetState};
+use crate::domain::formats::anagram::take_in::{Beside, Brought, Fate, fate};
+use crate::domain::formats::anagram::{Contest, Event, Record, Recorded, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Letter;
 use crate::domain::person::Person;

@@ -8,14 +8,14 @@ use super::document::{
 };
 use super::error::{JsonKind, Problem, ReadError, Warning};
 use super::json::{At, Json, Members};
-use crate::domain::anagram::alphabet::ALPHABET;
-use crate::domain::anagram::rules::{Field, ROUNDS, Rules};
-use crate::domain::anagram::sheet::{Lateness, SheetWords};
-use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::alphabet::ALPHABET;
+use crate::domain::formats::anagram::rules::{Field, ROUNDS, Rules};
+use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::{Authority, Digest};

@@ -4,13 +4,15 @@
 use serde::Serialize;
 
 use super::text::readable;
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::grade::{Grade, GradedWord, Sum, Verdict};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Verdict};
+use crate::domain::formats::anagram::standings::{
+    Board, Criterion, Doubt, Row, Standings, is_void, standings,
+};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 use crate::domain::lexicon::{Passport, WordList};
-use crate::domain::standings::{Board, Criterion, Doubt, Row, Standings, is_void, standings};
 
 /// The results' format and version.
 pub const FORMAT: &str = "eforos-results/1";

@@ -5,13 +5,13 @@ mod anagram;
 use std::collections::BTreeMap;
 
 use super::{Arg, Language, tr, tr_args};
-use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::anagram::whose::{SheetPlace, SheetPlaces};
-use crate::domain::anagram::{Event, Recorded};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::whose::{SheetPlace, SheetPlaces};
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::player::Player;
 use crate::text;

@@ -2,13 +2,13 @@
 //! provisional, what is wrong with a rules file.
 
 use super::{Language, tr};
-use crate::domain::anagram::Rejection;
-use crate::domain::anagram::refusal::{CannotUphold, Needs, Refusal};
-use crate::domain::anagram::rules::{RACK, ROUNDS, RulesError};
 use crate::domain::contest::office::Office;
+use crate::domain::formats::anagram::Rejection;
+use crate::domain::formats::anagram::refusal::{CannotUphold, Needs, Refusal};
+use crate::domain::formats::anagram::rules::{RACK, ROUNDS, RulesError};
+use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::NotAWord;
-use crate::domain::standings::Doubt;
 use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted, quoted_within};
 use crate::text;
 

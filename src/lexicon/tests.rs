@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
-use crate::domain::anagram::alphabet::letters;
-use crate::domain::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::alphabet::letters;
+use crate::domain::formats::anagram::tiles::Tiles;
 
 const FREE_LIST: &str = include_str!("../../lexicon/el_free_2_8.txt");
 

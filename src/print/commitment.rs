@@ -11,7 +11,7 @@ use super::occasion::Occasion;
 use super::pages::{Area, Ink, Page, Weight};
 use super::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
 use super::{Pages, Templates, words};
-use crate::domain::anagram::Contest;
+use crate::domain::formats::anagram::Contest;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 

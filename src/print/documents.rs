@@ -18,13 +18,13 @@ use super::rulings::{Rulings, rulings};
 use super::standings_sheet::{StandingsSheet, standings_sheet};
 use super::template::Templates;
 use super::word_sheets::{WordSheets, word_sheets_watched};
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::{Contest, Record};
 use crate::domain::contest::Openness;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Board, standings};
+use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Board, standings};
 use crate::language::Language;
 
 /// A kind of document.

@@ -13,9 +13,9 @@ pub(super) mod sentences;
 use chrono::NaiveDateTime;
 
 use super::{Pages, Templates};
+use crate::domain::formats::anagram::standings;
 use crate::domain::head::Head;
 use crate::domain::lexicon::{Digest, Passport};
-use crate::domain::standings;
 use crate::language::Language;
 
 pub(super) use figures::FinalFigures;

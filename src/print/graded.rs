@@ -10,13 +10,13 @@ pub(super) use block::{BlockWidths, Titled, block, numbered, spaced};
 
 use super::occasion::Occasion;
 use super::{Pages, Templates};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::grade::{Grade, GradedWord, Sum};
-use crate::domain::anagram::sheet::{Lateness, SheetState};
 use crate::domain::contest::ruling::Ruling;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};
+use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
+use crate::domain::formats::anagram::standings::{Board, is_void};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Letter;
-use crate::domain::standings::{Board, is_void};
 use crate::language::Language;
 
 pub(super) use layout::Figures as GradedFigures;

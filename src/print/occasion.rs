@@ -2,7 +2,7 @@
 
 use super::leaf::{Called, DOT};
 use super::words;
-use crate::domain::anagram::Contest;
+use crate::domain::formats::anagram::Contest;
 use crate::language::Language;
 
 /// A competition's name, place and people, as typed; any may be empty.

@@ -8,7 +8,7 @@ use super::final_sheet::{Objection, Penalty, Reason};
 use super::graded::GradedSheet;
 use super::occasion::Occasion;
 use super::{Pages, Templates};
-use crate::domain::standings::Status;
+use crate::domain::formats::anagram::standings::Status;
 use crate::language::Language;
 
 pub(super) use layout::Figures as ReportFigures;

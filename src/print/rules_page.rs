@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use super::occasion::Occasion;
 use super::{Pages, Templates};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::rules::Rules;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::Rules;
 use crate::language::Language;
 
 pub(super) use layout::RulesFigures;

@@ -6,11 +6,11 @@ mod layout;
 use super::final_sheet::{Reason, Row, gather};
 use super::occasion::Occasion;
 use super::{Pages, Templates};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Board, Standings, standings};
 use crate::domain::ids::RoundNo;
-use crate::domain::standings::{Board, Standings, standings};
 use crate::language::Language;
 
 pub(super) use layout::Figures as StandingsFigures;

@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
-use crate::domain::anagram::Command;
-use crate::domain::anagram::rules::ROUNDS;
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::anagram::Command;
+use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::domain::anagram::Command as ContestCommand;
-use crate::domain::anagram::command::Command;
-use crate::domain::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::Command as ContestCommand;
+use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::ids::RoundNo;
 use crate::domain::player::{Player, Span};
 

@@ -2,11 +2,11 @@
 //!
 //! Time only goes on when somebody waits; every request goes through the domain's `decide`.
 
-use crate::domain::anagram::grade::Judge;
-use crate::domain::anagram::{Command, Contest, Record};
 use crate::domain::clock::Moment;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Context, Details, RulesRef, decide};
+use crate::domain::formats::anagram::grade::Judge;
+use crate::domain::formats::anagram::{Command, Contest, Record};
 use crate::domain::person::{Person, Role};
 use crate::lexicon::Lexicon;
 

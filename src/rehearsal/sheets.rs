@@ -1,7 +1,7 @@
 //! The assistants' work on a round's sheets: collecting, keying, a second look, what cannot be read.
 
-use crate::domain::anagram::command::Command;
-use crate::domain::anagram::sheet::{Check, Lateness, SheetWords};
+use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::sheet::{Check, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::anagram::Command;
-use crate::domain::anagram::command::Command as AnagramCommand;
-use crate::domain::anagram::grade::{Grade, Verdict};
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::SheetWords;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::Command;
+use crate::domain::formats::anagram::command::Command as AnagramCommand;
+use crate::domain::formats::anagram::grade::{Grade, Verdict};
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::{Word, Written};
-use crate::domain::standings::is_void;
 
 use super::cast::{Cast, Due, round as number};
 use super::chance::Chance;

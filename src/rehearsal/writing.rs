@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::iter;
 
-use crate::domain::anagram::rules::{Field, Kind, Rules};
-use crate::domain::anagram::sheet::{Lateness, SheetWords};
-use crate::domain::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::rules::{Field, Kind, Rules};
+use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::WordList;

@@ -11,8 +11,8 @@ use super::journal::{self, Head, Older};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError};
 use super::{CompetitionFile, StoredDraft, at, copies, drafts, open, publish, transact};
-use crate::domain::anagram::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::lexicon::Digest;
 
 /// What a history names and does not say, out of the file that has it.

@@ -8,7 +8,7 @@ use super::copies::Readers;
 use super::journal::{self, Head};
 use super::problem::{Damage, Part, Problem};
 use super::{NewCompetition, copies, open, parts, transact};
-use crate::domain::anagram::Event;
+use crate::domain::formats::anagram::Event;
 use crate::domain::lexicon::Digest;
 
 /// What a file is for.

@@ -12,7 +12,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::problem::{Damage, Problem};
 use super::wire::{BODY_VERSION, Row, body_of};
-use crate::domain::anagram::Recorded;
+use crate::domain::formats::anagram::Recorded;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 

@@ -7,9 +7,9 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 
 use super::create::is_publication;
 use super::problem::{Damage, Part, Problem};
-use crate::domain::anagram::rules::Rules;
 use crate::domain::contest::RulesRef;
 use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::rules::Rules;
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList};
 use crate::lexicon::{Lexicon, Title};

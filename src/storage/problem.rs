@@ -9,7 +9,7 @@ use rusqlite::{ErrorCode, ffi};
 
 use super::beside::folder_of;
 use super::lawful::Unlawful;
-use crate::domain::anagram::rules::RulesError;
+use crate::domain::formats::anagram::rules::RulesError;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::NotAList;

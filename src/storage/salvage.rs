@@ -15,9 +15,9 @@ use super::journal::Head;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
 use super::{ahead, copies, drafts, journal, open, publish, transact};
-use crate::domain::anagram::rules::OSTH_2019;
-use crate::domain::anagram::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::rules::OSTH_2019;
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
 

@@ -2,7 +2,7 @@
 
 use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-use crate::domain::anagram::Recorded;
+use crate::domain::formats::anagram::Recorded;
 use crate::domain::text::{quoted, quoted_within};
 use crate::language::{Language, Teller, tr, tr_args};
 use crate::text;

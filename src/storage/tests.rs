@@ -7,9 +7,9 @@ use rusqlite::OpenFlags;
 use tempfile::TempDir;
 
 use super::*;
-use crate::domain::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::clock::Moment;
 use crate::domain::contest::{Details, RulesRef};
+use crate::domain::formats::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::lexicon::Authority;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;

@@ -3,9 +3,9 @@
 //! A body that was ever written must be readable for ever: a change of [`Event`]'s JSON form is a
 //! new version here, and an older body is brought up to date in [`event_of`], never in the file.
 
-use crate::domain::anagram::{Event, Recorded};
 use crate::domain::clock::Moment;
 use crate::domain::contest::law::Version;
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::ids::Seq;
 use crate::domain::person::{Person, Role};
 

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, WordsTab};
-use crate::domain::anagram::rules::Field;
 use crate::domain::clock::Moment;
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::person::{Person, Role};

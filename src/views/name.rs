@@ -3,11 +3,11 @@
 use chrono::{DateTime, Local, NaiveDate};
 
 use crate::commands::{AboutChoice, PenaltyChoice};
-use crate::domain::anagram::rules::{Field, RoundRule, TieBreak};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::anagram::rules::{Field, RoundRule, TieBreak};
+use crate::domain::formats::anagram::standings::Criterion;
 use crate::domain::letters::GREEK;
 use crate::domain::player::Player;
-use crate::domain::standings::Criterion;
 pub use crate::language::fold;
 use crate::language::{Language, tr};
 use crate::text;

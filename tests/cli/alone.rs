@@ -4,11 +4,11 @@
 use std::fs;
 use std::path::Path;
 
-use eforos::domain::anagram::rules::all_rounds;
-use eforos::domain::anagram::{Event, Recorded};
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::rules::all_rounds;
+use eforos::domain::formats::anagram::standings::{Board, standings};
+use eforos::domain::formats::anagram::{Event, Recorded};
 use eforos::domain::lexicon::Authority;
-use eforos::domain::standings::{Board, standings};
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, Rehearsal, rehearse};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};

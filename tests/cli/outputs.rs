@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use eforos::domain::anagram::Event;
-use eforos::domain::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::Event;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
 use serde_json::Value;
 
 use super::inputs::craft;

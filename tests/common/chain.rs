@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use eforos::domain::anagram::Recorded;
+use eforos::domain::formats::anagram::Recorded;
 use eforos::domain::person::Role;
 use rusqlite::Connection;
 use rusqlite::types::Value;

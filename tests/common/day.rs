@@ -3,24 +3,24 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use eforos::domain::anagram::alphabet::{ALPHABET, LANGUAGE};
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::grade::{Grade, Verdict};
-use eforos::domain::anagram::rules::{Field, Rules, all_rounds};
-use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::anagram::{Command, Contest, Event, Record, Recorded, Rejection};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
+use eforos::domain::formats::anagram::alphabet::{ALPHABET, LANGUAGE};
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::grade::{Grade, Verdict};
+use eforos::domain::formats::anagram::rules::{Field, Rules, all_rounds};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
+use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Recorded, Rejection};
 use eforos::domain::ids::{PenaltyId, PlayerId, RoundNo, SheetId};
 use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
-use eforos::domain::standings::{Board, Doubt, Standings, standings};
 
 /// Racks that fit the schedule and lie in the bags together, one a round.
 pub const RACKS: [&str; 14] = [

@@ -1,21 +1,21 @@
 //! Random steps of a referee, assistants and players, and the laws that hold after each.
 
-use eforos::domain::anagram::Command;
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::anagram::rules::{Field, Kind};
-use eforos::domain::anagram::sheet::{Check, Lateness};
-use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{Details, DoubleKeying, Openness};
+use eforos::domain::formats::anagram::Command;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::rules::{Field, Kind};
+use eforos::domain::formats::anagram::sheet::{Check, Lateness};
+use eforos::domain::formats::anagram::standings::{Row, standings};
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::{ObjectionId, RoundNo};
 use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
-use eforos::domain::standings::{Row, standings};
 
 use super::day::{self, Day, penalty_id, person, player, round, sheet_id, word, words};
 
@@ -246,7 +246,7 @@ pub fn step(day: &mut Day, step: Step) {
                 assert_eq!(before, *day.contest(), "a refusal changes nothing");
             } else if undoable(&day.record).first().is_some_and(|event| event.action == first) {
                 let mut record = day.record.clone();
-                let undone = eforos::domain::anagram::Event::Undone { action: first };
+                let undone = eforos::domain::formats::anagram::Event::Undone { action: first };
                 let recorded = record.number(vec![undone], day.now, &day.who);
                 record.take_in(recorded);
                 assert_eq!(before, *record.contest(), "undo gives the state before");

@@ -3,15 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use eforos::commands::Place;
-use eforos::domain::anagram::alphabet;
-use eforos::domain::anagram::rules::{Field, all_rounds};
-use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::alphabet;
+use eforos::domain::formats::anagram::rules::{Field, all_rounds};
+use eforos::domain::formats::anagram::standings::{Board, Standings, standings};
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::RoundNo;
 use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::WordList as _;
-use eforos::domain::standings::{Board, Standings, standings};
 use eforos::lexicon::Lexicon;
 use eforos::storage::{Access, CompetitionFile};
 use egui::Key;
@@ -110,7 +110,7 @@ fn expected(
     name: impl Fn(eforos::domain::ids::PlayerId) -> String,
 ) -> Vec<Vec<String>> {
     let minus = |number: i64| number.to_string().replace('-', "−");
-    let row = |row: &eforos::domain::standings::Row| {
+    let row = |row: &eforos::domain::formats::anagram::standings::Row| {
         let tally = row.tally;
         let figures = [
             row.invalid_points,

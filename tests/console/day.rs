@@ -3,10 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::Event;
-use eforos::domain::anagram::round::Stage;
-use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::sheet::{Handed, Lateness};
+use eforos::domain::formats::anagram::Event;
+use eforos::domain::formats::anagram::round::Stage;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::ids::PlayerId;
 use egui::Key;
 

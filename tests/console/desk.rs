@@ -4,12 +4,12 @@
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::rules::{Field, OSTH_2019};
-use eforos::domain::anagram::sheet::{Handed, Lateness};
-use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
+use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
+use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
 use eforos::storage::{Access, CompetitionFile};

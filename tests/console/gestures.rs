@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use eforos::commands::{DrawMode, Entry, Mark, Question, Shift, UserCommand};
-use eforos::domain::anagram::Contest;
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::sheet::{Handed, Lateness};
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::Contest;
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::letters::Word;
 use egui::Key;
 

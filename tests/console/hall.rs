@@ -5,9 +5,9 @@
 use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
-use eforos::domain::anagram::Event;
-use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::anagram::rules::{Field, OSTH_2019};
+use eforos::domain::formats::anagram::Event;
+use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::letters::Letter;
 use eforos::views::projector::Scene;
 use eforos::views::rounds;

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use eforos::commands::{Entry, Mark, PenaltyChoice, Pinned, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::{DoubleKeying, Openness};
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::views::dialog;

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use eforos::app::shell::{Outside, Shell};
 use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
-use eforos::domain::anagram::round::Stage;
+use eforos::domain::formats::anagram::round::Stage;
 use eforos::language::Language;
 use eforos::storage::Access;
 use egui::Key;

@@ -5,8 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::grade::Verdict;
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::formats::anagram::grade::Verdict;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::Lexicon;

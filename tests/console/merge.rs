@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use eforos::commands::{CopyKind, Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
 use eforos::domain::contest::Openness;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::RoundNo;
 use eforos::exchange::from_contest;
 use eforos::exchange::merge::Choice;

@@ -2,7 +2,7 @@
 //! it. Paths and times of day are left out.
 
 use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use egui::Key;
 

@@ -5,10 +5,10 @@
 use std::path::Path;
 
 use eforos::commands::{Entry, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::sheet::{Check, Lateness};
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::{Check, Lateness};
+use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::person::Role;
-use eforos::domain::standings::Doubt;
 use eforos::storage::{Access, verify};
 use egui::Key;
 

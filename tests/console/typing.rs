@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use eforos::commands::{Entry, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::views::keys::Waiting;
 use proptest::prelude::*;

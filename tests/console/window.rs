@@ -5,9 +5,9 @@
 use std::path::Path;
 
 use eforos::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
-use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::anagram::round::Stage;
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::round::Stage;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::Access;
 use eforos::views::projector::{Hall, Scene, hall};
@@ -57,11 +57,11 @@ fn a_held_space_and_a_hasty_one_do_nothing() {
     stopped(&mut console);
     console.held_space();
     assert_eq!(console.contest().game.place(RoundNo::FIRST, PlayerId::FIRST).handed, {
-        eforos::domain::anagram::sheet::Handed::Awaited
+        eforos::domain::formats::anagram::sheet::Handed::Awaited
     });
     console.space();
     assert_eq!(console.contest().game.place(RoundNo::FIRST, PlayerId::FIRST).handed, {
-        eforos::domain::anagram::sheet::Handed::Collected
+        eforos::domain::formats::anagram::sheet::Handed::Collected
     });
 }
 

@@ -7,12 +7,12 @@ use std::path::Path;
 use eforos::commands::{
     AboutChoice, CopyKind, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab,
 };
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::rules::{Field, all_rounds};
-use eforos::domain::anagram::sheet::Lateness;
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::rules::{Field, all_rounds};
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;

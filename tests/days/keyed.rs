@@ -9,10 +9,10 @@ use std::path::Path;
 use std::process::Command;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
-use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::exchange::{Document, RoundEntry, SheetEntry, StatedList, from_contest};
 use eforos::lexicon::Lexicon;

@@ -19,9 +19,9 @@ use std::process::{Child, Command as Process, Stdio};
 
 use super::lived::{self, Life, begin};
 use crate::dice::Dice;
-use eforos::domain::anagram::{Contest, Recorded};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::Openness;
+use eforos::domain::formats::anagram::{Contest, Recorded};
 use eforos::storage::{Access, CompetitionFile, StoredDraft, verify};
 
 /// Kills of the short run.

@@ -12,7 +12,7 @@ use std::path::Path;
 use crate::day::{Day, seed, word};
 use crate::dice::Dice;
 use crate::steps::{LIST, step};
-use eforos::domain::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::lexicon::{Authority, Digest};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon, verify};

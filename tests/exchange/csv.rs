@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eforos::domain::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::RoundNo;
 use eforos::exchange::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
 use serde_json::json;

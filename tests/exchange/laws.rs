@@ -1,15 +1,15 @@
 //! A competition written and read again gives the same results.
 
-use eforos::domain::anagram::alphabet;
-use eforos::domain::anagram::draw::whole_competition;
-use eforos::domain::anagram::rules::{Field, Rules, all_rounds};
-use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::alphabet;
+use eforos::domain::formats::anagram::draw::whole_competition;
+use eforos::domain::formats::anagram::rules::{Field, Rules, all_rounds};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::{Word, Written};
 use eforos::domain::lexicon::Authority;

@@ -1,8 +1,8 @@
 //! Documents in tests.
 
-use eforos::domain::anagram::Record;
-use eforos::domain::anagram::rules::all_rounds;
 use eforos::domain::clock::Moment;
+use eforos::domain::formats::anagram::Record;
+use eforos::domain::formats::anagram::rules::all_rounds;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::exchange::{

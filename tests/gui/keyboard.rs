@@ -2,7 +2,7 @@
 //! program's own split of a frame's keys.
 
 use eforos::commands::Entry;
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::views::keys::Waiting;
 use egui::text_edit::TextEditState;
 use egui::{Event, Id, Key, Modifiers};

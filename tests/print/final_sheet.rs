@@ -7,13 +7,13 @@ use std::path::Path;
 
 use super::seen::{codes, poppler};
 use chrono::NaiveDate;
-use eforos::domain::anagram::grade::Tally;
-use eforos::domain::anagram::rules::TieBreak;
+use eforos::domain::formats::anagram::grade::Tally;
+use eforos::domain::formats::anagram::rules::TieBreak;
+use eforos::domain::formats::anagram::standings::{self, Criterion, Status};
 use eforos::domain::head::Head;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::letters::WordLanguage;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
-use eforos::domain::standings::{self, Criterion, Status};
 use eforos::language::Language;
 use eforos::print::final_sheet::{
     About, Draw, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,

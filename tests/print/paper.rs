@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::seen::{assert_fonts, assert_in_order, codes, info, look_at, page_texts, poppler};
-use eforos::domain::anagram::rules::Rules;
+use eforos::domain::formats::anagram::rules::Rules;
 use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
 use eforos::print::certificates::{

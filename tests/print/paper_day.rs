@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use crate::day::{Day, all_day, player, round};
 use chrono::DateTime;
-use eforos::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::player::Span;
 use eforos::language::Language;
 use eforos::print::certificates::{Certificate, Certificates, Reason, Shared, Signed};

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use eforos::commands::{Entry, Pinned, Question, UserCommand};
-use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::anagram::rules::Field;
+use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::Word;
 use eforos::lexicon::Lexicon;

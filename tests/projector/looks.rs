@@ -1,9 +1,9 @@
 //! Every scene in both looks, with names that are too long and names that run the other way.
 
 use eforos::commands::HallLook;
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::rules::Rules;
 use eforos::domain::clock::{Countdown, Moment};
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::rules::Rules;
 use eforos::language::Language;
 use eforos::views::projector::{Called, Hall, Scene, StandingsRow, show};
 use eforos::views::settings::Motion;

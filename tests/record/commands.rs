@@ -1,10 +1,10 @@
 //! Which command an action answers to: so that a history which the law lets pass can be lived again,
 //! command by command, by somebody who only asks.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::{AlertOutcome, Event as A};
-use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::anagram::{Command, Event};
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A};
+use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::{Command, Event};
 use eforos::domain::ids::PlayerId;
 
 /// The command that these events answer to; `None` when nobody can ask for just these. What no single

@@ -3,11 +3,6 @@
 
 use std::sync::Arc;
 
-use eforos::domain::anagram::event::{AlertOutcome, Event as A, PausedTiles};
-use eforos::domain::anagram::refusal::Refusal;
-use eforos::domain::anagram::rules::{OSTH_2019, Rules};
-use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::anagram::{Event, Record, Recorded, Rejection as R};
 use eforos::domain::contest::RulesRef;
 use eforos::domain::contest::law::{self, Laws, Version};
 use eforos::domain::contest::objection::Outcome as Decision;
@@ -15,6 +10,11 @@ use eforos::domain::contest::office::Office;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A, PausedTiles};
+use eforos::domain::formats::anagram::refusal::Refusal;
+use eforos::domain::formats::anagram::rules::{OSTH_2019, Rules};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::{Event, Record, Recorded, Rejection as R};
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo, Seq, SheetId};
 use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use eforos::domain::anagram::rules::Rules;
-use eforos::domain::anagram::{Event, Record, Recorded};
 use eforos::domain::contest::law::{self, Laws, Version};
 use eforos::domain::contest::{Context, decide};
+use eforos::domain::formats::anagram::rules::Rules;
+use eforos::domain::formats::anagram::{Event, Record, Recorded};
 use eforos::domain::ids::Seq;
 use eforos::domain::person::Role;
 use eforos::storage::verify;

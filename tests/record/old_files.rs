@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::{Command, Record};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::{Context, Openness, decide};
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::standings::Doubt;
+use eforos::domain::formats::anagram::{Command, Record};
 use eforos::domain::ids::Seq;
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
-use eforos::domain::standings::Doubt;
 use eforos::storage::{
     Access, Check, Checked, CompetitionFile, Outcome, StoredLexicon, Told, verify,
 };
@@ -120,10 +120,16 @@ impl Continued {
             self.act(Play::GiveUpRest { from: all, reason: reason.clone() });
         }
         let list: &dyn WordList = &self.list;
-        let board = eforos::domain::standings::Board::new(self.record.contest(), list);
+        let board =
+            eforos::domain::formats::anagram::standings::Board::new(self.record.contest(), list);
         let last = eforos::domain::ids::RoundNo::new(14).unwrap();
-        let doubts =
-            eforos::domain::standings::standings(self.record.contest(), &board, last, &[]).doubts;
+        let doubts = eforos::domain::formats::anagram::standings::standings(
+            self.record.contest(),
+            &board,
+            last,
+            &[],
+        )
+        .doubts;
         for doubt in doubts {
             match doubt {
                 Doubt::Missing { player, round } => {

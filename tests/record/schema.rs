@@ -1,6 +1,6 @@
 //! The tables of a file are those of the schema and no others; what was saved is there.
 
-use eforos::domain::anagram::Command;
+use eforos::domain::formats::anagram::Command;
 use eforos::storage::{
     Access, Checked, CompetitionFile, Damage, Failure, Outcome, Problem, verify,
 };

@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use eforos::domain::anagram::draw::whole_competition;
-use eforos::domain::anagram::grade::Verdict;
-use eforos::domain::anagram::rules::{Rules, all_rounds};
-use eforos::domain::anagram::{Event, Record, Recorded};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::draw::whole_competition;
+use eforos::domain::formats::anagram::grade::Verdict;
+use eforos::domain::formats::anagram::rules::{Rules, all_rounds};
+use eforos::domain::formats::anagram::standings::{Board, Standings, Status, standings};
+use eforos::domain::formats::anagram::{Event, Record, Recorded};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
-use eforos::domain::standings::{Board, Standings, Status, standings};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::rehearsal::{Plan, Rehearsal, rehearse};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon, verify};

@@ -1,19 +1,19 @@
 //! Bugs that were found, each with what it did.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::Event as Played;
-use eforos::domain::anagram::refusal::{CannotUphold, Refusal};
-use eforos::domain::anagram::sheet::{Check, Lateness};
-use eforos::domain::anagram::{Command, Event, Rejection};
 use eforos::domain::clock::{Countdown, Moment};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::Event as Played;
+use eforos::domain::formats::anagram::refusal::{CannotUphold, Refusal};
+use eforos::domain::formats::anagram::sheet::{Check, Lateness};
+use eforos::domain::formats::anagram::standings::Doubt;
+use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::{ObjectionId, PlayerId};
 use eforos::domain::player::Player;
-use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, all_day, letters, person, player, round, sheet_id, word, words};
 
@@ -173,7 +173,7 @@ fn an_unconfirmed_time_is_neither_held_nor_stopped() {
     day.must(Play::StartRound { round });
     day.reopen_program(10_000);
     let reason = || "reason".to_owned();
-    let tiles = eforos::domain::anagram::event::PausedTiles::Hidden;
+    let tiles = eforos::domain::formats::anagram::event::PausedTiles::Hidden;
     let pause = Play::PauseRound { tiles, reason: reason() };
     assert_eq!(day.refused(pause.clone()), Rejection::Own(Refusal::TimeUnconfirmed));
     assert_eq!(

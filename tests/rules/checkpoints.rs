@@ -1,8 +1,8 @@
 //! §15: which heads leave the referee's hands, and that they stay what they were.
 
-use eforos::domain::anagram::Command;
-use eforos::domain::anagram::command::Command as Play;
 use eforos::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints, round_ends};
+use eforos::domain::formats::anagram::Command;
+use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::head::Heads;
 use eforos::domain::lexicon::Digest;
 

@@ -1,11 +1,11 @@
 //! §§2 and 4: the countdown, its alerts, pauses and corrections, restarts of the program, breaks.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::{AlertOutcome, Event as Played, PausedTiles};
-use eforos::domain::anagram::refusal::{Needs, Refusal};
-use eforos::domain::anagram::round::Stage;
-use eforos::domain::anagram::{Event, Rejection};
 use eforos::domain::clock::{Countdown, Moment, crossed};
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::{AlertOutcome, Event as Played, PausedTiles};
+use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
+use eforos::domain::formats::anagram::round::Stage;
+use eforos::domain::formats::anagram::{Event, Rejection};
 
 use crate::day::{Day, letters, round};
 

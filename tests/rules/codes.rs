@@ -1,6 +1,8 @@
 //! The nine digits on a sheet.
 
-use eforos::domain::anagram::sheet_code::{CodeError, CompetitionCode, DIGITS, SheetCode, by_hand};
+use eforos::domain::formats::anagram::sheet_code::{
+    CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
+};
 use eforos::domain::lexicon::Digest;
 
 use crate::day::{player, round};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::refusal::{Needs, Refusal};
-use eforos::domain::anagram::{Command, Rejection};
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
+use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::PlayerId;
 use eforos::exchange::merge::{Choice, Merge, OtherCompetition, Outcome};
 

@@ -1,14 +1,14 @@
 //! §§2 and 3: schedule, digital and physical draw, guard, replay, given up, recorded, corrected.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::Event as Played;
-use eforos::domain::anagram::guard::GuardCheck;
-use eforos::domain::anagram::refusal::{Needs, Refusal};
-use eforos::domain::anagram::round::{Origin, Stage};
-use eforos::domain::anagram::rules::{Kind, Rules};
-use eforos::domain::anagram::tiles::Tiles;
-use eforos::domain::anagram::{Command, Event, Rejection};
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::Event as Played;
+use eforos::domain::formats::anagram::guard::GuardCheck;
+use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
+use eforos::domain::formats::anagram::round::{Origin, Stage};
+use eforos::domain::formats::anagram::rules::{Kind, Rules};
+use eforos::domain::formats::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::Attempt;
 use eforos::domain::letters::Letter;
 

@@ -10,11 +10,11 @@
 
 use std::collections::BTreeMap;
 
-use eforos::domain::anagram::alphabet;
-use eforos::domain::anagram::draw::{Guarded, draw, whole_competition};
-use eforos::domain::anagram::rules::{Kind, Rules, all_rounds};
-use eforos::domain::anagram::tiles::Tiles;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::alphabet;
+use eforos::domain::formats::anagram::draw::{Guarded, draw, whole_competition};
+use eforos::domain::formats::anagram::rules::{Kind, Rules, all_rounds};
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::{Attempt, RoundNo};
 use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;

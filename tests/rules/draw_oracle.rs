@@ -5,10 +5,10 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use eforos::domain::anagram::draw::{Guarded, draw, whole_competition};
-use eforos::domain::anagram::guard;
-use eforos::domain::anagram::rules::{Rules, all_rounds};
 use eforos::domain::contest::seed::{Key, Seed};
+use eforos::domain::formats::anagram::draw::{Guarded, draw, whole_competition};
+use eforos::domain::formats::anagram::guard;
+use eforos::domain::formats::anagram::rules::{Rules, all_rounds};
 use eforos::domain::ids::{Attempt, RoundNo};
 use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;

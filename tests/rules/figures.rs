@@ -1,9 +1,9 @@
 //! The competition in figures, and totals and ranks round by round: worked by hand.
 
 use eforos::domain::contest::penalty::PenaltyKind as P;
+use eforos::domain::formats::anagram::standings::{Figures, figures, ranks, totals};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::Word;
-use eforos::domain::standings::{Figures, figures, ranks, totals};
 
 use crate::day::{Day, player, round, word};
 

@@ -4,25 +4,27 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::command::Command as AnagramCommand;
-use eforos::domain::anagram::grade::Verdict;
-use eforos::domain::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
-use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::anagram::tiles::Tiles;
-use eforos::domain::anagram::{Command, Record};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::command::Command as AnagramCommand;
+use eforos::domain::formats::anagram::grade::Verdict;
+use eforos::domain::formats::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::standings::{
+    Board, Criterion, Standings, is_void, standings,
+};
+use eforos::domain::formats::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::{Command, Record};
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::{Digest, Passport};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
-use eforos::domain::standings::{Board, Criterion, Standings, is_void, standings};
 use serde::Deserialize;
 
 const DOCUMENT: &str = include_str!("../data/golden.json");
@@ -233,7 +235,7 @@ fn table(heading: &str) -> Vec<Vec<String>> {
 }
 
 fn rows(standings: &Standings) -> Vec<Vec<String>> {
-    let row = |row: &eforos::domain::standings::Row| {
+    let row = |row: &eforos::domain::formats::anagram::standings::Row| {
         let tally = row.tally;
         let mut cells = vec![
             row.rank.map_or_else(String::new, |rank| rank.to_string()),

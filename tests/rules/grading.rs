@@ -1,9 +1,9 @@
 //! §6 and §11: one sheet, word by word.
 
-use eforos::domain::anagram::grade::{Grade, Sum, Verdict};
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::grade::{Grade, Sum, Verdict};
+use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::lexicon::Authority;
-use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, letters, player, round, words};
 
@@ -154,7 +154,7 @@ fn a_ruling_goes_over_the_lexicon_but_not_over_the_letters() {
         assert_eq!(day.verdicts(1, 1)[1], Verdict::RuledInvalid);
         for text in ["ΚΑΡΟ", "ΡΟΣ", "ΝΑΙ"] {
             let word = crate::day::word(text);
-            day.must(eforos::domain::anagram::Command::WithdrawRuling { word });
+            day.must(eforos::domain::formats::anagram::Command::WithdrawRuling { word });
         }
         assert_eq!(day.verdicts(1, 1)[0], Verdict::Valid);
     }
@@ -196,7 +196,7 @@ fn an_empty_sheet_is_zero_and_no_doubt() {
 
 #[test]
 fn letters_announced_govern_and_a_correction_grades_anew() {
-    use eforos::domain::anagram::command::Command as Play;
+    use eforos::domain::formats::anagram::command::Command as Play;
     let mut day = graded(Authority::Authoritative, "ΚΑΡΟ ΛΑΡΟ", "4: ΚΑΡΟ ΛΑΡΟ");
     assert_eq!(day.verdicts(1, 1), [Verdict::Valid, missing("Λ")]);
     let (letters, reason) = (letters("ΛΑΡΟΤΣΕ"), "heard wrongly".to_owned());

@@ -7,18 +7,18 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::grade::Grade;
-use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::sheet::SheetWords;
-use eforos::domain::anagram::{Command, Record, Recorded};
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::grade::Grade;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::SheetWords;
+use eforos::domain::formats::anagram::standings::{Board, standings};
+use eforos::domain::formats::anagram::{Command, Record, Recorded};
 use eforos::domain::ids::Seq;
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
-use eforos::domain::standings::{Board, standings};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::{Config, TestRunner};

@@ -1,8 +1,8 @@
 //! §6, "comparison ignores case, accents and diaeresis, and final sigma", and the slips of the
 //! keyboard: every form that a word may come in.
 
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::tiles::Tiles;
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::letters::{NotAWord, Recovery};
 
 use crate::day::letters;

@@ -1,8 +1,8 @@
 //! Rules as data: the embedded file says what §§1–7 say, and a file that is wrong is refused with
 //! the line.
 
-use eforos::domain::anagram::alphabet;
-use eforos::domain::anagram::rules::{
+use eforos::domain::formats::anagram::alphabet;
+use eforos::domain::formats::anagram::rules::{
     Field, Kind, OSTH_2019, Rules, RulesError, TieBreak, all_rounds,
 };
 use eforos::domain::ids::RoundNo;

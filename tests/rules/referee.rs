@@ -1,17 +1,17 @@
 //! The page `tests/data/referee.md`, played row by row.
 
-use eforos::domain::anagram::Command;
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::grade::Verdict;
-use eforos::domain::anagram::sheet::{Lateness, SheetState};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{DoubleKeying, Openness};
+use eforos::domain::formats::anagram::Command;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::grade::Verdict;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetState};
+use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::ids::SheetId;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
-use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, person, player, round, word, words};
 

@@ -1,18 +1,18 @@
 //! §5: states of a sheet, people, revisions, unreadable words, two keyings, moved sheets.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::grade::Verdict as V;
-use eforos::domain::anagram::refusal::{Needs, Refusal};
-use eforos::domain::anagram::sheet::SheetState::{self, Expected, NotExpected};
-use eforos::domain::anagram::sheet::{Difference, Lateness, Side};
-use eforos::domain::anagram::state::Place;
-use eforos::domain::anagram::{Command, Rejection};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::grade::Verdict as V;
+use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
+use eforos::domain::formats::anagram::sheet::SheetState::{self, Expected, NotExpected};
+use eforos::domain::formats::anagram::sheet::{Difference, Lateness, Side};
+use eforos::domain::formats::anagram::standings::{Doubt, Status};
+use eforos::domain::formats::anagram::state::Place;
+use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::SheetId;
 use eforos::domain::player::{Player, Span};
-use eforos::domain::standings::{Doubt, Status};
 
 use crate::day::{Day, field, person, player, round, sheet_id, words};
 

@@ -1,17 +1,17 @@
 //! §9: objections, signing, reopening.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::refusal::{CannotUphold, Refusal};
-use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::anagram::{Command, Event, Rejection};
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{DoubleKeying, Openness};
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::refusal::{CannotUphold, Refusal};
+use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::standings::Doubt;
+use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::lexicon::{Authority, Digest};
-use eforos::domain::standings::Doubt;
 
 use crate::day::{Day, letters, person, player, round, word, words};
 
@@ -301,7 +301,7 @@ fn a_file_without_the_seed_is_signed_without_it() {
 
 #[test]
 fn the_competition_is_made_once_and_first() {
-    let rules = std::sync::Arc::new(eforos::domain::anagram::rules::Rules::osth_2019());
+    let rules = std::sync::Arc::new(eforos::domain::formats::anagram::rules::Rules::osth_2019());
     let mut day = Day::of_players(0, "");
     let Event::CompetitionCreated { details, rules: reference, lexicon, commitment } =
         day.record.log()[0].event.clone()
@@ -310,7 +310,7 @@ fn the_competition_is_made_once_and_first() {
     };
     let create = Command::Create { details, rules: reference, lexicon, commitment };
     assert_eq!(day.refused(create), Rejection::AlreadyCreated);
-    day.record = eforos::domain::anagram::Record::new(rules);
+    day.record = eforos::domain::formats::anagram::Record::new(rules);
     for command in [Command::Sign, Command::Undo, Play::NoteTime.into()] {
         assert_eq!(day.refused(command), Rejection::NotCreated);
     }
@@ -464,7 +464,8 @@ const HINDRANCES: [Hindrance; 11] = [
         },
         |said| only(said, |doubt| matches!(doubt, Doubt::Unassigned { .. })),
         |day| {
-            let unassigned = |sheet: &eforos::domain::anagram::sheet::Sheet| sheet.player.is_none();
+            let unassigned =
+                |sheet: &eforos::domain::formats::anagram::sheet::Sheet| sheet.player.is_none();
             let mut sheets = day.contest().game.sheets();
             let sheet = sheets.find(|(_, sheet)| unassigned(sheet)).unwrap().0;
             drop(sheets);

@@ -1,14 +1,14 @@
 //! §§7 and 8: totals, ties in the regulations' order, shared ranks, penalties, and what makes
 //! standings provisional.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::{Command, Rejection};
 use eforos::domain::contest::penalty::PenaltyKind as P;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::standings::{Criterion, Doubt, Standings, Status, is_void};
+use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::Span;
-use eforos::domain::standings::{Criterion, Doubt, Standings, Status, is_void};
 
 use crate::day::{Day, penalty_id, player, round};
 

@@ -1,12 +1,12 @@
 //! Sheets keyed elsewhere and taken in (§5): nothing is overwritten, all or nothing.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::Event as A;
-use eforos::domain::anagram::refusal::{Needs, Refusal};
-use eforos::domain::anagram::sheet::{Lateness, SheetState};
-use eforos::domain::anagram::take_in::{Beside, Brought, Fate, fate};
-use eforos::domain::anagram::{Event, Rejection};
-use eforos::domain::standings::Doubt;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::Event as A;
+use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetState};
+use eforos::domain::formats::anagram::standings::Doubt;
+use eforos::domain::formats::anagram::take_in::{Beside, Brought, Fate, fate};
+use eforos::domain::formats::anagram::{Event, Rejection};
 
 use crate::day::{Day, player, round, words};
 

@@ -1,13 +1,13 @@
 //! How long a text may be, and how high a player's number: refused, with what was given; never cut.
 
-use eforos::domain::anagram::alphabet::ALPHABET;
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::{Command, Rejection};
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::alphabet::ALPHABET;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::letters::{NotAWord, WordLanguage};
 use eforos::domain::lexicon::{Authority, Passport};

@@ -1,7 +1,7 @@
 //! The history's sentences name a sheet as people know it: by player and round, as it was then.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::whose::SheetPlaces;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::whose::SheetPlaces;
 use eforos::language::{Language, Teller};
 
 use crate::day::{Day, field, person, player, round, words};

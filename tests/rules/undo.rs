@@ -1,14 +1,14 @@
 //! §10: what undo takes back, in which order, and what it passes over.
 
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::event::PausedTiles;
-use eforos::domain::anagram::sheet::Lateness;
-use eforos::domain::anagram::{Command, Event, Rejection};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::player::Player;
 
@@ -125,7 +125,7 @@ fn undo_passes_over_the_clock_but_not_under_the_play_that_it_stands_on() {
     // The letters were shown, the time ran: neither they nor the round given up before.
     assert!(matches!(
         undone(&mut day),
-        Event::Own(eforos::domain::anagram::event::Event::SheetKeyed { .. })
+        Event::Own(eforos::domain::formats::anagram::event::Event::SheetKeyed { .. })
     ));
     assert!(matches!(undone(&mut day), Event::PlayerAdded { .. }));
     assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);

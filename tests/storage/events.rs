@@ -1,20 +1,20 @@
 //! Any event of every kind, whether or not a competition could come to it.
 
-use eforos::domain::anagram::event::{AlertOutcome, Event as A, PausedTiles};
-use eforos::domain::anagram::rules::Field;
-use eforos::domain::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::anagram::table::{SignedRow, SignedTable};
-use eforos::domain::anagram::{Event, alphabet};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
+use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A, PausedTiles};
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::standings::Status;
+use eforos::domain::formats::anagram::table::{SignedRow, SignedTable};
+use eforos::domain::formats::anagram::{Event, alphabet};
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
 use eforos::domain::letters::{Letter, Word, WordLanguage, Written};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::player::{Player, Span};
-use eforos::domain::standings::Status;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

@@ -16,13 +16,13 @@ use std::fs;
 
 use crate::chain;
 use crate::table::{self, Table, add, files_in, player, round};
-use eforos::domain::anagram::{Command, Contest, Event, Record, Recorded};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::draft::Draft;
+use eforos::domain::formats::anagram::standings::{Board, Standings, standings};
+use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Recorded};
 use eforos::domain::ids::{Seq, SheetId};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
-use eforos::domain::standings::{Board, Standings, standings};
 use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, StoredLexicon, WhyReadOnly};
 use proptest::prelude::*;
 use rusqlite::Connection;

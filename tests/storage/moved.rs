@@ -4,7 +4,7 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 
-use eforos::domain::anagram::Record;
+use eforos::domain::formats::anagram::Record;
 use eforos::language::Language;
 use eforos::storage::{Access, CompetitionFile, Problem, verify};
 

@@ -8,11 +8,11 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Process, Stdio};
 
-use eforos::domain::anagram::Command;
-use eforos::domain::anagram::command::Command as Play;
-use eforos::domain::anagram::sheet::Lateness;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::anagram::Command;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::ids::Seq;
 use eforos::storage::{Access, Begun, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
 

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use eforos::domain::anagram::rules::OSTH_2019;
 use eforos::domain::contest::draft::Draft;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::ids::Seq;
 use eforos::language::Language;
 use eforos::storage::{

@@ -3,8 +3,8 @@
 
 use std::fs;
 
-use eforos::domain::anagram::Record;
 use eforos::domain::contest::draft::Draft;
+use eforos::domain::formats::anagram::Record;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::storage::{

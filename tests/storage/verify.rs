@@ -6,9 +6,9 @@ use std::path::Path;
 
 use crate::chain;
 use crate::table::{self, Table, add, player, round, word};
-use eforos::domain::anagram::event::Event as AnagramEvent;
-use eforos::domain::anagram::{Command, Event, Record, Recorded, Rejection};
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::event::Event as AnagramEvent;
+use eforos::domain::formats::anagram::{Command, Event, Record, Recorded, Rejection};
 use eforos::domain::ids::Seq;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
@@ -246,7 +246,7 @@ fn a_changed_word_is_found_in_the_signed_table() {
         |event| matches!(event, Event::Own(AnagramEvent::SheetKeyed { player: Some(p), .. }) if *p == player(2)),
     );
     if let Event::Own(AnagramEvent::SheetKeyed { words, .. }) = &mut events[at].event {
-        *words = eforos::domain::anagram::sheet::SheetWords::default();
+        *words = eforos::domain::formats::anagram::sheet::SheetWords::default();
     }
     let (what, seq, why) = failure(&table, &events);
     assert!(matches!(what, Checked::SignedTable { issue: 1, .. }));

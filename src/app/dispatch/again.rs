@@ -2,9 +2,11 @@
 
 use crate::app::shell::{Shell, fields_of_draft};
 use crate::commands::{Entry, Place};
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet_code::{CodeError, CompetitionCode, DIGITS, SheetCode, by_hand};
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet_code::{
+    CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
+};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;

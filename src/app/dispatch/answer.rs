@@ -3,11 +3,11 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{AboutChoice, Entry, PenaltyChoice, Pinned, Question};
-use crate::domain::anagram::Command;
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::rules::ROUNDS;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::anagram::Command;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::player::{Player, Span};

@@ -4,9 +4,9 @@
 use crate::app::session::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::{Rejection, refusal};
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::{Rejection, refusal};
 use crate::language::tr;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{can_be_checked, next_unchecked};

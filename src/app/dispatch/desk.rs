@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Situation, WordsTab};
-use crate::domain::anagram::rules::Field;
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
 use crate::language::Language;

@@ -3,9 +3,9 @@
 use crate::app::shell::Shell;
 use crate::app::sound::FILES;
 use crate::commands::{Pinned, Question};
-use crate::domain::anagram::Event;
-use crate::domain::anagram::event::Event as A;
 use crate::domain::contest::Openness;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::Event as A;
 use crate::language::tr;
 use crate::text;
 use crate::views::projector;

@@ -3,10 +3,10 @@
 use crate::app::session::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::storage::Begun;

@@ -2,12 +2,12 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
-use crate::domain::anagram::Command;
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::rules::Field;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::Command;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Word;
 use crate::language::tr;

@@ -2,9 +2,9 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question, Shift};
-use crate::domain::anagram::Command;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::Details;
+use crate::domain::formats::anagram::Command;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};

@@ -2,9 +2,9 @@
 
 use crate::app::shell::Shell;
 use crate::commands::Mark;
-use crate::domain::anagram::Command;
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::sheet::{Handed, Lateness};
+use crate::domain::formats::anagram::Command;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::rounds::{numbered, table_round};

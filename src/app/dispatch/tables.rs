@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::app::shell::Shell;
 use crate::commands::Entry;
-use crate::domain::anagram::rules::Rules;
+use crate::domain::formats::anagram::rules::Rules;
 use crate::exchange::Table;
 use crate::language::tr;
 use crate::text;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
-use crate::domain::anagram::{Event, take_in};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::{Event, take_in};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::merge::{Choice, Merge, Outcome};
 use crate::exchange::{Document, MAX_BYTES, read_sheets};

@@ -24,7 +24,7 @@ fn an_alert_that_came_too_late_is_not_recorded_behind_what_held_the_time() {
     let who = Person { name: "Έφη".to_owned(), role: Role::Referee, station: "1".to_owned() };
     let seed = Seed::from_bytes([7; 32]);
     let list = Lexicon::from_words([], Lexicon::embedded().title());
-    let rules = crate::domain::anagram::rules::OSTH_2019;
+    let rules = crate::domain::formats::anagram::rules::OSTH_2019;
     let details = Details::default();
     let made = Session::create(&path, details, &seed, (rules, list), time, &who);
     let mut session = made.expect("a new file");

@@ -1,8 +1,8 @@
 //! The sentences of what only the anagram format has.
 
 use super::Teller;
-use crate::domain::anagram::event::{AlertOutcome, Event, PausedTiles};
-use crate::domain::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::formats::anagram::event::{AlertOutcome, Event, PausedTiles};
+use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::letters::Letter;
 use crate::language::{tr, tr_args};

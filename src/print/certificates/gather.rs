@@ -1,10 +1,10 @@
 //! Who gets which certificate.
 
 use super::{Certificate, Certificates, Reason, Shared, Signed};
-use crate::domain::anagram::Contest;
 use crate::domain::contest::Openness;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::standings::{Row, Standings, Status};
 use crate::domain::ids::PlayerId;
-use crate::domain::standings::{Row, Standings, Status};
 use crate::language::sorted_by;
 use crate::print::occasion::Occasion;
 

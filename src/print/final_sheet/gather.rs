@@ -6,16 +6,16 @@ use chrono::NaiveDateTime;
 use super::{
     About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
-use crate::domain::anagram::round::{Origin, Stage};
-use crate::domain::anagram::rules::Kind;
-use crate::domain::anagram::sheet::Lateness;
-use crate::domain::anagram::{Contest, Record};
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::{self, Openness, objection, penalty};
+use crate::domain::formats::anagram::round::{Origin, Stage};
+use crate::domain::formats::anagram::rules::Kind;
+use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::standings::{Doubt, Standings};
+use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Letter;
-use crate::domain::standings::{Doubt, Standings};
 
 /// Where a competition's chain of events stands, and where it stood when a head left the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ fn name(contest: &Contest, player: PlayerId) -> String {
 }
 
 pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
-    let row = |standing: &crate::domain::standings::Row| Row {
+    let row = |standing: &crate::domain::formats::anagram::standings::Row| Row {
         name: name(contest, standing.player),
         club: contest
             .common

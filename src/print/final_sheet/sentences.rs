@@ -3,10 +3,10 @@
 use super::{
     About, Draw, FinalSheet, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
 };
-use crate::domain::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::standings::{Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::lexicon::{Authority, Passport};
-use crate::domain::standings::{Criterion, Status};
 use crate::language::{Language, tr};
 use crate::print::words::{date, grouped};
 use crate::text;
@@ -326,10 +326,10 @@ fn left(left: &Left, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::anagram::grade::Tally;
+    use crate::domain::formats::anagram::grade::Tally;
+    use crate::domain::formats::anagram::standings;
     use crate::domain::ids::PlayerId;
     use crate::domain::lexicon::Digest;
-    use crate::domain::standings;
 
     fn row(rank: Option<u32>, invalid_points: u32) -> Row {
         let standing = standings::Row {

@@ -6,8 +6,8 @@ use std::num::NonZeroU8;
 use serde::Deserialize;
 
 use super::{GradedSheet, State};
-use crate::domain::anagram::grade::{GradedWord, Verdict};
-use crate::domain::anagram::rules::Field;
+use crate::domain::formats::anagram::grade::{GradedWord, Verdict};
+use crate::domain::formats::anagram::rules::Field;
 use crate::language::{Language, tr};
 use crate::print::flow::Align;
 use crate::print::leaf::{DOT, Leaf, Piece, Strip};

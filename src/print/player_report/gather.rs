@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{PlayerReport, RoundLine};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Board, Standings, Status, standings};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Board, Standings, Status, standings};
 use crate::print::final_sheet::gather;
 use crate::print::graded::{GradedSheet, State};
 

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use super::{PlayerReport, RoundLine};
-use crate::domain::anagram::grade::Sum;
-use crate::domain::standings::Status;
+use crate::domain::formats::anagram::grade::Sum;
+use crate::domain::formats::anagram::standings::Status;
 use crate::language::{Language, tr};
 use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;

@@ -3,17 +3,17 @@
 use chrono::NaiveDateTime;
 
 use super::{Happening, Origin, RoundRecord, RoundResult, Stage, Tile};
-use crate::domain::anagram::event::{AlertOutcome, Event as A};
-use crate::domain::anagram::round::{self, Announced};
-use crate::domain::anagram::rules::Kind;
-use crate::domain::anagram::sheet::{Check, Lateness, SheetState};
-use crate::domain::anagram::whose::SheetPlaces;
-use crate::domain::anagram::{Contest, Event, Record, Recorded};
 use crate::domain::contest::checkpoint::round_ends;
+use crate::domain::formats::anagram::event::{AlertOutcome, Event as A};
+use crate::domain::formats::anagram::round::{self, Announced};
+use crate::domain::formats::anagram::rules::Kind;
+use crate::domain::formats::anagram::sheet::{Check, Lateness, SheetState};
+use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::whose::SheetPlaces;
+use crate::domain::formats::anagram::{Contest, Event, Record, Recorded};
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Letter;
-use crate::domain::standings::Board;
 use crate::print::graded::{GradedSheet, State};
 use crate::print::occasion::Occasion;
 

@@ -1,7 +1,7 @@
 //! What the page says: headings and items, their figures out of the rules.
 
-use crate::domain::anagram::alphabet::letters;
-use crate::domain::anagram::rules::{
+use crate::domain::formats::anagram::alphabet::letters;
+use crate::domain::formats::anagram::rules::{
     Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, all_rounds,
 };
 use crate::domain::ids::RoundNo;

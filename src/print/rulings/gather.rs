@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chrono::NaiveDateTime;
 
 use super::{RulingLine, Rulings, Waiting, Written};
-use crate::domain::anagram::{Event, Record, Recorded};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::standings::{Board, Doubt, standings};
+use crate::domain::formats::anagram::{Event, Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Word, Written as Word_};
-use crate::domain::standings::{Board, Doubt, standings};
 use crate::print::occasion::Occasion;
 
 impl Rulings {
@@ -69,7 +69,8 @@ fn ruled_by(record: &Record) -> BTreeMap<&Word, &Recorded> {
 }
 
 fn waiting(record: &Record, board: &Board, drafts: &[Draft]) -> Vec<Waiting> {
-    let last = crate::domain::anagram::rules::all_rounds().next_back().unwrap_or(RoundNo::FIRST);
+    let last =
+        crate::domain::formats::anagram::rules::all_rounds().next_back().unwrap_or(RoundNo::FIRST);
     let mut words: BTreeMap<Word_, Written> = BTreeMap::new();
     for doubt in standings(record.contest(), board, last, drafts).doubts {
         if let Doubt::Undecided { written, round, players } = doubt {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{MovedRow, StandingsSheet};
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, tr};
 use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::domain::anagram::rules::Field;
+use crate::domain::formats::anagram::rules::Field;
 use crate::print::template::{Crowded, Figure, Figures, room};
 
 /// The least that a hand needs for three letters.

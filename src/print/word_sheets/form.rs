@@ -3,7 +3,7 @@
 
 use super::WordSheets;
 use super::figures::{Side, WordSheetFigures};
-use crate::domain::anagram::rules::RACK;
+use crate::domain::formats::anagram::rules::RACK;
 use crate::language::{Language, tr};
 use crate::print::canvas::{Canvas, Setting};
 use crate::print::flow::Align;

@@ -1,9 +1,9 @@
 //! Which sheets a competition needs, in which order.
 
 use super::{Owner, Round, WordSheet, WordSheets};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
-use crate::domain::anagram::sheet_code::{CompetitionCode, SheetCode};
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
+use crate::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::print::documents::{Order, Wish};
 use crate::print::occasion::Occasion;

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Checked, Failure, NotDerivable, Outcome, Report, Told, failed};
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::refusal::Refusal;
-use crate::domain::anagram::rules::{Rules, all_rounds};
-use crate::domain::anagram::{Contest, Event, Recorded, Rejection};
 use crate::domain::contest::Openness;
 use crate::domain::contest::law::{self, Version};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::rules::{Rules, all_rounds};
+use crate::domain::formats::anagram::standings::{Board, Standings, is_void, standings};
+use crate::domain::formats::anagram::{Contest, Event, Recorded, Rejection};
 use crate::domain::ids::{Attempt, PlayerId, Seq};
-use crate::domain::standings::{Board, Standings, is_void, standings};
 use crate::storage::StoredLexicon;
 use crate::storage::lawful::{Breaches, Known, Lists, Stored, walk};
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::commands::{Situation, UserCommand};
-use crate::domain::anagram::rules::ROUNDS;
+use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::text;

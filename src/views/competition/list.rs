@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{Entry, Question, Situation, UserCommand};
-use crate::domain::anagram::Event;
-use crate::domain::anagram::grade::Verdict;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};

@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::round::Stage;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::next_player;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::cell;
 use crate::language::{Language, tr};

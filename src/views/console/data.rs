@@ -2,7 +2,7 @@
 
 use super::head::{HeadData, head};
 use crate::commands::{Entry, HallLook, Look, Place, Situation, UserCommand};
-use crate::domain::standings::Doubt;
+use crate::domain::formats::anagram::standings::Doubt;
 use crate::language::{Language, tr};
 use crate::views::act::Act;
 use crate::views::competition::{self, CompetitionData};

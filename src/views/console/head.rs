@@ -2,10 +2,10 @@
 
 use crate::commands::step::Step;
 use crate::commands::{Pinned, Question, Situation, UserCommand};
-use crate::domain::anagram::round::{Round, Stage};
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::sheet::Handed;
 use crate::domain::clock::{Countdown, Moment, Phase};
+use crate::domain::formats::anagram::round::{Round, Stage};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;

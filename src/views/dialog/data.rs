@@ -5,10 +5,10 @@ use super::referee;
 use crate::commands::{
     AboutChoice, CopyKind, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand,
 };
-use crate::domain::anagram::Event;
-use crate::domain::anagram::event::PausedTiles;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::tr;

@@ -2,7 +2,7 @@
 //! name. A list of all of them would push the answers off the screen.
 
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::anagram::Contest;
+use crate::domain::formats::anagram::Contest;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::text;

@@ -2,13 +2,13 @@
 //! Decided by the rules themselves, so that what is shown is what happens.
 
 use crate::commands::{AboutChoice, Entry, PenaltyChoice};
-use crate::domain::anagram::alphabet::ALPHABET;
-use crate::domain::anagram::command::Command as A;
-use crate::domain::anagram::objection::can_be_valid;
-use crate::domain::anagram::refusal::Refusal;
-use crate::domain::anagram::{Command, Rejection};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::anagram::alphabet::ALPHABET;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::objection::can_be_valid;
+use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::{Command, Rejection};
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::language::tr;

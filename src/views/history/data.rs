@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Local};
 
 use crate::commands::{Question, UserCommand};
-use crate::domain::anagram::Recorded;
-use crate::domain::anagram::whose::SheetPlaces;
 use crate::domain::contest::decide::{stood_on, undoable};
+use crate::domain::formats::anagram::Recorded;
+use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::Player;

@@ -2,8 +2,8 @@
 
 use super::state::{Press, Shown, Told, Writing};
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
 use crate::text;

@@ -2,7 +2,7 @@
 
 use super::scene::{Called, Scene};
 use crate::domain::contest::Openness;
-use crate::domain::standings::Row;
+use crate::domain::formats::anagram::standings::Row;
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;

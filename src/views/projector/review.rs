@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::data::{ratio, round_title, tiles};
 use super::scene::Scene;
-use crate::domain::anagram::grade::Verdict;
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Doubt, is_void};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
-use crate::domain::standings::{Doubt, is_void};
 use crate::text;
 use crate::views::Sight;
 

@@ -1,8 +1,8 @@
 //! What a scene holds, and how it moves with time.
 
 use crate::commands::HallLook;
-use crate::domain::anagram::rules::Kind;
 use crate::domain::clock::{Countdown, Moment, Phase};
+use crate::domain::formats::anagram::rules::Kind;
 use crate::language::Language;
 use crate::views::settings::Motion;
 use crate::views::widgets::TileData;

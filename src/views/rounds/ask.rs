@@ -1,8 +1,8 @@
 //! What the day's questions say: the consequence before the decision.
 
 use crate::commands::{Closing, Entry, Pinned, Question, step};
-use crate::domain::anagram::round::Stage;
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;

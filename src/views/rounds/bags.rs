@@ -1,8 +1,8 @@
 //! What the bags hold: the letters left with their counts, and how the guard stands.
 
-use crate::domain::anagram::alphabet::letters;
-use crate::domain::anagram::round::Stage;
-use crate::domain::anagram::rules::{Kind, all_rounds};
+use crate::domain::formats::anagram::alphabet::letters;
+use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::text;

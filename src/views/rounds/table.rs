@@ -3,7 +3,7 @@
 use super::ask;
 use crate::commands::step::{self, Step};
 use crate::commands::{Mark, UserCommand};
-use crate::domain::anagram::sheet::{Handed, Lateness};
+use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;

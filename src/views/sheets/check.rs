@@ -1,8 +1,8 @@
 //! Which sheets wait for a second look at sight (§5).
 
-use crate::domain::anagram::sheet::Check;
+use crate::domain::formats::anagram::sheet::Check;
+use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::is_void;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 

@@ -1,12 +1,12 @@
 //! What is seen in Sheets.
 
 use crate::commands::{Entry, Mark, Question, Situation, UserCommand};
-use crate::domain::anagram::grade::{Grade, Judge, Verdict};
-use crate::domain::anagram::rules::{Field, all_rounds};
-use crate::domain::anagram::sheet::{Check, Handed, Lateness, SheetState};
+use crate::domain::formats::anagram::grade::{Grade, Judge, Verdict};
+use crate::domain::formats::anagram::rules::{Field, all_rounds};
+use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness, SheetState};
+use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::NotAWord;
-use crate::domain::standings::is_void;
 use crate::language::{Language, quoted, tr};
 use crate::text;
 use crate::views::act::Act;

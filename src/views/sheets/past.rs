@@ -4,10 +4,10 @@
 use chrono::{DateTime, Local};
 
 use super::read::ReadSheet;
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::anagram::{Event, Recorded};
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::language::Language;

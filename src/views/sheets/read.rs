@@ -1,10 +1,10 @@
 //! The texts of the five fields as the words of a sheet. What is no word is data, too.
 
 use crate::commands::Entry;
-use crate::domain::anagram::alphabet::ALPHABET;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::SheetWords;
-use crate::domain::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::alphabet::ALPHABET;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::letters::{NotAWord, Written};
 use crate::views::desk::Desk;
 

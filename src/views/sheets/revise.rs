@@ -1,8 +1,8 @@
 //! What a new version of the sheet on the desk would change: told before it is saved (§5).
 
 use super::{past, read_sheet};
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::text;

@@ -1,8 +1,8 @@
 //! Two keyings of one sheet, or two sheets for one place: only what differs is shown to settle (§5).
 
 use crate::commands::{Question, UserCommand};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::sheet::{Check, Difference, SheetWords, Side};
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::sheet::{Check, Difference, SheetWords, Side};
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::language::tr;

@@ -8,7 +8,7 @@ use egui_extras::{Column, TableBuilder};
 
 use super::data::{GridCell, SheetData, SheetField, SheetsData};
 use crate::commands::{Entry, UserCommand};
-use crate::domain::anagram::rules::Field;
+use crate::domain::formats::anagram::rules::Field;
 use crate::views::Asks;
 use crate::views::theme::{self, Tone};
 use crate::views::widgets::{

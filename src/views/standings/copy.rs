@@ -2,7 +2,7 @@
 //! the cells, headings first, with the reason for each row. No cell of it can run as a formula.
 
 use super::data::why;
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::exchange::cell;
 use crate::language::tr;

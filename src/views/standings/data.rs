@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{AboutChoice, PenaltyChoice, Question, StandingsTab, UserCommand};
-use crate::domain::anagram::Rejection;
-use crate::domain::anagram::objection::can_be_upheld;
-use crate::domain::anagram::refusal::Refusal;
-use crate::domain::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::formats::anagram::Rejection;
+use crate::domain::formats::anagram::objection::can_be_upheld;
+use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
+use crate::domain::formats::anagram::standings::{Criterion, Row, Standings, Status};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Criterion, Row, Standings, Status};
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
 use crate::text;

@@ -1,8 +1,8 @@
 //! What makes standings provisional, as sentences.
 
 use crate::commands::{Place, Question, StandingsTab, UserCommand, WordsTab};
+use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::Doubt;
 use crate::text;
 use crate::views::Sight;
 

@@ -1,8 +1,8 @@
 //! The competition in figures, as it is seen.
 
+use crate::domain::formats::anagram::standings::{Figures, Find, Standings, figures};
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Word;
-use crate::domain::standings::{Figures, Find, Standings, figures};
 use crate::language::tr;
 use crate::text;
 use crate::views::{Sight, name};

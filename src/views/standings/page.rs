@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use super::data::{objections, penalties, title};
 use crate::commands::UserCommand;
-use crate::domain::anagram::grade::GradedWord;
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::sheet::SheetState;
+use crate::domain::formats::anagram::grade::GradedWord;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::SheetState;
+use crate::domain::formats::anagram::standings::{Standings, counts, is_void, ranks, totals};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Standings, counts, is_void, ranks, totals};
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;

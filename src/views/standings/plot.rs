@@ -1,8 +1,8 @@
 //! The totals by round as lines, and the same of the two that matter as a table.
 
-use crate::domain::anagram::rules::ROUNDS;
+use crate::domain::formats::anagram::rules::ROUNDS;
+use crate::domain::formats::anagram::standings::{Standings, totals};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::standings::{Standings, totals};
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;

@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
-use crate::domain::anagram::rules::{Kind, Rules};
+use crate::domain::formats::anagram::rules::{Kind, Rules};
 use crate::domain::letters::Letter;
 use crate::views::theme;
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::commands::{Entry, Question, UserCommand, WordsTab};
-use crate::domain::anagram::Event;
-use crate::domain::anagram::grade::Verdict;
-use crate::domain::anagram::rules::all_rounds;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::language::tr;

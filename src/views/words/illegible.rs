@@ -1,14 +1,14 @@
 //! Words with a letter that nobody could read: the referee settles each on its own sheet (§5).
 
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::anagram::alphabet::ALPHABET;
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::grade::Judge;
-use crate::domain::anagram::rules::Field;
-use crate::domain::anagram::sheet::{Sheet, SheetWords};
+use crate::domain::formats::anagram::alphabet::ALPHABET;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::grade::Judge;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::{Sheet, SheetWords};
+use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::SheetId;
 use crate::domain::letters::{Letter, Word, Written};
-use crate::domain::standings::Doubt;
 use crate::language::tr;
 use crate::text;
 use crate::views::act::Act;

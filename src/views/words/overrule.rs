@@ -2,9 +2,9 @@
 
 use super::data::told;
 use super::what_if::what_if;
-use crate::domain::anagram::{Contest, Event};
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::anagram::{Contest, Event};
 use crate::domain::letters::Word;
 use crate::text;
 use crate::views::Sight;

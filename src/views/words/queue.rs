@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::data::WordRow;
-use crate::domain::anagram::grade::Verdict;
+use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Word, Written};
-use crate::domain::standings::Doubt;
 use crate::views::Sight;
 use crate::views::theme::Tone;
 

@@ -1,10 +1,10 @@
 //! What some events would change in points and ranks: the consequence before the decision.
 
-use crate::domain::anagram::{Command, Event, Record, Rejection};
 use crate::domain::contest::{Context, Openness, decide};
+use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::{Command, Event, Record, Rejection};
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::WordList;
-use crate::domain::standings::Board;
 use crate::views::Sight;
 
 /// What a player would win or lose.

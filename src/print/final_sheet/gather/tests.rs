@@ -5,14 +5,14 @@ use std::sync::Arc;
 use chrono::DateTime;
 
 use super::*;
-use crate::domain::anagram::event::Event;
-use crate::domain::anagram::rules::{Rules, all_rounds};
-use crate::domain::anagram::sheet::Lateness;
-use crate::domain::anagram::table::SignedTable;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Details;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::signing::Signing;
+use crate::domain::formats::anagram::event::Event;
+use crate::domain::formats::anagram::rules::{Rules, all_rounds};
+use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::table::SignedTable;
 use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;

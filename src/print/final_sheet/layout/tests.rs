@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::domain::anagram::grade::Tally;
-use crate::domain::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::grade::Tally;
+use crate::domain::formats::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
-use crate::domain::standings::{self, Criterion, Status};
 use crate::print::face::MM_PER_PT;
 use crate::print::final_sheet::{
     About as Subject, Draw, Objection, Outcome, Penalty, PenaltyKind, Reason, Row,

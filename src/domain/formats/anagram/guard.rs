@@ -4,7 +4,7 @@
 //! to be drawn. Unguarded rounds can never make that impossible.
 
 use super::rules::Rules;
-use crate::domain::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 

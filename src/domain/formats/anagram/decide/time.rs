@@ -5,9 +5,9 @@ use super::super::event::PausedTiles;
 use super::super::law::due;
 use super::super::round::Stage;
 use super::super::state::Anagram;
-use crate::domain::anagram::Rejection;
-use crate::domain::anagram::refusal::Refusal;
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::formats::anagram::Rejection;
+use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::ids::RoundNo;
 
 type Decided = Result<Vec<AnagramEvent>, Rejection>;

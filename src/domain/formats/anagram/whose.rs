@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::event::Event as A;
-use crate::domain::anagram::{Event, Recorded};
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 
 /// The place of a sheet.

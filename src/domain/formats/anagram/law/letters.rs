@@ -7,11 +7,11 @@ use super::super::round::{Round, Stage};
 use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
 use super::{needs, round_of};
-use crate::domain::anagram::refusal::{Needs, Refusal};
-use crate::domain::anagram::tiles::Tiles;
-use crate::domain::anagram::{Contest, Rejection};
 use crate::domain::contest::law::{Version, numbered};
 use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::refusal::{Needs, Refusal};
+use crate::domain::formats::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::{Contest, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
 

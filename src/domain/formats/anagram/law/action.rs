@@ -2,11 +2,11 @@
 
 use super::letters::owed;
 use super::time::noted;
-use crate::domain::anagram::event::Event as A;
-use crate::domain::anagram::sheet::Lateness;
-use crate::domain::anagram::take_in::{self, Beside, Brought};
-use crate::domain::anagram::{Contest, Event};
 use crate::domain::clock::Moment;
+use crate::domain::formats::anagram::event::Event as A;
+use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::take_in::{self, Beside, Brought};
+use crate::domain::formats::anagram::{Contest, Event};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 

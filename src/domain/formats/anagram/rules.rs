@@ -10,7 +10,7 @@ pub use parse::RulesError;
 use serde::{Deserialize, Serialize};
 
 use super::alphabet::{ALPHABET, LETTERS, letters};
-use crate::domain::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
@@ -21,7 +21,7 @@ pub const ROUNDS: u8 = 14;
 pub const RACK: u8 = 7;
 
 /// The embedded rules: the second edition of the Thessaloniki club's regulations, October 2019.
-pub const OSTH_2019: &str = include_str!("../../../templates/rules/osth-2019.toml");
+pub const OSTH_2019: &str = include_str!("../../../../templates/rules/osth-2019.toml");
 
 /// Every round's number, in order.
 pub fn all_rounds() -> impl DoubleEndedIterator<Item = RoundNo> + Clone {

@@ -10,9 +10,9 @@ use super::guard::{self, GuardCheck};
 use super::round::{Announced, Round, Stage};
 use super::rules::{ROUNDS, Rules, all_rounds};
 use super::sheet::{Check, Handed, Lateness, Sheet, SheetState};
-use crate::domain::anagram::tiles::Tiles;
 use crate::domain::clock::Countdown;
 use crate::domain::contest::seed::Key;
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 
 /// A break that is running.

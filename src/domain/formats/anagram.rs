@@ -1,6 +1,6 @@
 //! The anagram format: two bags, fourteen rounds, five fields, and how a sheet is graded.
 //!
-//! What every competition has lives in [`super::contest`], which knows this format by [`contest::Format`] alone.
+//! What every competition has lives in [`contest`], which knows this format by [`contest::Format`] alone.
 //! [`Event`], [`Command`] and [`Rejection`] are those of a whole competition of this format; what is its
 //! own stands in [`event`], [`command`] and [`refusal`].
 
@@ -22,6 +22,7 @@ pub mod round;
 pub mod rules;
 pub mod sheet;
 pub mod sheet_code;
+pub mod standings;
 pub mod state;
 pub mod table;
 pub mod take_in;
@@ -32,7 +33,7 @@ pub mod whose;
 
 use state::Anagram;
 
-use super::contest;
+use crate::domain::contest;
 
 /// A competition of this format.
 pub type Contest = contest::Contest<Anagram>;

@@ -3,9 +3,9 @@
 use super::super::event::Event as AnagramEvent;
 use super::super::law::{drawn_again, may_be_drawn, owed};
 use super::super::state::Anagram;
-use crate::domain::anagram::{Contest, Event, Rejection};
 use crate::domain::contest::Context;
 use crate::domain::contest::decide::committed_seed;
+use crate::domain::formats::anagram::{Contest, Event, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
 

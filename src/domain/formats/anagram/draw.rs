@@ -8,8 +8,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::guard;
 use super::rules::{Kind, RoundRule, Rules};
-use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::seed::{Key, Seed};
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
 

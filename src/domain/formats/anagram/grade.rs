@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::rules::{Field, Rules};
 use super::sheet::SheetWords;
-use crate::domain::anagram::tiles::Tiles;
 use crate::domain::contest::ruling::{Ruled, Ruling};
+use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::{Authority, WordList};
 

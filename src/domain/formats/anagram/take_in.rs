@@ -4,9 +4,9 @@
 
 use super::event::Event;
 use super::sheet::{Handed, Lateness, SheetWords};
-use crate::domain::anagram::refusal::{Needs, Refusal};
-use crate::domain::anagram::{Contest, Rejection};
 use crate::domain::contest::decide::{known_player, known_round};
+use crate::domain::formats::anagram::refusal::{Needs, Refusal};
+use crate::domain::formats::anagram::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A sheet from elsewhere.

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::formats::anagram::standings::{Row, Standings, Status};
 use crate::domain::ids::PlayerId;
-use crate::domain::standings::{Row, Standings, Status};
 
 /// One row of the signed table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

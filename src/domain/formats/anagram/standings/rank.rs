@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::board::Board;
 use super::criteria::{Criterion, chain, separate};
 use super::doubt::Doubt;
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::grade::{Grade, Tally};
-use crate::domain::anagram::rules::all_rounds;
-use crate::domain::anagram::sheet::{Lateness, SheetState};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::{Grade, Tally};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 

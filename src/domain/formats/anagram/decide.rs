@@ -7,10 +7,10 @@ mod time;
 use super::command::Command;
 use super::event::Event as AnagramEvent;
 use super::take_in;
-use crate::domain::anagram::refusal::{Needs, Refusal};
-use crate::domain::anagram::{Contest, Event, Rejection};
 use crate::domain::contest::Context;
 use crate::domain::contest::decide::known_round;
+use crate::domain::formats::anagram::refusal::{Needs, Refusal};
+use crate::domain::formats::anagram::{Contest, Event, Rejection};
 
 /// The events that a command of this format asks for.
 ///

@@ -3,10 +3,10 @@
 use super::super::event::Event as AnagramEvent;
 use super::super::sheet::{Lateness, SheetWords};
 use super::super::state::{Anagram, Place};
-use crate::domain::anagram::refusal::{CannotUphold, Refusal};
-use crate::domain::anagram::{Contest, Event, Rejection};
 use crate::domain::contest::decide::pending;
 use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal};
+use crate::domain::formats::anagram::{Contest, Event, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 
 /// Sheets on the referee's table. One that was marked late stays late.

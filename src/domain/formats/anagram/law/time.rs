@@ -7,9 +7,9 @@ use super::super::rules::Rules;
 use super::super::state::{Anagram, Break};
 use super::letters::complete;
 use super::{needs, round_of};
-use crate::domain::anagram::Rejection;
-use crate::domain::anagram::refusal::{Needs, Refusal};
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::formats::anagram::Rejection;
+use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::ids::RoundNo;
 
 /// An alert reached longer ago than this fell into a gap and is not sounded late, in milliseconds.
@@ -143,7 +143,7 @@ pub(super) fn in_range(remaining_ms: i64) -> Result<(), Rejection> {
 
 /// Alerts at or below which the countdown has come and that were not noted, in the order heard, the
 /// end as 0. An alert as long as the whole time is none.
-pub(in crate::domain::anagram) fn due(
+pub(in crate::domain::formats::anagram) fn due(
     countdown: Countdown,
     alerts: &[i64],
     noted: &[i64],

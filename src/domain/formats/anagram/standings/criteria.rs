@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::rank::Row;
-use crate::domain::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::rules::TieBreak;
 
 /// What decided that one row stands above the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

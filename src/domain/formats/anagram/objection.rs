@@ -9,10 +9,10 @@ use super::{Contest, Event, Rejection};
 use crate::domain::contest::decide::ruled_valid;
 use crate::domain::contest::objection::{About, Objection};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
-use crate::domain::standings::is_void;
 
 /// Whether the referee may uphold an objection at all.
 ///

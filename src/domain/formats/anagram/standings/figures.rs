@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::Board;
 use super::rank::is_void;
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::grade::{Grade, Verdict};
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::{Grade, Verdict};
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::domain::anagram::event::Event as AnagramEvent;
-use crate::domain::anagram::grade::{Grade, Judge};
-use crate::domain::anagram::tiles::Tiles;
-use crate::domain::anagram::{Contest, Event, Record};
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::grade::{Grade, Judge};
+use crate::domain::formats::anagram::tiles::Tiles;
+use crate::domain::formats::anagram::{Contest, Event, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;

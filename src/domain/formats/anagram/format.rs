@@ -19,11 +19,11 @@ use crate::domain::contest::format::{Format, TakesBack};
 use crate::domain::contest::law::Laws;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::office::Office;
+use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::{Alphabet, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
-use crate::domain::standings::{Board, Doubt, Standings, standings};
 use crate::domain::text::UnfitText;
 
 impl From<Refusal> for Rejection {

@@ -8,10 +8,10 @@ mod time;
 use super::event::Event;
 use super::round::Round;
 use super::state::Anagram;
-use crate::domain::anagram::refusal::{Needs, Refusal};
-use crate::domain::anagram::{Past, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::contest::law::{Laws, reasoned};
+use crate::domain::formats::anagram::refusal::{Needs, Refusal};
+use crate::domain::formats::anagram::{Past, Rejection};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
 

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::rank::{Row, Standings, deductions, standings};
-use crate::domain::anagram::Contest;
-use crate::domain::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A row's total after each played round, the same as in the standings after that round: the scores
