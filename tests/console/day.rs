@@ -45,7 +45,7 @@ fn running(folder: &std::path::Path) -> Console {
 
 fn last_events(console: &Console, count: usize) -> Vec<String> {
     let log = console.shell().session().unwrap().record().log();
-    let kind = |event: &Event| format!("{event:?}").replace("Anagram(", "");
+    let kind = |event: &Event| format!("{event:?}").replace("Own(", "");
     let names = log.iter().map(|recorded| kind(&recorded.event));
     let names = names.map(|name| name.split([' ', '(', ')']).next().unwrap().to_owned());
     names.skip(log.len() - count).collect()
