@@ -8,10 +8,12 @@
 
 pub mod checkpoint;
 pub mod command;
+mod context;
 pub mod decide;
 pub mod draft;
 pub mod event;
 pub mod format;
+pub(in crate::domain) mod known;
 pub mod law;
 pub mod objection;
 pub mod office;
@@ -30,7 +32,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use decide::{Context, decide, next_player};
+pub use context::Context;
+pub use decide::{decide, next_player};
 pub use format::Format;
 pub use record::Record;
 pub use rejection::Rejection;

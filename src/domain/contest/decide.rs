@@ -4,37 +4,20 @@
 use std::collections::BTreeSet;
 
 use super::command::Command;
-use super::draft::Draft;
+use super::context::Context;
 use super::event::Event;
+use super::known::pending;
 use super::law::{self, Change, Laws, Version};
-use super::objection::{Objection, Outcome};
+use super::objection::Outcome;
 use super::record::Record;
 use super::rejection::Rejection;
 use super::ruling::Ruled;
-use super::seed::Seed;
 use super::undo;
 use super::{Common, Contest, Format};
-use crate::domain::clock::Moment;
-use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::ids::{ObjectionId, PlayerId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, WordList};
-use crate::domain::person::Person;
 use crate::domain::player::Player;
-
-/// What a decision needs beside the record: time, people and the secrets of this machine.
-#[derive(Clone, Copy)]
-pub struct Context<'a> {
-    /// When.
-    pub now: Moment,
-    /// Who asks.
-    pub who: &'a Person,
-    /// The word list that the competition is judged by.
-    pub lexicon: &'a dyn WordList,
-    /// The seed of the draws, when this file has it.
-    pub seed: Option<&'a Seed>,
-    /// Sheets that somebody has begun to key and not saved.
-    pub drafts: &'a [Draft],
-}
 
 /// Decides a command: the events of one action, in order, or why not. The events are built here;
 /// whether they may stand is for the law of the record alone to say.
@@ -137,29 +120,6 @@ fn several<F: Format>(
 /// The action that [`Command::Undo`] would take back, as its events; empty when there is none.
 pub use super::undo::{stood_on, undoable};
 
-pub(in crate::domain) fn known_player<F: Format>(
-    common: &Common,
-    player: PlayerId,
-) -> Result<&Player, Rejection<F>> {
-    common.players.get(&player).ok_or(Rejection::UnknownPlayer { player })
-}
-
-pub(in crate::domain) fn known_round<F: Format>(
-    game: &F,
-    round: RoundNo,
-) -> Result<RoundNo, Rejection<F>> {
-    if round <= game.last_round() { Ok(round) } else { Err(Rejection::UnknownRound { round }) }
-}
-
-/// The pending objection of this number.
-pub(in crate::domain) fn pending<F: Format>(
-    common: &Common,
-    objection: ObjectionId,
-) -> Result<&Objection, Rejection<F>> {
-    let pending = |other: &&Objection| other.id == objection && other.decided.is_none();
-    common.objections.iter().find(pending).ok_or(Rejection::NoObjection { objection })
-}
-
 /// The number of the next player: the one after the last, and when the highest is given, the first that
 /// was left out before it; above [`PlayerId::MOST`] when all are given.
 #[must_use]
@@ -204,15 +164,7 @@ fn sign<F: Format>(record: &Record<F>, context: &Context<'_>) -> Event<F> {
     let contest = record.contest();
     let table = F::table(contest, &F::judge(contest, context.lexicon));
     let sha256 = Digest::of(F::canonical(&table).as_bytes());
-    let seed = committed_seed(&contest.common, context).cloned();
+    let seed = context.committed_seed(&contest.common).cloned();
     let words = Some(law::words_of(&contest.common, record.log(), context.lexicon));
     Event::Signed { issue: contest.common.next_issue(), table, sha256, seed, words }
-}
-
-/// The seed that the competition is committed to, when this file has it.
-pub(in crate::domain) fn committed_seed<'a>(
-    common: &Common,
-    context: &Context<'a>,
-) -> Option<&'a Seed> {
-    context.seed.filter(|seed| Some(seed.commitment()) == common.commitment)
 }

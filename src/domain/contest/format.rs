@@ -11,13 +11,14 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::context::{Context, Laws, Past};
 use super::draft::Draft;
 use super::event::{Event, Recorded};
-use super::law::{Laws, Past};
 use super::objection::Objection;
 use super::office::Office;
 use super::record::Record;
-use super::{Contest, Context, Rejection};
+use super::undo::TakesBack;
+use super::{Contest, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Alphabet, WordLanguage, Written};
@@ -149,21 +150,4 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     /// Why the final table is provisional; nothing when it may be signed.
     fn doubts(contest: &Contest<Self>, judged: &Self::Judged, drafts: &[Draft])
     -> Vec<Self::Doubt>;
-}
-
-/// What an undo may do with an event (§10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakesBack {
-    /// Can be taken back whatever the clock and the draws did since.
-    Desk,
-    /// Can be taken back unless a draw or the time stands on it.
-    Play,
-    /// What the draws are derived from: can be taken back until there was one, undone or not.
-    Chance,
-    /// A draw of which nothing is shown: like [`TakesBack::Play`].
-    Draw,
-    /// Cannot be taken back; looking back passes over it.
-    Fixed,
-    /// Cannot be taken back, nor can anything before it.
-    Barrier,
 }

@@ -8,59 +8,19 @@ mod action;
 mod people;
 mod signing;
 
-use super::draft::Draft;
 use super::event::{Event, Recorded};
+use super::known::pending;
 use super::office::{self, Office};
 use super::record::Record;
-use super::seed::Seed;
 use super::texts;
 use super::undo;
 use super::written::written_in;
 use super::{Common, Contest, Format, Openness, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::letters::Written;
-use crate::domain::lexicon::WordList;
 
+pub use super::context::{Laws, Past, Version};
 pub use signing::words_of;
-
-/// Which version of the stored body an event has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Version {
-    /// Of program 0.1.0, which asked nobody's office, limited no text, and could begin its clock a
-    /// millisecond after the first event.
-    First,
-    /// Offices are held, texts have limits, real time goes forwards, and a signing names the words of
-    /// the list that were written.
-    Second,
-}
-
-impl Version {
-    /// The one that is written.
-    pub const NEWEST: Self = Self::Second;
-}
-
-/// What the law needs beside the record.
-#[derive(Clone, Copy)]
-pub struct Laws<'a> {
-    /// The version that the events are written in.
-    pub version: Version,
-    /// The word list that the record names; `None` when it is not at hand: what needs it passes.
-    pub lexicon: Option<&'a dyn WordList>,
-    /// The seed of the draws, when it is known; it is asked only where it is the committed one.
-    pub seed: Option<&'a Seed>,
-    /// Sheets that somebody has begun to key and not saved: they hinder a signing.
-    pub drafts: &'a [Draft],
-}
-
-/// What stands before an event.
-pub struct Past<'a, F: Format> {
-    /// The history up to the event's action, undone actions too.
-    pub record: &'a Record<F>,
-    /// The competition as the events before it leave it, those of its own action too.
-    pub contest: &'a Contest<F>,
-    /// The events of its own action that stand before it.
-    pub action: &'a [Recorded<F>],
-}
 
 /// An event that may not stand where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,7 +141,7 @@ pub fn lawful<F: Format>(
             numbered(common.next_objection().get().into(), objection.get().into())
         }
         Event::ObjectionDecided { objection, outcome: _, reason } => {
-            super::decide::pending(common, *objection)?;
+            pending(common, *objection)?;
             reasoned(reason)
         }
         Event::Signed { issue, table, sha256, seed, words } => {

@@ -4,10 +4,27 @@
 //! is taken back whatever the clock did since; an action that a later draw or time stands on is not,
 //! and nothing before a signing is.
 
+use super::Format;
 use super::event::{Event, Recorded};
-use super::format::{Format, TakesBack};
 use super::record::Record;
 use crate::domain::ids::Seq;
+
+/// What an undo may do with an event (§10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakesBack {
+    /// Can be taken back whatever the clock and the draws did since.
+    Desk,
+    /// Can be taken back unless a draw or the time stands on it.
+    Play,
+    /// What the draws are derived from: can be taken back until there was one, undone or not.
+    Chance,
+    /// A draw of which nothing is shown: like [`TakesBack::Play`].
+    Draw,
+    /// Cannot be taken back; looking back passes over it.
+    Fixed,
+    /// Cannot be taken back, nor can anything before it.
+    Barrier,
+}
 
 fn takes_back<F: Format>(
     record: &Record<F>,

@@ -1,8 +1,8 @@
 //! Which events are one action, and in which order: what no rule of a single event can say.
 
 use super::{Breach, Laws, Version, before_the_draws};
-use crate::domain::contest::decide::pending;
 use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::known::pending;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::{Contest, Format, Record, Rejection};
 use crate::domain::ids::ObjectionId;

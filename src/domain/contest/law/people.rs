@@ -1,7 +1,7 @@
 //! Players, their penalties and their objections (§§5, 8, 9).
 
 use super::Version;
-use crate::domain::contest::decide::{known_player, known_round};
+use crate::domain::contest::known::{known_player, known_round};
 use crate::domain::contest::objection::About;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::{Contest, Format, Rejection};

@@ -8,7 +8,7 @@ use super::command::Command;
 use super::event::Event as AnagramEvent;
 use super::take_in;
 use crate::domain::contest::Context;
-use crate::domain::contest::decide::known_round;
+use crate::domain::contest::known::known_round;
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::formats::anagram::{Contest, Event, Rejection};
 

@@ -4,7 +4,7 @@
 
 use super::event::Event;
 use super::sheet::{Handed, Lateness, SheetWords};
-use crate::domain::contest::decide::{known_player, known_round};
+use crate::domain::contest::known::{known_player, known_round};
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::formats::anagram::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};

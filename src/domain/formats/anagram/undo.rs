@@ -3,7 +3,7 @@
 
 use super::event::Event as A;
 use super::{Event, Record, Recorded};
-use crate::domain::contest::format::TakesBack;
+use crate::domain::contest::undo::TakesBack;
 use crate::domain::ids::RoundNo;
 
 /// What an undo may do with an event, `before` being the history before the event's action.

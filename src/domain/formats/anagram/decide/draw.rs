@@ -4,7 +4,6 @@ use super::super::event::Event as AnagramEvent;
 use super::super::law::{drawn_again, may_be_drawn, owed};
 use super::super::state::Anagram;
 use crate::domain::contest::Context;
-use crate::domain::contest::decide::committed_seed;
 use crate::domain::formats::anagram::{Contest, Event, Rejection};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
@@ -22,7 +21,7 @@ pub(super) fn digital(
 ) -> Result<Vec<Event>, Rejection> {
     let attempt = attempt(&contest.game, round)?;
     may_be_drawn(contest, round, attempt)?;
-    let seed = committed_seed(&contest.common, context).ok_or(Rejection::SeedMissing)?;
+    let seed = context.committed_seed(&contest.common).ok_or(Rejection::SeedMissing)?;
     let drawn = drawn_again(contest, seed, round)?;
     // That nobody called a word is part of the record.
     let silence = contest.common.hall_word.is_none();

@@ -3,7 +3,7 @@
 use super::super::event::Event as AnagramEvent;
 use super::super::sheet::{Lateness, SheetWords};
 use super::super::state::{Anagram, Place};
-use crate::domain::contest::decide::pending;
+use crate::domain::contest::known::pending;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal};
 use crate::domain::formats::anagram::{Contest, Event, Rejection};

@@ -5,7 +5,7 @@ use super::super::rules::Field;
 use super::super::sheet::{Check, Lateness, Sheet};
 use super::super::state::Place;
 use super::{needs, round_of};
-use crate::domain::contest::decide::known_player;
+use crate::domain::contest::known::known_player;
 use crate::domain::contest::law::{Version, numbered};
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::formats::anagram::{Contest, Event, Past, Rejection};
