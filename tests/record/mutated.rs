@@ -21,12 +21,12 @@ use crate::steps::{new_day, step};
 use crate::table::Table;
 
 /// Changed histories of the short run; so many days they come from, of so many steps.
-const MUTATIONS: usize = 2_000;
+const MUTATIONS: usize = 10_000;
 const PER_DAY: usize = 200;
 const A_DAY: usize = 90;
 
 /// Those of the short run that are verified as files.
-const FILES: usize = 12;
+const FILES: usize = 30;
 
 type Action = Vec<Recorded>;
 
