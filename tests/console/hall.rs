@@ -312,6 +312,26 @@ fn letters_without_a_field_go_into_the_one_that_had_the_keyboard() {
     assert_eq!(reached(&console), before);
 }
 
+/// One Tab too many, and Space pressed the round in the head; the next one started its time.
+#[test]
+fn what_is_typed_after_the_last_field_stays_on_the_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = keying_while_the_time_runs(&folder.path().join("a.eforos"));
+    let before = reached(&console);
+    let text = |console: &Console| console.shell().desk.text(Entry::Words(Field::Three)).to_owned();
+    for tabs in 1..8 {
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        console.ask(UserCommand::Type(Entry::Words(Field::Three), String::new()));
+        press(&mut console, "⇥⇥⇥⇥ΡΟΣ", 1);
+        assert_eq!(text(&console), "ΡΟΣ");
+        press(&mut console, &"⇥".repeat(tabs), 1);
+        press(&mut console, " sko dio", 1);
+        assert_eq!(reached(&console), before, "{tabs} times Tab");
+        let words: Vec<String> = text(&console).split_whitespace().map(str::to_owned).collect();
+        assert_eq!(words, ["ΡΟΣ", "sko", "dio"], "{tabs} times Tab");
+    }
+}
+
 #[test]
 fn letters_in_words_search() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,9 @@
 //! Letters that are typed while no text field has the keyboard: a word that somebody types, or the
 //! letter of a command.
 //!
+//! In Sheets everything typed is of the sheet, Space too: it stands between words, and presses no control
+//! that the keyboard came to; Enter does. Who left the field with Tab had ended the word.
+//!
 //! In Words a letter that rules may also begin a word that is searched for. So it waits a moment: with
 //! another letter after it, it is typed; alone, it rules.
 
@@ -49,6 +52,8 @@ pub fn loose_letters(
     let held = context.data_mut(|kept| kept.remove_temp::<Option<Held>>(waiting())).flatten();
     let typed = if place == Place::Words {
         word_or_ruling(context, held, &commands, asks)
+    } else if place == Place::Sheets {
+        return words_of_the_sheet(context);
     } else {
         let acts = |key| commands.iter().any(|(of, _)| *of == key);
         context.input(|input| typed_unless(&input.events, acts))?
@@ -65,6 +70,22 @@ pub fn take_letters(context: &Context) {
     context.input_mut(|input| {
         input.events.retain(|event| !matches!(event, Event::Text(_) | Event::Paste(_)));
     });
+}
+
+/// What is typed, with a space before it when the keyboard is at a control.
+fn words_of_the_sheet(context: &Context) -> Option<String> {
+    let elsewhere = context.memory(|memory| memory.focused().is_some());
+    context.input_mut(|input| {
+        let typed = typed_unless(&input.events, |_| false).filter(|typed| !typed.is_empty())?;
+        let space = |event: &Event| {
+            matches!(event, Event::Key { key: egui::Key::Space, modifiers: Modifiers::NONE, .. })
+        };
+        input.events.retain(|event| !space(event));
+        if elsewhere {
+            input.events.insert(0, Event::Text(" ".to_owned()));
+        }
+        Some(typed)
+    })
 }
 
 /// What is typed; `None` when its first letter acts.

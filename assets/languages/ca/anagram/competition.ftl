@@ -1,0 +1,3 @@
+# What the hall and the start say of the anagram format; the rest is said in English.
+
+competition-rehearse-half = Des de la ronda 8

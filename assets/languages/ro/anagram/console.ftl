@@ -1,0 +1,3 @@
+# What several places say of letters and sheets.
+
+console-ratio = { $consonants } consoane, { $vowels } vocale
