@@ -503,6 +503,15 @@ fn what_is_done_together_is_one_action() {
     let at = forger.place(drawn(1));
     forger.events[at + 1].action = forger.events[at].action;
     assert_eq!(forger.found().why, R::NotTogether);
+    // One sheet late and another in time: only who was late already stays so beside others.
+    let collected = |number, lateness| {
+        Event::Own(A::SheetsCollected { round: round(5), players: vec![player(number)], lateness })
+    };
+    let pair = |late| vec![collected(late, Lateness::Late), collected(1, Lateness::InTime)];
+    Forger::played().add_all(pair(2)).expect_last(&R::NotTogether);
+    let mut honest = Forger::played();
+    honest.add_all(pair(3));
+    assert!(is_lawful(&honest.table, &honest.events));
     // Sheets taken in from nowhere.
     Forger::played()
         .add(A::SheetsTakenIn { from: "αλλού".to_owned() })

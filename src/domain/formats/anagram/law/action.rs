@@ -40,10 +40,14 @@ pub fn follows(before: &Contest, first: &A, rest: &[&Event]) -> bool {
         A::RoundGivenUp { round, reason } => {
             rest.is_empty() || gives_up_the_rest(before, *round, reason, rest)
         }
-        A::SheetsCollected { round, lateness, .. } => match rest {
+        // Those that were marked late stay so, beside others that are taken in in time.
+        A::SheetsCollected { round, lateness, players } => match rest {
             [] => true,
             [Event::Own(A::SheetsCollected { round: of, lateness: then, .. })] => {
-                of == round && (*lateness, *then) == (Lateness::Late, Lateness::InTime)
+                let were_late = players
+                    .iter()
+                    .all(|&player| before.game.place(*round, player).lateness == Lateness::Late);
+                of == round && (*lateness, *then) == (Lateness::Late, Lateness::InTime) && were_late
             }
             _ => false,
         },
