@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use eforos::domain::contest::law::{self, Laws, Version};
 use eforos::domain::contest::{Context, decide};
+use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::rules::Rules;
 use eforos::domain::formats::anagram::{Event, Record, Recorded};
 use eforos::domain::ids::Seq;
@@ -210,6 +211,12 @@ fn passes(log: &[Recorded], day: &Day) -> bool {
             drafts: &[],
         };
         let lawful = law::of_action(&record, &action, laws);
+        // Of draws by a seed that is not here nothing can be said; a signing would have to name it.
+        let committed = record.contest().common.commitment;
+        let drawn = |it: &Recorded| matches!(it.event, Event::Own(A::LettersDrawn { .. }));
+        if committed.is_some_and(|it| it != secret.commitment()) && action.iter().any(drawn) {
+            return false;
+        }
         let first = &action[0];
         let context = Context {
             now: first.at,
