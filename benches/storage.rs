@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use divan::Bencher;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::Event;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
@@ -34,14 +35,14 @@ static LARGE: LazyLock<Large> = LazyLock::new(|| {
         lexicon: &lexicon.into(),
         events: rehearsal.record.log(),
     };
-    let file = CompetitionFile::create(&path, new).expect("a new file");
+    let file = CompetitionFile::<Anagram>::create(&path, new).expect("a new file");
     file.close().expect("a closed file");
     Large { _folder: folder, path }
 });
 
 fn main() {
     let bytes = std::fs::metadata(&LARGE.path).expect("the file").len();
-    let file = CompetitionFile::open(&LARGE.path, Access::Read).expect("the file");
+    let file = CompetitionFile::<Anagram>::open(&LARGE.path, Access::Read).expect("the file");
     let record = file.read_record().expect("a competition");
     let sheets = record.contest().game.sheets().map(|(_, sheet)| sheet.words().len());
     let (sheets, words) = sheets.fold((0, 0), |(sheets, words), of| (sheets + 1, words + of));
@@ -55,7 +56,7 @@ fn main() {
 #[divan::bench]
 fn open(bencher: Bencher) {
     bencher.bench(|| {
-        let file = CompetitionFile::open(&LARGE.path, Access::Write).expect("the file");
+        let file = CompetitionFile::<Anagram>::open(&LARGE.path, Access::Write).expect("the file");
         let record = file.read_record().expect("a competition");
         let sha256 = record.contest().common.lexicon.as_ref().expect("a word list").sha256;
         let list = file.lexicon(sha256).expect("the word list");
@@ -74,7 +75,7 @@ fn append_one_event(bencher: Bencher) {
     let folder = TempDir::new().expect("a folder for the file");
     let path = folder.path().join("copy.eforos");
     std::fs::copy(&LARGE.path, &path).expect("a copy");
-    let mut file = CompetitionFile::open(&path, Access::Write).expect("the file");
+    let mut file = CompetitionFile::<Anagram>::open(&path, Access::Write).expect("the file");
     let mut record = file.read_record().expect("a competition");
     let last = record.log().last().expect("events").clone();
     bencher.bench_local(|| {
@@ -87,5 +88,5 @@ fn append_one_event(bencher: Bencher) {
 
 #[divan::bench(sample_count = 10)]
 fn verify_everything(bencher: Bencher) {
-    bencher.bench(|| verify(&LARGE.path).expect("a competition"));
+    bencher.bench(|| verify::<Anagram>(&LARGE.path).expect("a competition"));
 }

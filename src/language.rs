@@ -11,13 +11,16 @@
 
 mod arg;
 mod format;
+mod formats;
 mod history;
 mod name;
 mod refusal;
+mod sentences;
 
 pub use arg::Arg;
 pub use history::Teller;
 pub use name::{fold, sorted_by};
+pub use sentences::Sentences;
 
 pub use crate::domain::text::quoted;
 
@@ -103,11 +106,11 @@ impl Language {
 /// The sentences of a language, read when the first of them is asked for: a window that opens in
 /// Greek does not wait for the English ones.
 fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
-    static GREEK: Sentences = Sentences::new(|| bundle(Language::Greek));
-    static ENGLISH: Sentences = Sentences::new(|| bundle(Language::English));
-    static ROMANIAN: Sentences = Sentences::new(|| bundle(Language::Romanian));
-    static CATALAN: Sentences = Sentences::new(|| bundle(Language::Catalan));
-    static POLISH: Sentences = Sentences::new(|| bundle(Language::Polish));
+    static GREEK: Bundle = Bundle::new(|| bundle(Language::Greek));
+    static ENGLISH: Bundle = Bundle::new(|| bundle(Language::English));
+    static ROMANIAN: Bundle = Bundle::new(|| bundle(Language::Romanian));
+    static CATALAN: Bundle = Bundle::new(|| bundle(Language::Catalan));
+    static POLISH: Bundle = Bundle::new(|| bundle(Language::Polish));
     match language {
         Language::Greek => &GREEK,
         Language::English => &ENGLISH,
@@ -117,7 +120,7 @@ fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
     }
 }
 
-type Sentences = LazyLock<FluentBundle<FluentResource>>;
+type Bundle = LazyLock<FluentBundle<FluentResource>>;
 
 /// What Fluent takes the rules for plurals from.
 fn identifier(language: Language) -> LanguageIdentifier {

@@ -1,4 +1,4 @@
-//! Eforos, the referee: runs Greek anagram-round competitions.
+//! Eforos, the referee: runs word competitions that a referee leads.
 //!
 //! The modules stand in reading order, from the ground up; nothing reaches upwards.
 
@@ -14,6 +14,8 @@ pub mod exchange;
 pub mod print;
 
 pub mod commands;
+
+pub mod session;
 
 pub mod views;
 

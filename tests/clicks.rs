@@ -8,6 +8,7 @@
 mod common;
 mod gui;
 
+use crate::common::files::verify;
 use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ use eforos::app::shell::Shell;
 use eforos::commands::{DrawMode, Entry, Place, UserCommand};
 use eforos::domain::formats::anagram::Record;
 use eforos::language::{Language, tr};
-use eforos::storage::{Access, verify};
+use eforos::storage::Access;
 use eforos::views::{projector, theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use eforos::domain::formats::anagram::Recorded;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::standings::{Board, standings};
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use rusqlite::{Connection, params};
 use tempfile::TempDir;
@@ -19,7 +20,7 @@ fn folder() -> TempDir {
 pub struct Stored {
     _folder: TempDir,
     closed: PathBuf,
-    open: CompetitionFile,
+    open: CompetitionFile<Anagram>,
 }
 
 impl Stored {
@@ -33,7 +34,7 @@ impl Stored {
                 lexicon: &lexicon,
                 events: whole.record.log(),
             };
-            CompetitionFile::create(&folder.path().join(name), new).expect("made")
+            CompetitionFile::<Anagram>::create(&folder.path().join(name), new).expect("made")
         };
         let closed = make("closed.eforos");
         let path = closed.path().to_owned();
@@ -48,13 +49,13 @@ impl Stored {
 
     /// Opened for writing, the history read and replayed, closed.
     pub fn open_again(&self) -> usize {
-        let file = CompetitionFile::open(&self.closed, Access::Write).expect("opened");
+        let file = CompetitionFile::<Anagram>::open(&self.closed, Access::Write).expect("opened");
         file.read_record().expect("read").log().len()
     }
 
     /// As above, with the stored list read and the standings made.
     pub fn open_and_rank(&self) -> usize {
-        let file = CompetitionFile::open(&self.closed, Access::Write).expect("opened");
+        let file = CompetitionFile::<Anagram>::open(&self.closed, Access::Write).expect("opened");
         let record = file.read_record().expect("read");
         let contest = record.contest();
         let passport = contest.common.lexicon.as_ref().expect("made");

@@ -13,6 +13,7 @@ use std::thread;
 use directories::ProjectDirs;
 
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Event};
 use crate::storage::{self, Access, CompetitionFile, StorageError};
 use crate::views::competition::{After, EXTENSION, Kept};
@@ -85,7 +86,7 @@ fn copy(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageErro
     let _ = fs::create_dir_all(folder);
     let free = (1..OF_A_ROUND).map(numbered).find(|path| path.symlink_metadata().is_err());
     let path = free.unwrap_or_else(|| numbered(OF_A_ROUND));
-    CompetitionFile::open(file, Access::Read)?.copy_to(&path)?;
+    CompetitionFile::<Anagram>::open(file, Access::Read)?.copy_to(&path)?;
     // What cannot be brought in lies safely where it is.
     let _ = storage::settle(file);
     Ok(path)

@@ -14,6 +14,7 @@ use crate::domain::contest::{Context, Details, RulesRef, decide};
 use crate::domain::formats::anagram::command::Command as AnagramCommand;
 use crate::domain::formats::anagram::rules::Rules;
 use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Event, Record, Recorded, Rejection};
 use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
@@ -39,7 +40,7 @@ pub enum Refusal {
 
 /// An open competition.
 pub struct Session {
-    file: CompetitionFile,
+    file: CompetitionFile<Anagram>,
     record: Record,
     board: Board,
     /// What the file has beside the history, for when it cannot be read any more.
@@ -102,7 +103,7 @@ impl Session {
         Self::of(CompetitionFile::open(path, access)?, time)
     }
 
-    fn of(file: CompetitionFile, time: TimeSource) -> Result<Self, StorageError> {
+    fn of(file: CompetitionFile<Anagram>, time: TimeSource) -> Result<Self, StorageError> {
         let record = file.read_record()?;
         let clock = Clock::opened(time, file.session());
         let mut session = Self {

@@ -13,6 +13,7 @@ use super::shell::Shell;
 use crate::domain::clock::Moment;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Record;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
 use crate::domain::person::{Person, Role};
@@ -80,7 +81,7 @@ pub(super) fn not_there(shell: Shell, path: &Path) -> Outcome {
     Err(Failure::Refused(text!(shell.language, "cli-exists", file = file)))
 }
 
-pub(super) fn create(shell: Shell, path: &Path, new: NewCompetition<'_>) -> Outcome {
+pub(super) fn create(shell: Shell, path: &Path, new: NewCompetition<'_, Anagram>) -> Outcome {
     let made = CompetitionFile::create(path, new).and_then(CompetitionFile::close);
     made.map_err(|error| failed(shell, &error))
 }
@@ -91,14 +92,14 @@ pub(super) fn failed(shell: Shell, error: &StorageError) -> Failure {
 }
 
 /// Tells what must be known of a file although it can be opened.
-pub(super) fn caution(shell: Shell, file: &CompetitionFile) {
+pub(super) fn caution(shell: Shell, file: &CompetitionFile<Anagram>) {
     let cautions = file.cautions().iter().map(|it| it.sentence(shell.language));
     shell.warn(&cautions.collect::<Vec<_>>());
 }
 
 /// A competition file, read as it stands.
 pub(super) struct Opened {
-    pub file: CompetitionFile,
+    pub file: CompetitionFile<Anagram>,
     pub record: Record,
     pub lexicon: StoredLexicon,
     pub drafts: Vec<Draft>,

@@ -21,8 +21,9 @@ use crate::exchange::json_line;
 use crate::language::{Teller, tr};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
+use crate::session::format_of;
 use crate::storage::{Checked, NewCompetition, StoredLexicon, verify as verify_file};
-use crate::text;
+use crate::{text, with_format};
 
 /// How many players a rehearsal has unless told otherwise.
 const PLAYERS: u16 = 20;
@@ -53,7 +54,7 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
     let sheets = SheetPlaces::of(record.log());
     let players = &record.contest().common.players;
-    let teller = Teller { language: shell.language, players, sheets: &sheets };
+    let teller = Teller { language: shell.language, players, subjects: &sheets };
     for recorded in record.log() {
         let undone = record.is_undone(recorded.action);
         let key = if undone { "history-line-undone" } else { "history-line" };
@@ -88,7 +89,9 @@ fn sought(shell: Shell, asked: &ArgMatches) -> Result<Option<(Sought, Option<u64
 pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     let sought = sought(shell, asked)?;
-    let verification = verify_file(path).map_err(|error| failed(shell, &error))?;
+    let verified =
+        format_of(path).and_then(|format| with_format!(format, F => verify_file::<F>(path)));
+    let verification = verified.map_err(|error| failed(shell, &error))?;
     let mut lines: Vec<String> =
         verification.checks.iter().map(|check| check.sentence(shell.language)).collect();
     let language = shell.language;

@@ -25,6 +25,7 @@ pub mod seed;
 pub mod signing;
 pub mod texts;
 pub mod undo;
+pub mod verifying;
 pub mod written;
 
 use std::collections::BTreeMap;

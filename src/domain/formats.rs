@@ -1,4 +1,82 @@
 //! The formats: each a folder that no other one imports, known to every competition's rules by
-//! [`contest::Format`](super::contest::Format) alone.
+//! [`contest::Format`](super::contest::Format) alone. This is the closed list of them; what reads a file
+//! of any of them says [`with_format!`](crate::with_format).
 
 pub mod anagram;
+
+use anagram::state::Anagram;
+use serde::Deserialize;
+
+use super::contest::Format;
+
+/// A format that this program knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormatName {
+    /// Greek anagram rounds.
+    Anagram,
+}
+
+impl FormatName {
+    /// Every one.
+    pub const ALL: [Self; 1] = [Self::Anagram];
+
+    /// Its name in rules files, and the key of its events.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Anagram => Anagram::NAME,
+        }
+    }
+
+    /// The format that a text of rules names; one that names none is of the oldest.
+    ///
+    /// # Errors
+    /// [`UnknownFormat`].
+    pub fn of_rules(text: &str) -> Result<Self, UnknownFormat> {
+        #[derive(Deserialize)]
+        struct Named {
+            format: Option<String>,
+        }
+        // A text that is no rules at all is refused by whoever reads it whole, with the line.
+        let named = toml::from_str(text).ok().and_then(|Named { format }| format);
+        let Some(named) = named else { return Ok(Self::Anagram) };
+        let known = Self::ALL.into_iter().find(|format| format.name() == named);
+        known.ok_or(UnknownFormat(named))
+    }
+}
+
+/// A format of a newer program, by its name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the format {0:?} is not known")]
+pub struct UnknownFormat(pub String);
+
+/// `with_format!(name, F => …)` is `…` with `F` as the format of this name.
+#[macro_export]
+macro_rules! with_format {
+    ($name:expr, $F:ident => $do:expr) => {
+        match $name {
+            $crate::domain::formats::FormatName::Anagram => {
+                type $F = $crate::domain::formats::anagram::state::Anagram;
+                $do
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_name_their_format() {
+        let of = FormatName::of_rules;
+        assert_eq!(of("id = \"a\""), Ok(FormatName::Anagram), "named in none of the oldest");
+        for format in FormatName::ALL {
+            let text = format!("format = \"{}\"", format.name());
+            assert_eq!(of(&text), Ok(format));
+        }
+        let tarot = UnknownFormat("tarot".to_owned());
+        assert_eq!(of("id = \"a\"\nformat = \"tarot\"\n[x]\ny = 1"), Err(tarot));
+        assert_eq!(of("no rules"), Ok(FormatName::Anagram), "refused by whoever reads them whole");
+    }
+}

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use super::results::{Results, RowResult};
 use crate::domain::contest::Details;
 use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::lexicon::{Authority, Passport};
+use crate::language::Sentences as _;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -97,7 +99,7 @@ fn open(language: Language, results: &Results, put: &mut impl FnMut(String)) {
         escaped(&text!(language, "exchange-open", count = count))
     ));
     for doubt in &results.doubts {
-        put(format!("<li>{}</li>", escaped(&language.doubt(doubt))));
+        put(format!("<li>{}</li>", escaped(&Anagram::doubt(language, doubt))));
     }
     put("</ul>\n</details>\n</div>".to_owned());
 }

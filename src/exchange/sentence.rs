@@ -2,7 +2,9 @@
 
 use super::csv::{CsvError, SHEETS};
 use super::error::{JsonKind, Problem, ReadError, Warning};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::lexicon::Authority;
+use crate::language::Sentences as _;
 use crate::language::{Language, quoted, tr};
 use crate::text;
 
@@ -74,7 +76,7 @@ impl Problem {
             }
             Self::OtherRules => text!(language, "exchange-other-rules", keys = "id, sha256"),
             Self::BadRules(why) => {
-                text!(language, "exchange-bad-rules", what = language.rules_error(why))
+                text!(language, "exchange-bad-rules", what = Anagram::rules_error(language, why))
             }
             Self::EmptySpan { from, to } => {
                 text!(language, "errors-empty-span", from = from.get(), to = to.get())

@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use super::html::{after, judged_by, status};
 use super::results::Results;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::language::Sentences as _;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -54,7 +56,7 @@ pub fn results_table(language: Language, results: &Results) -> String {
     if results.provisional {
         table += &(text!(language, "exchange-provisional") + ":\n");
         for doubt in &results.doubts {
-            writeln!(table, "- {}", language.doubt(doubt)).expect("memory");
+            writeln!(table, "- {}", Anagram::doubt(language, doubt)).expect("memory");
         }
     } else {
         table += &(tr(language, "exchange-final") + "\n");

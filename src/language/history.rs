@@ -1,36 +1,32 @@
 //! The sentences of a competition's history, one an event.
 
-mod anagram;
-
 use std::collections::BTreeMap;
 
-use super::{Arg, Language, tr, tr_args};
+use super::{Arg, Language, Sentences, tr, tr_args};
 use crate::domain::contest::DoubleKeying;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::sheet::SheetWords;
-use crate::domain::formats::anagram::whose::{SheetPlace, SheetPlaces};
-use crate::domain::formats::anagram::{Event, Recorded};
-use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Player;
 use crate::text;
 
-/// Tells a history in a language, with the players' names: a sheet is named by player and round.
+/// Tells a history in a language, with the players' names.
 #[derive(Clone, Copy)]
-pub struct Teller<'a> {
+pub struct Teller<'a, F: Sentences> {
     /// The language.
     pub language: Language,
     /// The players by number; one who is not there is told by number.
     pub players: &'a BTreeMap<PlayerId, Player>,
-    /// Whose sheets the events are about.
-    pub sheets: &'a SheetPlaces,
+    /// What the format's own events are about.
+    pub subjects: &'a F::Subjects,
 }
 
-impl Teller<'_> {
+impl<F: Sentences> Teller<'_, F> {
     /// What happened: one or more whole sentences.
     #[must_use]
-    pub fn sentence(&self, recorded: &Recorded) -> String {
+    pub fn sentence(&self, recorded: &Recorded<F>) -> String {
         let say = self.language;
         match &recorded.event {
             Event::CompetitionCreated { details, rules: _, lexicon, commitment } => text!(
@@ -107,7 +103,7 @@ impl Teller<'_> {
             }
             Event::Reopened { reason } => self.reasoned(tr(say, "history-reopened"), reason),
             Event::Undone { action } => text!(say, "history-undone", action = action.to_string()),
-            Event::Own(event) => self.anagram(recorded.seq, event),
+            Event::Own(event) => F::event(self, recorded.seq, event),
         }
     }
 
@@ -170,35 +166,21 @@ impl Teller<'_> {
         }
     }
 
-    fn reasoned(&self, what: String, reason: &str) -> String {
+    /// What happened, and the reason that was given, if any.
+    pub(super) fn reasoned(&self, what: String, reason: &str) -> String {
         if reason.trim().is_empty() {
             return what;
         }
         text!(self.language, "history-with-reason", what = what, reason = reason)
     }
 
-    /// Round and player of the sheet that an event is about; one that nobody is named on keeps its
-    /// number, so that two of them are told apart.
-    fn sheet(&self, seq: Seq, sheet: SheetId) -> (Arg, Arg) {
-        let place = self.sheets.at(seq);
-        let round = place.map_or_else(|| "?".into(), |place| place.round.get().into());
-        let player = place.and_then(|SheetPlace { player, .. }| player);
-        let nobody = || text!(self.language, "history-nobody", sheet = sheet.to_string());
-        (round, player.map_or_else(nobody, |player| self.name(player)).into())
-    }
-
-    fn name(&self, player: PlayerId) -> String {
+    /// A player by name and number.
+    pub(super) fn name(&self, player: PlayerId) -> String {
         self.players.get(&player).map_or_else(|| player.to_string(), |player| self.named(player))
     }
 
     fn named(&self, player: &Player) -> String {
         let number = player.id.to_string();
         text!(self.language, "history-player", name = &player.name, number = number)
-    }
-
-    fn words(&self, words: &SheetWords) -> String {
-        let all = words.iter().map(|(field, _, word)| format!("{word} ({})", field.length()));
-        let all: Vec<String> = all.collect();
-        if all.is_empty() { tr(self.language, "history-no-words") } else { all.join(", ") }
     }
 }

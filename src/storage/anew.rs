@@ -11,9 +11,11 @@ use super::journal::{self, Head, Older};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError};
 use super::{CompetitionFile, StoredDraft, at, copies, drafts, open, publish, transact};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
-use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::lexicon::Digest;
+use crate::language::Sentences;
 
 /// What a history names and does not say, out of the file that has it.
 #[derive(Clone, Debug)]
@@ -36,10 +38,10 @@ impl Named {
     ///
     /// # Errors
     /// [`Problem::AlreadyExists`] and every way in which writing fails; then there is no file.
-    pub fn write(
+    pub fn write<F: Format>(
         &self,
         path: &Path,
-        events: &[Recorded],
+        events: &[Recorded<F>],
         begun: &[StoredDraft],
     ) -> Result<(), StorageError> {
         let purpose = if self.publication { Purpose::Publication } else { Purpose::Competition };
@@ -66,13 +68,13 @@ impl Named {
     }
 }
 
-impl CompetitionFile {
+impl<F: Sentences> CompetitionFile<F> {
     /// What this history, which is the file's own, names. A list or a seed that the file does not have
     /// is left out, as it is there.
     ///
     /// # Errors
     /// [`Problem::Damaged`] when the rules are missing or others.
-    pub fn named(&self, history: &[Recorded]) -> Result<Named, StorageError> {
+    pub fn named(&self, history: &[Recorded<F>]) -> Result<Named, StorageError> {
         self.reading(|connection| {
             let Some(Event::CompetitionCreated { rules, .. }) = history.first().map(|r| &r.event)
             else {

@@ -8,8 +8,11 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
+use super::opening::opened;
+use super::place::Places;
 use super::problem::{Problem, StorageError};
-use super::{Access, CompetitionFile, Places, at, journal, open, opened};
+use super::{Access, CompetitionFile, at, journal, open};
+use crate::language::Sentences;
 
 /// A file as it was tried and refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +37,7 @@ pub(super) fn may_be_dead(problem: &Problem) -> bool {
     )
 }
 
-impl CompetitionFile {
+impl<F: Sentences> CompetitionFile<F> {
     /// Whether what lies at the path may have to be opened anew: it was moved or replaced, or it refused
     /// the last write.
     #[must_use]
@@ -76,7 +79,7 @@ impl CompetitionFile {
             // It would be taken for a part of the other.
             return Err(Problem::Moved);
         }
-        let mut anew = opened(&self.path, Access::Write)?;
+        let mut anew = opened::<F>(&self.path, Access::Write)?;
         if anew.read_only.is_some() || anew.head != self.head {
             return Err(Problem::Moved);
         }

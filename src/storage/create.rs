@@ -8,7 +8,8 @@ use super::copies::Readers;
 use super::journal::{self, Head};
 use super::problem::{Damage, Part, Problem};
 use super::{NewCompetition, copies, open, parts, transact};
-use crate::domain::formats::anagram::Event;
+use crate::domain::contest::Format;
+use crate::domain::contest::event::Event;
 use crate::domain::lexicon::Digest;
 
 /// What a file is for.
@@ -51,7 +52,7 @@ pub(super) fn is_publication(connection: &Connection) -> Result<bool, Problem> {
 }
 
 /// Writes a new file and returns the head of its journal.
-pub(super) fn make(path: &Path, new: NewCompetition<'_>) -> Result<Head, Problem> {
+pub(super) fn make<F: Format>(path: &Path, new: NewCompetition<'_, F>) -> Result<Head, Problem> {
     let Some(Event::CompetitionCreated { rules, lexicon, .. }) =
         new.events.first().map(|recorded| &recorded.event)
     else {

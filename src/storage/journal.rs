@@ -7,12 +7,14 @@ use std::collections::BTreeMap;
 use std::str;
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Statement, params};
+use rusqlite::{Connection, OptionalExtension as _, Statement, params};
+use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 use super::problem::{Damage, Problem};
 use super::wire::{BODY_VERSION, Row, body_of};
-use crate::domain::formats::anagram::Recorded;
+use crate::domain::contest::event::Recorded;
+use crate::domain::contest::{Format, RulesRef};
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 
@@ -87,20 +89,20 @@ pub(super) fn older(connection: &Connection) -> Result<Older, Problem> {
 
 /// Adds events behind the head, inside of the caller's transaction, and returns the new head. The hash
 /// of each is added to `hashes`.
-pub(super) fn append(
+pub(super) fn append<F: Format>(
     connection: &Connection,
     head: Head,
-    events: &[Recorded],
+    events: &[Recorded<F>],
     hashes: &mut Vec<Digest>,
 ) -> Result<Head, Problem> {
     append_again(connection, head, events, &Older::new(), hashes)
 }
 
 /// The same with events that were written before.
-pub(super) fn append_again(
+pub(super) fn append_again<F: Format>(
     connection: &Connection,
     mut head: Head,
-    events: &[Recorded],
+    events: &[Recorded<F>],
     older: &Older,
     hashes: &mut Vec<Digest>,
 ) -> Result<Head, Problem> {
@@ -189,6 +191,23 @@ fn last(connection: &Connection) -> Result<Option<(i64, Vec<u8>)>, Problem> {
 pub(super) fn first(connection: &Connection) -> Option<Vec<u8>> {
     let sql = "SELECT hash FROM events WHERE seq = 1";
     connection.query_row(sql, [], |row| row.get(0)).ok()
+}
+
+/// The rules that the first event names, which every format's competitions begin with alike.
+pub(super) fn first_rules(connection: &Connection) -> Result<Digest, Problem> {
+    #[derive(Deserialize)]
+    struct First {
+        competition_created: Created,
+    }
+    #[derive(Deserialize)]
+    struct Created {
+        rules: RulesRef,
+    }
+    let sql = "SELECT body FROM events WHERE seq = 1";
+    let body: Option<String> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
+    let first = body.and_then(|body| serde_json::from_str(&body).ok());
+    let First { competition_created: Created { rules } } = first.ok_or(Damage::NoEvents)?;
+    Ok(rules.sha256)
 }
 
 /// The hash of an event's row as it is stored.

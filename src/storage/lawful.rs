@@ -1,7 +1,9 @@
 //! The law of the record, asked of every event of a file: what may not stand there is shown and never
 //! continued, whatever its hashes say.
 
+use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use rusqlite::Connection;
@@ -10,46 +12,103 @@ use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
 use super::publish::first_passports;
 use super::{follows, journal};
-use crate::domain::contest::law::{self, Laws, Version};
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::law::{self, Breach, Laws, Version};
 use crate::domain::contest::seed::Seed;
-use crate::domain::formats::anagram::rules::Rules;
-use crate::domain::formats::anagram::whose::SheetPlaces;
-use crate::domain::formats::anagram::{Breach, Event, Record, Recorded, Rejection};
+use crate::domain::contest::{Format, Record, Rejection};
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::player::Player;
+use crate::language::{Language, Sentences, Teller};
 
 /// The lists that a history names, by their digests.
 pub(super) type Lists = BTreeMap<Digest, StoredLexicon>;
 
 /// An event with the version that its body has in the file.
 #[derive(Clone, Debug)]
-pub(super) struct Stored {
-    pub(super) recorded: Recorded,
+pub(super) struct Stored<F: Format> {
+    pub(super) recorded: Recorded<F>,
     pub(super) version: Version,
+}
+
+/// What a history has that may not stand in it.
+#[derive(Clone, Debug)]
+pub struct Unlawful {
+    /// The place of the first such event.
+    pub seq: Seq,
+    /// The rule that it breaks, for a log.
+    pub why: String,
+    /// How many actions may not stand, this one too.
+    pub count: u64,
+    /// The event, for people.
+    pub(super) event: Arc<dyn Forbidden>,
+}
+
+/// An event that may not stand where it stands, told without its format.
+pub(super) trait Forbidden: Any + Debug + Send + Sync {
+    fn recorded_ms(&self) -> i64;
+    fn author(&self) -> &str;
+    /// What it says.
+    fn what(&self, language: Language) -> String;
+    /// The rule that it breaks.
+    fn why(&self, language: Language) -> String;
 }
 
 /// An event that may not stand where it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unlawful {
-    /// The first such event.
-    pub recorded: Recorded,
+#[derive(Clone, Debug)]
+pub struct ForbiddenEvent<F: Sentences> {
+    /// The event.
+    pub recorded: Recorded<F>,
     /// The rule that it breaks.
-    pub why: Rejection,
-    /// How many actions may not stand, this one too.
-    pub count: u64,
-    /// The players and the places of the sheets by then, to tell the event by.
-    pub(super) players: BTreeMap<PlayerId, Player>,
-    pub(super) sheets: SheetPlaces,
+    pub why: Rejection<F>,
+    /// The players and the subjects by then, to tell the event by.
+    players: BTreeMap<PlayerId, Player>,
+    subjects: F::Subjects,
 }
 
+impl<F: Sentences> Forbidden for ForbiddenEvent<F> {
+    fn recorded_ms(&self) -> i64 {
+        self.recorded.at.wall_ms
+    }
+
+    fn author(&self) -> &str {
+        &self.recorded.who.name
+    }
+
+    fn what(&self, language: Language) -> String {
+        let Self { players, subjects, .. } = self;
+        Teller { language, players, subjects }.sentence(&self.recorded)
+    }
+
+    fn why(&self, language: Language) -> String {
+        language.rejection(&self.why)
+    }
+}
+
+impl Unlawful {
+    /// The event itself, when it is one of this format.
+    #[must_use]
+    pub fn event<F: Sentences>(&self) -> Option<&ForbiddenEvent<F>> {
+        let event: &dyn Any = &*self.event;
+        event.downcast_ref()
+    }
+}
+
+impl PartialEq for Unlawful {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seq, &self.why, self.count) == (other.seq, &other.why, other.count)
+    }
+}
+
+impl Eq for Unlawful {}
+
 /// One action of a history, and what the law says of it.
-pub(super) struct Judged<'a> {
+pub(super) struct Judged<'a, F: Format> {
     /// The record before it.
-    pub(super) before: &'a Record,
-    pub(super) action: &'a [Recorded],
+    pub(super) before: &'a Record<F>,
+    pub(super) action: &'a [Recorded<F>],
     pub(super) version: Version,
-    pub(super) lawful: Result<(), Breach>,
+    pub(super) lawful: Result<(), Breach<F>>,
 }
 
 /// What is at hand to judge a history by.
@@ -63,11 +122,11 @@ pub(super) struct Known<'a> {
 
 impl<'a> Known<'a> {
     /// The list that judges a competition as it stands.
-    pub(super) fn list_of(self, record: &Record) -> Option<&'a StoredLexicon> {
+    pub(super) fn list_of<F: Format>(self, record: &Record<F>) -> Option<&'a StoredLexicon> {
         self.lists?.get(&record.contest().common.lexicon.as_ref()?.sha256)
     }
 
-    fn laws(self, record: &Record, version: Version) -> Laws<'a> {
+    fn laws<F: Format>(self, record: &Record<F>, version: Version) -> Laws<'a> {
         let commitment = record.contest().common.commitment;
         Laws {
             version,
@@ -79,12 +138,12 @@ impl<'a> Known<'a> {
 }
 
 /// Goes through a history, action by action, and gives the record that it makes.
-pub(super) fn walk(
-    rules: Arc<Rules>,
-    history: Vec<Stored>,
+pub(super) fn walk<F: Format>(
+    rules: Arc<F::Rules>,
+    history: Vec<Stored<F>>,
     known: Known<'_>,
-    mut see: impl FnMut(Judged<'_>),
-) -> Record {
+    mut see: impl FnMut(Judged<'_, F>),
+) -> Record<F> {
     let mut record = Record::new(rules);
     let mut newest = Version::First;
     let mut history = history.into_iter().peekable();
@@ -110,7 +169,20 @@ pub(super) fn walk(
     record
 }
 
-/// Collects what may not stand.
+impl<F: Sentences> Judged<'_, F> {
+    /// The event that the law forbids; `None` when the action is lawful.
+    pub(super) fn unlawful(&self) -> Option<Unlawful> {
+        let Err(Breach { index, why }) = &self.lawful else { return None };
+        let recorded = self.action.get(*index)?.clone();
+        let log: Vec<Recorded<F>> = self.before.log().iter().chain(self.action).cloned().collect();
+        let (players, subjects) = (self.before.contest().common.players.clone(), F::subjects(&log));
+        let (seq, said) = (recorded.seq, why.to_string());
+        let event = ForbiddenEvent { recorded, why: why.clone(), players, subjects };
+        Some(Unlawful { seq, why: said, count: 1, event: Arc::new(event) })
+    }
+}
+
+/// Counts what may not stand.
 #[derive(Default)]
 pub(super) struct Breaches {
     first: Option<Unlawful>,
@@ -119,19 +191,10 @@ pub(super) struct Breaches {
 
 impl Breaches {
     /// Takes in what the law says of an action.
-    pub(super) fn see(&mut self, judged: &Judged<'_>) {
-        let Err(Breach { index, why }) = &judged.lawful else { return };
-        self.count += 1;
-        if let (None, Some(recorded)) = (&self.first, judged.action.get(*index)) {
-            let log: Vec<Recorded> =
-                judged.before.log().iter().chain(judged.action).cloned().collect();
-            self.first = Some(Unlawful {
-                recorded: recorded.clone(),
-                why: why.clone(),
-                count: 0,
-                players: judged.before.contest().common.players.clone(),
-                sheets: SheetPlaces::of(&log),
-            });
+    pub(super) fn see<F: Sentences>(&mut self, judged: &Judged<'_, F>) {
+        if judged.lawful.is_err() {
+            self.count += 1;
+            self.first = self.first.take().or_else(|| judged.unlawful());
         }
     }
 
@@ -143,14 +206,14 @@ impl Breaches {
 }
 
 /// Refuses a file whose history the law forbids, before anybody continues it.
-pub(super) fn expect(connection: &Connection, up_to: u64) -> Result<(), Problem> {
-    let history = history(connection, up_to)?;
-    let events: Vec<Recorded> = history.iter().map(|stored| stored.recorded.clone()).collect();
+pub(super) fn expect<F: Sentences>(connection: &Connection, up_to: u64) -> Result<(), Problem> {
+    let history = history::<F>(connection, up_to)?;
+    let events: Vec<Recorded<F>> = history.iter().map(|stored| stored.recorded.clone()).collect();
     let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
     else {
         return Err(Damage::NoEvents.into());
     };
-    let rules = parts::rules(connection, rules)?;
+    let rules = parts::rules::<F>(connection, rules)?;
     let mut lists = Lists::new();
     for passport in first_passports(&events) {
         let list = parts::lexicon(connection, passport.sha256)?;
@@ -164,13 +227,16 @@ pub(super) fn expect(connection: &Connection, up_to: u64) -> Result<(), Problem>
     let mut breaches = Breaches::default();
     walk(Arc::new(rules), history, known, |judged| breaches.see(&judged));
     match breaches.found() {
-        Some(unlawful) => Err(Problem::Unlawful(Box::new(unlawful))),
+        Some(unlawful) => Err(Problem::Unlawful(unlawful)),
         None => Ok(()),
     }
 }
 
 /// Every event up to a number, with the version of its body.
-pub(super) fn history(connection: &Connection, up_to: u64) -> Result<Vec<Stored>, Problem> {
+pub(super) fn history<F: Format>(
+    connection: &Connection,
+    up_to: u64,
+) -> Result<Vec<Stored<F>>, Problem> {
     let mut history = Vec::new();
     journal::for_each(connection, up_to, |row, link| {
         follows(row, link)?;
@@ -181,19 +247,11 @@ pub(super) fn history(connection: &Connection, up_to: u64) -> Result<Vec<Stored>
 }
 
 /// Every commitment that a history published.
-fn commitments(events: &[Recorded]) -> impl Iterator<Item = Digest> {
+fn commitments<F: Format>(events: &[Recorded<F>]) -> impl Iterator<Item = Digest> {
     events.iter().filter_map(|recorded| match &recorded.event {
         Event::CompetitionCreated { commitment, .. } | Event::CommitmentRenewed { commitment } => {
             Some(*commitment)
         }
         _ => None,
     })
-}
-
-impl Unlawful {
-    /// Its place in the history.
-    #[must_use]
-    pub fn seq(&self) -> Seq {
-        self.recorded.seq
-    }
 }

@@ -7,9 +7,8 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 
 use super::create::is_publication;
 use super::problem::{Damage, Part, Problem};
-use crate::domain::contest::RulesRef;
 use crate::domain::contest::seed::Seed;
-use crate::domain::formats::anagram::rules::Rules;
+use crate::domain::contest::{Format, RulesRef};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList};
 use crate::lexicon::{Lexicon, Title};
@@ -79,9 +78,12 @@ pub(super) fn add_rules(connection: &Connection, text: &str) -> Result<(), Probl
 }
 
 /// The rules that a competition is played by.
-pub(super) fn rules(connection: &Connection, named: &RulesRef) -> Result<Rules, Problem> {
+pub(super) fn rules<F: Format>(
+    connection: &Connection,
+    named: &RulesRef,
+) -> Result<F::Rules, Problem> {
     let text = rules_text(connection, named.sha256)?;
-    Ok(Rules::parse(&text).map_err(Damage::Rules)?)
+    Ok(F::rules(&text).map_err(|error| Damage::Rules(error.to_string()))?)
 }
 
 /// A rules file's text.

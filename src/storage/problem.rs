@@ -9,7 +9,6 @@ use rusqlite::{ErrorCode, ffi};
 
 use super::beside::folder_of;
 use super::lawful::Unlawful;
-use crate::domain::formats::anagram::rules::RulesError;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::NotAList;
@@ -66,13 +65,16 @@ pub enum Problem {
         /// The newest that this program knows.
         known: i64,
     },
+    /// A competition of a format that this program does not know.
+    #[error("a competition of the unknown format {0:?}")]
+    UnknownFormat(String),
     /// It is not as it was written.
     #[error("damaged: {0}")]
     Damaged(Damage),
     /// Its hashes are right, and an event may not stand where it stands: nobody did that with this
     /// program.
-    #[error("event {} may not stand there: {}", .0.seq(), .0.why)]
-    Unlawful(Box<Unlawful>),
+    #[error("event {} may not stand there: {}", .0.seq, .0.why)]
+    Unlawful(Unlawful),
     /// Its history is intact and the list that judged it is not, nor is it found elsewhere.
     #[error("{events} events are intact, and the word list {sha256} is not")]
     ListLost {
@@ -209,7 +211,7 @@ pub enum Damage {
     },
     /// The rules cannot be read.
     #[error("the rules: {0}")]
-    Rules(RulesError),
+    Rules(String),
     /// A word list cannot be read.
     #[error("the word list: {0}")]
     Lexicon(NotAList),

@@ -10,18 +10,24 @@ use rusqlite::Connection;
 use super::copies::Readers;
 use super::create::{Purpose, set_purpose};
 use super::lawful::Lists;
+use super::opening::events;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Part, Problem};
-use super::{copies, events, journal, open, transact};
+use super::{copies, journal, open, transact};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::written::written;
-use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport, WordList as _};
 use crate::lexicon::Lexicon;
 
 /// Makes the copy of the events up to a number.
-pub(super) fn publish(connection: &Connection, up_to: u64, path: &Path) -> Result<(), Problem> {
-    let events = events(connection, up_to)?;
+pub(super) fn publish<F: Format>(
+    connection: &Connection,
+    up_to: u64,
+    path: &Path,
+) -> Result<(), Problem> {
+    let events = events::<F>(connection, up_to)?;
     let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
     else {
         return Err(Damage::NoEvents.into());
@@ -47,7 +53,7 @@ pub(super) fn publish(connection: &Connection, up_to: u64, path: &Path) -> Resul
 }
 
 /// The passports of the lists that a history names, in its order.
-pub(super) fn passports(events: &[Recorded]) -> impl Iterator<Item = &Passport> {
+pub(super) fn passports<F: Format>(events: &[Recorded<F>]) -> impl Iterator<Item = &Passport> {
     events.iter().filter_map(|recorded| match &recorded.event {
         Event::CompetitionCreated { lexicon, .. } | Event::LexiconChanged { lexicon } => {
             Some(lexicon)
@@ -57,7 +63,7 @@ pub(super) fn passports(events: &[Recorded]) -> impl Iterator<Item = &Passport> 
 }
 
 /// The passport by which a history names each of its lists first: that of the list that was kept.
-pub(super) fn first_passports(events: &[Recorded]) -> Vec<&Passport> {
+pub(super) fn first_passports<F: Format>(events: &[Recorded<F>]) -> Vec<&Passport> {
     let mut first: Vec<&Passport> = Vec::new();
     for passport in passports(events) {
         if !first.iter().any(|other| other.sha256 == passport.sha256) {
@@ -68,15 +74,15 @@ pub(super) fn first_passports(events: &[Recorded]) -> Vec<&Passport> {
 }
 
 /// The digests of the lists that a history names.
-pub(super) fn lists_named(events: &[Recorded]) -> BTreeSet<Digest> {
+pub(super) fn lists_named<F: Format>(events: &[Recorded<F>]) -> BTreeSet<Digest> {
     passports(events).map(|passport| passport.sha256).collect()
 }
 
 /// A copy for publication has no seed, no draft and no whole list, and of a list only words that were
 /// written: anything more is no copy that was made here.
-pub(super) fn expect_only(
+pub(super) fn expect_only<F: Format>(
     connection: &Connection,
-    events: &[Recorded],
+    events: &[Recorded<F>],
     lists: Option<&Lists>,
 ) -> Result<(), Problem> {
     for (what, sql) in [

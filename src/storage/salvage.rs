@@ -15,9 +15,9 @@ use super::journal::Head;
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
 use super::{ahead, copies, drafts, journal, open, publish, transact};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
-use crate::domain::formats::anagram::rules::OSTH_2019;
-use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
 
@@ -46,7 +46,7 @@ pub struct Salvaged {
 }
 
 /// Makes the new file.
-pub(super) fn salvage(
+pub(super) fn salvage<F: Format>(
     from: &Path,
     elsewhere: Elsewhere<'_>,
     to: &Path,
@@ -56,7 +56,7 @@ pub(super) fn salvage(
     let ahead_is_broken = ahead::look(&real).is_broken;
     let [beside, alone] = open::for_salvage(&real).map(|opened| {
         let damaged = opened?;
-        let (events, broken_off) = intact(&damaged).map_err(|problem| match problem {
+        let (events, broken_off) = intact::<F>(&damaged).map_err(|problem| match problem {
             // A table that is gone, for example.
             Problem::System(what) => Damage::Pages(what).into(),
             problem => problem,
@@ -76,7 +76,7 @@ pub(super) fn salvage(
     let Event::CompetitionCreated { rules, .. } = &first.event else {
         return Err(Damage::NoEvents.into());
     };
-    let rules = rules_text(&damaged, rules.sha256)?;
+    let rules = rules_text::<F>(&damaged, rules.sha256)?;
     let purpose = match is_publication(&damaged) {
         Ok(true) => Purpose::Publication,
         Ok(false) | Err(_) => Purpose::Competition,
@@ -122,8 +122,8 @@ pub(super) fn salvage(
 }
 
 /// The events before the first that cannot be read or does not follow, and whether there is one.
-fn intact(damaged: &Connection) -> Result<(Vec<Recorded>, bool), Problem> {
-    let mut events: Vec<Recorded> = Vec::new();
+fn intact<F: Format>(damaged: &Connection) -> Result<(Vec<Recorded<F>>, bool), Problem> {
+    let mut events: Vec<Recorded<F>> = Vec::new();
     let mut head = Head::genesis();
     let walked = journal::for_each(damaged, u64::MAX, |row, link| {
         let event = row.decode()?.recorded;
@@ -146,10 +146,11 @@ fn intact(damaged: &Connection) -> Result<(Vec<Recorded>, bool), Problem> {
 }
 
 /// The rules in the file, or the program's own when they are the same.
-fn rules_text(damaged: &Connection, sha256: Digest) -> Result<String, Problem> {
+fn rules_text<F: Format>(damaged: &Connection, sha256: Digest) -> Result<String, Problem> {
     parts::rules_text(damaged, sha256).or_else(|problem| {
-        let same = Digest::of(OSTH_2019.as_bytes()) == sha256;
-        if same { Ok(OSTH_2019.to_owned()) } else { Err(problem) }
+        let mut own = F::own_rules().iter();
+        let same = own.find(|text| Digest::of(text.as_bytes()) == sha256);
+        same.map(|text| (*text).to_owned()).ok_or(problem)
     })
 }
 

@@ -2,9 +2,8 @@
 
 use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
-use crate::domain::formats::anagram::Recorded;
 use crate::domain::text::{quoted, quoted_within};
-use crate::language::{Language, Teller, tr, tr_args};
+use crate::language::{Language, tr, tr_args};
 use crate::text;
 
 impl StorageError {
@@ -45,6 +44,9 @@ impl StorageError {
                 version = version.to_string(),
                 known = known.to_string()
             ),
+            Problem::UnknownFormat(name) => {
+                text!(language, "storage-unknown-format", path = path, name = quoted(name))
+            }
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }
@@ -96,14 +98,13 @@ impl Unlawful {
     /// Which event, when, who, what, and why it may not stand there: whole sentences.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
-        let teller = Teller { language, players: &self.players, sheets: &self.sheets };
-        let Recorded { seq, at, who, .. } = &self.recorded;
+        let Self { seq, event, .. } = self;
         let first = [
             ("seq", seq.to_string().into()),
-            ("at", language.moment(at.wall_ms).into()),
-            ("who", quoted(&who.name).into()),
-            ("what", teller.sentence(&self.recorded).into()),
-            ("why", language.rejection(&self.why).into()),
+            ("at", language.moment(event.recorded_ms()).into()),
+            ("who", quoted(event.author()).into()),
+            ("what", event.what(language).into()),
+            ("why", event.why(language).into()),
         ];
         let first = tr_args(language, "storage-unlawful-event", &first);
         match self.count {
@@ -165,8 +166,8 @@ impl Damage {
                 part = part.name(language),
                 sha256 = sha256.to_string()
             ),
-            Self::Rules(error) => {
-                text!(language, "storage-damage-rules", what = quoted_within(&error.to_string()))
+            Self::Rules(what) => {
+                text!(language, "storage-damage-rules", what = quoted_within(what))
             }
             Self::Lexicon(error) => {
                 text!(language, "storage-damage-lexicon", what = quoted_within(&error.to_string()))

@@ -8,18 +8,24 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::domain::clock::Moment;
+use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Details, RulesRef};
 use crate::domain::formats::anagram::rules::{OSTH_2019, Rules};
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::{Event, Record};
 use crate::domain::lexicon::Authority;
+use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
-use crate::lexicon::Title;
+use crate::lexicon::{Lexicon, Title};
 
 fn who() -> Person {
     Person { name: String::new(), role: Role::Referee, station: String::new() }
 }
 
 const NOW: Moment = Moment { wall_ms: 0, session: 1, elapsed_ms: 0 };
+
+type CompetitionFile = super::CompetitionFile<Anagram>;
 
 /// A competition file in a folder of its own, with this name.
 fn created(name: &str) -> (TempDir, CompetitionFile) {
@@ -140,7 +146,7 @@ fn every_problem_has_a_sentence() {
         Damage::Body { seq, what: "x".to_owned() },
         Damage::Missing { part, sha256: digest },
         Damage::Changed { part, sha256: digest },
-        Damage::Rules(Rules::parse("x").unwrap_err()),
+        Damage::Rules(Rules::parse("x").unwrap_err().to_string()),
         Damage::Lexicon(Lexicon::from_bytes(b"").unwrap_err()),
         Damage::Draft,
     ];

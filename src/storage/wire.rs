@@ -4,8 +4,9 @@
 //! new version here, and an older body is brought up to date in [`event_of`], never in the file.
 
 use crate::domain::clock::Moment;
+use crate::domain::contest::Format;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::law::Version;
-use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::ids::Seq;
 use crate::domain::person::{Person, Role};
 
@@ -33,7 +34,7 @@ pub(super) struct Row<'a> {
 impl<'a> Row<'a> {
     /// The row of an event whose body was made by [`body_of`]; `None` when its number is beyond
     /// what a file can hold.
-    pub(super) fn of(recorded: &'a Recorded, body: &'a str) -> Option<Self> {
+    pub(super) fn of<F: Format>(recorded: &'a Recorded<F>, body: &'a str) -> Option<Self> {
         let Recorded { seq, action, at, who, event: _ } = recorded;
         Some(Self {
             seq: i64::try_from(seq.0).ok()?,
@@ -56,7 +57,7 @@ impl<'a> Row<'a> {
     }
 
     /// The event that it says, and in which version.
-    pub(super) fn decode(&self) -> Result<Stored, Problem> {
+    pub(super) fn decode<F: Format>(&self) -> Result<Stored<F>, Problem> {
         let seq = self.seq();
         let column = |column| Problem::from(Damage::Column { seq, column });
         let (version, event) = event_of(seq, self.version, self.body)?;
@@ -80,12 +81,12 @@ impl<'a> Row<'a> {
 }
 
 /// The body of an event, in version [`BODY_VERSION`].
-pub(super) fn body_of(event: &Event) -> String {
+pub(super) fn body_of<F: Format>(event: &Event<F>) -> String {
     serde_json::to_string(event).expect("an event is plain data")
 }
 
 /// The event of a body: the one place where older versions are brought up to date.
-fn event_of(seq: Seq, version: i64, body: &str) -> Result<(Version, Event), Problem> {
+fn event_of<F: Format>(seq: Seq, version: i64, body: &str) -> Result<(Version, Event<F>), Problem> {
     let version = match version {
         1 => Version::First,
         BODY_VERSION => Version::NEWEST,

@@ -1,6 +1,7 @@
 //! A competition file alone: on a machine that has not its list, beside a program that writes it,
 //! and before its seed may be known.
 
+use crate::common::files::CompetitionFile;
 use std::fs;
 use std::path::Path;
 
@@ -11,7 +12,7 @@ use eforos::domain::formats::anagram::{Event, Recorded};
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, Rehearsal, rehearse};
-use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use serde_json::{Value, json};
 
 use super::support::{Desk, names};

@@ -1,13 +1,14 @@
 //! What people and files bring: limits of texts and numbers, errors that quote little, lists that are
 //! none, rules that are not the program's own, PDFs that unpack to more than the machine has.
 
+use crate::common::files::CompetitionFile;
 use eforos::domain::contest::RulesRef;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::{Event, Recorded};
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
-use eforos::storage::{CompetitionFile, NewCompetition, StoredLexicon};
+use eforos::storage::{NewCompetition, StoredLexicon};
 use serde_json::{Value, json};
 
 use crate::chain::write_history;

@@ -5,5 +5,6 @@
 pub mod chain;
 pub mod day;
 pub mod dice;
+pub mod files;
 pub mod steps;
 pub mod table;

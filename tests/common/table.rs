@@ -1,5 +1,6 @@
 //! A small competition on a file of its own, for the tests of the competition file.
 
+use crate::common::files::CompetitionFile;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -20,7 +21,7 @@ use eforos::domain::lexicon::{Authority, Digest};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
 use eforos::lexicon::{Lexicon, Title};
-use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use tempfile::TempDir;
 
 /// The words of three and four letters, as an authority.

@@ -2,6 +2,7 @@
 //! fourteen rounds, three players, down to the signed standings.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::CompetitionFile;
 use eforos::commands::Place;
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
@@ -13,7 +14,7 @@ use eforos::domain::ids::RoundNo;
 use eforos::domain::letters::{Letter, Word};
 use eforos::domain::lexicon::WordList as _;
 use eforos::lexicon::Lexicon;
-use eforos::storage::{Access, CompetitionFile};
+use eforos::storage::Access;
 use egui::Key;
 
 use crate::gui::Console;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::chain;
+use crate::common::files::verify;
 use crate::gui::{Console, round};
 use eforos::commands::{DrawMode, Entry, Question, UserCommand};
-use eforos::storage::verify;
 use eforos::views::competition::After;
 
 /// Plays the next round until its time is over.

@@ -1,6 +1,7 @@
 //! What somebody at the desk meets: questions, sheets and setting up, with many players, in small
 //! windows, and with slips.
 
+use crate::common::files::CompetitionFile;
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
@@ -12,7 +13,7 @@ use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
-use eforos::storage::{Access, CompetitionFile};
+use eforos::storage::Access;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 

@@ -2,6 +2,7 @@
 //! to do, and nothing that was saved or typed is lost.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::{CompetitionFile, verify};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use eforos::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEven
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
-use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, verify};
+use eforos::storage::{Access, Begun, StoredDraft};
 use eforos::views::desk::Light;
 
 const GONE: &str = "διαγράφηκε, μετακινήθηκε ή αντικαταστάθηκε όσο ήταν ανοιχτό";

@@ -2,6 +2,7 @@
 //! off; and the projector after a restart.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::verify;
 use std::path::{Path, PathBuf};
 
 use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
@@ -10,7 +11,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::Lexicon;
-use eforos::storage::{Access, verify};
+use eforos::storage::Access;
 use egui::Key;
 
 use crate::gui::Console;

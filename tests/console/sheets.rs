@@ -2,6 +2,7 @@
 //! version beside, and what bad input does to them.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::verify;
 use std::path::Path;
 
 use eforos::commands::{Entry, Place, Question, UserCommand};
@@ -9,7 +10,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Check, Lateness};
 use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::person::Role;
-use eforos::storage::{Access, verify};
+use eforos::storage::Access;
 use egui::Key;
 
 use crate::gui::{Console, of, player, round};

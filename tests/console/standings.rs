@@ -2,6 +2,7 @@
 //! clipboard.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::CompetitionFile;
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
@@ -12,7 +13,7 @@ use eforos::domain::ids::PlayerId;
 use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
-use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
+use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use eforos::views::standings::{Shown, data};
 use egui::accesskit::Role;
 use egui::{Key, OutputCommand};

@@ -6,14 +6,15 @@
 //! each write of the day is the first that finds no room.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::{CompetitionFile, verify};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Output, Stdio};
 
 use super::lived::{Life, begin};
+use eforos::storage::Access;
 use eforos::storage::signals::take_errors_instead;
-use eforos::storage::{Access, CompetitionFile, verify};
 
 const FILE: &str = "EFOROS_TEST_FILE";
 /// Steps of the day.

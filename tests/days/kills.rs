@@ -10,6 +10,7 @@
 //! seed is printed; `EFOROS_SEED` begins with it.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::{CompetitionFile, verify};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -22,7 +23,7 @@ use crate::dice::Dice;
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::Openness;
 use eforos::domain::formats::anagram::{Contest, Recorded};
-use eforos::storage::{Access, CompetitionFile, StoredDraft, verify};
+use eforos::storage::{Access, StoredDraft};
 
 /// Kills of the short run.
 const KILLS: u64 = 20;

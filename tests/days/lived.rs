@@ -2,6 +2,7 @@
 //! and steps that the dice choose. The same file, time and seed give the same life.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::CompetitionFile;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -19,7 +20,7 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
-use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft};
+use eforos::storage::{Access, Begun, StoredDraft};
 use eforos::views::desk::Light;
 
 use crate::dice::Dice;

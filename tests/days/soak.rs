@@ -6,6 +6,7 @@
 //! day's seed is printed; `EFOROS_SEED` begins with it.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::{CompetitionFile, verify};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 
@@ -15,7 +16,7 @@ use crate::steps::{LIST, step};
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::lexicon::{Authority, Digest};
 use eforos::lexicon::{Lexicon, Title};
-use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon, verify};
+use eforos::storage::{Access, NewCompetition, StoredLexicon};
 
 /// Steps of the short run, and of a day.
 const STEPS: usize = 600;

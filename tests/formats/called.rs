@@ -12,6 +12,7 @@ use eforos::domain::contest::objection::{About, Objection};
 use eforos::domain::contest::office::Office;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::undo::TakesBack;
+use eforos::domain::contest::verifying::{LettersOf, OtherLetters, OtherTotal, Totals};
 use eforos::domain::contest::{self, Context, Format, Record, Rejection};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::{Alphabet, GREEK, Word, WordLanguage, Written};
@@ -23,6 +24,13 @@ use serde::{Deserialize, Serialize};
 pub type Contest = contest::Contest<Called>;
 
 const ROUNDS: u8 = 3;
+
+/// The rules, as a file holds them.
+pub const RULES: &str = "id = \"called-1\"\n";
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no rules")]
+pub struct NoRules;
 
 /// How the words are counted; there is one way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,12 +104,22 @@ impl Format for Called {
     const NAME: &'static str = "called";
 
     type Rules = CalledRules;
+    type RulesError = NoRules;
     type Command = Ask;
     type Event = Fact;
     type Refusal = Refusal;
     type Doubt = Undecided;
     type Table = Vec<Line>;
     type Judged = Points;
+
+    fn own_rules() -> &'static [&'static str] {
+        &[RULES]
+    }
+
+    fn rules(text: &str) -> Result<CalledRules, NoRules> {
+        let id = text.strip_prefix("id = ").ok_or(NoRules)?;
+        Ok(CalledRules { id: id.trim().trim_matches('"').to_owned() })
+    }
 
     fn begin(rules: Arc<CalledRules>) -> Self {
         Self { rules, playing: Some(RoundNo::FIRST), words: BTreeMap::new() }
@@ -209,6 +227,14 @@ impl Format for Called {
         }
     }
 
+    fn letters(_: &Contest, _: &Fact) -> Option<LettersOf> {
+        None
+    }
+
+    fn other_letters(_: &Rejection<Self>) -> Option<OtherLetters> {
+        None
+    }
+
     fn written(event: &Fact) -> Vec<Written> {
         match event {
             Fact::WordCalled { word, .. } => vec![word.clone().into()],
@@ -273,6 +299,22 @@ impl Format for Called {
         _: &Event<Self>,
     ) {
         *points = Self::judge(record.contest(), lexicon);
+    }
+
+    fn totals(contest: &Contest, lexicon: &dyn WordList) -> Totals {
+        let valid = |word: &&Word| match contest.common.rulings.get(word) {
+            Some(ruling) => ruling.ruled == Ruled::Valid,
+            None => lexicon.contains(word),
+        };
+        let points = Self::judge(contest, lexicon).of;
+        let other = points.iter().find_map(|(&player, &stated)| {
+            let (stated, mut words) = (i64::from(stated), contest.game.words.iter());
+            let words = words.by_ref().filter(|&(word, &of)| of == player && valid(&word));
+            let derived = i64::try_from(words.count()).expect("few words");
+            (stated != derived).then_some(OtherTotal { player, stated, derived })
+        });
+        let words = u32::try_from(contest.game.words.len()).expect("few words");
+        Totals { sheets: 0, words, other }
     }
 
     fn table(_: &Contest, points: &Points) -> Vec<Line> {

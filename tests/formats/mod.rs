@@ -4,11 +4,12 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod called;
+mod filed;
+mod told;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use called::{Ask, Called, CalledRules, Fact, Line, Refusal, Undecided};
+use called::{Ask, Called, CalledRules, Fact, Line, RULES, Refusal, Undecided};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::checkpoint::{Occasion, checkpoints};
 use eforos::domain::contest::command::Command;
@@ -23,10 +24,11 @@ use eforos::domain::contest::{
 };
 use eforos::domain::head::Heads;
 use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use eforos::domain::letters::{Word, WordLanguage};
-use eforos::domain::lexicon::{Authority, Digest, Passport};
+use eforos::domain::letters::Word;
+use eforos::domain::lexicon::{Authority, Digest};
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
+use eforos::lexicon::{Lexicon, Title};
 use proptest::prelude::*;
 
 fn word(text: &str) -> Word {
@@ -48,7 +50,7 @@ fn person(role: Role) -> Person {
 /// A table at which words are called.
 struct Table {
     record: Record<Called>,
-    list: BTreeSet<Word>,
+    list: Lexicon,
     seed: Seed,
     elapsed_ms: i64,
     role: Role,
@@ -58,20 +60,15 @@ impl Table {
     /// Two players, a list of four words.
     fn new() -> Self {
         let rules = Arc::new(CalledRules { id: "called-1".to_owned() });
-        let list = ["ΚΑΡΟ", "ΡΟΚΑ", "ΝΑΙ", "ΡΟΣ"].map(word).into();
+        let (name, edition) = ("four".to_owned(), "1".to_owned());
+        let title = Title { name, edition, authority: Authority::Reference };
+        let list = Lexicon::from_words(["ΚΑΡΟ", "ΡΟΚΑ", "ΝΑΙ", "ΡΟΣ"].map(word), title);
         let (seed, role) = (Seed::from_bytes([5; 32]), Role::Referee);
         let mut table = Self { record: Record::new(rules), list, seed, elapsed_ms: 0, role };
         table.must(Command::Create {
             details: Details { title: "Λέξεις".to_owned(), ..Details::default() },
-            rules: RulesRef { id: "called-1".to_owned(), sha256: Digest::of(b"called-1") },
-            lexicon: Passport {
-                name: "four".to_owned(),
-                edition: "1".to_owned(),
-                sha256: Digest::of(b"four"),
-                words: 4,
-                authority: Authority::Reference,
-                language: WordLanguage::Greek,
-            },
+            rules: RulesRef { id: "called-1".to_owned(), sha256: Digest::of(RULES.as_bytes()) },
+            lexicon: table.list.passport().clone(),
             commitment: table.seed.commitment(),
         });
         for name in ["Άννα", "Βασίλης"] {
@@ -115,8 +112,8 @@ impl Table {
     }
 }
 
-#[test]
-fn it_is_played_from_the_first_word_to_the_signature() {
+/// A day from the first word to the signature.
+fn signed() -> Table {
     let mut table = Table::new();
     table.call(1, "ΚΑΡΟ");
     table.call(2, "ΡΟΚΑ");
@@ -153,6 +150,12 @@ fn it_is_played_from_the_first_word_to_the_signature() {
     });
     assert_eq!(table.points(), [(1, 2), (2, 2)]);
     table.must(Command::Sign);
+    table
+}
+
+#[test]
+fn it_is_played_from_the_first_word_to_the_signature() {
+    let mut table = signed();
     let contest = table.record.contest();
     assert_eq!(contest.common.openness, Openness::Signed);
     assert_eq!(

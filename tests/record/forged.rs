@@ -1,6 +1,7 @@
 //! Histories that somebody forged who has the file and knows how its hashes are made. Each is named,
 //! by its first event that may not stand, and none is continued; it can still be looked at.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::sync::Arc;
 
 use eforos::domain::contest::RulesRef;
@@ -14,6 +15,7 @@ use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A, PausedTi
 use eforos::domain::formats::anagram::refusal::Refusal;
 use eforos::domain::formats::anagram::rules::{OSTH_2019, Rules};
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Event, Record, Recorded, Rejection as R};
 use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, RoundNo, Seq, SheetId};
 use eforos::domain::letters::Letter;
@@ -21,9 +23,7 @@ use eforos::domain::lexicon::Digest;
 use eforos::domain::person::Role;
 use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
-use eforos::storage::{
-    Access, Checked, CompetitionFile, Failure, Outcome, Problem, RulesOf, Unlawful, verify,
-};
+use eforos::storage::{Access, Checked, Failure, ForbiddenEvent, Outcome, Problem, RulesOf};
 use rusqlite::Connection;
 
 use crate::chain::write_history;
@@ -114,7 +114,7 @@ impl Forger {
     }
 
     /// What is found when the history is written with right hashes: the first unlawful event.
-    fn found(&self) -> Unlawful {
+    fn found(&self) -> ForbiddenEvent<Anagram> {
         self.table.create().close().unwrap();
         let path = self.table.path();
         write_history(&path, &self.events, 2);
@@ -123,10 +123,10 @@ impl Forger {
         let Outcome::Failed { at, why: Failure::Unlawful(unlawful) } = &law.outcome else {
             panic!("it holds: {law:?}")
         };
-        assert_eq!(*at, Some(unlawful.recorded.seq));
+        assert_eq!(*at, Some(unlawful.seq));
         for language in Language::ALL {
             let said = law.sentence(language);
-            assert!(said.contains(&unlawful.recorded.seq.to_string()), "{said}");
+            assert!(said.contains(&unlawful.seq.to_string()), "{said}");
         }
         // It is not continued, and can be looked at.
         let refused = CompetitionFile::open(&path, Access::Write).unwrap_err();
@@ -136,7 +136,7 @@ impl Forger {
         assert_eq!(file.read_record().unwrap().log(), self.events);
         drop(file);
         std::fs::remove_file(&path).unwrap();
-        (**unlawful).clone()
+        unlawful.event().unwrap().clone()
     }
 
     /// Expects that the event at this place is the first that may not stand, and why.
@@ -358,7 +358,7 @@ fn nobody_who_is_not_there_has_a_sheet_or_a_penalty() {
         .expect_last(&R::ReasonMissing);
     Forger::played()
         .add(imposed(player(1), round(15), PenaltyKind::Expelled, reason()))
-        .expect_last(&R::UnknownRound { round: round(15) });
+        .expect_last(&R::UnknownRound { round: round(15), last: round(14) });
     let nothing = PenaltyKind::Deduction { points: 0 };
     Forger::played()
         .add(imposed(player(1), round(1), nothing, reason()))

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::common::files::verify;
 use eforos::domain::contest::law::{self, Laws, Version};
 use eforos::domain::contest::{Context, decide};
 use eforos::domain::formats::anagram::event::Event as A;
@@ -10,7 +11,6 @@ use eforos::domain::formats::anagram::rules::Rules;
 use eforos::domain::formats::anagram::{Event, Record, Recorded};
 use eforos::domain::ids::Seq;
 use eforos::domain::person::Role;
-use eforos::storage::verify;
 use serde_json::Value;
 
 use super::commands::{command_of, in_effect};

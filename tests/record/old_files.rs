@@ -1,5 +1,6 @@
 //! Files of program 0.1.0 open, verify, are continued and signed (`tests/data/0.1.0`).
 
+use crate::common::files::{CompetitionFile, verify};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -11,9 +12,7 @@ use eforos::domain::formats::anagram::{Command, Record};
 use eforos::domain::ids::Seq;
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
-use eforos::storage::{
-    Access, Check, Checked, CompetitionFile, Outcome, StoredLexicon, Told, verify,
-};
+use eforos::storage::{Access, Check, Checked, Outcome, StoredLexicon, Told};
 use rusqlite::Connection;
 use tempfile::TempDir;
 

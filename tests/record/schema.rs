@@ -1,9 +1,8 @@
 //! The tables of a file are those of the schema and no others; what was saved is there.
 
+use crate::common::files::{CompetitionFile, verify};
 use eforos::domain::formats::anagram::Command;
-use eforos::storage::{
-    Access, Checked, CompetitionFile, Damage, Failure, Outcome, Problem, verify,
-};
+use eforos::storage::{Access, Checked, Damage, Failure, Outcome, Problem};
 use rusqlite::Connection;
 
 use crate::chain::write_history;
@@ -143,5 +142,5 @@ fn no_event_follows_one_of_a_later_version() {
     assert!(!verification.holds());
     let refused = CompetitionFile::open(&table.path(), Access::Write).unwrap_err();
     let Problem::Unlawful(unlawful) = refused.problem else { panic!("{refused}") };
-    assert_eq!(unlawful.recorded.seq.0, 40);
+    assert_eq!(unlawful.seq.0, 40);
 }

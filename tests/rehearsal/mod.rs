@@ -1,5 +1,6 @@
 //! Rehearsals: whole, lawful, plausible, and the same again from the same seed.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::{Lexicon, Title};
 use eforos::rehearsal::{Plan, Rehearsal, rehearse};
-use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon, verify};
+use eforos::storage::{Access, NewCompetition, StoredLexicon};
 
 fn play(players: u16, seed: u8) -> Rehearsal {
     rehearse(&Plan { players, seed: Seed::from_bytes([seed; 32]) }, &Lexicon::embedded())

@@ -87,7 +87,10 @@ fn a_whole_digital_day_follows_the_schedule_and_leaves_two_of_each_kind() {
 fn a_draw_needs_its_turn_and_the_seed() {
     let mut day = Day::of_players(1, "");
     let draw = |number| Play::DrawLetters { round: round(number) };
-    assert_eq!(day.refused(draw(15)), Rejection::UnknownRound { round: round(15) });
+    assert_eq!(
+        day.refused(draw(15)),
+        Rejection::UnknownRound { round: round(15), last: round(14) }
+    );
     assert_eq!(
         day.refused(draw(2)),
         Rejection::Own(Refusal::OutOfOrder { round: round(2), earlier: round(1) })

@@ -5,8 +5,10 @@ use eforos::domain::formats::anagram::alphabet;
 use eforos::domain::formats::anagram::rules::{
     Field, Kind, OSTH_2019, Rules, RulesError, TieBreak, all_rounds,
 };
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
+use eforos::language::Sentences as _;
 
 use crate::day::{letters, round};
 
@@ -105,10 +107,11 @@ fn says_the_line(error: &RulesError) {
     | RulesError::OutOfRange { line, .. }
     | RulesError::NotALetter { line, .. }
     | RulesError::NotAConsonant { line, .. }
+    | RulesError::NotThese { line, .. }
     | RulesError::GuardHardlyHolds { line, .. }
     | RulesError::CriterionTwice { line }) = error;
     for (language, word) in [(Language::Greek, "γραμμή"), (Language::English, "line")] {
-        let said = language.rules_error(error);
+        let said = Anagram::rules_error(language, error);
         let place = format!("{word} {line}");
         assert!(said.to_lowercase().contains(&place), "{place}: {said}");
         assert!(!said.contains("errors-"), "{said}");
@@ -122,6 +125,8 @@ fn a_clubs_own_file_may_differ() {
     let own = changed(r#"id = "osth-2019""#, r#"id = "ours""#).unwrap();
     assert_eq!(own.id(), "ours");
     assert!(changed("tie_break = [", "tie_break = [] # [").is_ok());
+    let named = changed("id = ", "format = \"anagram\"\nlanguage = \"el\"\nid = ").unwrap();
+    assert_eq!(named, Rules::osth_2019(), "what is not named is this format and this language");
     assert_ne!(own, Rules::osth_2019());
     // Windows' line ends change nothing.
     assert_eq!(Rules::parse(&OSTH_2019.replace('\n', "\r\n")).unwrap(), Rules::osth_2019());
@@ -198,6 +203,21 @@ fn each_error_names_its_line() {
             "\"valid_7\", \"valid_7\"",
             RulesError::CriterionTwice { line: line_of("tie_break") },
         ),
+        // rules of another game
+        (
+            "id = \"osth-2019\"",
+            "id = \"osth-2019\"\nformat = \"duplicate\"",
+            RulesError::NotThese {
+                line: line_of("id = ") + 1,
+                got: "duplicate".to_owned(),
+                wanted: "anagram",
+            },
+        ),
+        (
+            "id = \"osth-2019\"",
+            "language = \"ro\"\nid = \"osth-2019\"",
+            RulesError::NotThese { line: line_of("id = "), got: "ro".to_owned(), wanted: "el" },
+        ),
     ];
     for (from, to, error) in table {
         says_the_line(&error);
@@ -262,7 +282,7 @@ fn a_guard_that_hardly_ever_holds_is_refused() {
     assert_eq!(number, round(13));
     assert!(OSTH_2019.lines().nth(line - 1).unwrap().starts_with("guard_rounds"));
     for language in Language::ALL {
-        assert!(language.rules_error(&many.clone().unwrap_err()).contains("13"));
+        assert!(Anagram::rules_error(language, &many.clone().unwrap_err()).contains("13"));
     }
     // Half the consonants of high value, and a set of three of them must be the last three.
     assert!(

@@ -100,7 +100,7 @@ fn sheets_belong_to_rounds_that_have_letters_and_are_keyed_when_they_are_over() 
     assert_eq!(day.refused(Play::DeclareNotHandedIn { round, player: player(9) }), unknown);
     assert_eq!(
         day.refused(key(1, 99, "")),
-        Rejection::UnknownRound { round: crate::day::round(99) }
+        Rejection::UnknownRound { round: crate::day::round(99), last: crate::day::round(14) }
     );
     for command in [
         revise(sheet_id(9), ""),
@@ -160,7 +160,10 @@ fn people_who_come_late_or_leave_are_not_expected_and_stay_ranked() {
     assert_eq!(state(&day, 1, 4), NotExpected);
     let (from, to) = (round(5), round(4));
     assert_eq!(day.refused(change(5, 4)), Rejection::EmptySpan { from, to });
-    assert_eq!(day.refused(change(1, 15)), Rejection::UnknownRound { round: round(15) });
+    assert_eq!(
+        day.refused(change(1, 15)),
+        Rejection::UnknownRound { round: round(15), last: round(14) }
+    );
 }
 
 #[test]

@@ -57,7 +57,7 @@ fn objections_open_when_the_last_round_is_over_or_given_up() {
     assert_eq!(day.refused(lodge(5, about())), Rejection::UnknownPlayer { player: player(5) });
     assert_eq!(
         day.refused(lodge(1, About::Void { round: round(15) })),
-        Rejection::UnknownRound { round: round(15) }
+        Rejection::UnknownRound { round: round(15), last: round(14) }
     );
     day.must(lodge(1, about()));
     let pending = Doubt::Objection { objection: ObjectionId::FIRST, player: player(1) };

@@ -315,7 +315,7 @@ fn a_penalty_needs_a_player_a_round_a_reason_and_points() {
     );
     assert_eq!(
         day.refused(penalise(1, 15, one, "x")),
-        Rejection::UnknownRound { round: round(15) }
+        Rejection::UnknownRound { round: round(15), last: round(14) }
     );
     assert_eq!(day.refused(penalise(1, 1, one, " ")), Rejection::ReasonMissing);
     assert_eq!(

@@ -10,7 +10,7 @@ use crate::day::{Day, field, person, player, round, words};
 fn told(day: &Day, language: Language, newest: usize) -> Vec<String> {
     let log = day.record.log();
     let sheets = SheetPlaces::of(log);
-    let teller = Teller { language, players: &day.contest().common.players, sheets: &sheets };
+    let teller = Teller { language, players: &day.contest().common.players, subjects: &sheets };
     log[log.len() - newest..].iter().map(|recorded| teller.sentence(recorded)).collect()
 }
 

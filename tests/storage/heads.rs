@@ -2,6 +2,7 @@
 //! paper say the same, and a history that is written anew does not have them any more.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use crate::common::files::{CompetitionFile, verify};
 use std::path::Path;
 use std::process::Command as Program;
 
@@ -12,7 +13,7 @@ use eforos::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use eforos::domain::formats::anagram::{Command, Record};
 use eforos::domain::head::{Head, Sought};
 use eforos::language::Language;
-use eforos::storage::{Access, CompetitionFile, Elsewhere, HeadPlace, verify};
+use eforos::storage::{Access, Elsewhere, HeadPlace};
 
 /// The heads as a stranger derives them, in Python from the text of `docs/competition-file.md` alone.
 fn derived(path: &Path) -> Vec<(u64, String, String)> {

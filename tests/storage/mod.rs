@@ -11,6 +11,7 @@ mod salvaged;
 mod unclosed;
 mod verify;
 
+use crate::common::files::CompetitionFile;
 use std::fmt::Write as _;
 use std::fs;
 
@@ -23,7 +24,7 @@ use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Recorded
 use eforos::domain::ids::{Seq, SheetId};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
-use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, StoredLexicon, WhyReadOnly};
+use eforos::storage::{Access, Begun, StoredDraft, StoredLexicon, WhyReadOnly};
 use proptest::prelude::*;
 use rusqlite::Connection;
 

@@ -1,12 +1,13 @@
 //! A file that is deleted, renamed or replaced while it is open: nothing is written into nowhere, and
 //! what was acknowledged can be saved.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 
 use eforos::domain::formats::anagram::Record;
 use eforos::language::Language;
-use eforos::storage::{Access, CompetitionFile, Problem, verify};
+use eforos::storage::{Access, Problem};
 
 use crate::table::{Table, add, created, files_in};
 

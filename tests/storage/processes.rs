@@ -1,6 +1,7 @@
 //! Real second processes: a copy that holds the file, copies that are killed, and one without the
 //! right to write. Each is this test program again, told by its environment what to be.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
@@ -14,7 +15,7 @@ use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::ids::Seq;
-use eforos::storage::{Access, Begun, CompetitionFile, Problem, StoredDraft, WhyReadOnly, verify};
+use eforos::storage::{Access, Begun, Problem, StoredDraft, WhyReadOnly};
 
 use crate::table::{self, Table, add, files_in, player, round};
 

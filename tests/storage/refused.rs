@@ -1,16 +1,20 @@
 //! What is refused, and that it is refused with the right words and leaves nothing behind.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use eforos::domain::contest::draft::Draft;
+use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::ids::Seq;
+use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
+use eforos::session::format_of;
 use eforos::storage::{
-    Access, Begun, Caution, CompetitionFile, Damage, Foreign, NewCompetition, Part, Problem,
-    StorageError, StoredDraft, StoredLexicon, WhyReadOnly, verify,
+    Access, Begun, Caution, Damage, Foreign, NewCompetition, Part, Problem, StorageError,
+    StoredDraft, StoredLexicon, WhyReadOnly,
 };
 use rusqlite::Connection;
 
@@ -70,6 +74,29 @@ fn a_newer_file_and_a_newer_event() {
     let file = table.open(Access::Read);
     assert_eq!(file.read_record().unwrap_err().problem, newer);
     assert!(!verify(&table.path()).unwrap().holds());
+}
+
+/// Of a format that a newer program has: it is told, by the name that its rules give.
+#[test]
+fn an_unknown_format_is_told() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    assert_eq!(format_of(&table.path()), Ok(FormatName::Anagram));
+    let text = "id = \"t\"\nformat = \"tarot\"\n";
+    forge_and_seal(&table.path(), |connection| {
+        let (old, new) = (Digest::of(OSTH_2019.as_bytes()), Digest::of(text.as_bytes()));
+        let change = "UPDATE events SET body = replace(body, ?1, ?2) WHERE seq = 1";
+        connection.execute(change, [old.to_string(), new.to_string()]).unwrap();
+        let change = "UPDATE parts SET sha256 = ?1, bytes = ?2 WHERE kind = 'rules'";
+        connection.execute(change, (new.as_bytes(), text.as_bytes())).unwrap();
+    });
+    let refused = format_of(&table.path()).unwrap_err();
+    assert_eq!(refused.problem, Problem::UnknownFormat("tarot".to_owned()));
+    for language in Language::ALL {
+        assert!(refused.sentence(language).contains("tarot"));
+    }
+    // What cannot be read at all is told by whoever opens it.
+    assert_eq!(format_of(table.folder()), Ok(FormatName::Anagram));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Damaged files: each page with other bytes, and cut after each page. The damage is noticed and said; what
 //! is intact becomes a file of its own that holds, and the damaged one stays as it is.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::fs;
 
 use eforos::domain::contest::draft::Draft;
@@ -8,8 +9,8 @@ use eforos::domain::formats::anagram::Record;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::storage::{
-    Access, Begun, Caution, Checked, CompetitionFile, Damage, Elsewhere, Failure, Outcome, Problem,
-    Salvaged, StoredDraft, verify,
+    Access, Begun, Caution, Checked, Damage, Elsewhere, Failure, Outcome, Problem, Salvaged,
+    StoredDraft,
 };
 
 use crate::table::{Table, add, files_in, round};

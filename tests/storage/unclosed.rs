@@ -1,12 +1,11 @@
 //! A file that was not closed: what was written last lies ahead of it, in a file beside it that can be
 //! left behind or damaged. Either is told, and nothing is told of a file that has everything.
 
+use crate::common::files::{CompetitionFile, verify};
 use std::{fs, thread};
 
 use eforos::language::Language;
-use eforos::storage::{
-    Access, Caution, Checked, CompetitionFile, Failure, Outcome, settle, verify,
-};
+use eforos::storage::{Access, Caution, Checked, Failure, Outcome, settle};
 
 use crate::table::{Table, add, files_in};
 

@@ -15,6 +15,7 @@ storage-other-database = { $path } és la base de dades d’un altre programa, n
 storage-newer = { $path } s’ha escrit amb una versió més nova d’Eforos (format de fitxer { $version }; aquest programa coneix fins al format { $known }). Instal·leu la versió més nova i torneu-lo a obrir.
 # $seq: the event's number as text
 storage-newer-event = L’esdeveniment { $seq } de { $path } s’ha escrit amb una versió més nova d’Eforos (format d’esdeveniment { $version }; aquest programa coneix fins al format { $known }). Instal·leu la versió més nova i torneu-lo a obrir.
+storage-unknown-format = { $path } és una competició d’una mena que aquest programa no coneix ({ $name }). Instal·leu una versió més nova i torneu-la a obrir.
 # $damage: one of the sentences below
 storage-damaged = { $path } està malmès: { $damage }. Conserveu-lo tal com està i obriu una còpia de seguretat o, des de la finestra del programa, la part intacta com a còpia.
 storage-held = Un altre Eforos en marxa té obert { $path }. Tanqueu-lo allà o obriu el fitxer aquí només per llegir.

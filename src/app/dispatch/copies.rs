@@ -9,6 +9,7 @@ use crate::app::shell::Shell;
 use crate::app::{kept, recent};
 use crate::commands::{CopyKind, Entry, Stretch};
 use crate::domain::formats::anagram::rules::Rules;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
@@ -74,7 +75,7 @@ impl Shell {
     pub(in crate::app) fn not_joined(&mut self) {
         let Some(session) = &self.session else { return };
         let path = session.path();
-        let read = CompetitionFile::open(path, Access::Read);
+        let read = CompetitionFile::<Anagram>::open(path, Access::Read);
         if read.is_ok_and(|file| file.chain_head() == session.head().hash) {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let ahead = format!("{name}-wal");
@@ -185,7 +186,8 @@ impl Shell {
         }
         let name = format!("{} {}.{EXTENSION}", kept.name, kept.after.code());
         let Some(free) = free(&folder.join(name)) else { return };
-        let copied = CompetitionFile::open(path, Access::Read).and_then(|file| file.copy_to(&free));
+        let copied = CompetitionFile::<Anagram>::open(path, Access::Read)
+            .and_then(|file| file.copy_to(&free));
         match copied {
             Ok(()) => {
                 if self.open_competition(&free, Access::Write) {
@@ -214,7 +216,7 @@ impl Shell {
         for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
             let list = self.desk.list.as_ref().map(|read| &read.lexicon);
             let elsewhere = Elsewhere { list, files: &files };
-            match CompetitionFile::salvage(damaged, elsewhere, &path) {
+            match CompetitionFile::<Anagram>::salvage(damaged, elsewhere, &path) {
                 Ok(saved) => {
                     if !self.open_competition(&path, Access::Write) {
                         return;

@@ -21,11 +21,13 @@ use crate::domain::formats::anagram::rules::OSTH_2019;
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
+use crate::session::format_of;
 use crate::storage::{Access, Problem, verify};
 use crate::text;
 use crate::views::competition::{self, EXTENSION};
 use crate::views::desk::Light;
 use crate::views::name;
+use crate::with_format;
 
 /// How many players a rehearsal has unless told otherwise.
 const REHEARSAL: &str = "12";
@@ -337,7 +339,10 @@ impl Shell {
     pub(super) fn verify(&mut self) {
         let Some(session) = &self.session else { return };
         let language = self.desk.language;
-        match verify(session.path()) {
+        let path = session.path();
+        let verified =
+            format_of(path).and_then(|format| with_format!(format, F => verify::<F>(path)));
+        match verified {
             Ok(found) => {
                 let key = if found.holds() { "console-verified" } else { "console-not-verified" };
                 let mut lines = vec![text!(

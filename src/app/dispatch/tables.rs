@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use crate::app::shell::Shell;
 use crate::commands::Entry;
 use crate::domain::formats::anagram::rules::Rules;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::exchange::Table;
+use crate::language::Sentences as _;
 use crate::language::tr;
 use crate::text;
 use crate::views::competition::players_of_table;
@@ -38,7 +40,7 @@ impl Shell {
         let text = String::from_utf8(bytes).map_err(|_| tr(language, "competition-rules-no-text"));
         let rules = text.and_then(|text| match Rules::parse(&text) {
             Ok(rules) => Ok(ClubRules { id: rules.id().to_owned(), text }),
-            Err(error) => Err(language.rules_error(&error)),
+            Err(error) => Err(Anagram::rules_error(language, &error)),
         });
         match rules {
             Ok(rules) => {

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use super::*;
 use crate::app::time::Reading;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 
@@ -47,5 +48,5 @@ fn an_alert_that_came_too_late_is_not_recorded_behind_what_held_the_time() {
     assert_eq!(session.note_time(&who).map(|noted| noted.len()), Ok(1));
     session.shut().expect("closed");
     drop(session);
-    CompetitionFile::open(&path, Access::Write).expect("it goes on");
+    CompetitionFile::<Anagram>::open(&path, Access::Write).expect("it goes on");
 }

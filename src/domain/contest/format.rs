@@ -18,6 +18,7 @@ use super::objection::Objection;
 use super::office::Office;
 use super::record::Record;
 use super::undo::TakesBack;
+use super::verifying::{LettersOf, OtherLetters, Totals};
 use super::{Contest, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
@@ -33,19 +34,28 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
 
     /// What a competition of this kind is played by.
     type Rules: Clone + Debug + PartialEq + Eq + Send + Sync;
+    /// What is wrong with a text of rules.
+    type RulesError: Clone + Debug + PartialEq + Eq + Error;
     /// What somebody can ask of it.
     type Command: Clone + Debug + PartialEq + Eq;
     /// What happened in it.
-    type Event: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned;
+    type Event: Clone + Debug + PartialEq + Eq + Send + Sync + Serialize + DeserializeOwned;
     /// Why something of its own is refused.
-    type Refusal: Clone + Debug + PartialEq + Eq + Error;
+    type Refusal: Clone + Debug + PartialEq + Eq + Send + Sync + Error;
     /// Why its standings are provisional.
-    type Doubt: Clone + Debug + PartialEq + Eq;
+    type Doubt: Clone + Debug + PartialEq + Eq + Send + Sync;
     /// Its final table, as it is signed.
-    type Table: Clone + Debug + PartialEq + Eq + Serialize + DeserializeOwned;
+    type Table: Clone + Debug + PartialEq + Eq + Send + Sync + Serialize + DeserializeOwned;
     /// What was handed in, judged.
     type Judged: Clone + Debug;
 
+    /// The texts of the rules that the program has of its own.
+    fn own_rules() -> &'static [&'static str];
+    /// The rules that a text says.
+    ///
+    /// # Errors
+    /// What is wrong with them, and where.
+    fn rules(text: &str) -> Result<Self::Rules, Self::RulesError>;
     /// Before its first event.
     fn begin(rules: Arc<Self::Rules>) -> Self;
     /// The name of the rules that it is played by.
@@ -109,6 +119,10 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     fn has_begun_to_draw(&self) -> bool;
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
+    /// The letters that an event gave to a round, the competition being as it was before.
+    fn letters(contest: &Contest<Self>, event: &Self::Event) -> Option<LettersOf>;
+    /// What the seed gives, when a draw is refused because that is something else.
+    fn other_letters(why: &Rejection<Self>) -> Option<OtherLetters>;
     /// What an event says was written: what a word list may be asked for.
     fn written(event: &Self::Event) -> Vec<Written>;
 
@@ -143,6 +157,8 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
         lexicon: &dyn WordList,
         event: &Event<Self>,
     );
+    /// Every total, added up once more without what is judged, and held against the standings.
+    fn totals(contest: &Contest<Self>, lexicon: &dyn WordList) -> Totals;
     /// The final table as it stands.
     fn table(contest: &Contest<Self>, judged: &Self::Judged) -> Self::Table;
     /// The table's text, a line a row, whose SHA-256 is signed.

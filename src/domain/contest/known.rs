@@ -16,7 +16,8 @@ pub(in crate::domain) fn known_round<F: Format>(
     game: &F,
     round: RoundNo,
 ) -> Result<RoundNo, Rejection<F>> {
-    if round <= game.last_round() { Ok(round) } else { Err(Rejection::UnknownRound { round }) }
+    let last = game.last_round();
+    if round <= last { Ok(round) } else { Err(Rejection::UnknownRound { round, last }) }
 }
 
 /// The pending objection of this number.

@@ -51,10 +51,12 @@ pub enum Rejection<F: Format> {
         player: PlayerId,
     },
     /// The schedule has no such round.
-    #[error("there is no round {round}")]
+    #[error("there is no round {round}: the last is {last}")]
     UnknownRound {
         /// The number given.
         round: RoundNo,
+        /// The last round of the schedule.
+        last: RoundNo,
     },
     /// The first round comes after the last.
     #[error("from round {from} to round {to} is no span")]

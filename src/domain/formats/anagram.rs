@@ -29,6 +29,7 @@ pub mod take_in;
 pub mod texts;
 pub mod tiles;
 mod undo;
+mod verifying;
 pub mod whose;
 
 use state::Anagram;

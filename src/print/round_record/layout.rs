@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::{Happening, Origin, RoundRecord, RoundResult, Stage, Tile};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::person::Role;
 use crate::language::{Language, Teller, tr};
 use crate::print::face::Weight;
@@ -300,13 +301,13 @@ fn course(
     ];
     // A reason may be long: it is never shortened.
     set[1].most_lines = 40;
-    let teller = Teller { language, players: &record.players, sheets: &record.sheets };
+    let teller = Teller { language, players: &record.players, subjects: &record.sheets };
     let rows: Vec<Vec<String>> =
         happenings.iter().map(|happening| told(happening, &teller)).collect();
     leaf.table(&set, &rows);
 }
 
-fn told(happening: &Happening, teller: &Teller<'_>) -> Vec<String> {
+fn told(happening: &Happening, teller: &Teller<'_, Anagram>) -> Vec<String> {
     let Happening { at, event, undone } = happening;
     let language = teller.language;
     let what = teller.sentence(event);

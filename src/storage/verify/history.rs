@@ -1,22 +1,17 @@
 //! The history, gone through once more: each digital draw derived again from the revealed seed with
 //! the competition as it stood before it, each signed table and every total computed again.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Checked, Failure, NotDerivable, Outcome, Report, Told, failed};
-use crate::domain::contest::Openness;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::law::{self, Version};
-use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::seed::Seed;
-use crate::domain::formats::anagram::event::Event as AnagramEvent;
-use crate::domain::formats::anagram::refusal::Refusal;
-use crate::domain::formats::anagram::rules::{Rules, all_rounds};
-use crate::domain::formats::anagram::standings::{Board, Standings, is_void, standings};
-use crate::domain::formats::anagram::{Contest, Event, Recorded, Rejection};
-use crate::domain::ids::{Attempt, PlayerId, Seq};
-use crate::storage::StoredLexicon;
-use crate::storage::lawful::{Breaches, Known, Lists, Stored, walk};
+use crate::domain::contest::verifying::{LettersFrom, OtherLetters, OtherTotal};
+use crate::domain::contest::{Contest, Format, Openness, Rejection};
+use crate::domain::ids::Seq;
+use crate::language::Sentences;
+use crate::storage::lawful::{Breaches, Judged, Known, Lists, Stored, walk};
 
 /// What the history says of the seed.
 #[derive(Clone)]
@@ -28,11 +23,11 @@ enum Revealed {
 /// Goes through the history. Without the word lists only the draws can be looked at. Before the
 /// signing the seed that the file keeps serves in place of the revealed one, or why it keeps none is told;
 /// nothing of it is shown.
-pub(super) fn look(
-    rules: Arc<Rules>,
+pub(super) fn look<F: Sentences>(
+    rules: Arc<F::Rules>,
     lists: Option<&Lists>,
     kept: &Result<Seed, NotDerivable>,
-    history: Vec<Stored>,
+    history: Vec<Stored<F>>,
     report: &mut Report,
 ) {
     let events = || history.iter().map(|stored| &stored.recorded);
@@ -81,7 +76,7 @@ pub(super) fn look(
                     }
                     if known.list_of(judged.before).is_some() {
                         let what = Checked::SignedTable { issue: *issue, seq: recorded.seq };
-                        let outcome = match refused.and_then(table_failure) {
+                        let outcome = match refused.and_then(|why| table_failure(why, &judged)) {
                             Some(why) => failed(Some(recorded.seq), why),
                             None => Outcome::Holds,
                         };
@@ -99,8 +94,8 @@ pub(super) fn look(
     let outcome = match breaches.found() {
         None => Outcome::Holds,
         Some(unlawful) => {
-            let seq = unlawful.seq();
-            failed(Some(seq), Failure::Unlawful(Box::new(unlawful)))
+            let seq = unlawful.seq;
+            failed(Some(seq), Failure::Unlawful(unlawful))
         }
     };
     report.add(Checked::Law, outcome);
@@ -108,24 +103,32 @@ pub(super) fn look(
         report.add(Checked::Offices, Outcome::Told(Told::OfficesUnasked { count, first }));
     }
     if let Some(list) = known.list_of(&record) {
-        totals(contest, list, report);
+        let totals = F::totals(contest, list);
+        let outcome = match totals.other {
+            Some(OtherTotal { player, stated, derived }) => {
+                failed(None, Failure::Total { player, stated, derived })
+            }
+            None => Outcome::Holds,
+        };
+        let (sheets, words) = (totals.sheets, totals.words);
+        report.add(Checked::Totals { sheets, words }, outcome);
     }
 }
 
 /// What is wrong with a signed table; `None` when the refusal is about something else.
-fn table_failure(why: &Rejection) -> Option<Failure> {
+fn table_failure<F: Sentences>(why: &Rejection<F>, judged: &Judged<'_, F>) -> Option<Failure> {
     match why {
         Rejection::OutOfNumber { .. } => Some(Failure::Numbering),
         Rejection::OtherTable { row } => Some(Failure::OtherTable { row: *row }),
         Rejection::OtherDigest { derived } => Some(Failure::OtherDigest { derived: *derived }),
         Rejection::RoundsOpen { .. } | Rejection::Provisional { .. } => {
-            Some(Failure::NotToBeSigned(Box::new(why.clone())))
+            judged.unlawful().map(Failure::NotToBeSigned)
         }
         _ => None,
     }
 }
 
-fn revealed<'a>(events: impl Iterator<Item = &'a Recorded>) -> Revealed {
+fn revealed<'a, F: Format>(events: impl Iterator<Item = &'a Recorded<F>>) -> Revealed {
     let mut not = NotDerivable::NotYetSigned;
     for recorded in events {
         match &recorded.event {
@@ -138,83 +141,35 @@ fn revealed<'a>(events: impl Iterator<Item = &'a Recorded>) -> Revealed {
 }
 
 /// How a round gets its letters by this event, if it does.
-fn letters(
-    contest: &Contest,
+fn letters<F: Format>(
+    contest: &Contest<F>,
     revealed: &Revealed,
     seq: Seq,
-    (event, refused): (&AnagramEvent, Option<&Rejection>),
+    (event, refused): (&F::Event, Option<&Rejection<F>>),
     report: &mut Report,
 ) {
-    let attempt_now = |round| contest.game.round(round).map_or(Attempt::FIRST, |r| r.attempt);
-    let (round, attempt, outcome) = match event {
-        AnagramEvent::LettersDrawn { round, attempt, .. } => {
-            let outcome = match (revealed, refused) {
-                (Revealed::Seed(seed), _)
-                    if contest.common.commitment != Some(seed.commitment()) =>
-                {
-                    failed(Some(seq), Failure::OtherSeed)
-                }
-                (_, Some(Rejection::Own(Refusal::OtherLetters { derived, redraws, .. }))) => {
-                    let (derived, redraws) = (derived.clone(), *redraws);
-                    failed(Some(seq), Failure::OtherLetters { derived, redraws })
-                }
-                (_, Some(_)) => failed(Some(seq), Failure::NoDraw),
-                (Revealed::Not(why), None) => Outcome::NotDerivable(*why),
-                (Revealed::Seed(_), None) => Outcome::Holds,
-            };
-            (*round, *attempt, outcome)
-        }
-        AnagramEvent::LettersTyped { round, attempt, .. } => {
-            (*round, *attempt, Outcome::NotDerivable(NotDerivable::Typed))
-        }
-        AnagramEvent::RoundRecorded { round, .. } => {
-            (*round, attempt_now(*round), Outcome::NotDerivable(NotDerivable::Recorded))
-        }
-        AnagramEvent::LettersCorrected { round, .. } => {
-            (*round, attempt_now(*round), Outcome::NotDerivable(NotDerivable::Corrected))
-        }
-        _ => return,
+    let Some(letters) = F::letters(contest, event) else { return };
+    let outcome = match letters.source {
+        LettersFrom::Seed => match (revealed, refused) {
+            (Revealed::Seed(seed), _) if contest.common.commitment != Some(seed.commitment()) => {
+                failed(Some(seq), Failure::OtherSeed)
+            }
+            (_, Some(why)) => {
+                let why = match F::other_letters(why) {
+                    Some(OtherLetters { letters: derived, redraws }) => {
+                        Failure::OtherLetters { derived, redraws }
+                    }
+                    None => Failure::NoDraw,
+                };
+                failed(Some(seq), why)
+            }
+            (Revealed::Not(why), None) => Outcome::NotDerivable(*why),
+            (Revealed::Seed(_), None) => Outcome::Holds,
+        },
+        LettersFrom::Bags => Outcome::NotDerivable(NotDerivable::Typed),
+        LettersFrom::Afterwards => Outcome::NotDerivable(NotDerivable::Recorded),
+        LettersFrom::Correction => Outcome::NotDerivable(NotDerivable::Corrected),
     };
+    let (round, attempt) = (letters.round, letters.attempt);
     report.add(Checked::Letters { round, attempt, seq }, outcome);
-}
-
-fn final_standings(contest: &Contest, board: &Board) -> Option<Standings> {
-    let last = all_rounds().next_back()?;
-    Some(standings(contest, board, last, &[]))
-}
-
-/// The totals as the standings have them, against the sums of the words' points.
-fn totals(contest: &Contest, list: &StoredLexicon, report: &mut Report) {
-    let board = Board::new(contest, list);
-    let Some(standings) = final_standings(contest, &board) else { return };
-    let (mut sheets, mut words) = (0_u32, 0_u32);
-    let mut points: BTreeMap<PlayerId, i64> = BTreeMap::new();
-    for (round, player, grade) in board.grades() {
-        sheets += 1;
-        words = words.saturating_add(u32::try_from(grade.words.len()).unwrap_or(u32::MAX));
-        let out = contest.common.expelled_from_rest_after(player).is_some_and(|last| round > last);
-        if !out && !is_void(contest, round, player) {
-            let of_words = grade.words.iter().map(|word| i64::from(word.points));
-            *points.entry(player).or_default() += of_words.sum::<i64>();
-        }
-    }
-    let mut outcome = Outcome::Holds;
-    for row in &standings.rows {
-        let deducted = contest.common.penalties_of(row.player).map(|penalty| match penalty.kind {
-            PenaltyKind::Deduction { points } => i64::from(points),
-            PenaltyKind::Recommendation
-            | PenaltyKind::Reprimand
-            | PenaltyKind::VoidRound
-            | PenaltyKind::ExpelledFromRest
-            | PenaltyKind::Expelled => 0,
-        });
-        let of_words = points.get(&row.player).copied().unwrap_or(0);
-        let derived = of_words - deducted.sum::<i64>();
-        if derived != row.total {
-            let why = Failure::Total { player: row.player, stated: row.total, derived };
-            outcome = failed(None, why);
-            break;
-        }
-    }
-    report.add(Checked::Totals { sheets, words }, outcome);
 }

@@ -118,8 +118,12 @@ impl Failure {
             Self::OtherDigest { derived } => {
                 text!(language, "storage-failure-digest", derived = derived.to_string())
             }
-            Self::NotToBeSigned(why) => {
-                text!(language, "storage-failure-not-to-be-signed", why = language.rejection(why))
+            Self::NotToBeSigned(unlawful) => {
+                text!(
+                    language,
+                    "storage-failure-not-to-be-signed",
+                    why = unlawful.event.why(language)
+                )
             }
             Self::Unlawful(unlawful) => unlawful.sentence(language),
         }

@@ -7,6 +7,7 @@ use chrono::{DateTime, Local};
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::formats::anagram::Recorded;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
@@ -134,8 +135,12 @@ pub fn action(sight: &Sight<'_>, events: &[Recorded]) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join(" "))
 }
 
-fn teller<'a>(sight: &Sight<'a>, sheets: &'a SheetPlaces) -> Teller<'a> {
-    Teller { language: sight.language(), players: &sight.contest().common.players, sheets }
+fn teller<'a>(sight: &Sight<'a>, sheets: &'a SheetPlaces) -> Teller<'a, Anagram> {
+    Teller {
+        language: sight.language(),
+        players: &sight.contest().common.players,
+        subjects: sheets,
+    }
 }
 
 /// The time of day here, to the second.

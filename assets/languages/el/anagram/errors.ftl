@@ -49,6 +49,7 @@ errors-rules-rack-size = γραμμή { $line }: ο γύρος έχει { $got }
 errors-rules-too-few-tiles = γραμμή { $line }: οι γύροι τραβούν { $drawn } πλακίδια από σακούλα με { $tiles }
 errors-rules-not-a-consonant = γραμμή { $line }: το { $letter } δεν είναι σύμφωνο με πλακίδιο
 errors-rules-guard = γραμμή { $line }: στον γύρο { $round } σχεδόν καμία κλήρωση δεν αφήνει στη σακούλα τόσο λίγα πολύτιμα σύμφωνα όσα θα τραβηχτούν ακόμη· δώστε λιγότερα σύμφωνα ή λιγότερα πολύτιμα
+errors-rules-not-these = γραμμή { $line }: γράφει { $got }, ενώ αυτοί είναι κανόνες για { $wanted }
 
 ## What may stand in a history
 

@@ -49,6 +49,7 @@ errors-rules-rack-size = line { $line }: the round has { $got } tiles instead of
 errors-rules-too-few-tiles = line { $line }: the rounds draw { $drawn } tiles from a bag of { $tiles }
 errors-rules-not-a-consonant = line { $line }: { $letter } is no consonant with a tile
 errors-rules-guard = line { $line }: in round { $round } hardly any draw leaves as few high-value consonants in the bag as will still be drawn; give fewer consonants or fewer of high value
+errors-rules-not-these = line { $line }: { $got } stands there, and these are rules for { $wanted }
 
 ## What may stand in a history
 

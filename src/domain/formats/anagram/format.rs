@@ -7,11 +7,11 @@ use super::command::Command as OwnCommand;
 use super::event::Event as Own;
 use super::refusal::Refusal;
 use super::round::Round;
-use super::rules::{ROUNDS, Rules};
+use super::rules::{OSTH_2019, Rules, RulesError, last_round};
 use super::state::Anagram;
 use super::table::SignedTable;
 use super::{Contest, Event, Past, Record, Recorded, Rejection};
-use super::{decide, ending, law, objection, office, texts, undo};
+use super::{decide, ending, law, objection, office, texts, undo, verifying};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Context;
 use crate::domain::contest::draft::Draft;
@@ -20,6 +20,7 @@ use crate::domain::contest::law::Laws;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::undo::TakesBack;
+use crate::domain::contest::verifying::{LettersOf, OtherLetters, Totals};
 use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::{Alphabet, WordLanguage, Written};
@@ -54,12 +55,21 @@ impl Format for Anagram {
     const NAME: &'static str = "anagram";
 
     type Rules = Rules;
+    type RulesError = RulesError;
     type Command = OwnCommand;
     type Event = Own;
     type Refusal = Refusal;
     type Doubt = Doubt;
     type Table = SignedTable;
     type Judged = Board;
+
+    fn own_rules() -> &'static [&'static str] {
+        &[OSTH_2019]
+    }
+
+    fn rules(text: &str) -> Result<Rules, RulesError> {
+        Rules::parse(text)
+    }
 
     fn begin(rules: Arc<Rules>) -> Self {
         Self::new(rules)
@@ -78,7 +88,7 @@ impl Format for Anagram {
     }
 
     fn last_round(&self) -> RoundNo {
-        RoundNo::new(ROUNDS).expect("a schedule has rounds")
+        last_round()
     }
 
     fn apply(&mut self, event: &Own, at: Moment, who: &Person) {
@@ -135,6 +145,14 @@ impl Format for Anagram {
         ending::ended_round(event)
     }
 
+    fn letters(contest: &Contest, event: &Own) -> Option<LettersOf> {
+        verifying::letters(contest, event)
+    }
+
+    fn other_letters(why: &Rejection) -> Option<OtherLetters> {
+        verifying::other_letters(why)
+    }
+
     fn written(event: &Own) -> Vec<Written> {
         event.written()
     }
@@ -166,6 +184,10 @@ impl Format for Anagram {
 
     fn judge_again(board: &mut Board, record: &Record, lexicon: &dyn WordList, event: &Event) {
         board.refresh(record, lexicon, event);
+    }
+
+    fn totals(contest: &Contest, lexicon: &dyn WordList) -> Totals {
+        verifying::totals(contest, lexicon)
     }
 
     fn table(contest: &Contest, board: &Board) -> SignedTable {

@@ -7,6 +7,7 @@ mod time;
 
 use super::event::Event;
 use super::round::Round;
+use super::rules::last_round;
 use super::state::Anagram;
 use crate::domain::clock::Moment;
 use crate::domain::contest::law::{Laws, reasoned};
@@ -128,9 +129,14 @@ pub fn lawful(
     }
 }
 
+/// A round that the schedule does not have.
+pub(super) fn unknown(round: RoundNo) -> Rejection {
+    Rejection::UnknownRound { round, last: last_round() }
+}
+
 /// A round of the schedule.
 fn round_of(anagram: &Anagram, round: RoundNo) -> Result<&Round, Rejection> {
-    anagram.round(round).ok_or(Rejection::UnknownRound { round })
+    anagram.round(round).ok_or_else(|| unknown(round))
 }
 
 /// The round must be at the stage that an event needs.

@@ -23,6 +23,12 @@ pub const RACK: u8 = 7;
 /// The embedded rules: the second edition of the Thessaloniki club's regulations, October 2019.
 pub const OSTH_2019: &str = include_str!("../../../../templates/rules/osth-2019.toml");
 
+/// The number of the last round.
+#[must_use]
+pub fn last_round() -> RoundNo {
+    RoundNo::new(ROUNDS).expect("a schedule has rounds")
+}
+
 /// Every round's number, in order.
 pub fn all_rounds() -> impl DoubleEndedIterator<Item = RoundNo> + Clone {
     (1..=ROUNDS).filter_map(RoundNo::new)

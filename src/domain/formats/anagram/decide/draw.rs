@@ -1,7 +1,7 @@
 //! Letters: drawn by the program, or typed from real bags (§§2, 3).
 
 use super::super::event::Event as AnagramEvent;
-use super::super::law::{drawn_again, may_be_drawn, owed};
+use super::super::law::{drawn_again, may_be_drawn, owed, unknown};
 use super::super::state::Anagram;
 use crate::domain::contest::Context;
 use crate::domain::formats::anagram::{Contest, Event, Rejection};
@@ -10,7 +10,7 @@ use crate::domain::letters::Letter;
 
 /// Which draw of this round the next one is.
 fn attempt(anagram: &Anagram, round: RoundNo) -> Result<Attempt, Rejection> {
-    let now = anagram.round(round).ok_or(Rejection::UnknownRound { round })?;
+    let now = anagram.round(round).ok_or_else(|| unknown(round))?;
     Ok(now.attempt)
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::event::Event as AnagramEvent;
 use super::super::event::PausedTiles;
-use super::super::law::due;
+use super::super::law::{due, unknown};
 use super::super::round::Stage;
 use super::super::state::Anagram;
 use crate::domain::clock::{Countdown, Moment};
@@ -24,7 +24,7 @@ pub(super) fn break_after(anagram: &Anagram) -> Result<RoundNo, Rejection> {
 }
 
 pub(super) fn start(anagram: &Anagram, round: RoundNo) -> Decided {
-    let rule = anagram.rules().round(round).ok_or(Rejection::UnknownRound { round })?;
+    let rule = anagram.rules().round(round).ok_or_else(|| unknown(round))?;
     let ended = anagram.pause.as_ref().map(|pause| AnagramEvent::BreakEnded { after: pause.after });
     let started = AnagramEvent::RoundStarted { round, full_ms: rule.full_ms };
     Ok(ended.into_iter().chain([started]).collect())

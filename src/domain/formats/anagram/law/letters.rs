@@ -6,7 +6,7 @@ use super::super::guard;
 use super::super::round::{Round, Stage};
 use super::super::rules::{Kind, RACK};
 use super::super::state::Anagram;
-use super::{needs, round_of};
+use super::{needs, round_of, unknown};
 use crate::domain::contest::law::{Version, numbered};
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
@@ -178,7 +178,7 @@ pub(super) fn given_up(anagram: &Anagram, round: RoundNo) -> Result<(), Rejectio
 /// [`Rejection`], what they are not.
 pub fn fits(anagram: &Anagram, round: RoundNo, letters: &[Letter]) -> Result<(), Rejection> {
     let rules = anagram.rules();
-    let rule = rules.round(round).ok_or(Rejection::UnknownRound { round })?;
+    let rule = rules.round(round).ok_or_else(|| unknown(round))?;
     if letters.len() != usize::from(RACK) {
         return Err(Rejection::Own(Refusal::LetterCount {
             got: letters.len(),

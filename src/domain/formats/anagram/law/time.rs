@@ -6,7 +6,7 @@ use super::super::round::{Round, Stage};
 use super::super::rules::Rules;
 use super::super::state::{Anagram, Break};
 use super::letters::complete;
-use super::{needs, round_of};
+use super::{needs, round_of, unknown};
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::Rejection;
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
@@ -57,7 +57,7 @@ pub(super) fn started(anagram: &Anagram, round: RoundNo, full_ms: i64) -> Result
     if anagram.pause.is_some() {
         return Err(Rejection::Own(Refusal::BreakRuns));
     }
-    let rule = anagram.rules().round(round).ok_or(Rejection::UnknownRound { round })?;
+    let rule = anagram.rules().round(round).ok_or_else(|| unknown(round))?;
     is_full(rule.full_ms, full_ms)
 }
 

@@ -6,8 +6,10 @@ use std::ops::Range;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::super::alphabet::{ALPHABET, LETTERS};
+use super::super::alphabet::{ALPHABET, LANGUAGE, LETTERS};
+use super::super::state::Anagram;
 use super::{Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, TileRule};
+use crate::domain::contest::Format as _;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 
@@ -85,6 +87,16 @@ pub enum RulesError {
         /// The guarded round.
         round: RoundNo,
     },
+    /// Rules of another format, or for words of another language.
+    #[error("line {line}: {got:?} instead of {wanted:?}")]
+    NotThese {
+        /// Where.
+        line: usize,
+        /// What is named there.
+        got: String,
+        /// What these rules are of.
+        wanted: &'static str,
+    },
     /// A tie-break stands twice.
     #[error("line {line}: the same criterion twice")]
     CriterionTwice {
@@ -97,6 +109,8 @@ pub enum RulesError {
 #[serde(deny_unknown_fields)]
 struct File {
     id: String,
+    format: Option<Spanned<String>>,
+    language: Option<Spanned<String>>,
     rounds: Spanned<Vec<Spanned<RoundLine>>>,
     alerts: Vec<Spanned<i64>>,
     high_value: Spanned<String>,
@@ -161,6 +175,8 @@ impl Rules {
             line: error.span().map_or(1, |span| lines.of(&span)),
             what: error.message().to_owned(),
         })?;
+        named(file.format.as_ref(), Anagram::NAME, lines)?;
+        named(file.language.as_ref(), LANGUAGE.code(), lines)?;
         let tiles = tiles(&file, lines)?;
         let rounds = rounds(&file, lines)?;
         for kind in [Kind::Consonant, Kind::Vowel] {
@@ -220,6 +236,22 @@ impl Lines<'_> {
             return Err(out);
         }
         N::try_from(got).map_err(|_| out)
+    }
+}
+
+/// A format or a language that is named must be this one; one that is not named is.
+fn named(
+    name: Option<&Spanned<String>>,
+    wanted: &'static str,
+    lines: Lines<'_>,
+) -> Result<(), RulesError> {
+    match name.filter(|name| name.get_ref() != wanted) {
+        None => Ok(()),
+        Some(name) => Err(RulesError::NotThese {
+            line: lines.of(&name.span()),
+            got: name.get_ref().clone(),
+            wanted,
+        }),
     }
 }
 

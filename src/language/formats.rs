@@ -1,0 +1,3 @@
+//! The sentences of each format's own.
+
+mod anagram;

@@ -1,0 +1,38 @@
+//! The sentences of the anagram format.
+
+mod history;
+mod refusal;
+
+use crate::domain::formats::anagram::Recorded;
+use crate::domain::formats::anagram::event::Event;
+use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::rules::RulesError;
+use crate::domain::formats::anagram::standings::Doubt;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::whose::SheetPlaces;
+use crate::domain::ids::Seq;
+use crate::language::{Language, Sentences, Teller};
+
+impl Sentences for Anagram {
+    type Subjects = SheetPlaces;
+
+    fn subjects(log: &[Recorded]) -> SheetPlaces {
+        SheetPlaces::of(log)
+    }
+
+    fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {
+        history::sentence(teller, seq, event)
+    }
+
+    fn refusal(say: Language, why: &Refusal) -> String {
+        refusal::refusal(say, why)
+    }
+
+    fn doubt(say: Language, doubt: &Doubt) -> String {
+        refusal::doubt(say, doubt)
+    }
+
+    fn rules_error(say: Language, error: &RulesError) -> String {
+        refusal::rules_error(say, error)
+    }
+}

@@ -1,0 +1,26 @@
+//! What a format says for itself, where the sentences of every competition end.
+
+use std::fmt::Debug;
+
+use super::{Language, Teller};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::Recorded;
+use crate::domain::ids::Seq;
+
+/// A format with sentences.
+pub trait Sentences: Format {
+    /// What its own events are about, as people name it: whose sheet of which round, for example.
+    type Subjects: Clone + Debug + PartialEq + Eq + Send + Sync;
+
+    /// The subjects of a whole history, undone actions too.
+    fn subjects(log: &[Recorded<Self>]) -> Self::Subjects;
+    /// What happened: one or more whole sentences.
+    fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Self::Event) -> String;
+    /// Why something of its own is refused, and what to do: one or more whole sentences.
+    fn refusal(say: Language, why: &Self::Refusal) -> String;
+    /// What makes standings provisional, to stand in a list: no capital, no full stop. Players are told
+    /// by their numbers.
+    fn doubt(say: Language, doubt: &Self::Doubt) -> String;
+    /// What is wrong with a rules file, with the line: no capital, no full stop.
+    fn rules_error(say: Language, error: &Self::RulesError) -> String;
+}

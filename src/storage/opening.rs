@@ -1,0 +1,163 @@
+//! How a file is opened: looked at whole before anything is written, then locked.
+
+use std::fs;
+use std::marker::PhantomData;
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::competition_file::{Access, CompetitionFile};
+use super::join::join;
+use super::journal::Head;
+use super::lock::{self, Lock};
+use super::place::Places;
+use super::problem::are_too_many_open;
+use super::{
+    Caution, Damage, Problem, StorageError, WhyReadOnly, ahead, at, beside, create, drafts,
+    follows, journal, lawful, left_over, open, parts,
+};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::Recorded;
+use crate::domain::head::Heads;
+use crate::domain::ids::Seq;
+use crate::language::Sentences;
+
+/// The text of the rules that the competition in a file is played by, whatever its format: they name it.
+///
+/// # Errors
+/// Every way in which reading fails.
+pub fn rules_text(path: &Path) -> Result<String, StorageError> {
+    let read = || {
+        open::expect_file(path)?;
+        let connection = open::for_reading(&fs::canonicalize(path)?)?;
+        parts::rules_text(&connection, journal::first_rules(&connection)?)
+    };
+    read().map_err(|problem| at(path, problem))
+}
+
+/// Brings what was written ahead of a competition's file into it, as far as no reader needs it there:
+/// the less lies outside, the less is lost with a file that is copied alone. Nothing waits for it: it
+/// is for a thread of its own, beside the open file.
+///
+/// # Errors
+/// Every way in which writing fails; nothing is lost.
+pub fn settle(path: &Path) -> Result<(), StorageError> {
+    let settled = || {
+        let real = fs::canonicalize(path)?;
+        let connection = open::beside_a_writer(&real)?;
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        // Whoever had it open may have closed it meanwhile, and could not take the last step.
+        if lock::is_held(&real) { Ok(()) } else { join(&connection).map(|_| ()) }
+    };
+    settled().map_err(|problem| at(path, problem))
+}
+
+/// Every event up to a number, decoded.
+pub(super) fn events<F: Format>(
+    connection: &Connection,
+    up_to: u64,
+) -> Result<Vec<Recorded<F>>, Problem> {
+    let history = lawful::history::<F>(connection, up_to)?;
+    Ok(history.into_iter().map(|stored| stored.recorded).collect())
+}
+
+/// The chain, which must hold: where it stands, and every head on the way.
+fn chain(connection: &Connection) -> Result<(Head, Heads), Problem> {
+    let mut heads = Heads::default();
+    let head = journal::for_each(connection, u64::MAX, |row, link| {
+        follows(row, link)?;
+        heads.extend([link.hash]);
+        Ok(())
+    })?;
+    Ok((head, heads))
+}
+
+pub(super) fn opened<F: Sentences>(
+    path: &Path,
+    access: Access,
+) -> Result<CompetitionFile<F>, Problem> {
+    open::expect_file(path)?;
+    // Two names of one file must lead to one lock.
+    let real = fs::canonicalize(path)?;
+    let ahead = ahead::look(&real);
+    let connection = match open::for_reading(&real) {
+        Err(Problem::JournalBeside(_)) if access == Access::Write => {
+            open::roll_back(&real)?;
+            open::for_reading(&real)?
+        }
+        opened => opened?,
+    };
+    open::is_whole(&connection, &real)?;
+    let publication = create::is_publication(&connection)?;
+    // Before it is opened for writing: a damaged file stays as it was found.
+    let (found, heads) = chain(&connection)?;
+    if ahead.is_broken {
+        return Err(Damage::Ahead(Seq(found.seq)).into());
+    }
+    let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
+    let (connection, lock, read_only) = match access {
+        Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
+        Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
+        Access::Write => {
+            lawful::expect::<F>(&connection, found.seq)?;
+            drop(connection);
+            match writable(&real) {
+                Ok((connection, lock)) => (connection, Some(lock), None),
+                Err(Problem::NoPermission) if are_too_many_open(&real) => {
+                    return Err(Problem::TooManyOpen);
+                }
+                Err(Problem::NoPermission | Problem::ReadOnly(_)) => {
+                    (open::for_reading(&real)?, None, Some(WhyReadOnly::NotWritable))
+                }
+                Err(problem) => return Err(problem),
+            }
+        }
+    };
+    // Another program may have written until the lock was taken.
+    let (head, heads) =
+        if journal::ends_with(&connection, found)? { (found, heads) } else { chain(&connection)? };
+    if head.seq == 0 {
+        return Err(Damage::NoEvents.into());
+    }
+    let mut cautions = Vec::new();
+    if may_lack_the_last {
+        cautions.push(Caution::MayLackTheLast {
+            path: path.display().to_string(),
+            ahead: ahead::name_of(path),
+            events: head.seq,
+        });
+    }
+    let drafts::Drafts { unreadable, .. } = drafts::all(&connection)?;
+    if unreadable > 0 {
+        let path = path.display().to_string();
+        cautions.push(Caution::DraftsLeftOut { path, count: unreadable });
+    }
+    Ok(CompetitionFile {
+        path: path.to_path_buf(),
+        places: lock.as_ref().map(|_| Places::now(&real)).transpose()?,
+        dead: false,
+        tried: None,
+        connection: Some(connection),
+        read_only,
+        head,
+        heads,
+        session: head.session.saturating_add(1),
+        cautions,
+        lock,
+        format: PhantomData,
+    })
+}
+
+fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
+    let lock = Lock::take(real)?;
+    left_over::sweep(beside::folder_of(real));
+    match open::for_writing(real) {
+        Ok(connection) => Ok((connection, lock)),
+        Err(problem) => {
+            if matches!(problem, Problem::DiskFull | Problem::DiskFails | Problem::System(_)) {
+                lock.leave();
+            }
+            Err(problem)
+        }
+    }
+}
