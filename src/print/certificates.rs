@@ -7,9 +7,9 @@ mod layout;
 
 use std::ops::ControlFlow::Continue;
 
-use super::documents::Watch;
+use super::layout::pages::Watch;
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::language::Language;
 
 pub(super) use layout::CertificateFigures;

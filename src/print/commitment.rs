@@ -3,14 +3,15 @@
 
 use serde::Deserialize;
 
-use super::canvas::{Canvas, Setting};
-use super::code::{self, Strength};
-use super::flow::Align;
-use super::leaf::style;
+use super::layout::canvas::{Canvas, Setting};
+use super::layout::code::{self, Strength};
+use super::layout::flow::Align;
+use super::layout::leaf::style;
+use super::layout::pages::{Area, Ink, Page, Weight};
+use super::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::pages::{Area, Ink, Page, Weight};
-use super::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
-use super::{Pages, Templates, words};
+use super::words;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};

@@ -12,7 +12,7 @@ pub(super) mod sentences;
 
 use chrono::NaiveDateTime;
 
-use super::{Pages, Templates};
+use super::layout::{Pages, Templates};
 use crate::domain::formats::anagram::standings;
 use crate::domain::head::Head;
 use crate::domain::lexicon::{Digest, Passport};

@@ -8,8 +8,8 @@ mod layout;
 
 pub(super) use block::{BlockWidths, Titled, block, numbered, spaced};
 
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};

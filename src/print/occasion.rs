@@ -1,6 +1,6 @@
 //! Which competition a document is of: what stands at its head.
 
-use super::leaf::{Called, DOT};
+use super::layout::leaf::{Called, DOT};
 use super::words;
 use crate::domain::formats::anagram::Contest;
 use crate::language::Language;

@@ -6,8 +6,8 @@ mod layout;
 
 use super::final_sheet::{Objection, Penalty, Reason};
 use super::graded::GradedSheet;
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::domain::formats::anagram::standings::Status;
 use crate::language::Language;
 

@@ -9,8 +9,8 @@ mod layout;
 pub(super) use layout::note;
 
 use super::graded::GradedSheet;
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::domain::formats::anagram::Recorded;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::head::Head;

@@ -7,8 +7,8 @@ mod says;
 
 use std::sync::Arc;
 
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::Rules;
 use crate::language::Language;

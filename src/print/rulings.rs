@@ -4,8 +4,8 @@
 mod gather;
 mod layout;
 
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::lexicon::Passport;
 use crate::language::Language;

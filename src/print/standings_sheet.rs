@@ -4,8 +4,8 @@
 mod layout;
 
 use super::final_sheet::{Reason, Row, gather};
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;

@@ -11,9 +11,10 @@ mod layout;
 
 use std::ops::ControlFlow::Continue;
 
-use super::documents::{Backs, Paper, Watch};
+use super::layout::pages::Watch;
+use super::layout::{Pages, Templates};
 use super::occasion::Occasion;
-use super::{Pages, Templates};
+use super::wish::{Backs, Paper};
 use crate::language::Language;
 
 pub(super) use figures::WordSheetFigures;

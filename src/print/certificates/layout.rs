@@ -4,12 +4,12 @@ use serde::Deserialize;
 
 use super::{Certificate, Certificates, Reason, Shared, Signed};
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting, notice};
-use crate::print::documents::Watch;
-use crate::print::leaf::style;
-use crate::print::pages::{Area, Ink, Mark, Page, Style, Weight};
-use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
-use crate::print::{Pages, Templates};
+use crate::print::layout::canvas::{Canvas, Setting, notice};
+use crate::print::layout::leaf::style;
+use crate::print::layout::pages::Watch;
+use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Weight};
+use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use crate::print::layout::{Pages, Templates};
 use crate::text;
 
 /// The outer frame, the inner one, a line to sign on.

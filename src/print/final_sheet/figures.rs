@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::print::leaf::{LeafFigures, LeafSpace, LeafType};
-use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
+use crate::print::layout::leaf::{LeafFigures, LeafSpace, LeafType};
+use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 
 /// Sizes of type.
 #[derive(Clone, Copy, Debug, Deserialize)]

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use super::figures::{ColumnFigures, FinalFigures};
 use super::{FinalSheet, sentences};
 use crate::language::{Language, tr};
-use crate::print::code::{self, Strength};
-use crate::print::flow::{Align, line_mark};
-use crate::print::leaf::{Called, Leaf, style};
-use crate::print::pages::{Ink, Mark, Modules, Page as Sheet, Style, Weight};
-use crate::print::table::Column;
-use crate::print::template::Figure;
-use crate::print::text::{self, Place};
-use crate::print::{Club, Pages, Templates, Warning, words};
+use crate::print::layout::code::{self, Strength};
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::leaf::{Called, Leaf, style};
+use crate::print::layout::pages::{Ink, Mark, Modules, Page as Sheet, Style, Weight};
+use crate::print::layout::table::Column;
+use crate::print::layout::template::Figure;
+use crate::print::layout::text::{self, Place};
+use crate::print::layout::{Club, Pages, Templates, Warning};
+use crate::print::words;
 use crate::text;
 
 /// How many lines a name under a signature may take.

@@ -9,9 +9,9 @@ use super::{GradedSheet, State};
 use crate::domain::formats::anagram::grade::{GradedWord, Verdict};
 use crate::domain::formats::anagram::rules::Field;
 use crate::language::{Language, tr};
-use crate::print::flow::Align;
-use crate::print::leaf::{DOT, Leaf, Piece, Strip};
-use crate::print::template::Figure;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{DOT, Leaf, Piece, Strip};
+use crate::print::layout::template::Figure;
 use crate::text;
 
 /// The places of a block.

@@ -3,8 +3,8 @@
 use super::block::{BlockWidths, Titled, block, numbered, spaced};
 use super::{GradedSheet, GradedSheets, Grouped};
 use crate::language::{Language, tr};
-use crate::print::leaf::{Leaf, LeafFigures, Widths};
-use crate::print::{Club, Pages, Templates};
+use crate::print::layout::leaf::{Leaf, LeafFigures, Widths};
+use crate::print::layout::{Club, Pages, Templates};
 use crate::text;
 
 impl Widths for BlockWidths {
@@ -60,7 +60,7 @@ fn title(grouped: Grouped, first: &GradedSheet, language: Language) -> String {
         Grouped::ByPlayer => numbered(first.number, &first.player),
         Grouped::ByRound => {
             let round = text!(language, "documents-round", round = first.round);
-            [round, spaced(&first.letters)].join(crate::print::leaf::DOT)
+            [round, spaced(&first.letters)].join(crate::print::layout::leaf::DOT)
         }
     }
 }

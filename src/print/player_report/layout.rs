@@ -6,14 +6,15 @@ use super::{PlayerReport, RoundLine};
 use crate::domain::formats::anagram::grade::Sum;
 use crate::domain::formats::anagram::standings::Status;
 use crate::language::{Language, tr};
-use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;
-use crate::print::flow::Align;
 use crate::print::graded::{BlockWidths, State, Titled, block, numbered, spaced};
-use crate::print::leaf::{Leaf, LeafFigures, Widths};
+use crate::print::layout::face::Weight;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{Leaf, LeafFigures, Widths};
+use crate::print::layout::template::Figure;
+use crate::print::layout::{Club, Pages, Templates};
 use crate::print::occasion::Occasion;
-use crate::print::template::Figure;
-use crate::print::{Club, Pages, Templates, round_record};
+use crate::print::round_record;
 use crate::text;
 
 /// Widths of the columns of the rounds; the note takes the rest. Then the places of a sheet.

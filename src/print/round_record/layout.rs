@@ -5,14 +5,14 @@ use serde::Deserialize;
 use super::{Happening, Origin, RoundRecord, RoundResult, Stage, Tile};
 use crate::domain::person::Role;
 use crate::language::{Language, Teller, tr};
-use crate::print::face::Weight;
-use crate::print::flow::{Align, line_mark};
 use crate::print::graded::{State, spaced};
-use crate::print::leaf::{DOT, Leaf, LeafFigures, Widths};
-use crate::print::pages::Mark;
-use crate::print::template::Figure;
+use crate::print::layout::face::Weight;
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::leaf::{DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::pages::Mark;
+use crate::print::layout::template::Figure;
+use crate::print::layout::{Club, Pages, Templates};
 use crate::print::words::grouped;
-use crate::print::{Club, Pages, Templates};
 use crate::text;
 
 /// Widths of the columns of what happened and of the results; names and sentences take the rest.
@@ -142,8 +142,8 @@ fn tiles(leaf: &mut Page<'_>, letters: &[Tile]) {
     leaf.flow.skip(2.0);
     leaf.flow.need(side);
     let top = leaf.flow.y_mm();
-    let large = crate::print::pages::Style {
-        size_pt: side * 0.5 / crate::print::face::MM_PER_PT,
+    let large = crate::print::layout::pages::Style {
+        size_pt: side * 0.5 / crate::print::layout::face::MM_PER_PT,
         ..leaf.bold(leaf.figures.sizes.heading)
     };
     let small = leaf.plain(leaf.figures.sizes.small);

@@ -5,13 +5,13 @@ use serde::Deserialize;
 use super::RulesPage;
 use super::says::{Emphasis, Part, parts};
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting};
-use crate::print::face::MM_PER_PT;
-use crate::print::flow::Align;
-use crate::print::leaf::style;
-use crate::print::pages::{Area, Ink, Page, Style, Weight};
-use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
-use crate::print::{Pages, Templates, Warning, text as lines};
+use crate::print::layout::canvas::{Canvas, Setting};
+use crate::print::layout::face::MM_PER_PT;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::style;
+use crate::print::layout::pages::{Area, Ink, Page, Style, Weight};
+use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use crate::print::layout::{Pages, Templates, Warning, text as lines};
 use crate::text;
 
 /// How much smaller each further attempt is.

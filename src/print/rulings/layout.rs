@@ -5,12 +5,12 @@ use serde::Deserialize;
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, tr};
-use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;
-use crate::print::flow::Align;
-use crate::print::leaf::{DOT, Leaf, LeafFigures, Widths};
-use crate::print::template::Figure;
-use crate::print::{Pages, Templates};
+use crate::print::layout::face::Weight;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::template::Figure;
+use crate::print::layout::{Pages, Templates};
 use crate::text;
 
 /// Widths of the columns; the evidence takes the rest.

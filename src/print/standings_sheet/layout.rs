@@ -5,13 +5,13 @@ use serde::Deserialize;
 use super::{MovedRow, StandingsSheet};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, tr};
-use crate::print::face::Weight;
 use crate::print::final_sheet::sentences;
-use crate::print::flow::Align;
-use crate::print::leaf::{Leaf, LeafFigures, Widths};
-use crate::print::table::Column;
-use crate::print::template::Figure;
-use crate::print::{Pages, Templates};
+use crate::print::layout::face::Weight;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{Leaf, LeafFigures, Widths};
+use crate::print::layout::table::Column;
+use crate::print::layout::template::Figure;
+use crate::print::layout::{Pages, Templates};
 use crate::text;
 
 /// Widths of the columns; the last three share what the others leave, in proportion.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::domain::formats::anagram::rules::Field;
-use crate::print::template::{Crowded, Figure, Figures, room};
+use crate::print::layout::template::{Crowded, Figure, Figures, room};
 
 /// The least that a hand needs for three letters.
 const LEAST_WORD_MM: f32 = 12.0;

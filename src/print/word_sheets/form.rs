@@ -5,10 +5,10 @@ use super::WordSheets;
 use super::figures::{Side, WordSheetFigures};
 use crate::domain::formats::anagram::rules::RACK;
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting};
-use crate::print::flow::Align;
-use crate::print::pages::{Area, Ink, Style, Weight};
-use crate::print::template::Figure;
+use crate::print::layout::canvas::{Canvas, Setting};
+use crate::print::layout::flow::Align;
+use crate::print::layout::pages::{Area, Ink, Style, Weight};
+use crate::print::layout::template::Figure;
 use crate::text;
 
 /// How thick lines to write on are, boxes, and the rule above a field.

@@ -5,8 +5,8 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
 use crate::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::print::documents::{Order, Wish};
 use crate::print::occasion::Occasion;
+use crate::print::wish::{Order, Wish};
 
 impl WordSheets {
     /// The sheets that a competition's players are expected to hand in, or blank ones.

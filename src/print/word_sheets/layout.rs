@@ -6,12 +6,14 @@ use super::figures::WordSheetFigures;
 use super::form::{self, style};
 use super::{WordSheet, WordSheets};
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting, notice};
-use crate::print::code::{self, Strength};
-use crate::print::documents::{Backs, Paper, Watch};
-use crate::print::flow::Align;
-use crate::print::pages::{Area, Ink, Mark, Page, Weight};
-use crate::print::{Pages, Templates, Warning, words};
+use crate::print::layout::canvas::{Canvas, Setting, notice};
+use crate::print::layout::code::{self, Strength};
+use crate::print::layout::flow::Align;
+use crate::print::layout::pages::Watch;
+use crate::print::layout::pages::{Area, Ink, Mark, Page, Weight};
+use crate::print::layout::{Pages, Templates, Warning};
+use crate::print::wish::{Backs, Paper};
+use crate::print::words;
 use crate::text;
 
 /// Between facts on one line.

@@ -9,11 +9,11 @@ use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
-use crate::print::face::MM_PER_PT;
 use crate::print::final_sheet::{
     About as Subject, Draw, Objection, Outcome, Penalty, PenaltyKind, Reason, Row,
 };
-use crate::print::pages::TextMark;
+use crate::print::layout::face::MM_PER_PT;
+use crate::print::layout::pages::TextMark;
 
 /// Capitals with accents reach this high, descenders this low, in sizes of type; a line's box.
 const ABOVE: f32 = 0.80;

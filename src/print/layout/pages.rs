@@ -2,13 +2,14 @@
 //! and the preview on screen are both made of, so that neither shows what the other does not.
 
 use std::fmt::Write as _;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use chrono::NaiveDateTime;
 
-use super::Warning;
 use super::face::MM_PER_PT;
 pub use super::face::Weight;
+use super::warning::Warning;
 
 /// A document, ready to be written or shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -122,7 +123,7 @@ const LEADING: f32 = 1.36;
 
 impl Style {
     /// The height that a line takes.
-    pub(super) fn leading_mm(self) -> f32 {
+    pub(in crate::print) fn leading_mm(self) -> f32 {
         self.size_pt * MM_PER_PT * LEADING
     }
 }
@@ -210,7 +211,24 @@ pub struct Picture {
     pub rgba: Vec<u8>,
 }
 
+/// Told how many parts are laid out and of how many; it may break off.
+pub type Watch<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+
 impl Pages {
+    /// Adds another document's pages after its own. What it is called, it is called by the first.
+    pub fn append(&mut self, other: Self) {
+        if self.pages.is_empty() {
+            let warnings = std::mem::take(&mut self.warnings);
+            *self = other;
+            self.warnings.extend(warnings);
+        } else {
+            self.pages.extend(other.pages);
+            self.warnings.extend(other.warnings);
+        }
+        self.warnings.sort();
+        self.warnings.dedup();
+    }
+
     /// Where everything lies, as text: a line a mark, in tenths of a millimetre.
     #[must_use]
     pub fn outline(&self) -> String {
@@ -224,6 +242,22 @@ impl Pages {
         }
         out
     }
+}
+
+/// Lays out one part after another.
+pub(in crate::print) fn parts<T>(
+    all: &[T],
+    watch: Watch<'_>,
+    mut lay_out: impl FnMut(&T) -> Pages,
+) -> Option<Pages> {
+    let mut pages = Pages::default();
+    for (done, part) in all.iter().enumerate() {
+        if watch(done, all.len()).is_break() {
+            return None;
+        }
+        pages.append(lay_out(part));
+    }
+    Some(pages)
 }
 
 impl Mark {

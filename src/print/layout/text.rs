@@ -3,8 +3,8 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-use super::Warning;
 use super::face::{UNKNOWN, Weight};
+use super::warning::Warning;
 
 /// How much smaller each further attempt is, when text is shrunk to fit.
 const SHRINK_STEP_PT: f32 = 0.25;
@@ -13,14 +13,14 @@ const GENTLE: f32 = 0.87;
 
 /// A text set in lines, all of one size.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Lines {
+pub(in crate::print) struct Lines {
     pub lines: Vec<String>,
     pub size_pt: f32,
 }
 
 /// The place a text must fit into.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(in crate::print) struct Place {
     pub width_mm: f32,
     pub most_lines: usize,
     /// The wished size.
@@ -31,7 +31,7 @@ pub(super) struct Place {
 
 /// Makes any text printable: composed, every space a plain one, no control or invisible characters,
 /// [`UNKNOWN`] for each character without a glyph (a warning for the first of each kind).
-pub(super) fn clean(text: &str, weight: Weight, warnings: &mut Vec<Warning>) -> String {
+pub(in crate::print) fn clean(text: &str, weight: Weight, warnings: &mut Vec<Warning>) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.nfc() {
         if character.is_whitespace() || character.is_control() {
@@ -83,7 +83,12 @@ fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
 
 /// Breaks cleaned text into lines where a line may end; a piece wider than the line is broken
 /// anywhere. Never gives an empty list; a line holds at least one character however narrow the place.
-pub(super) fn wrap(text: &str, weight: Weight, size_pt: f32, width_mm: f32) -> Vec<String> {
+pub(in crate::print) fn wrap(
+    text: &str,
+    weight: Weight,
+    size_pt: f32,
+    width_mm: f32,
+) -> Vec<String> {
     let space_mm = weight.width_mm(" ", size_pt);
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -120,7 +125,7 @@ pub(super) fn wrap(text: &str, weight: Weight, size_pt: f32, width_mm: f32) -> V
 }
 
 /// Breaks a row of facts into lines between them, so that each stays whole where it fits.
-pub(super) fn wrap_facts(
+pub(in crate::print) fn wrap_facts(
     facts: &[String],
     between: &str,
     weight: Weight,
@@ -143,7 +148,12 @@ pub(super) fn wrap_facts(
 
 /// Sets text into a place: on one line if a little shrinking makes it, else on several lines at the
 /// largest size that breaks no word, else at the least size, shortened with an ellipsis if need be.
-pub(super) fn fit(text: &str, weight: Weight, place: Place, warnings: &mut Vec<Warning>) -> Lines {
+pub(in crate::print) fn fit(
+    text: &str,
+    weight: Weight,
+    place: Place,
+    warnings: &mut Vec<Warning>,
+) -> Lines {
     let text = clean(text, weight, warnings);
     let one_line = sizes(place)
         .take_while(|size| *size >= place.size_pt * GENTLE)

@@ -3,23 +3,23 @@
 
 mod strip;
 
-pub(super) use strip::{Piece, Strip};
+pub(in crate::print) use strip::{Piece, Strip};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::Warning;
 use super::face::Weight;
 use super::flow::{Align, Flow, line_mark};
 use super::pages::{Ink, Mark, Pages, Style};
 use super::table::{Column, Look, table};
 use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::text::{self, Lines, Place};
+use super::warning::Warning;
 use crate::language::Language;
 use crate::text;
 
 /// Separates facts on one line.
-pub(super) const DOT: &str = " · ";
+pub(in crate::print) const DOT: &str = " · ";
 /// How many lines a title may take, a cell of a table.
 const TITLE_LINES: usize = 3;
 const CELL_LINES: usize = 6;
@@ -29,7 +29,7 @@ const HEADING_COMPANY: f32 = 4.0;
 /// Sizes of type.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct LeafType {
+pub(in crate::print) struct LeafType {
     pub title: Figure,
     pub title_least: Figure,
     pub kicker: Figure,
@@ -46,7 +46,7 @@ pub(super) struct LeafType {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-pub(super) struct LeafSpace {
+pub(in crate::print) struct LeafSpace {
     pub below_head_mm: Figure,
     pub above_section_mm: Figure,
     pub below_heading_mm: Figure,
@@ -59,7 +59,7 @@ pub(super) struct LeafSpace {
 /// The figures of a document; `C` are the widths of its own columns.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct LeafFigures<C> {
+pub(in crate::print) struct LeafFigures<C> {
     pub page: PageFigures,
     #[serde(rename = "type")]
     pub sizes: LeafType,
@@ -68,7 +68,7 @@ pub(super) struct LeafFigures<C> {
 }
 
 /// Widths of columns, which a page must have room for.
-pub(super) trait Widths {
+pub(in crate::print) trait Widths {
     /// The document's template, without `.toml`.
     const NAME: &'static str;
     /// The template that ships with the program.
@@ -93,7 +93,7 @@ impl<C: Widths + DeserializeOwned> Figures for LeafFigures<C> {
 
 /// What a document is called, on its first page and on every other.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Called {
+pub(in crate::print) struct Called {
     /// What the document is.
     pub kicker: String,
     /// Its title, large.
@@ -113,7 +113,7 @@ pub(super) struct Called {
 }
 
 /// The leaves of a document while they are being laid out.
-pub(super) struct Leaf<'a, C> {
+pub(in crate::print) struct Leaf<'a, C> {
     pub flow: Flow,
     pub language: Language,
     pub figures: &'a LeafFigures<C>,
@@ -121,28 +121,28 @@ pub(super) struct Leaf<'a, C> {
     called: Called,
 }
 
-pub(super) fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
+pub(in crate::print) fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
     Style { weight, size_pt: size.get(), ink }
 }
 
 #[expect(clippy::unused_self, reason = "a leaf is asked for the styles of its text")]
 impl<C> Leaf<'_, C> {
-    pub(super) fn plain(&self, size: Figure) -> Style {
+    pub(in crate::print) fn plain(&self, size: Figure) -> Style {
         style(Weight::Regular, size, Ink::Full)
     }
 
-    pub(super) fn bold(&self, size: Figure) -> Style {
+    pub(in crate::print) fn bold(&self, size: Figure) -> Style {
         style(Weight::Bold, size, Ink::Full)
     }
 
-    pub(super) fn soft(&self, size: Figure) -> Style {
+    pub(in crate::print) fn soft(&self, size: Figure) -> Style {
         style(Weight::Regular, size, Ink::Soft)
     }
 }
 
 impl<'a, C> Leaf<'a, C> {
     /// Begins a document with its head.
-    pub(super) fn new(
+    pub(in crate::print) fn new(
         look: (&'a LeafFigures<C>, &'a Club),
         language: Language,
         called: Called,
@@ -153,7 +153,7 @@ impl<'a, C> Leaf<'a, C> {
     }
 
     /// The same with nothing left free below the head: something still belongs to it.
-    pub(super) fn with_open_head(
+    pub(in crate::print) fn with_open_head(
         (figures, club): (&'a LeafFigures<C>, &'a Club),
         language: Language,
         called: Called,
@@ -185,7 +185,7 @@ impl<'a, C> Leaf<'a, C> {
     }
 
     /// A frame that nobody overlooks, around a text.
-    pub(super) fn banner(&mut self, text: &str) {
+    pub(in crate::print) fn banner(&mut self, text: &str) {
         let pad = self.figures.space.banner_pad_mm.get();
         let style = self.bold(self.figures.sizes.body);
         let width = self.flow.width_mm() - 2.0 * pad;
@@ -207,7 +207,7 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.skip(self.figures.space.below_head_mm.get());
     }
 
-    pub(super) fn frame(&mut self, from: (f32, f32), to: (f32, f32), thick_mm: f32) {
+    pub(in crate::print) fn frame(&mut self, from: (f32, f32), to: (f32, f32), thick_mm: f32) {
         let corners = [from, (to.0, from.1), to, (from.0, to.1)];
         for (from_mm, to_mm) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
             self.flow.mark(Mark::Stroke { from_mm, to_mm, thick_mm, ink: Ink::Full });
@@ -215,7 +215,7 @@ impl<'a, C> Leaf<'a, C> {
     }
 
     /// A heading never stands alone at the foot of a page.
-    pub(super) fn heading(&mut self, heading: &str) {
+    pub(in crate::print) fn heading(&mut self, heading: &str) {
         let bold = self.bold(self.figures.sizes.heading);
         let space = self.figures.space;
         self.flow.need(space.above_section_mm.get() + HEADING_COMPANY * bold.leading_mm());
@@ -224,23 +224,23 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.skip(space.below_heading_mm.get());
     }
 
-    pub(super) fn body(&mut self, text: &str) {
+    pub(in crate::print) fn body(&mut self, text: &str) {
         self.flow.paragraph(text, self.plain(self.figures.sizes.body));
     }
 
     /// Small print.
-    pub(super) fn note(&mut self, text: &str) {
+    pub(in crate::print) fn note(&mut self, text: &str) {
         self.flow.skip(self.figures.space.below_heading_mm.get());
         self.flow.paragraph(text, self.soft(self.figures.sizes.small));
     }
 
     /// A label at the left and its text, however long, beside it.
-    pub(super) fn labelled(&mut self, label: &str, value: &str) {
+    pub(in crate::print) fn labelled(&mut self, label: &str, value: &str) {
         self.labelled_beside(label, value, 0.0);
     }
 
     /// The same with so much left free at the right.
-    pub(super) fn labelled_beside(&mut self, label: &str, value: &str, free_mm: f32) {
+    pub(in crate::print) fn labelled_beside(&mut self, label: &str, value: &str, free_mm: f32) {
         let sizes = self.figures.sizes;
         let width_mm = self.figures.space.label_mm.get();
         let body = self.plain(sizes.body);
@@ -263,7 +263,7 @@ impl<'a, C> Leaf<'a, C> {
     }
 
     /// A column of a table.
-    pub(super) fn column(
+    pub(in crate::print) fn column(
         &self,
         heading: String,
         width_mm: f32,
@@ -281,7 +281,7 @@ impl<'a, C> Leaf<'a, C> {
         }
     }
 
-    pub(super) fn table(&mut self, columns: &[Column], rows: &[Vec<String>]) {
+    pub(in crate::print) fn table(&mut self, columns: &[Column], rows: &[Vec<String>]) {
         let (sizes, space) = (self.figures.sizes, self.figures.space);
         let look = Look {
             heading: self.bold(sizes.column_heading),
@@ -293,7 +293,7 @@ impl<'a, C> Leaf<'a, C> {
     }
 
     /// The finished pages, each with page x of y.
-    pub(super) fn finish(self) -> Pages {
+    pub(in crate::print) fn finish(self) -> Pages {
         let Self { flow, language, figures, called, .. } = self;
         let (pages, warnings) = flow.finish(|number, of, warnings| {
             repeated(&called, language, figures, (number, of), warnings)

@@ -11,7 +11,7 @@ const QUIET: f32 = 4.0;
 
 /// How much of a code may be smudged and still be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Strength {
+pub(in crate::print) enum Strength {
     /// About a seventh.
     Sound,
     /// Nearly a third: for paper that is written on.
@@ -19,7 +19,7 @@ pub(super) enum Strength {
 }
 
 /// The modules of a text; none if it is too long for a code.
-pub(super) fn modules(text: &str, strength: Strength) -> Option<Arc<Modules>> {
+pub(in crate::print) fn modules(text: &str, strength: Strength) -> Option<Arc<Modules>> {
     let level = match strength {
         Strength::Sound => EcLevel::M,
         Strength::Sturdy => EcLevel::H,
@@ -30,7 +30,7 @@ pub(super) fn modules(text: &str, strength: Strength) -> Option<Arc<Modules>> {
 }
 
 /// A code in a square place, with the light margin that it needs inside of the place.
-pub(super) fn mark(modules: Arc<Modules>, x_mm: f32, y_mm: f32, place_mm: f32) -> Mark {
+pub(in crate::print) fn mark(modules: Arc<Modules>, x_mm: f32, y_mm: f32, place_mm: f32) -> Mark {
     let side = f32::from(u16::try_from(modules.side()).unwrap_or(u16::MAX));
     let size_mm = place_mm * side / (side + 2.0 * QUIET);
     let margin = (place_mm - size_mm) / 2.0;

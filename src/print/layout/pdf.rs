@@ -11,9 +11,17 @@ use printpdf::{
 };
 use sha2::{Digest, Sha256};
 
-use super::Pdf;
 use super::face::Weight;
 use super::pages::{Ink, Mark, Modules, Page, Pages, Picture, TextMark};
+
+/// A finished document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pdf {
+    /// The file, whole.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub pages: usize,
+}
 
 impl Pages {
     /// The document as a file.

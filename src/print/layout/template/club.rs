@@ -10,7 +10,7 @@ use toml::Table;
 use super::error::TemplateProblem;
 use super::overlay::line_of_key;
 use super::{Crowded, Figure, Figures, picture};
-use crate::print::pages::{Area, Mark, Picture};
+use crate::print::layout::pages::{Area, Mark, Picture};
 
 /// What all documents share; by default nothing.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,7 +54,7 @@ impl Logo {
 /// The keys of `club.toml`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ClubFigures {
+pub(in crate::print) struct ClubFigures {
     /// A PNG file of the same folder; empty for none.
     logo: String,
     logo_width_mm: Figure,
@@ -66,7 +66,7 @@ pub(super) struct ClubFigures {
 
 impl Figures for ClubFigures {
     const NAME: &'static str = super::CLUB;
-    const EMBEDDED: &'static str = include_str!("../../../templates/print/club.toml");
+    const EMBEDDED: &'static str = include_str!("../../../../templates/print/club.toml");
 
     fn fits(&self) -> Result<(), Crowded> {
         Ok(())

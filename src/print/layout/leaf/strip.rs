@@ -1,9 +1,9 @@
 //! A strip: pieces of text side by side, of one height, set whole or on the next page.
 
 use super::Leaf;
-use crate::print::flow::{Align, line_mark};
-use crate::print::pages::{Ink, Mark, Style};
-use crate::print::text::{self, Place};
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::pages::{Ink, Mark, Style};
+use crate::print::layout::text::{self, Place};
 
 /// A text in a place of a strip.
 #[derive(Clone, Debug)]

@@ -15,27 +15,16 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 
 pub use club::Club;
+pub(in crate::print) use club::ClubFigures;
 pub use error::{TemplateError, TemplateProblem, Wanted};
-
-use self::club::ClubFigures;
-use super::certificates::CertificateFigures;
-use super::commitment::CommitmentFigures;
-use super::final_sheet::FinalFigures;
-use super::graded::GradedFigures;
-use super::player_report::ReportFigures;
-use super::round_record::RecordFigures;
-use super::rules_page::RulesFigures;
-use super::rulings::RulingFigures;
-use super::standings_sheet::StandingsFigures;
-use super::word_sheets::WordSheetFigures;
 
 /// The file that says what all documents share.
 const CLUB: &str = "club";
 /// A page must leave at least this much between its margins, and its columns to their texts.
-pub(super) const LEAST_TEXT_MM: f32 = 60.0;
+pub(in crate::print) const LEAST_TEXT_MM: f32 = 60.0;
 
 /// The figures of one document.
-pub(super) trait Figures: DeserializeOwned {
+pub(in crate::print) trait Figures: DeserializeOwned {
     /// Its file, without `.toml`.
     const NAME: &'static str;
     /// The file that ships with the program; it states every key.
@@ -46,7 +35,7 @@ pub(super) trait Figures: DeserializeOwned {
 
 /// Parts that do not fit on the page.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Crowded {
+pub(in crate::print) struct Crowded {
     /// The table of the template that takes too much.
     pub table: &'static str,
     /// What is left, in millimetres.
@@ -56,45 +45,37 @@ pub(super) struct Crowded {
 }
 
 /// Asks for at least so much room.
-pub(super) fn room(table: &'static str, left_mm: f32, least_mm: f32) -> Result<(), Crowded> {
+pub(in crate::print) fn room(
+    table: &'static str,
+    left_mm: f32,
+    least_mm: f32,
+) -> Result<(), Crowded> {
     if left_mm < least_mm { Err(Crowded { table, left_mm, least_mm }) } else { Ok(()) }
 }
 
 /// A document's template as it ships.
-struct Document {
-    name: &'static str,
-    embedded: &'static str,
+pub(in crate::print) struct Template {
+    /// Its file, without `.toml`.
+    pub name: &'static str,
+    /// The file that ships with the program; it states every key.
+    pub embedded: &'static str,
     /// Whether figures can be read from a table, and whether they fit.
     readable: fn(&toml::Table) -> bool,
     fits: fn(&toml::Table) -> Result<(), Crowded>,
 }
 
-const fn document<F: Figures>() -> Document {
+/// The template of figures.
+pub(in crate::print) const fn template<F: Figures>() -> Template {
     fn read<F: Figures>(table: &toml::Table) -> Option<F> {
         table.clone().try_into().ok()
     }
-    Document {
+    Template {
         name: F::NAME,
         embedded: F::EMBEDDED,
         readable: |table| read::<F>(table).is_some(),
         fits: |table| read::<F>(table).map_or(Ok(()), |figures| figures.fits()),
     }
 }
-
-/// Every template, a row each.
-static DOCUMENTS: [Document; 11] = [
-    document::<ClubFigures>(),
-    document::<CommitmentFigures>(),
-    document::<RulesFigures>(),
-    document::<WordSheetFigures>(),
-    document::<GradedFigures>(),
-    document::<RecordFigures>(),
-    document::<StandingsFigures>(),
-    document::<ReportFigures>(),
-    document::<RulingFigures>(),
-    document::<FinalFigures>(),
-    document::<CertificateFigures>(),
-];
 
 /// The templates in use: those that ship with the program, with what a club laid over them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -110,30 +91,27 @@ impl Templates {
         Self::default()
     }
 
-    /// Those that ship with the program, under the files of a club's folder: names and contents.
-    /// Files that are neither templates nor pictures are left alone.
-    ///
-    /// # Errors
-    /// The first thing that cannot be used, by file, line and key.
-    pub fn with_folder(
-        files: impl IntoIterator<Item = (String, Vec<u8>)>,
+    /// Those that ship with the program, under the files of a club's folder: names and contents. `known`
+    /// are all that there are.
+    pub(in crate::print) fn laid(
+        files: &BTreeMap<String, Vec<u8>>,
+        known: &[Template],
     ) -> Result<Self, TemplateError> {
-        let files: BTreeMap<String, Vec<u8>> = files.into_iter().collect();
         let mut templates = Self::embedded();
-        for (file, contents) in &files {
+        for (file, contents) in files {
             let Some(name) = file.strip_suffix(".toml") else { continue };
             let error = |problem| TemplateError { file: file.clone(), problem };
-            let Some(document) = DOCUMENTS.iter().find(|document| document.name == name) else {
-                let known = DOCUMENTS.iter().map(|document| format!("{}.toml", document.name));
+            let Some(template) = known.iter().find(|template| template.name == name) else {
+                let known = known.iter().map(|template| format!("{}.toml", template.name));
                 return Err(error(TemplateProblem::UnknownFile { known: known.collect() }));
             };
             let text =
                 std::str::from_utf8(contents).map_err(|_| error(TemplateProblem::NotText))?;
-            let laid = overlay::lay(document, text).map_err(error)?;
-            if document.name == CLUB {
-                templates.club = Club::new(&laid, text, &files).map_err(error)?;
+            let laid = overlay::lay(template, text).map_err(error)?;
+            if template.name == CLUB {
+                templates.club = Club::new(&laid, text, files).map_err(error)?;
             }
-            templates.laid.insert(document.name, laid);
+            templates.laid.insert(template.name, laid);
         }
         Ok(templates)
     }
@@ -145,7 +123,7 @@ impl Templates {
     }
 
     /// The figures of a document.
-    pub(super) fn figures<F: Figures>(&self) -> F {
+    pub(in crate::print) fn figures<F: Figures>(&self) -> F {
         match self.laid.get(F::NAME) {
             Some(laid) => laid.clone().try_into().expect("what was laid over was read"),
             None => toml::from_str(F::EMBEDDED).expect("the embedded templates are read by a test"),
@@ -155,13 +133,13 @@ impl Templates {
 
 /// A length or size: finite and greater than zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Figure(f32);
+pub(in crate::print) struct Figure(f32);
 
 impl Figure {
     /// The largest figure that makes sense on paper.
     const MOST: f32 = 1000.0;
 
-    pub(super) fn get(self) -> f32 {
+    pub(in crate::print) fn get(self) -> f32 {
         self.0
     }
 }
@@ -181,7 +159,7 @@ impl<'de> Deserialize<'de> for Figure {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-pub(super) struct PageFigures {
+pub(in crate::print) struct PageFigures {
     pub width_mm: Figure,
     pub height_mm: Figure,
     pub left_mm: Figure,
@@ -196,22 +174,19 @@ pub(super) struct PageFigures {
 
 impl PageFigures {
     /// The width between the margins.
-    pub(super) fn text_width_mm(&self) -> f32 {
+    pub(in crate::print) fn text_width_mm(&self) -> f32 {
         self.width_mm.get() - self.left_mm.get() - self.right_mm.get()
     }
 
     /// The height between the margins, below a running head.
-    pub(super) fn text_height_mm(&self) -> f32 {
+    pub(in crate::print) fn text_height_mm(&self) -> f32 {
         let margins = self.top_mm.get() + self.bottom_mm.get() + self.running_mm.get();
         self.height_mm.get() - margins
     }
 
     /// Whether a text can be read between the margins.
-    pub(super) fn fits(&self) -> Result<(), Crowded> {
+    pub(in crate::print) fn fits(&self) -> Result<(), Crowded> {
         room("page", self.text_width_mm(), LEAST_TEXT_MM)?;
         room("page", self.text_height_mm(), LEAST_TEXT_MM)
     }
 }
-
-#[cfg(test)]
-mod tests;

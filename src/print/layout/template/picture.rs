@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use png::{ColorType, Decoder, Limits, Transformations};
 
-use crate::print::pages::Picture;
+use crate::print::layout::pages::Picture;
 
 /// The most pixels of a side: 300 dots an inch on a whole A4.
 const MOST_PIXELS: u32 = 4000;

@@ -5,27 +5,27 @@ use toml::de::{DeTable, DeValue};
 use toml::{Spanned, Table, Value};
 
 use super::error::{TemplateProblem, Wanted};
-use super::{Crowded, Document};
+use super::{Crowded, Template};
 
 /// The key of a font, in whatever table.
 const FONT: &str = "font";
 
 /// The embedded template with the club's values in place of its own.
-pub(super) fn lay(document: &Document, text: &str) -> Result<Table, TemplateProblem> {
+pub(super) fn lay(template: &Template, text: &str) -> Result<Table, TemplateProblem> {
     let syntax = |error: toml::de::Error| not_toml(text, &error);
     let places = DeTable::parse(text).map_err(syntax)?;
     let values: Table = toml::from_str(text).map_err(syntax)?;
     let mut laid: Table =
-        toml::from_str(document.embedded).expect("the embedded templates are read by a test");
+        toml::from_str(template.embedded).expect("the embedded templates are read by a test");
     let mut leaves = Vec::new();
     collect(text, places.get_ref(), &values, &mut Vec::new(), &mut leaves);
     for leaf in &leaves {
         leaf.put(&mut laid)?;
-        if !(document.readable)(&laid) {
+        if !(template.readable)(&laid) {
             return Err(leaf.refused());
         }
     }
-    (document.fits)(&laid).map_err(|crowded| told(&crowded, &leaves))?;
+    (template.fits)(&laid).map_err(|crowded| told(&crowded, &leaves))?;
     Ok(laid)
 }
 

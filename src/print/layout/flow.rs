@@ -1,11 +1,11 @@
 //! Marks on pages, from the top down: the place of the next line, page breaks, what repeats on
 //! every page. Millimetres from the top left corner; nothing is set outside the margins.
 
-use super::Warning;
 use super::face::MM_PER_PT;
 use super::pages::{Area, Ink, Mark, Page, Style, TextMark};
 use super::template::{Club, PageFigures};
 use super::text::{self, Lines, Place};
+use super::warning::Warning;
 
 /// Half the height of a capital, in sizes of its type: a line is centred on its capitals.
 const HALF_CAPITAL: f32 = 0.357;
@@ -15,86 +15,86 @@ const LOGO_GAP_MM: f32 = 4.0;
 
 /// Where text stands between the two sides of its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Align {
+pub(in crate::print) enum Align {
     Left,
     Centre,
     Right,
 }
 
 /// The pages of a document while it is being laid out.
-pub(super) struct Flow {
+pub(in crate::print) struct Flow {
     figures: PageFigures,
     pages: Vec<Vec<Mark>>,
     /// Where the next line begins.
     y_mm: f32,
-    pub(super) warnings: Vec<Warning>,
+    pub(in crate::print) warnings: Vec<Warning>,
 }
 
 impl Flow {
-    pub(super) fn new(figures: PageFigures) -> Self {
+    pub(in crate::print) fn new(figures: PageFigures) -> Self {
         let y_mm = figures.top_mm.get();
         Self { figures, pages: vec![Vec::new()], y_mm, warnings: Vec::new() }
     }
 
-    pub(super) fn left_mm(&self) -> f32 {
+    pub(in crate::print) fn left_mm(&self) -> f32 {
         self.figures.left_mm.get()
     }
 
     /// The width between the margins.
-    pub(super) fn width_mm(&self) -> f32 {
+    pub(in crate::print) fn width_mm(&self) -> f32 {
         self.figures.text_width_mm()
     }
 
     /// Where the last line of a page ends at the latest.
-    pub(super) fn bottom_mm(&self) -> f32 {
+    pub(in crate::print) fn bottom_mm(&self) -> f32 {
         self.figures.height_mm.get() - self.figures.bottom_mm.get()
     }
 
-    pub(super) fn y_mm(&self) -> f32 {
+    pub(in crate::print) fn y_mm(&self) -> f32 {
         self.y_mm
     }
 
     /// What is left of this page.
-    pub(super) fn room_mm(&self) -> f32 {
+    pub(in crate::print) fn room_mm(&self) -> f32 {
         self.bottom_mm() - self.y_mm
     }
 
     /// Leaves space; at the foot of a page the space falls away.
-    pub(super) fn skip(&mut self, mm: f32) {
+    pub(in crate::print) fn skip(&mut self, mm: f32) {
         self.y_mm = (self.y_mm + mm).min(self.bottom_mm());
     }
 
     /// Goes on to the next page unless this one has the room.
-    pub(super) fn need(&mut self, mm: f32) {
+    pub(in crate::print) fn need(&mut self, mm: f32) {
         if self.room_mm() < mm {
             self.break_page();
         }
     }
 
-    pub(super) fn break_page(&mut self) {
+    pub(in crate::print) fn break_page(&mut self) {
         self.pages.push(Vec::new());
         self.y_mm = self.figures.top_mm.get() + self.figures.running_mm.get();
     }
 
     /// Goes down to a height of this page, never up.
-    pub(super) fn down_to(&mut self, y_mm: f32) {
+    pub(in crate::print) fn down_to(&mut self, y_mm: f32) {
         self.y_mm = self.y_mm.max(y_mm);
     }
 
-    pub(super) fn mark(&mut self, mark: Mark) {
+    pub(in crate::print) fn mark(&mut self, mark: Mark) {
         if let Some(page) = self.pages.last_mut() {
             page.push(mark);
         }
     }
 
     /// A rule across `width_mm` at the present height.
-    pub(super) fn rule(&mut self, x_mm: f32, width_mm: f32, thick_mm: f32, ink: Ink) {
+    pub(in crate::print) fn rule(&mut self, x_mm: f32, width_mm: f32, thick_mm: f32, ink: Ink) {
         let y = self.y_mm;
         self.mark(Mark::Stroke { from_mm: (x_mm, y), to_mm: (x_mm + width_mm, y), thick_mm, ink });
     }
 
     /// Sets lines one below the other, breaking the page between any two of them.
-    pub(super) fn lines(
+    pub(in crate::print) fn lines(
         &mut self,
         x_mm: f32,
         width_mm: f32,
@@ -112,17 +112,23 @@ impl Flow {
     }
 
     /// A text over the whole width, in as many lines as it takes.
-    pub(super) fn paragraph(&mut self, text: &str, style: Style) {
+    pub(in crate::print) fn paragraph(&mut self, text: &str, style: Style) {
         self.indented(text, 0.0, style);
     }
 
     /// The same, begun `indent_mm` from the left margin.
-    pub(super) fn indented(&mut self, text: &str, indent_mm: f32, style: Style) {
+    pub(in crate::print) fn indented(&mut self, text: &str, indent_mm: f32, style: Style) {
         self.beside(text, indent_mm, 0.0, style);
     }
 
     /// The same, ended `free_mm` from the right margin.
-    pub(super) fn beside(&mut self, text: &str, indent_mm: f32, free_mm: f32, style: Style) {
+    pub(in crate::print) fn beside(
+        &mut self,
+        text: &str,
+        indent_mm: f32,
+        free_mm: f32,
+        style: Style,
+    ) {
         let width = self.width_mm() - indent_mm - free_mm;
         let text = text::clean(text, style.weight, &mut self.warnings);
         let lines = text::wrap(&text, style.weight, style.size_pt, width);
@@ -131,7 +137,7 @@ impl Flow {
     }
 
     /// A row of facts over the whole width, broken between them.
-    pub(super) fn facts(&mut self, facts: &[String], between: &str, style: Style) {
+    pub(in crate::print) fn facts(&mut self, facts: &[String], between: &str, style: Style) {
         let (weight, width) = (style.weight, self.width_mm());
         let facts: Vec<String> =
             facts.iter().map(|fact| text::clean(fact, weight, &mut self.warnings)).collect();
@@ -141,7 +147,7 @@ impl Flow {
     }
 
     /// A text fitted into a place that begins `indent_mm` from the left margin.
-    pub(super) fn fitted(
+    pub(in crate::print) fn fitted(
         &mut self,
         text: &str,
         indent_mm: f32,
@@ -155,7 +161,7 @@ impl Flow {
 
     /// A club's logo in the upper right corner of the page; gives the width that it takes from what
     /// stands beside it, and where it ends.
-    pub(super) fn logo(&mut self, club: &Club) -> (f32, f32) {
+    pub(in crate::print) fn logo(&mut self, club: &Club) -> (f32, f32) {
         let Some(logo) = &club.logo else { return (0.0, self.y_mm) };
         let width_mm = self.width_mm() / 2.0;
         let x_mm = self.left_mm() + width_mm;
@@ -166,14 +172,14 @@ impl Flow {
     }
 
     /// The line of a club's sponsor.
-    pub(super) fn sponsor(&mut self, club: &Club, style: Style) {
+    pub(in crate::print) fn sponsor(&mut self, club: &Club, style: Style) {
         if !club.sponsor.is_empty() {
             self.paragraph(&club.sponsor, style);
         }
     }
 
     /// The finished pages, with what `repeated` says for each: marks before and after its own.
-    pub(super) fn finish(
+    pub(in crate::print) fn finish(
         self,
         mut repeated: impl FnMut(usize, usize, &mut Vec<Warning>) -> (Vec<Mark>, Vec<Mark>),
     ) -> (Vec<Page>, Vec<Warning>) {
@@ -197,7 +203,7 @@ impl Flow {
 }
 
 /// One line whose box begins at `(x, y)`.
-pub(super) fn line_mark(
+pub(in crate::print) fn line_mark(
     line: &str,
     style: Style,
     align: Align,

@@ -1,14 +1,14 @@
 //! Marks at places of their own, for forms and certificates: texts fitted into boxes, rules, frames.
 //! Millimetres from a corner that can be moved, so that a form stands twice on one sheet.
 
-use super::Warning;
 use super::flow::{Align, line_mark};
 use super::pages::{Area, Ink, Mark, Page, Style, Weight};
 use super::text::{self, Place};
+use super::warning::Warning;
 
 /// How a text is set into its box.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Setting {
+pub(in crate::print) struct Setting {
     pub style: Style,
     pub align: Align,
     /// How far it may shrink.
@@ -19,21 +19,21 @@ pub(super) struct Setting {
 
 impl Setting {
     /// One line at the left.
-    pub(super) fn line(style: Style, least_pt: f32) -> Self {
+    pub(in crate::print) fn line(style: Style, least_pt: f32) -> Self {
         Self { style, align: Align::Left, least_pt, most_lines: 1 }
     }
 
-    pub(super) fn centred(self) -> Self {
+    pub(in crate::print) fn centred(self) -> Self {
         Self { align: Align::Centre, ..self }
     }
 
-    pub(super) fn lines(self, most_lines: usize) -> Self {
+    pub(in crate::print) fn lines(self, most_lines: usize) -> Self {
         Self { most_lines, ..self }
     }
 }
 
 /// Marks while they are being set.
-pub(super) struct Canvas<'a> {
+pub(in crate::print) struct Canvas<'a> {
     pub marks: Vec<Mark>,
     /// The corner from which all distances are.
     pub corner_mm: (f32, f32),
@@ -41,7 +41,7 @@ pub(super) struct Canvas<'a> {
 }
 
 /// A page of a document that has nothing else to say: a file without pages cannot be opened.
-pub(super) fn notice(
+pub(in crate::print) fn notice(
     text: &str,
     (width_mm, height_mm): (f32, f32),
     warnings: &mut Vec<Warning>,
@@ -55,7 +55,7 @@ pub(super) fn notice(
 }
 
 impl<'a> Canvas<'a> {
-    pub(super) fn new(warnings: &'a mut Vec<Warning>) -> Self {
+    pub(in crate::print) fn new(warnings: &'a mut Vec<Warning>) -> Self {
         Self { marks: Vec::new(), corner_mm: (0.0, 0.0), warnings }
     }
 
@@ -69,7 +69,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A text in the middle of the height of its box; gives the width of its longest line.
-    pub(super) fn text(&mut self, text: &str, area: Area, setting: Setting) -> f32 {
+    pub(in crate::print) fn text(&mut self, text: &str, area: Area, setting: Setting) -> f32 {
         let style = setting.style;
         // As many lines as the box is high, at the least size.
         let least = Style { size_pt: setting.least_pt, ..style };
@@ -108,7 +108,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A text from the top of a place, in as many lines as it takes; gives where the next begins.
-    pub(super) fn paragraph(
+    pub(in crate::print) fn paragraph(
         &mut self,
         text: &str,
         (x_mm, y_mm): (f32, f32),
@@ -127,13 +127,19 @@ impl<'a> Canvas<'a> {
     }
 
     /// A straight line.
-    pub(super) fn rule(&mut self, from: (f32, f32), to: (f32, f32), thick_mm: f32, ink: Ink) {
+    pub(in crate::print) fn rule(
+        &mut self,
+        from: (f32, f32),
+        to: (f32, f32),
+        thick_mm: f32,
+        ink: Ink,
+    ) {
         let (from_mm, to_mm) = (self.moved(from), self.moved(to));
         self.marks.push(Mark::Stroke { from_mm, to_mm, thick_mm, ink });
     }
 
     /// The four sides of a rectangle.
-    pub(super) fn frame(&mut self, area: Area, thick_mm: f32, ink: Ink) {
+    pub(in crate::print) fn frame(&mut self, area: Area, thick_mm: f32, ink: Ink) {
         let Area { x_mm, y_mm, width_mm, height_mm } = area;
         let (right, bottom) = (x_mm + width_mm, y_mm + height_mm);
         // The corners are closed: level sides reach over the upright ones.
@@ -145,13 +151,13 @@ impl<'a> Canvas<'a> {
     }
 
     /// A ground under text.
-    pub(super) fn ground(&mut self, area: Area, ink: Ink) {
+    pub(in crate::print) fn ground(&mut self, area: Area, ink: Ink) {
         let area = self.moved_area(area);
         self.marks.push(Mark::Fill { area, ink });
     }
 
     /// A mark made elsewhere, at distances from the page's corner.
-    pub(super) fn put(&mut self, mark: Mark) {
+    pub(in crate::print) fn put(&mut self, mark: Mark) {
         self.marks.push(mark);
     }
 }

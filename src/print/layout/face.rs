@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use printpdf::{FontId, ParsedFont, PdfFont};
 
 /// Points to millimetres.
-pub(super) const MM_PER_PT: f32 = 25.4 / 72.0;
+pub(in crate::print) const MM_PER_PT: f32 = 25.4 / 72.0;
 
 /// What stands for a character that no font has.
-pub(super) const UNKNOWN: char = '▯';
+pub(in crate::print) const UNKNOWN: char = '▯';
 
 /// How heavy a text is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Weight {
 }
 
 /// One embedded font; its name is also its name inside a PDF.
-pub(super) struct Face {
+pub(in crate::print) struct Face {
     name: &'static str,
     font: ParsedFont,
 }
@@ -32,12 +32,12 @@ impl Face {
         Self { name, font }
     }
 
-    pub(super) fn id(&self) -> FontId {
+    pub(in crate::print) fn id(&self) -> FontId {
         FontId(self.name.to_owned())
     }
 
     /// The font as a PDF takes it. A PDF embeds whole fonts, but only those that it uses.
-    pub(super) fn for_pdf(&self) -> PdfFont {
+    pub(in crate::print) fn for_pdf(&self) -> PdfFont {
         PdfFont::new(self.font.clone())
     }
 
@@ -57,30 +57,33 @@ static REGULAR: LazyLock<Chain> = LazyLock::new(|| {
     [
         Face::parse(
             "NotoSans-Regular",
-            include_bytes!("../../assets/fonts/NotoSans-Regular-paper.ttf"),
+            include_bytes!("../../../assets/fonts/NotoSans-Regular-paper.ttf"),
         ),
         Face::parse(
             "NotoSans-RegularMore",
-            include_bytes!("../../assets/fonts/NotoSans-Regular.ttf"),
+            include_bytes!("../../../assets/fonts/NotoSans-Regular.ttf"),
         ),
-        Face::parse("NotoSans-Signs", include_bytes!("../../assets/fonts/NotoSansSymbols.ttf")),
+        Face::parse("NotoSans-Signs", include_bytes!("../../../assets/fonts/NotoSansSymbols.ttf")),
     ]
 });
 
 static BOLD: LazyLock<Chain> = LazyLock::new(|| {
     [
-        Face::parse("NotoSans-Bold", include_bytes!("../../assets/fonts/NotoSans-Bold-paper.ttf")),
-        Face::parse("NotoSans-BoldMore", include_bytes!("../../assets/fonts/NotoSans-Bold.ttf")),
-        Face::parse("NotoSans-Signs", include_bytes!("../../assets/fonts/NotoSansSymbols.ttf")),
+        Face::parse(
+            "NotoSans-Bold",
+            include_bytes!("../../../assets/fonts/NotoSans-Bold-paper.ttf"),
+        ),
+        Face::parse("NotoSans-BoldMore", include_bytes!("../../../assets/fonts/NotoSans-Bold.ttf")),
+        Face::parse("NotoSans-Signs", include_bytes!("../../../assets/fonts/NotoSansSymbols.ttf")),
     ]
 });
 
 impl Weight {
     /// Every weight.
-    pub(super) const ALL: [Self; 2] = [Self::Regular, Self::Bold];
+    pub(in crate::print) const ALL: [Self; 2] = [Self::Regular, Self::Bold];
 
     /// The fonts of this weight, the first choice first.
-    pub(super) fn chain(self) -> &'static [Face] {
+    pub(in crate::print) fn chain(self) -> &'static [Face] {
         match self {
             Self::Regular => &*REGULAR,
             Self::Bold => &*BOLD,
@@ -93,20 +96,20 @@ impl Weight {
     }
 
     /// Whether some font has the character.
-    pub(super) fn has(self, character: char) -> bool {
+    pub(in crate::print) fn has(self, character: char) -> bool {
         self.find(character).is_some()
     }
 
     /// How wide a line of text is; a character that no font has is not counted (`text::clean` leaves
     /// none).
-    pub(super) fn width_mm(self, text: &str, size_pt: f32) -> f32 {
+    pub(in crate::print) fn width_mm(self, text: &str, size_pt: f32) -> f32 {
         let em: f32 =
             text.chars().filter_map(|character| self.find(character)).map(|(_, em)| em).sum();
         em * size_pt * MM_PER_PT
     }
 
     /// A line cut into pieces, each with the font that has it.
-    pub(super) fn runs(self, text: &str) -> Vec<(&'static Face, String)> {
+    pub(in crate::print) fn runs(self, text: &str) -> Vec<(&'static Face, String)> {
         let mut runs: Vec<(&'static Face, String)> = Vec::new();
         for character in text.chars() {
             let Some((face, _)) = self.find(character) else { continue };

@@ -6,7 +6,7 @@ use super::text::{self, Place};
 
 /// A column: its heading and how its cells are set.
 #[derive(Clone, Debug)]
-pub(super) struct Column {
+pub(in crate::print) struct Column {
     pub heading: String,
     pub width_mm: f32,
     pub align: Align,
@@ -19,7 +19,7 @@ pub(super) struct Column {
 
 /// What all columns share.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Look {
+pub(in crate::print) struct Look {
     pub heading: Style,
     pub heading_least_pt: f32,
     /// Empty space at the right of each cell.
@@ -51,7 +51,12 @@ impl Cell {
 
 /// Sets a table at the present height, over as many pages as it takes. Each row has a cell for each
 /// column, in order.
-pub(super) fn table(flow: &mut Flow, columns: &[Column], look: Look, rows: &[Vec<String>]) {
+pub(in crate::print) fn table(
+    flow: &mut Flow,
+    columns: &[Column],
+    look: Look,
+    rows: &[Vec<String>],
+) {
     let headings: Vec<String> = columns.iter().map(|column| column.heading.clone()).collect();
     let heading = cells(flow, columns, look, &headings, RowKind::Heading);
     let head_mm = height_mm(&heading, look);
