@@ -8,21 +8,13 @@
 pub mod certificates;
 pub mod commitment;
 pub mod documents;
-pub mod final_sheet;
-mod formats;
-pub mod graded;
+pub mod formats;
 mod layout;
-pub mod occasion;
-pub mod player_report;
-pub mod round_record;
+mod papers;
 pub mod rules_page;
 pub mod rulings;
-pub mod standings_sheet;
 mod wish;
-pub mod word_sheets;
 mod words;
 
-pub use final_sheet::{FinalSheet, final_sheet};
 pub use layout::pages;
 pub use layout::{Club, Pages, Pdf, TemplateError, TemplateProblem, Templates, Wanted, Warning};
-pub use word_sheets::{WordSheets, word_sheets};

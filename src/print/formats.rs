@@ -1,19 +1,21 @@
-//! The list of everything that has a template: a row each.
+//! The list of the formats, and of everything that has a template: a row each.
+
+pub mod anagram;
 
 use std::collections::BTreeMap;
 
+use self::anagram::final_sheet::FinalFigures;
+use self::anagram::graded::GradedFigures;
+use self::anagram::player_report::ReportFigures;
+use self::anagram::round_record::RecordFigures;
+use self::anagram::standings_sheet::StandingsFigures;
+use self::anagram::word_sheets::WordSheetFigures;
 use super::certificates::CertificateFigures;
 use super::commitment::CommitmentFigures;
-use super::final_sheet::FinalFigures;
-use super::graded::GradedFigures;
 use super::layout::template::{ClubFigures, Template, template};
 use super::layout::{TemplateError, Templates};
-use super::player_report::ReportFigures;
-use super::round_record::RecordFigures;
 use super::rules_page::RulesFigures;
 use super::rulings::RulingFigures;
-use super::standings_sheet::StandingsFigures;
-use super::word_sheets::WordSheetFigures;
 
 static TEMPLATES: [Template; 11] = [
     template::<ClubFigures>(),

@@ -1,7 +1,6 @@
-//! Every document by its name, what may be wished of each, and whether it makes sense yet.
+//! Every document by its name, and what may be wished of each.
 
-use crate::domain::contest::Openness;
-use crate::domain::formats::anagram::Contest;
+use crate::domain::contest::Common;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A kind of document.
@@ -97,23 +96,6 @@ pub struct Wish {
     pub blank: Option<u16>,
 }
 
-/// Whether a document makes sense yet. None of it keeps it from being printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sense {
-    /// It does.
-    Ready,
-    /// There are no players.
-    NoPlayers,
-    /// No round is over.
-    NothingPlayed,
-    /// There is no ruling.
-    NoRulings,
-    /// The competition is not signed: it says so on every page.
-    NotSigned,
-    /// The first round is drawn: what is posted now proves less.
-    Late,
-}
-
 impl Document {
     /// Every document, in the order of the day.
     pub const ALL: [Self; 10] = [
@@ -167,31 +149,6 @@ impl Document {
             Self::Final | Self::Rulings | Self::Rules | Self::Commitment => NOTHING,
         }
     }
-
-    /// Whether it makes sense yet.
-    #[must_use]
-    pub fn sense(self, contest: &Contest) -> Sense {
-        let played = contest.game.rounds().any(|(_, round)| round.is_played());
-        let drawn = contest.game.rounds().any(|(_, round)| round.announced.is_some());
-        match self {
-            Self::WordSheets | Self::Certificates | Self::PlayerReport | Self::GradedSheets
-                if contest.common.players.is_empty() =>
-            {
-                Sense::NoPlayers
-            }
-            Self::GradedSheets | Self::RoundRecord | Self::Standings | Self::PlayerReport
-                if !played =>
-            {
-                Sense::NothingPlayed
-            }
-            Self::Rulings if contest.common.rulings.is_empty() => Sense::NoRulings,
-            Self::Final | Self::Certificates if contest.common.openness != Openness::Signed => {
-                Sense::NotSigned
-            }
-            Self::Commitment if drawn => Sense::Late,
-            _ => Sense::Ready,
-        }
-    }
 }
 
 impl Wish {
@@ -209,5 +166,11 @@ impl Wish {
             Document::GradedSheets if !of_one_round => Order::Player,
             _ => Order::Round,
         }
+    }
+
+    /// The players it is about, by number.
+    pub(super) fn players(&self, common: &Common) -> Vec<PlayerId> {
+        let players = common.players.keys().copied();
+        players.filter(|&player| self.player.is_none_or(|only| only == player)).collect()
     }
 }
