@@ -22,7 +22,8 @@ use eforos::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEven
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
-use eforos::print::{FinalSheet, Templates, final_sheet};
+use eforos::print::Templates;
+use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::views::desk::Light;
 use eforos::views::projector::{Hall, Scene};
 use tracing::Level;

@@ -5,34 +5,34 @@
 mod gather;
 mod layout;
 
-use std::ops::ControlFlow::Continue;
-
-use super::documents::Watch;
-use super::occasion::Occasion;
-use super::{Pages, Templates};
+use super::layout::pages::Watch;
+use super::layout::{Pages, Templates};
+use crate::domain::contest::{Details, Openness};
+use crate::domain::ids::PlayerId;
 use crate::language::Language;
 
 pub(super) use layout::CertificateFigures;
 
 /// The facts of a batch of certificates.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificates {
     /// Of which competition.
-    pub occasion: Occasion,
-    /// Whether its standings are signed.
-    pub signed: Signed,
+    pub details: Details,
+    /// Signed, or not yet.
+    pub openness: Openness,
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
 }
 
-/// Whether standings are signed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Signed {
-    /// Not yet.
-    #[default]
-    No,
-    /// They are.
-    Yes,
+/// Where a player stands at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// Who.
+    pub player: PlayerId,
+    /// Counted from 1, shared by equals; `None` without one.
+    pub rank: Option<u32>,
+    /// The total.
+    pub points: i64,
 }
 
 /// One certificate.
@@ -67,25 +67,14 @@ pub enum Reason {
 pub enum Shared {
     /// It is.
     No,
-    /// Others are fully equal (§7).
+    /// Others are fully equal.
     Yes,
 }
 
-/// The certificates in a language, one a page. Never fails: what paper cannot show is a warning.
+/// The certificates in a language, one a page; what paper cannot show is a warning. `watch` is told before
+/// each page how many are done and of how many; `None` when they broke it off.
 #[must_use]
 pub fn certificates(
-    certificates: &Certificates,
-    language: Language,
-    templates: &Templates,
-) -> Pages {
-    let watched = certificates_watched(certificates, language, templates, &mut |_, _| Continue(()));
-    watched.expect("nobody breaks it off")
-}
-
-/// The same, with somebody who is told before each page how many are done and of how many; `None`
-/// when they broke it off.
-#[must_use]
-pub fn certificates_watched(
     certificates: &Certificates,
     language: Language,
     templates: &Templates,

@@ -3,15 +3,15 @@
 
 use serde::Deserialize;
 
-use super::canvas::{Canvas, Setting};
-use super::code::{self, Strength};
-use super::flow::Align;
-use super::leaf::style;
-use super::occasion::Occasion;
-use super::pages::{Area, Ink, Page, Weight};
-use super::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
-use super::{Pages, Templates, words};
-use crate::domain::formats::anagram::Contest;
+use super::layout::canvas::{Canvas, Setting};
+use super::layout::code::{self, Strength};
+use super::layout::flow::Align;
+use super::layout::leaf::style;
+use super::layout::pages::{Area, Ink, Page, Weight};
+use super::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use super::layout::{Pages, Templates};
+use super::words;
+use crate::domain::contest::{Common, Details};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 
@@ -25,7 +25,7 @@ const GROUPS: usize = 4;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Commitment {
     /// Of which competition.
-    pub occasion: Occasion,
+    pub details: Details,
     /// SHA-256 of the seed; `None` before the competition is made.
     pub commitment: Option<Digest>,
 }
@@ -33,8 +33,8 @@ pub struct Commitment {
 impl Commitment {
     /// Of a competition.
     #[must_use]
-    pub fn of(contest: &Contest) -> Self {
-        Self { occasion: Occasion::of(contest), commitment: contest.common.commitment }
+    pub fn of(common: &Common) -> Self {
+        Self { details: common.details.clone(), commitment: common.commitment }
     }
 }
 
@@ -141,9 +141,9 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
     y_mm += kicker.leading_mm();
     let title = style(Weight::Bold, sizes.title, Ink::Full);
     let setting = Setting::line(title, sizes.title_least.get()).lines(2);
-    canvas.text(&slip.occasion.title, line(y_mm, space.title_mm.get(), free_mm), setting);
+    canvas.text(&slip.details.title, line(y_mm, space.title_mm.get(), free_mm), setting);
     y_mm += space.title_mm.get();
-    let place = slip.occasion.place(language).join(", ");
+    let place = words::place(&slip.details, language).join(", ");
     canvas.text(&place, line(y_mm, kicker.leading_mm(), 0.0), Setting::line(kicker, least));
     y_mm += kicker.leading_mm() + space.gap_mm.get();
 
@@ -176,16 +176,8 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
 
     let marks = canvas.marks;
     let (width_mm, height_mm) = (page.width_mm.get(), page.height_mm.get());
-    warnings.sort();
-    warnings.dedup();
-    Pages {
-        title: slip.occasion.title.clone(),
-        subject: tr(language, "paper-commitment"),
-        author: slip.occasion.referee.clone(),
-        at: None,
-        pages: vec![Page { width_mm, height_mm, marks, form: None }],
-        warnings,
-    }
+    let pages = vec![Page { width_mm, height_mm, marks, form: None }];
+    words::pages(&slip.details, tr(language, "paper-commitment"), pages, warnings)
 }
 
 /// The digits in groups of four, in columns, in a frame; gives where it ends.
@@ -231,7 +223,7 @@ fn to_sign(
         - figures.space.gap_mm.get();
     let people = [
         (page.left_mm.get(), tr(language, "paper-commitment-posted"), ""),
-        (right, tr(language, "print-sign-referee"), slip.occasion.referee.as_str()),
+        (right, tr(language, "print-sign-referee"), slip.details.referee.as_str()),
     ];
     for (x_mm, label, name) in people {
         canvas.rule((x_mm, y_mm), (x_mm + width_mm, y_mm), LINE_MM, Ink::Full);

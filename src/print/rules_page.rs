@@ -1,16 +1,10 @@
 //! The rules of a competition on one page, with the decisions that the program takes where the
-//! regulations are silent (◆): what a referee can defend at the table. Figures come from the rules
-//! themselves, so the page says what the program does.
+//! regulations are silent (◆): what a referee can defend at the table. What it says, the format says.
 
 mod layout;
-mod says;
 
-use std::sync::Arc;
-
-use super::occasion::Occasion;
-use super::{Pages, Templates};
-use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::rules::Rules;
+use super::layout::{Pages, Templates};
+use crate::domain::contest::Details;
 use crate::language::Language;
 
 pub(super) use layout::RulesFigures;
@@ -19,17 +13,35 @@ pub(super) use layout::RulesFigures;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesPage {
     /// Of which competition; its title may be empty.
-    pub occasion: Occasion,
-    /// The rules that it is played by.
-    pub rules: Arc<Rules>,
+    pub details: Details,
+    /// The name of the rules that it is played by.
+    pub id: String,
+    /// What it says, from the top.
+    pub parts: Vec<Part>,
 }
 
-impl RulesPage {
-    /// Of a competition.
-    #[must_use]
-    pub fn of(contest: &Contest) -> Self {
-        Self { occasion: Occasion::of(contest), rules: Arc::clone(contest.game.rules()) }
-    }
+/// One part of the page, from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A section's name.
+    Heading(String),
+    /// What the regulations say.
+    Rule(String),
+    /// The same, one of a numbered list.
+    Step(usize, String),
+    /// What the program decided.
+    Decision(String),
+    /// A line of a small table: its first cell is the widest.
+    Row([String; 4], Emphasis),
+}
+
+/// Whether a line is that of the headings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emphasis {
+    /// It is.
+    Heading,
+    /// It is not.
+    Plain,
 }
 
 /// The page in a language. Never fails: what paper cannot show is a warning.

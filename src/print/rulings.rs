@@ -1,12 +1,12 @@
-//! The referee's rulings with their evidence (§6): which word, which way, by whom and when, who wrote
+//! The referee's rulings with their evidence: which word, which way, by whom and when, who wrote
 //! it, and the words that still wait.
 
 mod gather;
 mod layout;
 
-use super::occasion::Occasion;
-use super::{Pages, Templates};
-use crate::domain::contest::ruling::Ruled;
+use super::layout::{Pages, Templates};
+use crate::domain::contest::Details;
+use crate::domain::contest::ruling::Ruling;
 use crate::domain::lexicon::Passport;
 use crate::language::Language;
 use chrono::NaiveDateTime;
@@ -17,7 +17,7 @@ pub(super) use layout::Figures as RulingFigures;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rulings {
     /// Of which competition.
-    pub occasion: Occasion,
+    pub details: Details,
     /// The lexicon over which they stand; `None` without one.
     pub lexicon: Option<Passport>,
     /// The rulings in force, in order of the alphabet.
@@ -31,10 +31,8 @@ pub struct Rulings {
 pub struct RulingLine {
     /// The word.
     pub word: String,
-    /// Which way.
-    pub ruled: Ruled,
-    /// The evidence; may be empty.
-    pub evidence: String,
+    /// Which way, and why.
+    pub ruling: Ruling,
     /// Who ruled, and when; `None` when it followed from something else.
     pub by: Option<(String, NaiveDateTime)>,
     /// Where it was written in its right field and from the letters.

@@ -2,7 +2,15 @@
 
 use chrono::NaiveDate;
 
-use crate::language::Language;
+use super::layout::leaf::{Called, DOT};
+use super::layout::pages::Page;
+use super::layout::{Pages, Warning};
+use crate::domain::contest::Details;
+use crate::domain::contest::objection::{About, Objection, Outcome};
+use crate::domain::contest::penalty::{Penalty, PenaltyKind};
+use crate::domain::lexicon::{Authority, Passport};
+use crate::language::{Language, tr};
+use crate::text;
 
 /// A date as it was typed, in words when it is one.
 pub(super) fn date(typed: &str, language: Language) -> String {
@@ -10,10 +18,119 @@ pub(super) fn date(typed: &str, language: Language) -> String {
     date.map_or_else(|_| typed.to_owned(), |date| language.date(date))
 }
 
+/// Place and date, where there are any.
+pub(super) fn place(details: &Details, language: Language) -> Vec<String> {
+    let date = date(&details.date, language);
+    [details.venue.clone(), date].into_iter().filter(|text| !text.trim().is_empty()).collect()
+}
+
+/// The head of a document of a competition. What it is stands small, what it is about large.
+pub(super) fn called(
+    details: &Details,
+    kicker: String,
+    title: String,
+    language: Language,
+) -> Called {
+    let mut foot = vec![details.title.trim().to_owned()];
+    foot.append(&mut place(details, language));
+    foot.retain(|text| !text.is_empty());
+    let author = details.referee.clone();
+    Called { kicker, title, foot: foot.join(DOT), author, ..Called::default() }
+}
+
+/// The pages of a document of a competition, each warning once.
+pub(super) fn pages(
+    details: &Details,
+    subject: String,
+    pages: Vec<Page>,
+    mut warnings: Vec<Warning>,
+) -> Pages {
+    warnings.sort();
+    warnings.dedup();
+    let (title, author) = (details.title.clone(), details.referee.clone());
+    Pages { title, subject, author, at: None, pages, warnings }
+}
+
 /// Hexadecimal digits, or any others, in groups of four.
 pub(super) fn grouped(digits: &str) -> String {
     let digits: Vec<char> = digits.chars().collect();
     digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// Rounds in a row.
+pub(super) fn row(numbers: impl IntoIterator<Item = impl ToString>) -> String {
+    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Name, edition, size and authority of a word list.
+pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
+    let mut parts = vec![passport.name.clone()];
+    if !passport.edition.trim().is_empty() {
+        parts.push(text!(language, "print-lexicon-edition", edition = &passport.edition));
+    }
+    parts.push(text!(language, "print-lexicon-words", count = passport.words));
+    parts.push(match passport.authority {
+        Authority::Authoritative => tr(language, "print-lexicon-authoritative"),
+        Authority::Reference => tr(language, "print-lexicon-reference"),
+    });
+    parts.retain(|part| !part.trim().is_empty());
+    parts.join(DOT)
+}
+
+/// A penalty of a player of this name, on one line.
+pub(super) fn penalty(player: &str, penalty: &Penalty, language: Language) -> String {
+    let kind = match penalty.kind {
+        PenaltyKind::Recommendation => tr(language, "print-penalty-recommendation"),
+        PenaltyKind::Reprimand => tr(language, "print-penalty-reprimand"),
+        PenaltyKind::VoidRound => tr(language, "print-penalty-void-round"),
+        PenaltyKind::Deduction { points } => {
+            text!(language, "print-penalty-deduction", points = points)
+        }
+        PenaltyKind::ExpelledFromRest => tr(language, "print-penalty-expelled-from-rest"),
+        PenaltyKind::Expelled => tr(language, "print-penalty-expelled"),
+    };
+    let kind = match penalty.lifted.as_deref().map(str::trim) {
+        None => kind,
+        Some("") => text!(language, "print-penalty-lifted", penalty = kind),
+        Some(reason) => {
+            text!(language, "print-penalty-lifted-reason", penalty = kind, reason = reason)
+        }
+    };
+    let round = penalty.round.get();
+    let line = text!(language, "print-penalty", player = player, round = round, penalty = kind);
+    with_reason(line, &penalty.reason, language)
+}
+
+/// An objection of a player of this name, on one line.
+pub(super) fn objection(player: &str, objection: &Objection, language: Language) -> String {
+    let about = match &objection.about {
+        About::Word { word, .. } => {
+            text!(language, "print-objection-word", word = word.to_string())
+        }
+        About::Reading { .. } => tr(language, "print-objection-reading"),
+        About::Void { .. } => tr(language, "print-objection-void"),
+    };
+    let (outcome, reason) = match &objection.decided {
+        None => ("print-outcome-pending", ""),
+        Some((Outcome::Dismissed, reason)) => ("print-outcome-dismissed", reason.as_str()),
+        Some((Outcome::Upheld, reason)) => ("print-outcome-upheld", reason.as_str()),
+    };
+    let line = text!(
+        language,
+        "print-objection",
+        player = player,
+        round = objection.about.round().get(),
+        about = about,
+        outcome = tr(language, outcome)
+    );
+    with_reason(line, reason, language)
+}
+
+fn with_reason(line: String, reason: &str, language: Language) -> String {
+    if reason.trim().is_empty() {
+        return line;
+    }
+    text!(language, "print-with-reason", line = line, reason = reason.trim())
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 mod called;
 mod filed;
+mod paper;
 mod told;
 
 use std::sync::Arc;

@@ -175,27 +175,26 @@ fn the_domain_reads_no_clock_file_or_dice() {
     assert!(impure.is_empty(), "the domain is not pure:\n{}", impure.join("\n"));
 }
 
-/// The rooms that know the formats by traits alone, but for what lies in a folder of a format's own and
-/// in the one list of each.
-const NAME_NO_FORMAT: [&str; 5] =
-    ["domain/contest", "domain/letters", "language", "lexicon", "storage"];
+/// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
+/// format's own folder alone.
+const OF_EVERY_FORMAT: [&str; 6] =
+    ["domain/contest", "domain/letters", "language", "lexicon", "storage", "print"];
 
 #[test]
 fn what_every_competition_has_names_no_format() {
-    let of_all = |path: &str| {
-        let within = |place: &&str| {
-            let rest = path.strip_prefix(*place);
-            rest.is_some_and(|rest| rest.starts_with('/') || rest.starts_with('.'))
-        };
-        let own = path.contains("/formats/") || path.ends_with("/formats.rs");
-        NAME_NO_FORMAT.iter().any(|place| within(&place)) && !own && !path.ends_with("/tests.rs")
-    };
     let mut named = Vec::new();
-    for source in sources().iter().filter(|source| of_all(&source.path)) {
-        for (number, line) in
-            source.code().filter(|(_, line)| line.to_lowercase().contains("anagram"))
-        {
-            named.push(format!("{}:{number}: {}", source.path, line.trim()));
+    for source in sources() {
+        let within = |place: &str| {
+            source.path == format!("{place}.rs") || source.path.starts_with(&format!("{place}/"))
+        };
+        if source.path.ends_with("/tests.rs") {
+            continue;
+        }
+        let room = OF_EVERY_FORMAT.into_iter().find(|room| within(room));
+        let Some(room) = room.filter(|room| !within(&format!("{room}/formats"))) else { continue };
+        let names = |line: &str| line.to_lowercase().contains("anagram");
+        for (number, line) in source.code().filter(|(_, line)| names(line)) {
+            named.push(format!("{}:{number} ({room}): {}", source.path, line.trim()));
         }
     }
     assert!(named.is_empty(), "a format is named:\n{}", named.join("\n"));

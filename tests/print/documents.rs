@@ -17,6 +17,7 @@ use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::standings::Board;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Command, Event, Record};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::{Authority, WordList};
@@ -41,7 +42,7 @@ fn utc(wall_ms: i64) -> NaiveDateTime {
     DateTime::from_timestamp_millis(wall_ms).unwrap().naive_utc()
 }
 
-fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a> {
+fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a, Anagram> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
     Matter { record, board, drafts, heads: None, local_time: utc, templates: &TEMPLATES }
 }

@@ -7,18 +7,21 @@ use std::path::Path;
 
 use super::seen::{codes, poppler};
 use chrono::NaiveDate;
+use eforos::domain::contest::Details;
+use eforos::domain::contest::objection::{About, Objection, Outcome};
+use eforos::domain::contest::penalty::{Penalty, PenaltyKind};
 use eforos::domain::formats::anagram::grade::Tally;
 use eforos::domain::formats::anagram::rules::TieBreak;
 use eforos::domain::formats::anagram::standings::{self, Criterion, Status};
 use eforos::domain::head::Head;
-use eforos::domain::ids::PlayerId;
+use eforos::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use eforos::domain::letters::WordLanguage;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::language::Language;
-use eforos::print::final_sheet::{
-    About, Draw, Left, Objection, Outcome, Penalty, PenaltyKind, Reason, Row, Ways,
+use eforos::print::formats::anagram::final_sheet::{
+    self as paper, Draw, FinalSheet, Left, Reason, Row, Ways,
 };
-use eforos::print::{FinalSheet, Pages, Pdf, Templates, Warning};
+use eforos::print::{Pages, Pdf, Templates, Warning};
 
 /// The final sheet as a file.
 fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
@@ -26,7 +29,7 @@ fn final_sheet(sheet: &FinalSheet, language: Language) -> Pdf {
 }
 
 fn pages(sheet: &FinalSheet, language: Language) -> Pages {
-    eforos::print::final_sheet(sheet, language, &Templates::embedded())
+    paper::final_sheet(sheet, language, &Templates::embedded())
 }
 
 /// Total, points lost, valid words of 7, 6, 5, 4 letters and with a high-value letter.
@@ -89,11 +92,13 @@ fn rows() -> Vec<Row> {
 fn sheet() -> FinalSheet {
     let date = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     FinalSheet {
-        title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
-        venue: "Θεσσαλονίκη".into(),
-        date: "2026-11-21".into(),
-        referee: "Α. Παπαδοπούλου".into(),
-        assistants: vec!["Β. Στεργίου".into(), "Γ. Κώστα".into()],
+        details: Details {
+            title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
+            venue: "Θεσσαλονίκη".into(),
+            date: "2026-11-21".into(),
+            referee: "Α. Παπαδοπούλου".into(),
+            assistants: vec!["Β. Στεργίου".into(), "Γ. Κώστα".into()],
+        },
         players: 14,
         rounds: 14,
         lexicon: Some(Passport {
@@ -107,25 +112,17 @@ fn sheet() -> FinalSheet {
         rulings: 58,
         rows: rows(),
         penalties: vec![
-            penalty("Ζαχαρίου Στέλιος", 7, PenaltyKind::Deduction(5), "μιλούσε δυνατά"),
-            penalty("Μακρής Θανάσης", 3, PenaltyKind::Late, ""),
+            penalty("Ζαχαρίου Στέλιος", 7, PenaltyKind::Deduction { points: 5 }, "μιλούσε δυνατά"),
             penalty("Καραμήτρου Φανή", 9, PenaltyKind::Expelled, "βοήθημα κάτω από το τραπέζι"),
         ],
+        late: vec![("Μακρής Θανάσης".into(), round(3))],
         objections: vec![
-            Objection {
-                player: "Δήμου Ελένη".into(),
-                round: 7,
-                about: About::Word("ΤΑΧΟ".into()),
-                outcome: Outcome::Upheld,
-                reason: "υπάρχει στο λεξικό του Τριανταφυλλίδη".into(),
-            },
-            Objection {
-                player: "Παππά Ιφιγένεια".into(),
-                round: 2,
-                about: About::Void,
-                outcome: Outcome::Dismissed,
-                reason: String::new(),
-            },
+            objection(
+                "Δήμου Ελένη",
+                About::Word { round: round(7), word: "ΤΑΧΟ".parse().unwrap() },
+                (Outcome::Upheld, "υπάρχει στο λεξικό του Τριανταφυλλίδη"),
+            ),
+            objection("Παππά Ιφιγένεια", About::Void { round: round(2) }, (Outcome::Dismissed, "")),
         ],
         draw: Draw {
             ways: Ways { digital: 13, physical: 1, recorded: 0 },
@@ -147,15 +144,28 @@ fn sheet() -> FinalSheet {
     }
 }
 
-fn penalty(player: &str, round: u8, kind: PenaltyKind, reason: &str) -> Penalty {
-    Penalty { player: player.into(), round, kind, reason: reason.into(), lifted: None }
+fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).unwrap()
+}
+
+fn penalty(player: &str, at: u8, kind: PenaltyKind, reason: &str) -> (String, Penalty) {
+    let (id, round, reason) = (PenaltyId::FIRST, round(at), reason.into());
+    (player.into(), Penalty { id, player: PlayerId::FIRST, round, kind, reason, lifted: None })
+}
+
+fn objection(player: &str, about: About, decided: (Outcome, &str)) -> (String, Objection) {
+    let (id, decided) = (ObjectionId::FIRST, Some((decided.0, decided.1.into())));
+    (player.into(), Objection { id, player: PlayerId::FIRST, about, decided })
 }
 
 fn unsigned() -> FinalSheet {
     let mut sheet = sheet();
     sheet.signed_at = None;
     sheet.draw.seed = None;
-    sheet.provisional = vec![Reason::UndecidedWords(3), Reason::PendingObjections(1)];
+    sheet.provisional = vec![
+        Reason { key: "print-reason-undecided", count: 3 },
+        Reason { key: "print-reason-objections", count: 1 },
+    ];
     sheet
 }
 
@@ -197,8 +207,8 @@ fn a_signed_sheet_says_everything_in_order() {
             "1.402",
             "— Καραμήτρου Φανή",
             "Ποινές",
-            "Ζαχαρίου Στέλιος, γύρος 7: αφαίρεση 5 βαθμών · μιλούσε δυνατά",
             "Μακρής Θανάσης, γύρος 3: μηδενισμός στον γύρο, εκπρόθεσμο φύλλο",
+            "Ζαχαρίου Στέλιος, γύρος 7: αφαίρεση 5 βαθμών · μιλούσε δυνατά",
             "Κρίσεις και ενστάσεις",
             "58 κρίσεις λέξεων.",
             "Δήμου Ελένη, γύρος 7, λέξη ΤΑΧΟ: έγινε δεκτή",
@@ -412,7 +422,10 @@ fn every_character_of_the_language_files_has_a_glyph() {
     all.extend(["\u{a0}", letters, " ", &letters.to_uppercase()]);
     let rows = all.split_whitespace().map(|name| row(1, name, "", (0, 0, [0; 5]), None)).collect();
     let in_bold = FinalSheet { rows, ..FinalSheet::default() };
-    let sheet = FinalSheet { venue: all, ..FinalSheet::default() };
+    let sheet = FinalSheet {
+        details: Details { venue: all, ..Details::default() },
+        ..FinalSheet::default()
+    };
     for sheet in [sheet, in_bold] {
         let unknown: Vec<Warning> = pages(&sheet, Language::Greek)
             .warnings

@@ -3,22 +3,24 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow::Continue;
 use std::sync::Arc;
 
 use super::seen::{assert_fonts, assert_in_order, codes, info, look_at, page_texts, poppler};
+use eforos::domain::contest::{Contest, Details, Format as _, Openness};
 use eforos::domain::formats::anagram::rules::Rules;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
-use eforos::print::certificates::{
-    Certificate, Certificates, Reason, Shared, Signed, certificates,
-};
+use eforos::print::certificates::{self as merits, Certificate, Certificates, Reason, Shared};
 use eforos::print::commitment::{Commitment, commitment};
-use eforos::print::documents::{Backs, Paper};
-use eforos::print::occasion::Occasion;
+use eforos::print::documents::{Backs, Paper, Papers as _};
+use eforos::print::formats::anagram::word_sheets::{
+    self as forms, Owner, Round, WordSheet, WordSheets,
+};
 use eforos::print::pages::{Ink, Mark, Page, TextMark};
 use eforos::print::rules_page::{RulesPage, rules_page};
-use eforos::print::word_sheets::{Owner, Round, WordSheet};
-use eforos::print::{Pages, Templates, WordSheets, word_sheets};
+use eforos::print::{Pages, Templates};
 use proptest::prelude::*;
 
 /// Ratio and minutes of the first four rounds, which the schedule repeats (§2).
@@ -37,18 +39,19 @@ fn sheet(number: u32, name: &str, club: &str, at: u8) -> WordSheet {
     }
 }
 
-fn occasion() -> Occasion {
-    Occasion {
+fn details() -> Details {
+    Details {
         title: "Αγώνας Αναγραμματισμών Θεσσαλονίκης".into(),
         venue: "Θεσσαλονίκη".into(),
         date: "2026-11-21".into(),
         referee: "Α. Παπαδοπούλου".into(),
+        assistants: Vec::new(),
     }
 }
 
 fn batch(sheets: Vec<WordSheet>) -> WordSheets {
     WordSheets {
-        occasion: occasion(),
+        details: details(),
         rounds: 14,
         points: [3, 2, 2, 2, 1],
         sheets,
@@ -67,6 +70,15 @@ fn some() -> WordSheets {
     ])
 }
 
+/// Nobody breaks it off.
+fn word_sheets(sheets: &WordSheets, language: Language, templates: &Templates) -> Pages {
+    forms::word_sheets(sheets, language, templates, &mut |_, _| Continue(())).unwrap()
+}
+
+fn certificates(facts: &Certificates, language: Language, templates: &Templates) -> Pages {
+    merits::certificates(facts, language, templates, &mut |_, _| Continue(())).unwrap()
+}
+
 fn pages(sheets: &WordSheets) -> Pages {
     word_sheets(sheets, Language::Greek, &Templates::embedded())
 }
@@ -78,14 +90,14 @@ fn pages_can_be_looked_at() {
     look_at("club-sheets", &word_sheets(&some(), Language::Greek, &club()));
     look_at("club-certificates", &certificates(&honours(), Language::Greek, &club()));
     look_at("club-commitment", &commitment(&slip(), Language::Greek, &club()));
-    look_at("club-rules", &rules_page(&the_rules(), Language::Greek, &club()));
+    look_at("club-rules", &rules_page(&the_rules(Language::Greek), Language::Greek, &club()));
     look_at("word-sheets", &pages(&some()));
     look_at("word-sheets-a4", &pages(&two));
     for language in Language::ALL {
         let (code, templates) = (language.code(), Templates::embedded());
         look_at(&format!("certificates-{code}"), &certificates(&honours(), language, &templates));
         look_at(&format!("commitment-{code}"), &commitment(&slip(), language, &templates));
-        look_at(&format!("rules-{code}"), &rules_page(&the_rules(), language, &templates));
+        look_at(&format!("rules-{code}"), &rules_page(&the_rules(language), language, &templates));
     }
     look_at("word-sheets-en", &word_sheets(&some(), Language::English, &Templates::embedded()));
 }
@@ -258,7 +270,7 @@ fn the_same_facts_give_the_same_bytes() {
             word_sheets(&some(), Language::Greek, &templates).to_pdf(),
             certificates(&honours(), Language::Greek, &templates).to_pdf(),
             commitment(&slip(), Language::Greek, &templates).to_pdf(),
-            rules_page(&the_rules(), Language::Greek, &templates).to_pdf(),
+            rules_page(&the_rules(Language::Greek), Language::Greek, &templates).to_pdf(),
         ]
     };
     assert_eq!(all(), all());
@@ -305,7 +317,7 @@ fn a_club_s_logo_sponsor_and_field_stand_on_its_paper() {
         word_sheets(&some(), language, &club()),
         certificates(&honours(), language, &club()),
         commitment(&slip(), language, &club()),
-        rules_page(&the_rules(), language, &club()),
+        rules_page(&the_rules(language), language, &club()),
     ];
     for pages in all {
         assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
@@ -340,7 +352,7 @@ fn layout_stays_as_a_person_approved_it() {
     insta::assert_snapshot!("certificate", first_of(&honours()));
     let slip = commitment(&slip(), Language::Greek, &templates);
     insta::assert_snapshot!("commitment", slip.outline());
-    let rules = rules_page(&the_rules(), Language::Greek, &templates);
+    let rules = rules_page(&the_rules(Language::Greek), Language::Greek, &templates);
     insta::assert_snapshot!("rules", rules.outline());
 }
 
@@ -362,7 +374,7 @@ proptest! {
         greek in any::<bool>(),
     ) {
         let mut sheets = batch(vec![sheet(number, &name, &club, at), WordSheet::default()]);
-        sheets.occasion.title = title;
+        sheets.details.title = title;
         let language = if greek { Language::Greek } else { Language::English };
         for paper in [Paper::A5, Paper::A4] {
             sheets.paper = paper;
@@ -385,8 +397,8 @@ fn honours() -> Certificates {
         reason: Reason::Participation,
     };
     Certificates {
-        occasion: occasion(),
-        signed: Signed::Yes,
+        details: details(),
+        openness: Openness::Signed,
         certificates: vec![
             place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
             place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),
@@ -398,11 +410,13 @@ fn honours() -> Certificates {
 
 fn slip() -> Commitment {
     let commitment = Some(Digest::of(b"a seed"));
-    Commitment { occasion: occasion(), commitment }
+    Commitment { details: details(), commitment }
 }
 
-fn the_rules() -> RulesPage {
-    RulesPage { occasion: occasion(), rules: Arc::new(Rules::osth_2019()) }
+fn the_rules(language: Language) -> RulesPage {
+    let contest = Contest::<Anagram>::new(Arc::new(Rules::osth_2019()));
+    let (id, parts) = (contest.game.rules_id().to_owned(), contest.game.rules_page(language));
+    RulesPage { details: details(), id, parts }
 }
 
 #[test]
@@ -434,7 +448,7 @@ fn certificates_say_for_what_and_to_whom() {
     assert!(!texts[3].contains("Απονέμεται"), "nothing is awarded for taking part");
     assert!(info(&pdf, "Page size:").starts_with("841.8"), "{}", info(&pdf, "Page size:"));
     assert_fonts(&pdf);
-    let unsigned = Certificates { signed: Signed::No, ..honours() };
+    let unsigned = Certificates { openness: Openness::Open, ..honours() };
     let unsigned = certificates(&unsigned, Language::English, &Templates::embedded());
     assert_eq!(faults(&unsigned, 5.0), Vec::<String>::new());
     // Nobody hands one out by mistake: it is said as large as what stands above the name.
@@ -466,7 +480,7 @@ fn the_slip_has_the_commitment_whole_and_as_a_code() {
 #[test]
 fn the_rules_fill_one_page_in_each_language() {
     for language in Language::ALL {
-        let pages = rules_page(&the_rules(), language, &Templates::embedded());
+        let pages = rules_page(&the_rules(language), language, &Templates::embedded());
         assert_eq!((pages.pages.len(), pages.warnings.as_slice()), (1, [].as_slice()));
         assert_eq!(faults(&pages, 5.0), Vec::<String>::new());
         let smallest = pages.pages[0].all().filter_map(|mark| match mark {
@@ -475,7 +489,8 @@ fn the_rules_fill_one_page_in_each_language() {
         });
         assert!(smallest.fold(99.0, f32::min) >= 7.0, "too small to be read");
     }
-    let pdf = rules_page(&the_rules(), Language::Greek, &Templates::embedded()).to_pdf();
+    let pdf =
+        rules_page(&the_rules(Language::Greek), Language::Greek, &Templates::embedded()).to_pdf();
     let text = page_texts(&pdf).remove(0);
     assert_in_order(
         &text,
@@ -513,12 +528,13 @@ proptest! {
     ) {
         let language = if greek { Language::Greek } else { Language::English };
         let templates = Templates::embedded();
-        let occasion = Occasion { title, venue: venue.clone(), date: venue, referee };
-        let mut honours = Certificates { occasion: occasion.clone(), ..honours() };
+        let date = venue.clone();
+        let details = Details { title, venue, date, referee, assistants: Vec::new() };
+        let mut honours = Certificates { details: details.clone(), ..honours() };
         let reason = Reason::Rank { rank: 3, shared: Shared::Yes, points: points.into() };
         honours.certificates.push(Certificate { name: name.clone(), club: name, reason });
-        let slip = Commitment { occasion: occasion.clone(), ..slip() };
-        let rules = RulesPage { occasion, ..the_rules() };
+        let slip = Commitment { details: details.clone(), ..slip() };
+        let rules = RulesPage { details, ..the_rules(language) };
         for pages in [
             certificates(&honours, language, &templates),
             commitment(&slip, language, &templates),

@@ -6,13 +6,16 @@ use std::sync::LazyLock;
 
 use crate::day::{Day, all_day, player, round};
 use chrono::DateTime;
+use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::PlayerId;
 use eforos::domain::player::Span;
 use eforos::language::Language;
-use eforos::print::certificates::{Certificate, Certificates, Reason, Shared, Signed};
-use eforos::print::documents::{Document, Matter, Order, Wish};
-use eforos::print::word_sheets::{Round, WordSheet, WordSheets};
+use eforos::print::certificates::{Certificate, Certificates, Reason, Shared};
+use eforos::print::documents::{Document, Matter, Order, Papers as _, Wish};
+use eforos::print::formats::anagram::word_sheets::{Round, WordSheet, WordSheets};
 use eforos::print::{Pages, Templates};
 
 /// Player and round of a sheet.
@@ -93,9 +96,13 @@ fn ranked() -> Day {
     day
 }
 
+fn certificates(day: &Day, only: Option<PlayerId>) -> Certificates {
+    Certificates::of(&day.contest().common, &Anagram::ranked(matter(day)), only)
+}
+
 fn honours(day: &Day) -> Vec<(String, Reason)> {
-    let certificates = Certificates::of(day.contest(), &day.standings(14), None);
-    assert_eq!(certificates.signed, Signed::No);
+    let certificates = certificates(day, None);
+    assert_eq!(certificates.openness, Openness::Open);
     certificates.certificates.into_iter().map(|one| (one.name, one.reason)).collect()
 }
 
@@ -127,7 +134,7 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
             ("Άλφα", rank(3, Shared::No, 1)),
         ])
     );
-    let only = Certificates::of(day.contest(), &day.standings(14), Some(player(4)));
+    let only = certificates(&day, Some(player(4)));
     let reason = rank(3, Shared::No, 1);
     assert_eq!(
         only.certificates,
@@ -135,18 +142,21 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
     );
 }
 
-fn laid_out(day: &Day, wish: &Wish) -> Pages {
+fn matter(day: &Day) -> Matter<'_, Anagram> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
-    let matter = Matter {
+    Matter {
         record: &day.record,
         board: &day.board,
         drafts: &day.drafts,
         heads: None,
         local_time: |ms| DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
         templates: &TEMPLATES,
-    };
+    }
+}
+
+fn laid_out(day: &Day, wish: &Wish) -> Pages {
     let mut watch = |_: usize, _: usize| ControlFlow::Continue(());
-    wish.lay_out(matter, Language::Greek, &mut watch).unwrap()
+    wish.lay_out(matter(day), Language::Greek, &mut watch).unwrap()
 }
 
 #[test]

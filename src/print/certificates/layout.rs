@@ -2,14 +2,16 @@
 
 use serde::Deserialize;
 
-use super::{Certificate, Certificates, Reason, Shared, Signed};
+use super::{Certificate, Certificates, Reason, Shared};
+use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting, notice};
-use crate::print::documents::Watch;
-use crate::print::leaf::style;
-use crate::print::pages::{Area, Ink, Mark, Page, Style, Weight};
-use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
-use crate::print::{Pages, Templates};
+use crate::print::layout::canvas::{Canvas, Setting, notice};
+use crate::print::layout::leaf::style;
+use crate::print::layout::pages::Watch;
+use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Weight};
+use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use crate::print::layout::{Pages, Templates};
+use crate::print::words;
 use crate::text;
 
 /// The outer frame, the inner one, a line to sign on.
@@ -142,16 +144,7 @@ pub(super) fn document(
         let size_mm = (figures.page.width_mm.get(), figures.page.height_mm.get());
         pages.push(notice(&tr(language, "paper-certificate-none"), size_mm, &mut warnings));
     }
-    warnings.sort();
-    warnings.dedup();
-    Some(Pages {
-        title: certificates.occasion.title.clone(),
-        subject: tr(language, "paper-certificates"),
-        author: certificates.occasion.referee.clone(),
-        at: None,
-        pages,
-        warnings,
-    })
+    Some(words::pages(&certificates.details, tr(language, "paper-certificates"), pages, warnings))
 }
 
 fn set(
@@ -180,20 +173,14 @@ fn set(
     let soft = |size| style(Weight::Regular, size, Ink::Soft);
     let (title, given, reason) = words(certificate, language);
     let lines = [
-        (
-            &certificates.occasion.title,
-            heights.kicker_mm,
-            soft(sizes.kicker),
-            sizes.kicker_least,
-            2,
-        ),
+        (&certificates.details.title, heights.kicker_mm, soft(sizes.kicker), sizes.kicker_least, 2),
         (&title, heights.title_mm, full(Weight::Bold, sizes.title), sizes.title_least, 1),
         (&given, heights.given_mm, soft(sizes.given), sizes.least, 1),
         (&certificate.name, heights.name_mm, full(Weight::Bold, sizes.name), sizes.name_least, 2),
         (&certificate.club, heights.club_mm, soft(sizes.club), sizes.club_least, 1),
         (&reason, heights.reason_mm, full(Weight::Regular, sizes.reason), sizes.reason_least, 1),
         (
-            &certificates.occasion.place(language).join(", "),
+            &words::place(&certificates.details, language).join(", "),
             heights.body_mm,
             soft(sizes.body),
             sizes.least,
@@ -266,14 +253,14 @@ fn signatures(
         style(Weight::Regular, sizes.body, Ink::Full),
         style(Weight::Regular, sizes.small, Ink::Soft),
     );
-    let foot = foot_style(certificates.signed, figures);
+    let foot = foot_style(certificates.openness, figures);
     let y_mm = inner.y_mm + inner.height_mm
         - plain.leading_mm()
         - soft.leading_mm()
         - 1.5 * foot.leading_mm()
         - BAND_MM;
     let people = [
-        (tr(language, "print-sign-referee"), certificates.occasion.referee.clone()),
+        (tr(language, "print-sign-referee"), certificates.details.referee.clone()),
         (tr(language, "print-sign-club"), String::new()),
     ];
     let left = [inner.x_mm + side, inner.x_mm + inner.width_mm - side - width_mm];
@@ -287,10 +274,10 @@ fn signatures(
 }
 
 /// How the foot is set: nobody may overlook that the ranking is not signed.
-fn foot_style(signed: Signed, figures: &CertificateFigures) -> Style {
-    match signed {
-        Signed::No => style(Weight::Bold, figures.sizes.given, Ink::Full),
-        Signed::Yes => style(Weight::Regular, figures.sizes.small, Ink::Soft),
+fn foot_style(openness: Openness, figures: &CertificateFigures) -> Style {
+    match openness {
+        Openness::Open => style(Weight::Bold, figures.sizes.given, Ink::Full),
+        Openness::Signed => style(Weight::Regular, figures.sizes.small, Ink::Soft),
     }
 }
 
@@ -302,7 +289,7 @@ fn foot(
     (figures, templates): (&CertificateFigures, &Templates),
 ) {
     let inner = figures.inner();
-    let style = foot_style(certificates.signed, figures);
+    let style = foot_style(certificates.openness, figures);
     let height_mm = style.leading_mm();
     let area = Area {
         x_mm: inner.x_mm + figures.page.side_mm.get(),
@@ -310,18 +297,18 @@ fn foot(
         width_mm: inner.width_mm - 2.0 * figures.page.side_mm.get(),
         height_mm,
     };
-    let said = match certificates.signed {
-        Signed::No => {
+    let said = match certificates.openness {
+        Openness::Open => {
             let band = Area { height_mm: 1.3 * height_mm, ..area };
             let (x_mm, width_mm) = (inner.x_mm + BAND_MM, inner.width_mm - 2.0 * BAND_MM);
             canvas.put(Mark::Fill { area: Area { x_mm, width_mm, ..band }, ink: Ink::Pale });
             tr(language, "paper-certificate-not-signed")
         }
-        Signed::Yes => templates.club().sponsor.clone(),
+        Openness::Signed => templates.club().sponsor.clone(),
     };
-    let area = match certificates.signed {
-        Signed::No => Area { y_mm: area.y_mm + 0.15 * height_mm, ..area },
-        Signed::Yes => area,
+    let area = match certificates.openness {
+        Openness::Open => Area { y_mm: area.y_mm + 0.15 * height_mm, ..area },
+        Openness::Signed => area,
     };
     canvas.text(&said, area, Setting::line(style, figures.sizes.least.get()).centred());
 }

@@ -2,16 +2,16 @@
 
 use serde::Deserialize;
 
-use super::RulesPage;
-use super::says::{Emphasis, Part, parts};
+use super::{Emphasis, Part, RulesPage};
 use crate::language::{Language, tr};
-use crate::print::canvas::{Canvas, Setting};
-use crate::print::face::MM_PER_PT;
-use crate::print::flow::Align;
-use crate::print::leaf::style;
-use crate::print::pages::{Area, Ink, Page, Style, Weight};
-use crate::print::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
-use crate::print::{Pages, Templates, Warning, text as lines};
+use crate::print::layout::canvas::{Canvas, Setting};
+use crate::print::layout::face::MM_PER_PT;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::style;
+use crate::print::layout::pages::{Area, Ink, Page, Style, Weight};
+use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use crate::print::layout::{Pages, Templates, Warning, text as lines};
+use crate::print::words;
 use crate::text;
 
 /// How much smaller each further attempt is.
@@ -97,13 +97,12 @@ impl Figures for RulesFigures {
 pub(super) fn document(page: &RulesPage, language: Language, templates: &Templates) -> Pages {
     let figures: RulesFigures = templates.figures();
     let mut warnings = Vec::new();
-    let parts = parts(&page.rules, language);
     let mut head = Canvas::new(&mut warnings);
     let top = set_head(&mut head, page, language, (&figures, templates));
     let first = head.marks;
     let mut size_pt = figures.sizes.body.get();
     let columns = loop {
-        let columns = columns(&parts, &figures, size_pt, top, &mut warnings);
+        let columns = columns(&page.parts, &figures, size_pt, top, &mut warnings);
         let smaller = size_pt - STEP_PT;
         if columns.len() <= 2 || smaller < figures.sizes.body_least.get() {
             break columns;
@@ -127,16 +126,7 @@ pub(super) fn document(page: &RulesPage, language: Language, templates: &Templat
         let (width_mm, height_mm) = (figures.page.width_mm.get(), figures.page.height_mm.get());
         pages.push(Page { width_mm, height_mm, marks, form: None });
     }
-    warnings.sort();
-    warnings.dedup();
-    Pages {
-        title: page.occasion.title.clone(),
-        subject: tr(language, "paper-rules"),
-        author: page.occasion.referee.clone(),
-        at: None,
-        pages,
-        warnings,
-    }
+    words::pages(&page.details, tr(language, "paper-rules"), pages, warnings)
 }
 
 /// Competition, title, what the marks mean; gives where the columns begin.
@@ -160,14 +150,14 @@ fn set_head(
     let small = style(Weight::Regular, sizes.small, Ink::Soft);
     let least = sizes.body_least.get();
     let area = Area { x_mm: left, y_mm, width_mm, height_mm: kicker.leading_mm() };
-    canvas.text(&page.occasion.title, area, Setting::line(kicker, least));
+    canvas.text(&page.details.title, area, Setting::line(kicker, least));
     y_mm += kicker.leading_mm();
     let title = style(Weight::Bold, sizes.title, Ink::Full);
     let area = Area { y_mm, height_mm: figures.space.title_mm.get(), ..area };
     let setting = Setting::line(title, sizes.title_least.get());
     canvas.text(&tr(language, "paper-rules-title"), area, setting);
     y_mm += figures.space.title_mm.get();
-    let legend = text!(language, "paper-rules-legend", rules = page.rules.id());
+    let legend = text!(language, "paper-rules-legend", rules = &page.id);
     let whole = figures.width_mm();
     y_mm = canvas.paragraph(&legend, (left, y_mm), whole, (small, Align::Left));
     if !templates.club().sponsor.is_empty() {

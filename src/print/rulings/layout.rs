@@ -5,12 +5,12 @@ use serde::Deserialize;
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, tr};
-use crate::print::face::Weight;
-use crate::print::final_sheet::sentences;
-use crate::print::flow::Align;
-use crate::print::leaf::{DOT, Leaf, LeafFigures, Widths};
-use crate::print::template::Figure;
-use crate::print::{Pages, Templates};
+use crate::print::layout::face::Weight;
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::template::Figure;
+use crate::print::layout::{Pages, Templates};
+use crate::print::words;
 use crate::text;
 
 /// Widths of the columns; the evidence takes the rest.
@@ -53,10 +53,10 @@ type Page<'a> = Leaf<'a, Columns>;
 pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
     let kicker = tr(language, "documents-rulings");
     let title = tr(language, "documents-rulings-title");
-    let mut called = rulings.occasion.called(kicker, title, language);
+    let mut called = words::called(&rulings.details, kicker, title, language);
     called.facts = vec![text!(language, "documents-rulings-count", count = rulings.rulings.len())];
     called.facts.extend(rulings.lexicon.as_ref().map(|list| {
-        let list = sentences::lexicon(list, language);
+        let list = words::lexicon(list, language);
         text!(language, "documents-over-lexicon", list = list)
     }));
     let figures: Figures = templates.figures();
@@ -103,7 +103,7 @@ fn in_force(leaf: &mut Page<'_>, rulings: &[RulingLine]) {
 }
 
 fn cells(ruling: &RulingLine, language: Language) -> Vec<String> {
-    let ruled = match ruling.ruled {
+    let ruled = match ruling.ruling.ruled {
         Ruled::Valid => tr(language, "documents-is-valid"),
         Ruled::Invalid => tr(language, "documents-is-invalid"),
     };
@@ -115,20 +115,19 @@ fn cells(ruling: &RulingLine, language: Language) -> Vec<String> {
     vec![
         ruling.word.clone(),
         ruled,
-        ruling.evidence.trim().to_owned(),
-        rounds.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+        ruling.ruling.evidence.trim().to_owned(),
+        words::row(rounds),
         if *sheets == 0 { String::new() } else { sheets.to_string() },
         by.unwrap_or_default(),
     ]
 }
 
 fn place(written: &Written, language: Language) -> String {
-    let rounds: Vec<String> = written.rounds.iter().map(u8::to_string).collect();
     text!(
         language,
         "documents-in-rounds",
-        count = rounds.len(),
-        rounds = rounds.join(", "),
+        count = written.rounds.len(),
+        rounds = words::row(&written.rounds),
         sheets = written.sheets
     )
 }

@@ -1,0 +1,150 @@
+//! The final sheet (R§4, R§5.Ε): the final ranking with every tie-break, and what lets a reader check
+//! it: penalties, objections, lexicon, draw, and the head of the competition's chain of events.
+//!
+//! Everything on it is given as facts, in the order in which it is to stand ([`FinalSheet::of`]
+//! gathers them); the rest of this module works nothing out but sentences. Before signing it says so
+//! on every page, and the seed is on it only when the competition has revealed it.
+
+mod figures;
+mod gather;
+mod layout;
+mod sentences;
+
+use chrono::NaiveDateTime;
+
+use super::{Matter, last_standings};
+use crate::domain::contest::Details;
+use crate::domain::contest::objection::Objection;
+use crate::domain::contest::penalty::Penalty;
+use crate::domain::formats::anagram::standings;
+use crate::domain::head::Head;
+use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::{Digest, Passport};
+use crate::language::Language;
+use crate::print::layout::pages::Watch;
+use crate::print::layout::{Pages, Templates};
+use crate::print::wish::Wish;
+
+pub(in crate::print) use figures::FinalFigures;
+pub use gather::Chain;
+pub(super) use gather::{doubts, rows};
+pub(super) use sentences::{provisional, why};
+
+/// The facts of a final sheet. Text may be anything that people type, of any length.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FinalSheet {
+    /// Of which competition.
+    pub details: Details,
+    /// How many took part.
+    pub players: usize,
+    /// How many rounds count.
+    pub rounds: usize,
+    /// Rounds given up.
+    pub given_up: Vec<u8>,
+    /// The lexicon that judged; `None` without one.
+    pub lexicon: Option<Passport>,
+    /// How many words the referee ruled on.
+    pub rulings: usize,
+    /// The standings in their order: by rank, the expelled last (§7).
+    pub rows: Vec<Row>,
+    /// Penalties imposed, in order, each with its player's name.
+    pub penalties: Vec<(String, Penalty)>,
+    /// Whose sheet was late, and of which round.
+    pub late: Vec<(String, RoundNo)>,
+    /// Objections, in order, each with its player's name.
+    pub objections: Vec<(String, Objection)>,
+    /// What lets anyone check the draw.
+    pub draw: Draw,
+    /// The head of the chain of events: that of the signature, once it is signed; `None` without a
+    /// file.
+    pub head: Option<Head>,
+    /// The head of the signature that this sheet replaces.
+    pub replaces_head: Option<Head>,
+    /// The heads at the end of the rounds, as the hall saw them.
+    pub round_ends: Vec<(u8, Head)>,
+    /// 1 for the first signed sheet; a reopened competition's next is 2.
+    pub issue: u32,
+    /// When the sheet that this one replaces was signed.
+    pub replaces: Option<NaiveDateTime>,
+    /// When it was signed; `None` marks every page as not signed.
+    pub signed_at: Option<NaiveDateTime>,
+    /// What makes the standings provisional (§7); empty when nothing does.
+    pub provisional: Vec<Reason>,
+}
+
+/// One player's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The player's name.
+    pub name: String,
+    /// The player's club; may be empty.
+    pub club: String,
+    /// Rank, points and tie-breaks.
+    pub standing: standings::Row,
+}
+
+/// What lets anyone check the draw (§3).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draw {
+    /// Rounds drawn by the program, with tiles from the bags, and recorded afterwards.
+    pub ways: Ways,
+    /// The published commitment to the seed; `None` without a digital draw.
+    pub commitment: Option<Digest>,
+    /// The hall's word as it was typed; empty when it was left empty.
+    pub hall: Option<String>,
+    /// The seed, in hexadecimal digits; only ever given once it is revealed, after signing.
+    pub seed: Option<String>,
+    /// Rounds whose consonants went back, and how often.
+    pub redraws: Vec<(u8, usize)>,
+    /// The tiles left in the bags; `None` before the end.
+    pub left: Option<Left>,
+}
+
+/// How many rounds got their letters in which way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// Drawn by the program.
+    pub digital: usize,
+    /// Drawn with tiles from the bags.
+    pub physical: usize,
+    /// Recorded afterwards or imported.
+    pub recorded: usize,
+}
+
+/// What is left in the bags at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// The consonants.
+    pub consonants: String,
+    /// The vowels.
+    pub vowels: String,
+    /// The high-value consonants among them: none, unless a round was given up (R§5.B).
+    pub high_value: String,
+}
+
+/// What makes standings provisional: a reason by its sentence, and how many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The key of the sentence.
+    pub key: &'static str,
+    /// How many.
+    pub count: usize,
+}
+
+pub(super) fn lay_out(
+    _: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    _: Watch<'_>,
+) -> Option<Pages> {
+    let chain = matter.heads.and_then(|heads| Chain::of(matter.record, heads));
+    let (standings, contest) = (last_standings(matter), matter.record.contest());
+    let sheet = FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
+    Some(final_sheet(&sheet, language, matter.templates))
+}
+
+/// The final sheet in a language. Never fails: what paper cannot show is a warning.
+#[must_use]
+pub fn final_sheet(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
+    layout::document(sheet, language, templates)
+}

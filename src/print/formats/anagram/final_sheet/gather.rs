@@ -1,0 +1,226 @@
+//! The facts of a final sheet, gathered from a competition. Nothing is judged or ranked here: the
+//! standings come in as they are.
+
+use chrono::NaiveDateTime;
+
+use super::{Draw, FinalSheet, Left, Reason, Row, Ways};
+use crate::domain::contest::Openness;
+use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
+use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::round::{Origin, Stage};
+use crate::domain::formats::anagram::rules::Kind;
+use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::standings::{self, Doubt, Standings};
+use crate::domain::formats::anagram::{Contest, Record};
+use crate::domain::head::{Head, Heads};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::Letter;
+
+/// Where a competition's chain of events stands, and where it stood when a head left the hall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// Where it stands.
+    pub head: Head,
+    /// Where it stood at the end of each round and at each signing, in order.
+    pub checkpoints: Vec<Checkpoint>,
+}
+
+impl Chain {
+    /// The chain of a record, with the heads of its file; `None` before the first event.
+    #[must_use]
+    pub fn of(record: &Record, heads: &Heads) -> Option<Self> {
+        let head = heads.last()?;
+        Some(Self { head, checkpoints: checkpoints(record, heads).collect() })
+    }
+
+    /// The heads of the signings, in order.
+    fn signings(&self) -> impl DoubleEndedIterator<Item = Head> {
+        self.checkpoints.iter().filter_map(|one| match one.of {
+            Occasion::Signed { .. } => Some(one.head),
+            Occasion::RoundEnded(_) => None,
+        })
+    }
+
+    /// The last head of each round that is settled.
+    fn round_ends(&self, contest: &Contest) -> Vec<(u8, Head)> {
+        let settled = contest.game.rounds().filter(|(_, round)| round.is_settled());
+        let last = |round| {
+            let of = Occasion::RoundEnded(round);
+            self.checkpoints.iter().rfind(|one| one.of == of).map(|one| (round.get(), one.head))
+        };
+        settled.filter_map(|(round, _)| last(round)).collect()
+    }
+}
+
+impl FinalSheet {
+    /// The final sheet of a competition with these standings. `local_time` turns milliseconds since
+    /// 1970-01-01 UTC into the time of day at the place.
+    #[must_use]
+    pub fn of(
+        contest: &Contest,
+        standings: &Standings,
+        chain: Option<&Chain>,
+        local_time: impl Fn(i64) -> NaiveDateTime,
+    ) -> Self {
+        let mut signings =
+            contest.common.signings.iter().rev().map(|signing| local_time(signing.wall_ms));
+        let signed_at = match contest.common.openness {
+            Openness::Signed => signings.next(),
+            Openness::Open => None,
+        };
+        let replaces = signings.next();
+        let signed = contest.common.signings.iter().map(|signing| signing.issue).max().unwrap_or(0);
+        let rounds = || contest.game.rounds();
+        let mut signed_heads = chain.into_iter().flat_map(Chain::signings).rev();
+        let head = match contest.common.openness {
+            // That of the signature, whatever should stand after it.
+            Openness::Signed => signed_heads.next(),
+            Openness::Open => chain.map(|chain| chain.head),
+        };
+        let name = |player| name(contest, player);
+        Self {
+            details: contest.common.details.clone(),
+            players: contest.common.players.len(),
+            rounds: rounds().filter(|(_, round)| round.is_played()).count(),
+            given_up: rounds()
+                .filter(|(_, round)| round.stage == Stage::GivenUp)
+                .map(|(number, _)| number.get())
+                .collect(),
+            lexicon: contest.common.lexicon.clone(),
+            rulings: contest.common.rulings.len(),
+            rows: rows(contest, standings),
+            penalties: contest
+                .common
+                .penalties
+                .iter()
+                .map(|one| (name(one.player), one.clone()))
+                .collect(),
+            late: late(contest),
+            objections: contest
+                .common
+                .objections
+                .iter()
+                .map(|one| (name(one.player), one.clone()))
+                .collect(),
+            draw: draw(contest),
+            head,
+            replaces_head: signed_heads.next(),
+            round_ends: chain.map(|chain| chain.round_ends(contest)).unwrap_or_default(),
+            issue: if signed_at.is_some() { signed } else { signed + 1 },
+            replaces,
+            signed_at,
+            provisional: reasons(contest, standings),
+        }
+    }
+}
+
+fn name(contest: &Contest, player: PlayerId) -> String {
+    contest.common.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
+}
+
+/// The rows of standings, with names and clubs.
+pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
+    let row = |standing: &standings::Row| {
+        let player = contest.common.players.get(&standing.player);
+        Row {
+            name: name(contest, standing.player),
+            club: player.map(|player| player.club.clone()).unwrap_or_default(),
+            standing: standing.clone(),
+        }
+    };
+    standings.rows.iter().map(row).collect()
+}
+
+/// Late sheets by round.
+fn late(contest: &Contest) -> Vec<(String, RoundNo)> {
+    let places = contest
+        .game
+        .rounds()
+        .flat_map(|(round, _)| contest.common.players.keys().map(move |&player| (round, player)));
+    places
+        .filter(|&(round, player)| contest.game.place(round, player).lateness == Lateness::Late)
+        .map(|(round, player)| (name(contest, player), round))
+        .collect()
+}
+
+fn draw(contest: &Contest) -> Draw {
+    let anagram = &contest.game;
+    let mut ways = Ways::default();
+    let mut redraws = Vec::new();
+    for (number, round) in anagram.rounds() {
+        let Some(announced) = &round.announced else { continue };
+        let times = match &announced.origin {
+            Origin::Digital { redraws } => {
+                ways.digital += 1;
+                usize::try_from(*redraws).unwrap_or(usize::MAX)
+            }
+            Origin::Physical { put_back } => {
+                ways.physical += 1;
+                put_back.len()
+            }
+            Origin::Recorded => {
+                ways.recorded += 1;
+                0
+            }
+        };
+        if times > 0 {
+            redraws.push((number.get(), times));
+        }
+    }
+    let ended = anagram.rounds().all(|(_, round)| round.is_settled());
+    Draw {
+        ways,
+        commitment: contest.common.commitment,
+        hall: contest.common.hall_word.clone(),
+        seed: contest.common.revealed.as_ref().map(Seed::reveal),
+        redraws,
+        left: ended.then(|| left(contest)),
+    }
+}
+
+fn left(contest: &Contest) -> Left {
+    let (rules, tiles) = (contest.game.rules(), contest.game.tiles_left());
+    let text = |keep: &dyn Fn(Letter) -> bool| {
+        tiles.letters().filter(|&letter| keep(letter)).map(Letter::to_char).collect()
+    };
+    Left {
+        consonants: text(&|letter| rules.kind(letter) == Kind::Consonant),
+        vowels: text(&|letter| rules.kind(letter) == Kind::Vowel),
+        high_value: text(&|letter| rules.is_high_value(letter)),
+    }
+}
+
+/// Open rounds, and what makes the standings provisional.
+fn reasons(contest: &Contest, standings: &Standings) -> Vec<Reason> {
+    let count = contest.game.rounds().filter(|(_, round)| !round.is_settled()).count();
+    let open = Some(Reason { key: "print-reason-rounds", count }).filter(|_| count > 0);
+    open.into_iter().chain(doubts(standings)).collect()
+}
+
+/// How many of each kind; kinds that do not occur are left out.
+pub(in crate::print) fn doubts(standings: &Standings) -> Vec<Reason> {
+    const KEYS: [&str; 7] = [
+        "print-reason-undecided",
+        "print-reason-missing",
+        "print-reason-drafts",
+        "print-reason-keyings",
+        "print-reason-unassigned",
+        "print-reason-unchecked",
+        "print-reason-objections",
+    ];
+    let of = |doubt: &Doubt| match doubt {
+        Doubt::Undecided { .. } => 0,
+        Doubt::Missing { .. } => 1,
+        Doubt::Draft(_) => 2,
+        Doubt::Unsettled { .. } => 3,
+        Doubt::Unassigned { .. } => 4,
+        Doubt::Unchecked { .. } => 5,
+        Doubt::Objection { .. } => 6,
+    };
+    let count = |kind| standings.doubts.iter().filter(|doubt| of(doubt) == kind).count();
+    let reasons = KEYS.iter().enumerate().map(|(kind, key)| Reason { key, count: count(kind) });
+    reasons.filter(|reason| reason.count > 0).collect()
+}
+
+#[cfg(test)]
+mod tests;

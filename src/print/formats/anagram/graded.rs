@@ -1,0 +1,165 @@
+//! Graded sheets (§6): what was keyed and how it was judged, word by word. With it in hand a player
+//! decides whether to object (§9), so every refused word says why.
+//!
+//! Facts come in as they are; nothing is judged here.
+
+mod block;
+mod layout;
+
+pub(super) use block::{BlockWidths, block, numbered, spaced};
+
+use super::Matter;
+use crate::domain::contest::ruling::Ruling;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
+use crate::domain::formats::anagram::standings::{Board, is_void};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::Letter;
+use crate::language::Language;
+use crate::print::layout::Pages;
+use crate::print::layout::pages::{Watch, parts};
+use crate::print::wish::{Order, Wish};
+
+pub(in crate::print) use layout::Figures as GradedFigures;
+
+/// One player's sheet of one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GradedSheet {
+    /// Whose.
+    pub player: String,
+    /// The player's number.
+    pub number: u32,
+    /// The player's club; may be empty.
+    pub club: String,
+    /// Of which round.
+    pub round: u8,
+    /// The round's letters in the order announced.
+    pub letters: String,
+    /// Every word in the order of grading.
+    pub words: Vec<GradedWord>,
+    /// The rulings on its words that have evidence: word, whether valid, evidence.
+    pub rulings: Vec<(String, bool, String)>,
+    /// Valid words and their points, as they count.
+    pub valid: Sum,
+    /// Invalid words and their points, as they count.
+    pub invalid: Sum,
+    /// Words that await the referee.
+    pub undecided: u32,
+    /// Where it stands.
+    pub state: State,
+}
+
+/// Where a sheet stands, as a reader of the grades asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum State {
+    /// Graded; it counts.
+    #[default]
+    Counts,
+    /// Handed in late: nothing on it counts.
+    Late,
+    /// The round is void: nothing on it counts.
+    Void,
+    /// Declared: none was handed in.
+    NotHandedIn,
+    /// Not keyed yet.
+    Missing,
+    /// Keyed twice, and the two differ.
+    Unsettled,
+}
+
+impl GradedSheet {
+    /// The points that count.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.valid.points + self.invalid.points
+    }
+
+    /// A player's sheet of a round that counts; `None` when none is expected of them.
+    #[must_use]
+    pub fn of(contest: &Contest, board: &Board, round: RoundNo, player: PlayerId) -> Option<Self> {
+        let anagram = &contest.game;
+        let who = contest.common.players.get(&player)?;
+        let keyed = contest.sheet_state(round, player);
+        let void = is_void(contest, round, player);
+        let state = match keyed {
+            SheetState::NotExpected => return None,
+            _ if contest.common.is_out(player, round) => return None,
+            SheetState::Expected | SheetState::Collected => State::Missing,
+            SheetState::NotHandedIn => State::NotHandedIn,
+            _ if void && anagram.place(round, player).lateness == Lateness::Late => State::Late,
+            _ if void => State::Void,
+            _ if anagram.is_unsettled(round, player) => State::Unsettled,
+            SheetState::Keyed | SheetState::Checked => State::Counts,
+        };
+        let none = Grade::default();
+        let grade = board.grade(round, player).unwrap_or(&none);
+        let sums = |sum: Sum| if void { Sum::default() } else { sum };
+        let letters = anagram.announced(round).into_iter().flat_map(|announced| &announced.letters);
+        Some(Self {
+            player: who.name.clone(),
+            number: player.get(),
+            club: who.club.clone(),
+            round: round.get(),
+            letters: letters.map(|letter| Letter::to_char(*letter)).collect(),
+            words: grade.words.clone(),
+            rulings: rulings(contest, grade),
+            valid: sums(grade.valid),
+            invalid: sums(grade.invalid),
+            undecided: if void { 0 } else { grade.undecided },
+            state,
+        })
+    }
+}
+
+/// The rulings with evidence on the words that were judged by them, in the order written.
+fn rulings(contest: &Contest, grade: &Grade) -> Vec<(String, bool, String)> {
+    use crate::domain::contest::ruling::Ruled;
+    let judged = grade.words.iter().filter(|word| word.verdict.is_on_the_word());
+    judged
+        .filter_map(|word| {
+            let word = word.written.word()?;
+            let Ruling { ruled, evidence } = contest.common.rulings.get(word)?;
+            let evidence = evidence.trim();
+            (!evidence.is_empty())
+                .then(|| (word.to_string(), *ruled == Ruled::Valid, evidence.to_owned()))
+        })
+        .collect()
+}
+
+/// Graded sheets, each player's or each round's together.
+pub(super) fn lay_out(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let contest = matter.record.contest();
+    let order = wish.order.unwrap_or(wish.own_order());
+    let players = wish.players(&contest.common);
+    let rounds = all_rounds().filter(|&round| contest.game.is_played(round));
+    let rounds: Vec<RoundNo> =
+        rounds.filter(|&round| wish.round.is_none_or(|only| only == round)).collect();
+    let sheet = |round, player| GradedSheet::of(contest, matter.board, round, player);
+    let together = |order, sheets: &[GradedSheet]| {
+        layout::together(&contest.common.details, order, sheets, language, matter.templates)
+    };
+    let has_sheet = |&player: &PlayerId| rounds.iter().any(|&r| sheet(r, player).is_some());
+    match order {
+        _ if rounds.is_empty() || !players.iter().any(has_sheet) => {
+            Some(together(Order::Player, &[]))
+        }
+        Order::Player => {
+            let players: Vec<PlayerId> = players.into_iter().filter(has_sheet).collect();
+            parts(&players, watch, |&player| {
+                let sheets = rounds.iter().filter_map(|&round| sheet(round, player));
+                together(order, &sheets.collect::<Vec<_>>())
+            })
+        }
+        Order::Round => parts(&rounds, watch, |&round| {
+            let sheets = players.iter().filter_map(|&player| sheet(round, player));
+            together(order, &sheets.collect::<Vec<_>>())
+        }),
+    }
+}

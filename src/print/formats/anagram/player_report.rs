@@ -1,0 +1,81 @@
+//! A player's report: every round with its letters, words and verdicts, the rank in each round and
+//! after it, penalties and objections. What a player takes home.
+
+mod gather;
+mod layout;
+
+use super::Matter;
+use super::final_sheet::Reason;
+use super::graded::GradedSheet;
+use crate::domain::contest::objection::Objection;
+use crate::domain::contest::penalty::Penalty;
+use crate::domain::formats::anagram::standings::Status;
+use crate::language::Language;
+use crate::print::layout::Pages;
+use crate::print::layout::pages::{Watch, parts};
+use crate::print::wish::Wish;
+
+pub(in crate::print) use layout::Figures as ReportFigures;
+
+/// The facts of a player's report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerReport {
+    /// The player.
+    pub player: String,
+    /// The player's number.
+    pub number: u32,
+    /// The player's club; may be empty.
+    pub club: String,
+    /// The rank as it stands; `None` when expelled, or before the first round.
+    pub rank: Option<u32>,
+    /// Of how many players.
+    pub players: usize,
+    /// How the player stands in the competition.
+    pub status: Status,
+    /// Points of all rounds, deductions taken off.
+    pub total: i64,
+    /// Points deducted.
+    pub deductions: i64,
+    /// Every round that counts, in order.
+    pub rounds: Vec<RoundLine>,
+    /// The player's penalties.
+    pub penalties: Vec<Penalty>,
+    /// The player's objections.
+    pub objections: Vec<Objection>,
+    /// What makes the standings provisional; empty when nothing does.
+    pub provisional: Vec<Reason>,
+}
+
+/// One round of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundLine {
+    /// The round.
+    pub round: u8,
+    /// The sheet; `None` when none was expected.
+    pub sheet: Option<GradedSheet>,
+    /// The rank in this round alone; `None` without a sheet.
+    pub rank_in_round: Option<u32>,
+    /// The total after it.
+    pub total_after: i64,
+    /// The rank after it.
+    pub rank_after: Option<u32>,
+}
+
+/// Players' reports, each beginning a page; without any, a page that says so.
+pub(super) fn lay_out(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let contest = matter.record.contest();
+    let players = wish.players(&contest.common);
+    let reports = PlayerReport::of(contest, matter.board, matter.drafts, &players);
+    let figures = matter.templates.figures();
+    let look = (&figures, matter.templates.club());
+    let details = &contest.common.details;
+    if reports.is_empty() {
+        return Some(layout::of_nobody(details, language, look));
+    }
+    parts(&reports, watch, |report| layout::of_player(details, report, language, look))
+}

@@ -1,0 +1,85 @@
+//! Standings after any round (§7), to be put up: ranks with movement, the columns of the tie-breaks and
+//! why each row stands where it does, what makes them provisional, and the points of each round.
+
+mod layout;
+
+use super::Matter;
+use super::final_sheet::{Reason, Row, doubts, rows};
+use crate::domain::contest::Details;
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Board, Standings, standings};
+use crate::domain::ids::RoundNo;
+use crate::language::Language;
+use crate::print::layout::Pages;
+use crate::print::layout::pages::Watch;
+use crate::print::wish::Wish;
+
+pub(in crate::print) use layout::Figures as StandingsFigures;
+
+/// The facts of standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingsSheet {
+    /// Of which competition.
+    pub details: Details,
+    /// After which round.
+    pub after: u8,
+    /// How many rounds count.
+    pub rounds: usize,
+    /// In order of rank.
+    pub rows: Vec<MovedRow>,
+    /// What makes them provisional; empty when nothing does.
+    pub provisional: Vec<Reason>,
+}
+
+/// A player's row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MovedRow {
+    /// The row.
+    pub row: Row,
+    /// How many places it rose (or fell, below 0) since the round before; `None` when it had none.
+    pub moved: Option<i64>,
+}
+
+impl StandingsSheet {
+    /// The standings of a competition after a round.
+    #[must_use]
+    pub fn of(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Self {
+        let now = standings(contest, board, after, drafts);
+        let played = all_rounds().filter(|&round| contest.game.is_played(round));
+        let before = played.clone().rfind(|&round| round < after);
+        let before = before.map(|round| standings(contest, board, round, drafts));
+        let rows = rows(contest, &now).into_iter().map(|row| {
+            let moved = before.as_ref().and_then(|before| moved(before, &row));
+            MovedRow { row, moved }
+        });
+        Self {
+            details: contest.common.details.clone(),
+            after: after.get(),
+            rounds: played.filter(|&round| round <= after).count(),
+            rows: rows.collect(),
+            provisional: doubts(&now),
+        }
+    }
+}
+
+fn moved(before: &Standings, row: &Row) -> Option<i64> {
+    let old = before.row(row.standing.player)?.rank?;
+    Some(i64::from(old) - i64::from(row.standing.rank?))
+}
+
+pub(super) fn lay_out(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    _: Watch<'_>,
+) -> Option<Pages> {
+    let contest = matter.record.contest();
+    // A later round than the last one played says nothing more.
+    let played = |&round: &RoundNo| contest.game.is_played(round);
+    let last = all_rounds().rfind(played).unwrap_or(RoundNo::FIRST);
+    let after = wish.round.map_or(last, |round| round.min(last));
+    let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
+    Some(layout::document(&sheet, language, matter.templates))
+}

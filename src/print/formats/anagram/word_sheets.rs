@@ -1,0 +1,93 @@
+//! The word sheets (R§3, R§4.1): what each player writes on, one A5 for each round.
+//!
+//! Name, round, ratio and minutes are printed in, and the code by which a keyed sheet finds its place;
+//! the fields are those of R§4, with room for what 95 % of racks offer (§12). Nothing of the letters
+//! reaches this module: a sheet is printed before they are drawn.
+
+mod figures;
+mod form;
+mod gather;
+mod layout;
+
+use super::Matter;
+use crate::domain::contest::Details;
+use crate::language::Language;
+use crate::print::layout::pages::Watch;
+use crate::print::layout::{Pages, Templates};
+use crate::print::wish::{Backs, Paper, Wish};
+
+pub(in crate::print) use figures::WordSheetFigures;
+
+/// The facts of a batch of word sheets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WordSheets {
+    /// Of which competition.
+    pub details: Details,
+    /// How many rounds the competition has.
+    pub rounds: u8,
+    /// The points of a valid word of 7, 6, 5, 4 and 3 letters.
+    pub points: [i32; 5],
+    /// The sheets in the order in which they are to lie.
+    pub sheets: Vec<WordSheet>,
+    /// What they are printed on.
+    pub paper: Paper,
+    /// Whether they have a printed back.
+    pub backs: Backs,
+}
+
+/// One sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WordSheet {
+    /// Whose; `None` is a line to write a name on.
+    pub player: Option<Owner>,
+    /// Of which round; `None` is a line to write its number on.
+    pub round: Option<Round>,
+    /// The code (`exchange.md`), only of a sheet with player and round.
+    pub code: Option<String>,
+}
+
+/// Whose sheet it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Owner {
+    /// The player's number.
+    pub number: u32,
+    /// The player's name.
+    pub name: String,
+    /// The player's club; may be empty.
+    pub club: String,
+}
+
+/// A round as the schedule has it (§2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// Its number.
+    pub number: u8,
+    /// Consonants drawn.
+    pub consonants: u8,
+    /// Vowels drawn.
+    pub vowels: u8,
+    /// The time for writing.
+    pub minutes: u32,
+}
+
+pub(super) fn lay_out(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let sheets = WordSheets::of(matter.record.contest(), wish);
+    word_sheets(&sheets, language, matter.templates, watch)
+}
+
+/// The word sheets in a language; what paper cannot show is a warning. `watch` is told before each page
+/// how many are done and of how many; `None` when they broke it off.
+#[must_use]
+pub fn word_sheets(
+    sheets: &WordSheets,
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    layout::document(sheets, language, templates, watch)
+}

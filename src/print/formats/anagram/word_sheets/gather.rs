@@ -1,0 +1,75 @@
+//! Which sheets a competition needs, in which order.
+
+use super::{Owner, Round, WordSheet, WordSheets};
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
+use crate::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::print::wish::{Order, Wish};
+
+impl WordSheets {
+    /// The sheets that a competition's players are expected to hand in, or blank ones.
+    #[must_use]
+    pub fn of(contest: &Contest, wish: &Wish) -> Self {
+        let rules = contest.game.rules();
+        let sheets = match wish.blank {
+            None => named(contest, wish),
+            Some(count) => {
+                let round = wish.round.and_then(|number| round(rules, number));
+                let blank = WordSheet { player: None, round, code: None };
+                vec![blank; usize::from(count)]
+            }
+        };
+        Self {
+            details: contest.common.details.clone(),
+            rounds: ROUNDS,
+            points: Field::ALL.map(|field| rules.points(field)),
+            sheets,
+            paper: wish.paper,
+            backs: wish.backs,
+        }
+    }
+}
+
+fn named(contest: &Contest, wish: &Wish) -> Vec<WordSheet> {
+    let rounds = || all_rounds().filter(|round| wish.round.is_none_or(|wished| wished == *round));
+    let players = || {
+        let all = contest.common.players.keys().copied();
+        all.filter(|player| wish.player.is_none_or(|wished| wished == *player))
+    };
+    let places: Vec<(PlayerId, RoundNo)> = match wish.order.unwrap_or_default() {
+        Order::Round => {
+            rounds().flat_map(|round| players().map(move |player| (player, round))).collect()
+        }
+        Order::Player => {
+            players().flat_map(|player| rounds().map(move |round| (player, round))).collect()
+        }
+    };
+    let expected =
+        places.into_iter().filter(|&(player, round)| contest.common.is_expected(player, round));
+    expected.map(|(player, round)| sheet(contest, player, round)).collect()
+}
+
+fn sheet(contest: &Contest, player: PlayerId, number: RoundNo) -> WordSheet {
+    let competition = contest.common.commitment.as_ref().map(CompetitionCode::of);
+    let code = competition.and_then(|competition| SheetCode::new(player, number, competition));
+    WordSheet {
+        player: contest.common.players.get(&player).map(|player| Owner {
+            number: player.id.get(),
+            name: player.name.clone(),
+            club: player.club.clone(),
+        }),
+        round: round(contest.game.rules(), number),
+        code: code.map(|code| code.to_string()),
+    }
+}
+
+fn round(rules: &Rules, number: RoundNo) -> Option<Round> {
+    let rule = rules.round(number)?;
+    Some(Round {
+        number: number.get(),
+        consonants: rule.consonants,
+        vowels: rule.vowels,
+        minutes: u32::try_from(rule.full_ms / 60_000).unwrap_or_default(),
+    })
+}

@@ -1,0 +1,22 @@
+//! How every document is laid out: marks on pages, measured with the widths of the very glyphs that are
+//! embedded (`face`, `text`), one below the other (`flow`, `table`, `leaf`) or at places of their own
+//! (`canvas`), and only then written as PDF (`pdf`) or shown on screen.
+//!
+//! No document is known here, no competition and no rules.
+
+pub(super) mod canvas;
+pub(super) mod code;
+pub(super) mod face;
+pub(super) mod flow;
+pub(super) mod leaf;
+pub mod pages;
+mod pdf;
+pub(super) mod table;
+pub(super) mod template;
+pub(super) mod text;
+mod warning;
+
+pub use pages::Pages;
+pub use pdf::Pdf;
+pub use template::{Club, TemplateError, TemplateProblem, Templates, Wanted};
+pub use warning::Warning;

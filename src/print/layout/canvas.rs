@@ -1,0 +1,163 @@
+//! Marks at places of their own, for forms and certificates: texts fitted into boxes, rules, frames.
+//! Millimetres from a corner that can be moved, so that a form stands twice on one sheet.
+
+use super::flow::{Align, line_mark};
+use super::pages::{Area, Ink, Mark, Page, Style, Weight};
+use super::text::{self, Place};
+use super::warning::Warning;
+
+/// How a text is set into its box.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::print) struct Setting {
+    pub style: Style,
+    pub align: Align,
+    /// How far it may shrink.
+    pub least_pt: f32,
+    /// How many lines it may take.
+    pub most_lines: usize,
+}
+
+impl Setting {
+    /// One line at the left.
+    pub(in crate::print) fn line(style: Style, least_pt: f32) -> Self {
+        Self { style, align: Align::Left, least_pt, most_lines: 1 }
+    }
+
+    pub(in crate::print) fn centred(self) -> Self {
+        Self { align: Align::Centre, ..self }
+    }
+
+    pub(in crate::print) fn lines(self, most_lines: usize) -> Self {
+        Self { most_lines, ..self }
+    }
+}
+
+/// Marks while they are being set.
+pub(in crate::print) struct Canvas<'a> {
+    pub marks: Vec<Mark>,
+    /// The corner from which all distances are.
+    pub corner_mm: (f32, f32),
+    pub warnings: &'a mut Vec<Warning>,
+}
+
+/// A page of a document that has nothing else to say: a file without pages cannot be opened.
+pub(in crate::print) fn notice(
+    text: &str,
+    (width_mm, height_mm): (f32, f32),
+    warnings: &mut Vec<Warning>,
+) -> Page {
+    const MARGIN_MM: f32 = 20.0;
+    let style = Style { weight: Weight::Regular, size_pt: 12.0, ink: Ink::Full };
+    let mut canvas = Canvas::new(warnings);
+    let at = (MARGIN_MM, height_mm / 3.0);
+    canvas.paragraph(text, at, width_mm - 2.0 * MARGIN_MM, (style, Align::Centre));
+    Page { width_mm, height_mm, marks: canvas.marks, form: None }
+}
+
+impl<'a> Canvas<'a> {
+    pub(in crate::print) fn new(warnings: &'a mut Vec<Warning>) -> Self {
+        Self { marks: Vec::new(), corner_mm: (0.0, 0.0), warnings }
+    }
+
+    fn moved(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        (x + self.corner_mm.0, y + self.corner_mm.1)
+    }
+
+    fn moved_area(&self, area: Area) -> Area {
+        let (x_mm, y_mm) = self.moved((area.x_mm, area.y_mm));
+        Area { x_mm, y_mm, ..area }
+    }
+
+    /// A text in the middle of the height of its box; gives the width of its longest line.
+    pub(in crate::print) fn text(&mut self, text: &str, area: Area, setting: Setting) -> f32 {
+        let style = setting.style;
+        // As many lines as the box is high, at the least size.
+        let least = Style { size_pt: setting.least_pt, ..style };
+        let mut most_lines = setting.most_lines.max(1);
+        let mut size_pt = style.size_pt;
+        let high = |size_pt: f32, lines: usize| {
+            (0..lines).map(|_| Style { size_pt, ..style }.leading_mm()).sum::<f32>()
+        };
+        while most_lines > 1 && high(least.size_pt, most_lines) > area.height_mm + 0.01 {
+            most_lines -= 1;
+        }
+        loop {
+            let place =
+                Place { width_mm: area.width_mm, most_lines, size_pt, least_pt: setting.least_pt };
+            let mut said = Vec::new();
+            let fitted = text::fit(text, style.weight, place, &mut said);
+            let height_mm = high(fitted.size_pt, fitted.lines.len());
+            let fits = height_mm <= area.height_mm + 0.01 || size_pt <= setting.least_pt;
+            if !fits {
+                size_pt = (fitted.size_pt - 0.5).max(setting.least_pt);
+                continue;
+            }
+            self.warnings.append(&mut said);
+            let style = Style { size_pt: fitted.size_pt, ..style };
+            let area = self.moved_area(area);
+            let mut y = area.y_mm + (area.height_mm - height_mm) / 2.0;
+            let mut widest = 0.0_f32;
+            for line in fitted.lines.iter().filter(|line| !line.is_empty()) {
+                let mark = line_mark(line, style, setting.align, (area.x_mm, y), area.width_mm);
+                widest = widest.max(mark.width_mm);
+                self.marks.push(Mark::Text(mark));
+                y += style.leading_mm();
+            }
+            return widest;
+        }
+    }
+
+    /// A text from the top of a place, in as many lines as it takes; gives where the next begins.
+    pub(in crate::print) fn paragraph(
+        &mut self,
+        text: &str,
+        (x_mm, y_mm): (f32, f32),
+        width_mm: f32,
+        (style, align): (Style, Align),
+    ) -> f32 {
+        let text = text::clean(text, style.weight, self.warnings);
+        let mut y = y_mm;
+        for line in text::wrap(&text, style.weight, style.size_pt, width_mm) {
+            let at = self.moved((x_mm, y));
+            let mark = line_mark(&line, style, align, at, width_mm);
+            self.marks.push(Mark::Text(mark));
+            y += style.leading_mm();
+        }
+        y
+    }
+
+    /// A straight line.
+    pub(in crate::print) fn rule(
+        &mut self,
+        from: (f32, f32),
+        to: (f32, f32),
+        thick_mm: f32,
+        ink: Ink,
+    ) {
+        let (from_mm, to_mm) = (self.moved(from), self.moved(to));
+        self.marks.push(Mark::Stroke { from_mm, to_mm, thick_mm, ink });
+    }
+
+    /// The four sides of a rectangle.
+    pub(in crate::print) fn frame(&mut self, area: Area, thick_mm: f32, ink: Ink) {
+        let Area { x_mm, y_mm, width_mm, height_mm } = area;
+        let (right, bottom) = (x_mm + width_mm, y_mm + height_mm);
+        // The corners are closed: level sides reach over the upright ones.
+        let half = thick_mm / 2.0;
+        self.rule((x_mm - half, y_mm), (right + half, y_mm), thick_mm, ink);
+        self.rule((x_mm - half, bottom), (right + half, bottom), thick_mm, ink);
+        self.rule((x_mm, y_mm), (x_mm, bottom), thick_mm, ink);
+        self.rule((right, y_mm), (right, bottom), thick_mm, ink);
+    }
+
+    /// A ground under text.
+    pub(in crate::print) fn ground(&mut self, area: Area, ink: Ink) {
+        let area = self.moved_area(area);
+        self.marks.push(Mark::Fill { area, ink });
+    }
+
+    /// A mark made elsewhere, at distances from the page's corner.
+    pub(in crate::print) fn put(&mut self, mark: Mark) {
+        self.marks.push(mark);
+    }
+}

@@ -1,0 +1,154 @@
+//! A club's template laid over the embedded one, value by value, so that the first wrong one is named
+//! with its line. The embedded template states every key: what it lacks does not exist.
+
+use toml::de::{DeTable, DeValue};
+use toml::{Spanned, Table, Value};
+
+use super::error::{TemplateProblem, Wanted};
+use super::{Crowded, Template};
+
+/// The key of a font, in whatever table.
+const FONT: &str = "font";
+
+/// The embedded template with the club's values in place of its own.
+pub(super) fn lay(template: &Template, text: &str) -> Result<Table, TemplateProblem> {
+    let syntax = |error: toml::de::Error| not_toml(text, &error);
+    let places = DeTable::parse(text).map_err(syntax)?;
+    let values: Table = toml::from_str(text).map_err(syntax)?;
+    let mut laid: Table =
+        toml::from_str(template.embedded).expect("the embedded templates are read by a test");
+    let mut leaves = Vec::new();
+    collect(text, places.get_ref(), &values, &mut Vec::new(), &mut leaves);
+    for leaf in &leaves {
+        leaf.put(&mut laid)?;
+        if !(template.readable)(&laid) {
+            return Err(leaf.refused());
+        }
+    }
+    (template.fits)(&laid).map_err(|crowded| told(&crowded, &leaves))?;
+    Ok(laid)
+}
+
+/// Where a key stands in a template; 1 if it does not.
+pub(super) fn line_of_key(text: &str, key: &str) -> usize {
+    let Ok(places) = DeTable::parse(text) else { return 1 };
+    let found = places.get_ref().iter().find(|(name, _)| name.get_ref() == key);
+    found.map_or(1, |(name, _)| line_of(text, name.span().start))
+}
+
+/// What is wrong with a line that the parser refuses: its own words are English, and for its makers.
+fn not_toml(text: &str, error: &toml::de::Error) -> TemplateProblem {
+    let line = error.span().map_or(1, |span| line_of(text, span.start));
+    let before: Vec<&str> = text.lines().take(line).map(str::trim).collect();
+    let Some((key, _)) = before.last().and_then(|refused| refused.split_once('=')) else {
+        return TemplateProblem::NotToml { line };
+    };
+    let table = before.iter().rev().find_map(|line| line.strip_prefix('[')?.strip_suffix(']'));
+    let key = [table, Some(key.trim())].into_iter().flatten().collect::<Vec<_>>().join(".");
+    if error.message() == "duplicate key" {
+        TemplateProblem::Twice { line, key }
+    } else {
+        TemplateProblem::NoValue { line, key }
+    }
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    text.get(..at).map_or(1, |before| before.matches('\n').count() + 1)
+}
+
+/// One value of a club's template.
+struct Leaf {
+    path: Vec<String>,
+    line: usize,
+    value: Value,
+}
+
+fn collect(
+    text: &str,
+    places: &DeTable<'_>,
+    values: &Table,
+    path: &mut Vec<String>,
+    leaves: &mut Vec<Leaf>,
+) {
+    // The table keeps the order of the text by where its keys stand.
+    let mut places: Vec<(&Spanned<_>, &Spanned<DeValue<'_>>)> = places.iter().collect();
+    places.sort_by_key(|(key, _)| key.span().start);
+    for (key, place) in places {
+        let Some(value) = values.get(key.get_ref().as_ref() as &str) else { continue };
+        path.push(key.get_ref().to_string());
+        match (place.get_ref(), value) {
+            (DeValue::Table(places), Value::Table(values)) => {
+                collect(text, places, values, path, leaves);
+            }
+            _ => leaves.push(Leaf {
+                path: path.clone(),
+                line: line_of(text, key.span().start),
+                value: value.clone(),
+            }),
+        }
+        path.pop();
+    }
+}
+
+impl Leaf {
+    fn key(&self) -> String {
+        self.path.join(".")
+    }
+
+    /// Puts the value in the place of the embedded one, if it is of its kind.
+    fn put(&self, laid: &mut Table) -> Result<(), TemplateProblem> {
+        let unknown = || TemplateProblem::UnknownKey { line: self.line, key: self.key() };
+        let (last, tables) = self.path.split_last().ok_or_else(unknown)?;
+        let mut table = laid;
+        for name in tables {
+            table = match table.get_mut(name).ok_or_else(unknown)? {
+                Value::Table(table) => table,
+                other => return Err(self.wrong(kind(other))),
+            };
+        }
+        let own = table.get_mut(last).ok_or_else(unknown)?;
+        let wanted = kind(own);
+        if wanted != kind(&self.value) || wanted == Wanted::Table {
+            return Err(self.wrong(wanted));
+        }
+        *own = self.value.clone();
+        Ok(())
+    }
+
+    /// Of the right kind, and still not to be used.
+    fn refused(&self) -> TemplateProblem {
+        match (self.path.last().map(String::as_str), &self.value) {
+            (Some(FONT), Value::String(font)) => {
+                TemplateProblem::NoFont { line: self.line, key: self.key(), font: font.clone() }
+            }
+            _ => self.wrong(kind(&self.value)),
+        }
+    }
+
+    fn wrong(&self, wanted: Wanted) -> TemplateProblem {
+        TemplateProblem::WrongValue { line: self.line, key: self.key(), wanted }
+    }
+}
+
+fn kind(value: &Value) -> Wanted {
+    match value {
+        Value::Integer(_) | Value::Float(_) => Wanted::Number,
+        // No template has a date or a yes or no.
+        Value::String(_) | Value::Boolean(_) | Value::Datetime(_) => Wanted::Text,
+        Value::Array(_) => Wanted::List,
+        Value::Table(_) => Wanted::Table,
+    }
+}
+
+fn told(crowded: &Crowded, leaves: &[Leaf]) -> TemplateProblem {
+    let of_table =
+        leaves.iter().filter(|leaf| leaf.path.first().is_some_and(|t| t == crowded.table));
+    #[expect(clippy::cast_possible_truncation, reason = "millimetres of a page")]
+    let whole = |mm: f32| mm as i64;
+    TemplateProblem::Crowded {
+        line: of_table.map(|leaf| leaf.line).max().or(leaves.last().map(|l| l.line)).unwrap_or(1),
+        key: crowded.table.to_owned(),
+        left_mm: whole(crowded.left_mm.floor()),
+        least_mm: whole(crowded.least_mm.ceil()),
+    }
+}

@@ -1,0 +1,39 @@
+//! What people are told of a page that is not as they meant it.
+
+use crate::language::{Language, quoted};
+use crate::text;
+
+/// Something that paper shows otherwise than it was given.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Warning {
+    /// No embedded font has this character: ▯ stands for it.
+    UnknownCharacter {
+        /// The character.
+        character: char,
+        /// The text in which it was first met.
+        text: String,
+    },
+    /// The text is too long for its place and ends in an ellipsis.
+    Shortened {
+        /// The whole text.
+        text: String,
+    },
+}
+
+impl Warning {
+    /// The sentence for people.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::UnknownCharacter { character, text } => text!(
+                language,
+                "print-warning-unknown-character",
+                code = format!("U+{:04X}", u32::from(*character)),
+                text = quoted(text)
+            ),
+            Self::Shortened { text } => {
+                text!(language, "print-warning-shortened", text = quoted(text))
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What a format brings to paper: facts for the documents that every competition has, and documents of
+//! its own.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDateTime;
+
+use super::certificates::Ranked;
+use super::layout::pages::Watch;
+use super::layout::{Pages, Templates};
+use super::rules_page::Part;
+use super::rulings::{Waiting, Written};
+use super::wish::{Document, Wish};
+use crate::domain::contest::draft::Draft;
+use crate::domain::contest::{Format, Record};
+use crate::domain::head::Heads;
+use crate::domain::letters::Word;
+use crate::language::Language;
+
+/// What documents are made of.
+pub struct Matter<'a, F: Format> {
+    /// The history and the competition.
+    pub record: &'a Record<F>,
+    /// The grades.
+    pub board: &'a F::Judged,
+    /// Sheets begun and not saved.
+    pub drafts: &'a [Draft],
+    /// Every head of the chain of events; `None` without a file.
+    pub heads: Option<&'a Heads>,
+    /// Turns milliseconds since 1970-01-01 UTC into the time of day at the place.
+    pub local_time: fn(i64) -> NaiveDateTime,
+    /// How documents look.
+    pub templates: &'a Templates,
+}
+
+impl<F: Format> Clone for Matter<'_, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: Format> Copy for Matter<'_, F> {}
+
+/// Lays a document out in a language; `None` when it was broken off.
+pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pages>;
+
+/// A format on paper.
+pub trait Papers: Format {
+    /// Whether any round was played.
+    fn has_played(&self) -> bool;
+    /// What the page of its rules says.
+    fn rules_page(&self, language: Language) -> Vec<Part>;
+    /// Where the players stand at the end, by rank.
+    fn ranked(matter: Matter<'_, Self>) -> Vec<Ranked>;
+    /// Where each word was written that is judged as a word.
+    fn judged_words(matter: Matter<'_, Self>) -> BTreeMap<Word, Written>;
+    /// The words that await a ruling, in order of the alphabet.
+    fn awaiting(matter: Matter<'_, Self>) -> Vec<Waiting>;
+    /// How a document of its own is laid out. `None` when it has none of this name: of every
+    /// competition's documents, too.
+    fn own(document: Document) -> Option<LayOut<Self>>;
+}

@@ -1,0 +1,176 @@
+//! Every document by its name, and what may be wished of each.
+
+use crate::domain::contest::Common;
+use crate::domain::ids::{PlayerId, RoundNo};
+
+/// A kind of document.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Document {
+    /// Sheets to write on.
+    #[default]
+    WordSheets,
+    /// What was keyed and how it was judged.
+    GradedSheets,
+    /// Letters, time, sheets and results of a round.
+    RoundRecord,
+    /// The standings after a round.
+    Standings,
+    /// The final sheet, to be signed.
+    Final,
+    /// A player's rounds, sheets and ranks.
+    PlayerReport,
+    /// The referee's rulings with their evidence.
+    Rulings,
+    /// For the first three ranks, and of participation.
+    Certificates,
+    /// The rules on one page.
+    Rules,
+    /// The commitment to the draw, to be posted before round 1.
+    Commitment,
+}
+
+/// What a document can be asked to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers for one option")]
+pub struct Asks {
+    /// Of one round.
+    pub round: bool,
+    /// Of one player.
+    pub player: bool,
+    /// In another order.
+    pub order: bool,
+    /// On another size of paper.
+    pub paper: bool,
+    /// So many blank ones.
+    pub blank: bool,
+}
+
+/// In which order sheets stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// All players of a round together: to hand out.
+    #[default]
+    Round,
+    /// All rounds of a player together.
+    Player,
+}
+
+/// The paper of word sheets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Paper {
+    /// A sheet a page.
+    #[default]
+    A5,
+    /// Two sheets on a page on its side, with a line to cut along. The first half of the sheets lies at
+    /// the left: cut the pile, lay the left half on the right one, and all are in order.
+    A4,
+}
+
+/// Whether word sheets have a printed back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Backs {
+    /// The back stays white: words are written there with their field's heading (R§8.4).
+    #[default]
+    White,
+    /// Every second page is a back with the fields once more. All backs are alike, so that no printer
+    /// can put a wrong one behind a sheet.
+    Printed,
+}
+
+/// A document as it is wished; what the document does not ask is not looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// Which.
+    pub document: Document,
+    /// Of this round; every round unless chosen, and standings after the last.
+    pub round: Option<RoundNo>,
+    /// Of this player; of everybody unless chosen.
+    pub player: Option<PlayerId>,
+    /// In this order; each document has its own unless chosen.
+    pub order: Option<Order>,
+    /// On this paper.
+    pub paper: Paper,
+    /// With this behind them.
+    pub backs: Backs,
+    /// Blank ones instead of the players' own.
+    pub blank: Option<u16>,
+}
+
+impl Document {
+    /// Every document, in the order of the day.
+    pub const ALL: [Self; 10] = [
+        Self::Commitment,
+        Self::Rules,
+        Self::WordSheets,
+        Self::GradedSheets,
+        Self::RoundRecord,
+        Self::Standings,
+        Self::PlayerReport,
+        Self::Rulings,
+        Self::Final,
+        Self::Certificates,
+    ];
+
+    /// Its name on the command line and of its file.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::WordSheets => "word-sheets",
+            Self::GradedSheets => "graded-sheets",
+            Self::RoundRecord => "round-record",
+            Self::Standings => "standings",
+            Self::Final => "final",
+            Self::PlayerReport => "player-report",
+            Self::Rulings => "rulings",
+            Self::Certificates => "certificates",
+            Self::Rules => "rules",
+            Self::Commitment => "commitment",
+        }
+    }
+
+    /// The document of a name.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|document| document.code() == code)
+    }
+
+    /// What it can be asked to be.
+    #[must_use]
+    pub const fn asks(self) -> Asks {
+        const NOTHING: Asks =
+            Asks { round: false, player: false, order: false, paper: false, blank: false };
+        match self {
+            Self::WordSheets => {
+                Asks { round: true, player: true, order: true, paper: true, blank: true }
+            }
+            Self::GradedSheets => Asks { round: true, player: true, order: true, ..NOTHING },
+            Self::RoundRecord | Self::Standings => Asks { round: true, ..NOTHING },
+            Self::PlayerReport | Self::Certificates => Asks { player: true, ..NOTHING },
+            Self::Final | Self::Rulings | Self::Rules | Self::Commitment => NOTHING,
+        }
+    }
+}
+
+impl Wish {
+    /// A document of everyone and every round.
+    #[must_use]
+    pub fn whole(document: Document) -> Self {
+        Self { document, ..Self::default() }
+    }
+
+    /// The order of its sheets unless another is chosen.
+    #[must_use]
+    pub fn own_order(&self) -> Order {
+        let of_one_round = self.round.is_some() && self.player.is_none();
+        match self.document {
+            Document::GradedSheets if !of_one_round => Order::Player,
+            _ => Order::Round,
+        }
+    }
+
+    /// The players it is about, by number.
+    pub(super) fn players(&self, common: &Common) -> Vec<PlayerId> {
+        let players = common.players.keys().copied();
+        players.filter(|&player| self.player.is_none_or(|only| only == player)).collect()
+    }
+}
