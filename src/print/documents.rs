@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use chrono::NaiveDateTime;
+use serde::Serialize;
 
 use super::certificates::{Certificates, certificates_watched};
 use super::commitment::{Commitment, commitment};
@@ -28,7 +29,8 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::Language;
 
 /// A kind of document.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Document {
     /// Sheets to write on.
     #[default]
@@ -70,7 +72,8 @@ pub struct Asks {
 }
 
 /// In which order sheets stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Order {
     /// All players of a round together: to hand out.
     #[default]
@@ -80,7 +83,8 @@ pub enum Order {
 }
 
 /// The paper of word sheets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// A sheet a page.
     #[default]
@@ -91,7 +95,8 @@ pub enum Paper {
 }
 
 /// Whether word sheets have a printed back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Backs {
     /// The back stays white: words are written there with their field's heading (R§8.4).
     #[default]
@@ -102,7 +107,7 @@ pub enum Backs {
 }
 
 /// A document as it is wished; what the document does not ask is not looked at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Wish {
     /// Which.
     pub document: Document,

@@ -5,10 +5,10 @@ use eforos::domain::clock::{Countdown, Moment};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::Rules;
 use eforos::language::Language;
+use eforos::screens::formats::anagram::TileData;
 use eforos::views::projector::{Called, Hall, Scene, StandingsRow, show};
 use eforos::views::settings::Motion;
 use eforos::views::theme;
-use eforos::views::widgets::TileData;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
 

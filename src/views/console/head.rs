@@ -8,11 +8,10 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::Light;
 use crate::views::settings::Sound;
-use crate::views::theme::Tone;
 use crate::views::{Sight, history, name, projector};
 
 /// The head.

@@ -12,10 +12,9 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::tr;
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::take_in::{self, TakeInData};
-use crate::views::widgets::FieldData;
 use crate::views::{Sight, competition, history, name, rounds, sheets, standings, words};
 
 /// How many hindrances are listed one by one.

@@ -12,9 +12,9 @@ use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::Player;
 use crate::language::{Language, Teller, tr};
+use crate::screens::Act;
 use crate::text;
 use crate::views::Sight;
-use crate::views::act::Act;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

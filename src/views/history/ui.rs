@@ -4,9 +4,9 @@ use egui::{Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::data::{HistoryData, HistoryRow};
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
 use crate::views::widgets::{act_row, card, heading, muted};
+use crate::views::{Asks, theme};
 
 /// Widths of number, time and person; less for the person where there is little room.
 const NUMBER: f32 = 48.0;

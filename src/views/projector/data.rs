@@ -13,9 +13,9 @@ use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::formats::anagram::{Contest, Event};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
+use crate::screens::formats::anagram::TileData;
 use crate::text;
 use crate::views::settings::Motion;
-use crate::views::widgets::TileData;
 use crate::views::{Sight, name};
 
 /// What the hall sees.

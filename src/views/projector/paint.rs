@@ -6,10 +6,10 @@ use super::canvas::{Canvas, Names, Place};
 use super::scene::{Called, Hall, PAGE, Scene, StandingsRow, laid_out, page, revealed};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::language::{Language, tr};
+use crate::screens::formats::anagram::TileData;
 use crate::text;
 use crate::views::name::clock;
 use crate::views::theme;
-use crate::views::widgets::TileData;
 
 /// Paints the hall's window at a moment.
 pub fn show(ui: &mut Ui, hall: &Hall, now: Moment) {

@@ -75,7 +75,7 @@ pub(super) fn review(sight: &Sight<'_>, number: RoundNo) -> Scene {
 fn lone(sight: &Sight<'_>, round: RoundNo) -> Vec<(String, String)> {
     let contest = sight.contest();
     let mut found: BTreeMap<&Word, Vec<PlayerId>> = BTreeMap::new();
-    for (of, player, grade) in sight.board.grades() {
+    for (of, player, grade) in sight.judged.grades() {
         let counts = !is_void(contest, round, player)
             && !contest.common.is_expelled(player)
             && !contest.common.is_out(player, round);

@@ -4,8 +4,8 @@ use crate::commands::HallLook;
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::language::Language;
+use crate::screens::formats::anagram::TileData;
 use crate::views::settings::Motion;
-use crate::views::widgets::TileData;
 
 /// How long each tile takes to be revealed, in milliseconds.
 pub const REVEAL_MS: i64 = 700;

@@ -11,10 +11,10 @@ use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::screens::formats::anagram::TileData;
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::projector::{reveal_ends_ms, revealed};
-use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, name, projector};
 
 /// What is seen.

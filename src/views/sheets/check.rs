@@ -31,7 +31,7 @@ fn is_unchecked(sight: &Sight<'_>, (round, player): (RoundNo, PlayerId)) -> bool
 /// Every sheet that counts and that nobody but who keyed it has looked at, by round, then player.
 pub fn unchecked<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = (RoundNo, PlayerId)> + 'a {
     let contest = sight.contest();
-    let places = sight.board.grades().map(|(round, player, _)| (round, player));
+    let places = sight.judged.grades().map(|(round, player, _)| (round, player));
     places
         .filter(move |&(round, player)| !is_void(contest, round, player))
         .filter(|&place| is_unchecked(sight, place))

@@ -8,11 +8,10 @@ use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::NotAWord;
 use crate::language::{Language, quoted, tr};
+use crate::screens::formats::anagram::TileData;
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::theme::Tone;
-use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, history, name, words};
 
 use super::check::{can_be_checked, keyed_by_same, unchecked};

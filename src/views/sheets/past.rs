@@ -11,9 +11,9 @@ use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::language::Language;
+use crate::screens::Tone;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::theme::Tone;
 use crate::views::{Sight, history};
 
 /// A version of a sheet.

@@ -6,8 +6,8 @@ use crate::domain::formats::anagram::sheet::{Check, Difference, SheetWords, Side
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::language::tr;
+use crate::screens::Act;
 use crate::text;
-use crate::views::act::Act;
 use crate::views::{Sight, name};
 
 /// The words of both keyings, that of the sheet named first.

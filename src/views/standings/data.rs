@@ -12,8 +12,8 @@ use crate::domain::formats::anagram::standings::{Criterion, Row, Standings, Stat
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
+use crate::screens::Act;
 use crate::text;
-use crate::views::act::Act;
 use crate::views::{Sight, name};
 
 use super::figures::{self, FiguresData};

@@ -43,7 +43,7 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings) -> FiguresData {
     let language = sight.language();
     let anagram = &sight.contest().game;
     let list = sight.list;
-    let figures = figures(sight.contest(), sight.board, now.after, |round| {
+    let figures = figures(sight.contest(), sight.judged, now.after, |round| {
         list.zip(anagram.rack(round)).map_or_else(Vec::new, |(list, rack)| list.solve(&rack, 3..=7))
     });
     let mut lines = vec![text!(

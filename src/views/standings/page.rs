@@ -11,9 +11,8 @@ use crate::domain::formats::anagram::sheet::SheetState;
 use crate::domain::formats::anagram::standings::{Standings, counts, is_void, ranks, totals};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::act::Act;
-use crate::views::theme::Tone;
 use crate::views::{Sight, name, sheets};
 
 /// The page.
@@ -63,7 +62,7 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Opti
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
     let totals: BTreeMap<RoundNo, i64> = totals(sight.contest(), row).into_iter().collect();
     let ranks: BTreeMap<RoundNo, Option<u32>> =
-        ranks(sight.contest(), sight.board, now.after, player).into_iter().collect();
+        ranks(sight.contest(), sight.judged, now.after, player).into_iter().collect();
     let scores = all_rounds().zip(&row.rounds);
     let rounds = scores.filter_map(|(round, score)| {
         let rank = ranks.get(&round).copied().flatten();
@@ -104,7 +103,7 @@ fn of_round(
     let ratio = anagram.rules().round(round).map(|rule| name::ratio(language, rule));
     let announced = anagram.announced(round).map(|announced| &announced.letters);
     let letters = announced.into_iter().flatten().map(|letter| letter.to_char()).collect();
-    let grade = sight.board.grade(round, player);
+    let grade = sight.judged.grade(round, player);
     let words = grade.map(|grade| &grade.words[..]).unwrap_or_default();
     let open = Act::new(language, &sight.situation(), UserCommand::TakeSheet(round, player));
     RoundOnPage {

@@ -11,9 +11,8 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 use crate::exchange::merge::{Choice, Outcome, Part};
 use crate::language::tr;
+use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::act::Act;
-use crate::views::theme::Tone;
 use crate::views::{Sight, history, name, words};
 
 /// How many sheets that differ are shown; the others are answered together.

@@ -11,11 +11,9 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::lexicon::maybe_a_name;
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::Sight;
-use crate::views::act::Act;
-use crate::views::theme::Tone;
-use crate::views::widgets::FieldData;
 
 use super::illegible::{self, IllegibleRow};
 use super::lists;
@@ -293,7 +291,7 @@ fn selected(sight: &Sight<'_>, word: &Word) -> Selected {
 
 /// Who wrote a word in its right field, and in which round.
 fn writers(sight: &Sight<'_>, word: &Word) -> Vec<(RoundNo, PlayerId)> {
-    let grades = sight.board.grades();
+    let grades = sight.judged.grades();
     let wrote = grades.filter(|(_, _, grade)| {
         let mut words = grade.words.iter();
         words.any(|graded| {

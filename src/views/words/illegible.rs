@@ -10,8 +10,8 @@ use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::SheetId;
 use crate::domain::letters::{Letter, Word, Written};
 use crate::language::tr;
+use crate::screens::Act;
 use crate::text;
-use crate::views::act::Act;
 use crate::views::{Sight, name, sheets};
 
 use super::data::told;

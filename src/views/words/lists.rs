@@ -11,7 +11,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::WordList as _;
 use crate::language::tr;
-use crate::views::theme::Tone;
+use crate::screens::Tone;
 use crate::views::{Sight, sheets};
 
 /// How many words a search shows.
@@ -42,7 +42,7 @@ type Found = (BTreeSet<PlayerId>, Vec<(String, Tone)>);
 pub(super) fn of_round(sight: &Sight<'_>, of: RoundNo) -> Vec<WordRow> {
     let language = sight.language();
     let mut found: BTreeMap<&Word, Found> = BTreeMap::new();
-    for (_, player, grade) in sight.board.grades().filter(|(round, ..)| *round == of) {
+    for (_, player, grade) in sight.judged.grades().filter(|(round, ..)| *round == of) {
         for graded in &grade.words {
             let Some(word) = graded.written.word() else { continue };
             let (players, verdicts) = found.entry(word).or_default();

@@ -7,8 +7,8 @@ use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Word, Written};
+use crate::screens::Tone;
 use crate::views::Sight;
-use crate::views::theme::Tone;
 
 /// How many near words are shown.
 const NEAR: usize = 4;
@@ -65,7 +65,7 @@ fn on_void_sheets(
     counting: &BTreeMap<Word, Standing>,
 ) -> BTreeMap<Word, Standing> {
     let mut found: BTreeMap<Word, Standing> = BTreeMap::new();
-    for (round, player, grade) in sight.board.grades() {
+    for (round, player, grade) in sight.judged.grades() {
         let undecided = grade.words.iter().filter(|word| word.verdict == Verdict::Undecided);
         for word in undecided.filter_map(|graded| graded.written.word()) {
             if !counting.contains_key(word) {

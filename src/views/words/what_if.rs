@@ -5,6 +5,7 @@ use crate::domain::formats::anagram::standings::Board;
 use crate::domain::formats::anagram::{Command, Event, Record, Rejection};
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::WordList;
+use crate::screens::formats::anagram::Open;
 use crate::views::Sight;
 
 /// What a player would win or lose.
@@ -52,18 +53,18 @@ pub fn what_if_judged_by(
     words: &dyn WordList,
 ) -> (Vec<Change>, Board) {
     if sight.contest().common.openness == Openness::Signed {
-        return (Vec::new(), sight.board.clone());
+        return (Vec::new(), sight.judged.clone());
     }
     let after = sight.last_played();
     let now = sight.standings(after);
     let mut record: Record = sight.record.clone();
-    let mut board = sight.board.clone();
+    let mut board = sight.judged.clone();
     let numbered = record.number(events, sight.now, &sight.desk.person);
     record.take_in(numbered.clone());
     for recorded in &numbered {
         board.refresh(&record, words, &recorded.event);
     }
-    let then = Sight { record: &record, board: &board, ..*sight }.standings(after);
+    let then = Open { record: &record, judged: &board, ..sight.open }.standings(after);
     let changes = then.rows.iter();
     let changes = changes
         .filter_map(|row| {

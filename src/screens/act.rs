@@ -1,10 +1,12 @@
 //! A command as it stands on a button, made from the command table.
 
+use serde::Serialize;
+
 use crate::commands::{Situation, UserCommand, spec};
 use crate::language::{Language, tr};
 
 /// A command with its words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Act {
     /// What is asked when it is pressed.
     pub command: UserCommand,
