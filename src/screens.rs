@@ -5,17 +5,20 @@
 //! language that was asked for, numbers and times as numbers; colours and signs have names, and a view
 //! turns them into paint. Nothing here changes a competition.
 //!
-//! What all formats have lies here and asks a format through [`Scenes`]; what one format alone shows lies
-//! in its folder below `formats`.
+//! What all formats have lies here and asks a format through a small trait of each screen; what one format
+//! alone shows lies in its folder below `formats`.
 
 mod act;
 mod field;
 pub mod formats;
+pub mod hall;
 pub mod name;
 mod open;
+mod ranks;
 mod tone;
 
 pub use act::Act;
 pub use field::FieldData;
 pub use open::{FileFacts, Open, Seen};
+pub use ranks::{Ranked, Ranking, Ranks};
 pub use tone::Tone;

@@ -34,6 +34,7 @@ use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
+use crate::screens::formats::anagram::hall::shown_at;
 use crate::screens::formats::anagram::{Open, Seen};
 
 use self::desk::Desk;
@@ -86,7 +87,7 @@ impl<'a> Sight<'a> {
     /// When the first tile of a round's present draw was shown to the hall.
     #[must_use]
     pub fn shown_at(&self, round: RoundNo) -> Option<Moment> {
-        projector::shown_at(self, round)
+        shown_at(&self.open, round, self.desk.settings.motion)
     }
 
     /// What the conditions of the command table ask about.

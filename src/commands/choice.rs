@@ -49,6 +49,17 @@ impl HallLook {
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
+/// Whether things may move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Tiles are turned one by one, the last seconds beat.
+    #[default]
+    On,
+    /// Everything stands at once.
+    Off,
+}
+
 /// A list of words in Words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

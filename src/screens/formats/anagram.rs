@@ -1,15 +1,21 @@
 //! What is seen of the anagram format alone: letters, sheets, its standings.
 
+pub mod hall;
 pub mod name;
 mod tile;
 
 pub use tile::TileData;
 
+use self::hall::RoundScene;
+use crate::domain::clock::Moment;
+use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::standings::{Standings, standings};
+use crate::domain::formats::anagram::standings::{Row, Standings, standings};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
-use crate::screens;
+use crate::language::Language;
+use crate::screens::hall::{Motion, Scene, Scenes};
+use crate::screens::{self, Ranked, Ranking, Ranks};
 
 /// An open competition of this format.
 pub type Open<'a> = screens::Open<'a, Anagram>;
@@ -17,14 +23,37 @@ pub type Open<'a> = screens::Open<'a, Anagram>;
 pub type Seen<'a> = screens::Seen<'a, Anagram>;
 
 impl Open<'_> {
-    /// The last round that was played; the first when none was.
-    pub fn last_played(&self) -> RoundNo {
-        let anagram = &self.contest().game;
-        all_rounds().rfind(|&round| anagram.is_played(round)).unwrap_or(RoundNo::FIRST)
-    }
-
     /// The standings after a round.
     pub fn standings(&self, after: RoundNo) -> Standings {
         standings(self.contest(), self.judged, after, self.drafts)
+    }
+}
+
+impl Ranking for Anagram {
+    fn played(contest: &Contest) -> Vec<RoundNo> {
+        all_rounds().filter(|&round| contest.game.is_played(round)).collect()
+    }
+
+    fn ranks(open: &Open<'_>, after: RoundNo) -> Ranks {
+        let standings = open.standings(after);
+        let ranked = |row: &Row| Ranked { player: row.player, rank: row.rank, total: row.total };
+        let provisional = standings.is_provisional();
+        Ranks { rows: standings.rows.iter().map(ranked).collect(), provisional }
+    }
+}
+
+impl Scenes for Anagram {
+    type Round = RoundScene;
+
+    fn scene(open: &Open<'_>, language: Language, motion: Motion) -> Scene<Self> {
+        hall::scene(open, language, motion)
+    }
+
+    fn review(open: &Open<'_>, language: Language, round: RoundNo) -> Scene<Self> {
+        hall::review(open, language, round)
+    }
+
+    fn moves_in_ms(scene: &RoundScene, motion: Motion, now: Moment) -> Option<i64> {
+        hall::moves_in_ms(scene, motion, now)
     }
 }

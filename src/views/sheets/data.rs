@@ -352,7 +352,7 @@ fn on_desk(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Sheet
                 let tiles = round.letters().iter();
                 let tiles: Vec<TileData> =
                     tiles.map(|&letter| TileData::of(anagram.rules(), letter)).collect();
-                crate::views::projector::laid_out(&tiles, tiles.len())
+                crate::screens::formats::anagram::hall::laid_out(&tiles, tiles.len())
             })
             .unwrap_or_default(),
         beside: beside.as_ref().map(|version| version.title(language)),

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::data::{ratio, round_title, tiles};
-use super::scene::Scene;
+use super::round::Found;
+use super::tiles::tiles;
+use super::{Language, Open, RoundScene, Scene, ratio, round_title, tr};
 use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{Doubt, is_void};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::text;
-use crate::views::Sight;
 
 /// How many of the longest words are shown.
 const LONGEST: usize = 6;
@@ -20,9 +20,9 @@ const LONE: usize = 6;
 
 /// Whether a round's review may be opened: it was played, and every sheet of it is in and settled.
 #[must_use]
-pub fn is_graded(sight: &Sight<'_>, round: RoundNo) -> bool {
-    let contest = sight.contest();
-    let open = |doubt: &Doubt| match doubt {
+pub fn is_graded(open: &Open<'_>, round: RoundNo) -> bool {
+    let contest = open.contest();
+    let waits = |doubt: &Doubt| match doubt {
         Doubt::Undecided { round: of, .. }
         | Doubt::Missing { round: of, .. }
         | Doubt::Unsettled { round: of, .. }
@@ -30,25 +30,25 @@ pub fn is_graded(sight: &Sight<'_>, round: RoundNo) -> bool {
         Doubt::Draft(draft) => draft.round == round,
         Doubt::Unchecked { .. } | Doubt::Objection { .. } => false,
     };
-    contest.game.is_played(round) && !sight.standings(round).doubts.iter().any(open)
+    contest.game.is_played(round) && !open.standings(round).doubts.iter().any(waits)
 }
 
 /// The last round whose review may be opened.
 #[must_use]
-pub fn last_graded(sight: &Sight<'_>) -> Option<RoundNo> {
-    all_rounds().rfind(|&round| is_graded(sight, round))
+pub fn last_graded(open: &Open<'_>) -> Option<RoundNo> {
+    all_rounds().rfind(|&round| is_graded(open, round))
 }
 
 /// The review of a round; nothing while it is not graded, or its word list is not here as a whole.
-pub(super) fn review(sight: &Sight<'_>, number: RoundNo) -> Scene {
-    let language = sight.language();
-    let contest = sight.contest();
-    let (Some(list), Some(rack), Some(round), true) = (
-        sight.list,
-        contest.game.rack(number),
-        contest.game.round(number),
-        is_graded(sight, number),
-    ) else {
+pub(in crate::screens::formats::anagram) fn review(
+    open: &Open<'_>,
+    language: Language,
+    number: RoundNo,
+) -> Scene {
+    let contest = open.contest();
+    let (Some(list), Some(rack), Some(round), true) =
+        (open.list, contest.game.rack(number), contest.game.round(number), is_graded(open, number))
+    else {
         return Scene::Black;
     };
     let mut words = list.solve(&rack, 3..=7);
@@ -59,23 +59,32 @@ pub(super) fn review(sight: &Sight<'_>, number: RoundNo) -> Scene {
     });
     let passport = list.passport();
     let title = format!("{} {}", passport.name, passport.edition);
-    Scene::Review {
-        round: round_title(sight, number),
-        about: ratio(sight, number),
-        tiles: tiles(sight, round),
+    Scene::Round(RoundScene::Review {
+        round: round_title(open, language, number),
+        about: ratio(open, language, number),
+        tiles: tiles(open, round),
         made: text!(language, "projector-made", count = words.len()),
         of_list: text!(language, "projector-of-list", name = title.trim()),
         lengths: lengths.collect(),
-        longest: words.iter().take(LONGEST).map(ToString::to_string).collect(),
-        lone: lone(sight, number),
-    }
+        longest: found(
+            language,
+            "projector-longest",
+            words.iter().take(LONGEST).map(ToString::to_string).collect(),
+        ),
+        lone: found(language, "projector-lone", lone(open, number)),
+    })
+}
+
+fn found<T>(language: Language, heading: &str, words: Vec<T>) -> Found<T> {
+    let none = if words.is_empty() { tr(language, "projector-none") } else { String::new() };
+    Found { heading: tr(language, heading), none, words }
 }
 
 /// Valid words that stand on one sheet only, the longest first, and whose.
-fn lone(sight: &Sight<'_>, round: RoundNo) -> Vec<(String, String)> {
-    let contest = sight.contest();
+fn lone(open: &Open<'_>, round: RoundNo) -> Vec<(String, String)> {
+    let contest = open.contest();
     let mut found: BTreeMap<&Word, Vec<PlayerId>> = BTreeMap::new();
-    for (of, player, grade) in sight.judged.grades() {
+    for (of, player, grade) in open.judged.grades() {
         let counts = !is_void(contest, round, player)
             && !contest.common.is_expelled(player)
             && !contest.common.is_out(player, round);
@@ -95,5 +104,5 @@ fn lone(sight: &Sight<'_>, round: RoundNo) -> Vec<(String, String)> {
         .collect();
     lone.sort_by(|(a, _), (b, _)| b.letters().len().cmp(&a.letters().len()).then_with(|| a.cmp(b)));
     let lone = lone.into_iter().take(LONE);
-    lone.map(|(word, player)| (word.to_string(), sight.player(player).to_owned())).collect()
+    lone.map(|(word, player)| (word.to_string(), open.player(player).to_owned())).collect()
 }
