@@ -9,13 +9,16 @@
 //! alone shows lies in its folder below `formats`.
 
 mod act;
+pub mod changes;
 mod field;
 pub mod formats;
 pub mod hall;
+pub mod history;
 pub mod name;
 mod open;
 mod ranks;
 mod tone;
+pub mod words;
 
 pub use act::Act;
 pub use field::FieldData;

@@ -4,6 +4,7 @@ use chrono::{DateTime, Local, NaiveDate};
 
 use crate::commands::{AboutChoice, PenaltyChoice};
 use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::person::{Person, Role};
 use crate::domain::player::Player;
 use crate::language::{Language, tr};
 use crate::text;
@@ -35,6 +36,27 @@ pub fn day_and_time(language: Language, wall_ms: i64) -> String {
     let at = DateTime::from_timestamp_millis(wall_ms);
     let at = at.map(|at| language.date_time(at.with_timezone(&Local).naive_local()));
     at.unwrap_or_default()
+}
+
+/// The time of day on this machine, to the second.
+#[must_use]
+pub fn time_of_day(wall_ms: i64) -> String {
+    DateTime::from_timestamp_millis(wall_ms)
+        .map(|at| at.with_timezone(&Local).format("%H:%M:%S").to_string())
+        .unwrap_or_default()
+}
+
+/// Name and role.
+#[must_use]
+pub fn who(language: Language, person: &Person) -> String {
+    let role = tr(
+        language,
+        match person.role {
+            Role::Referee => "console-referee",
+            Role::Assistant => "console-assistant",
+        },
+    );
+    if person.name.is_empty() { role } else { format!("{} ({role})", person.name) }
 }
 
 /// A sum divided by a count, to one decimal, rounded to the nearest; nothing when there is no count.

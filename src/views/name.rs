@@ -8,7 +8,7 @@ pub use crate::language::fold;
 pub use crate::screens::formats::anagram::name::criterion;
 pub use crate::screens::formats::anagram::name::{field, ratio};
 pub use crate::screens::name::{
-    about, average, clock, date, day_and_time, minutes, penalty, penalty_choice, player,
+    about, average, clock, date, day_and_time, minutes, penalty, penalty_choice, player, who,
 };
 
 /// A typed time as milliseconds: `4:30`, or whole minutes: `4`.

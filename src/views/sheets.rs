@@ -9,7 +9,6 @@ mod settle;
 mod ui;
 
 pub use check::{can_be_checked, keyed_by_same, next_unchecked, unchecked};
-pub(in crate::views) use data::verdict;
 pub use data::{
     ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing, typed,
 };

@@ -3,8 +3,11 @@
 pub mod hall;
 pub mod name;
 mod tile;
+mod verdict;
+pub mod words;
 
 pub use tile::TileData;
+pub use verdict::verdict;
 
 use self::hall::RoundScene;
 use crate::domain::clock::Moment;
@@ -12,9 +15,11 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{Row, Standings, standings};
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::ids::RoundNo;
-use crate::language::Language;
+use crate::language::{self, Language};
 use crate::screens::hall::{Motion, Scene, Scenes};
+use crate::screens::history::{Teller, Told};
 use crate::screens::{self, Ranked, Ranking, Ranks};
 
 /// An open competition of this format.
@@ -55,5 +60,15 @@ impl Scenes for Anagram {
 
     fn moves_in_ms(scene: &RoundScene, motion: Motion, now: Moment) -> Option<i64> {
         hall::moves_in_ms(scene, motion, now)
+    }
+}
+
+impl Told for Anagram {
+    fn teller<'a>(open: &Open<'a>, language: Language) -> Teller<'a, Self> {
+        let sheets = SheetPlaces::of(open.record.log());
+        let players = &open.contest().common.players;
+        Box::new(move |recorded| {
+            language::Teller { language, players, sheets: &sheets }.sentence(recorded)
+        })
     }
 }

@@ -10,10 +10,11 @@ use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
 use crate::lexicon::{Imported, Lexicon, Progress};
+use crate::screens::formats::anagram::verdict;
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::desk::Desk;
-use crate::views::{Sight, sheets, words};
+use crate::views::{Sight, words};
 
 /// The word list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -206,7 +207,7 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
         lines.extend(words::told(sight, &changes));
     }
     lines.extend(by_change.into_iter().map(|((now, then), words)| {
-        let said = |verdict| sheets::verdict(language, verdict).1;
+        let said = |of| verdict(language, of).1;
         let sheets = |(word, count): (String, usize)| {
             if count > 1 { format!("{word} ×{count}") } else { word }
         };

@@ -258,7 +258,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
             let known = (!people.1.is_empty()).then_some(people);
             (say("dialog-person"), known.into_iter().chain([roles(sight, *role)]).collect())
         }
-        Question::Undo => (history::undo_lines(sight), vec![]),
+        Question::Undo => (history::undo_lines(sight, language), vec![]),
     };
     Parts { lines, choices, fields: fields(question), ..Parts::default() }
 }
@@ -349,7 +349,7 @@ fn people(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     let acts = people.map(|(name, role)| {
         let person = Person { name: name.clone(), role, ..sight.desk.person.clone() };
         let command = UserCommand::TakeDesk(name.clone(), role);
-        let named = history::who(language, &person);
+        let named = name::who(language, &person);
         (Act::new(language, &situation, command).named(named), role == on && name == typed)
     });
     (tr(language, "dialog-people"), acts.collect())

@@ -8,11 +8,12 @@ use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::NotAWord;
 use crate::language::{Language, quoted, tr};
-use crate::screens::formats::anagram::TileData;
+use crate::screens::formats::anagram::words::open_illegible;
+use crate::screens::formats::anagram::{TileData, verdict};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::{Sight, history, name, words};
+use crate::views::{Sight, name};
 
 use super::check::{can_be_checked, keyed_by_same, unchecked};
 use super::past;
@@ -387,7 +388,7 @@ fn illegible(sight: &Sight<'_>, situation: &Situation, desk: SheetOnDesk) -> Vec
     let Some((id, sheet)) = saved.filter(|_| !desk.changed && desk.turn == Turn::First) else {
         return Vec::new();
     };
-    let acts = words::open_illegible(sheet).map(|(field, place, written)| {
+    let acts = open_illegible(sheet).map(|(field, place, written)| {
         let command = UserCommand::Ask(Question::ReadAs(id, field, place));
         let act = Act::new(sight.language(), situation, command);
         let label = format!("{written}: {}", act.label);
@@ -402,7 +403,7 @@ fn state(sight: &Sight<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
     let anagram = &sight.contest().game;
     let SheetOnDesk { round, player, turn, changed } = desk;
     let checked = anagram.sheet_at(round, player).and_then(|(_, sheet)| match &sheet.check {
-        Check::Done(person) => Some(history::who(language, person)),
+        Check::Done(person) => Some(name::who(language, person)),
         Check::None | Check::Unsettled(_) => None,
     });
     let said = |key, tone| Some((tr(language, key), tone));
@@ -507,26 +508,6 @@ fn sheet_field(
     let editable = situation.changeable;
     let chips = judged.chain(unread).collect();
     SheetField { field: data, editable, chips, saved: Vec::new() }
-}
-
-/// Sign, words and colour of a verdict.
-pub(in crate::views) fn verdict(
-    language: Language,
-    verdict: Verdict,
-) -> (&'static str, String, Tone) {
-    match verdict {
-        Verdict::Valid => ("✓", tr(language, "sheets-word-valid"), Tone::Good),
-        Verdict::NotFromLetters { missing } => {
-            ("✗", text!(language, "sheets-lacks", letter = missing.to_char()), Tone::Bad)
-        }
-        Verdict::RuledInvalid => ("✗", tr(language, "sheets-ruled-invalid"), Tone::Bad),
-        Verdict::NotInLexicon => ("✗", tr(language, "sheets-not-in-list"), Tone::Bad),
-        Verdict::Undecided => ("?", tr(language, "sheets-undecided"), Tone::Open),
-        Verdict::Illegible => ("?", tr(language, "sheets-illegible"), Tone::Open),
-        Verdict::Misplaced => ("–", tr(language, "sheets-misplaced"), Tone::Ignored),
-        Verdict::Repeated => ("–", tr(language, "sheets-repeated"), Tone::Ignored),
-        Verdict::Ignored => ("–", tr(language, "sheets-unreadable"), Tone::Ignored),
-    }
 }
 
 /// Why a text is no word, as a sentence.

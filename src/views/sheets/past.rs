@@ -14,7 +14,7 @@ use crate::language::Language;
 use crate::screens::Tone;
 use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::{Sight, history};
+use crate::views::{Sight, name};
 
 /// A version of a sheet.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +110,7 @@ impl Version<'_> {
     /// Which, when and whose.
     #[must_use]
     pub fn title(&self, language: Language) -> String {
-        let who = history::who(language, &self.recorded.who);
+        let who = name::who(language, &self.recorded.who);
         text!(language, "sheets-saved", version = self.number, at = self.at(), who = who)
     }
 
@@ -122,7 +122,7 @@ impl Version<'_> {
             "sheets-version",
             version = self.number,
             at = self.at(),
-            who = history::who(language, &self.recorded.who),
+            who = name::who(language, &self.recorded.who),
             words = told(self.words)
         )
     }

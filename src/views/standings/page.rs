@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::{Sight, name, sheets};
+use crate::views::{Sight, name};
 
 /// The page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,7 +123,8 @@ fn of_round(
 
 /// A word with its sign, and verdict and points in words.
 fn told(sight: &Sight<'_>, word: &GradedWord) -> (String, String, Tone) {
-    let (sign, verdict, tone) = sheets::verdict(sight.language(), word.verdict);
+    let (sign, verdict, tone) =
+        crate::screens::formats::anagram::verdict(sight.language(), word.verdict);
     let points = match word.points {
         0 => String::new(),
         points => sight.language().signed(i64::from(points)),

@@ -4,9 +4,9 @@ use egui::accesskit::Role;
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{Selected, WordRow, WordsData};
 use crate::commands::UserCommand;
 use crate::screens::Tone;
+use crate::screens::words::{Selected, WordRow, WordsData};
 use crate::views::widgets::{
     act_row, card, field, heading, hint, keyboard, label, muted, small_act, toggle, toned,
 };

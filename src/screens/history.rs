@@ -1,29 +1,38 @@
-//! What is seen in History.
+//! What is seen of a history: a sentence an event, what undo would take back, what a verification found.
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Local};
+use serde::Serialize;
 
+use super::name::{time_of_day, who};
+use super::{Act, Open, Seen};
 use crate::commands::{Question, UserCommand};
+use crate::domain::contest::Format;
 use crate::domain::contest::decide::{stood_on, undoable};
-use crate::domain::formats::anagram::Recorded;
-use crate::domain::formats::anagram::whose::SheetPlaces;
-use crate::domain::ids::PlayerId;
-use crate::domain::person::{Person, Role};
+use crate::domain::contest::event::Recorded;
+use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::player::Player;
-use crate::language::{Language, Teller, tr};
-use crate::screens::Act;
+use crate::language::{Language, tr};
 use crate::text;
-use crate::views::Sight;
+
+/// A format whose history can be told.
+pub trait Told: Format {
+    /// Tells each event of this history in a language.
+    fn teller<'a>(open: &Open<'a, Self>, language: Language) -> Teller<'a, Self>;
+}
+
+/// What tells an event.
+pub type Teller<'a, F> = Box<dyn Fn(&Recorded<F>) -> String + 'a>;
 
 /// What is seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HistoryData {
     /// How many events.
     pub title: String,
     /// The newest first.
     pub rows: Vec<HistoryRow>,
     /// What the rows' sentences were told with.
+    #[serde(skip)]
     told: (Language, BTreeMap<PlayerId, Player>),
     /// What undo would take back; empty when nothing.
     pub undoable: String,
@@ -34,11 +43,13 @@ pub struct HistoryData {
 }
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HistoryRow {
     /// Its number.
-    pub seq: String,
-    /// The time of day.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970-01-01 UTC.
+    pub wall_ms: i64,
+    /// The same as the time of day here.
     pub time: String,
     /// Who did it.
     pub who: String,
@@ -48,23 +59,27 @@ pub struct HistoryRow {
     pub undone: bool,
 }
 
-/// History as it is seen. Of the same competition `before`, the sentences are not told again.
+/// History as it is seen, with what the last verification found. Of the same competition `before`, the
+/// sentences are not told again.
 #[must_use]
-pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
-    let language = sight.language();
-    let situation = sight.situation();
-    let log = sight.record.log();
-    let last = action(sight, undoable(sight.record));
-    let sheets = SheetPlaces::of(log);
-    let teller = teller(sight, &sheets);
-    let row = |recorded: &Recorded| HistoryRow {
-        seq: recorded.seq.to_string(),
+pub fn history<F: Told>(
+    seen: &Seen<'_, F>,
+    verified: Option<&[String]>,
+    before: Option<HistoryData>,
+) -> HistoryData {
+    let language = seen.language;
+    let log = seen.record.log();
+    let teller = F::teller(seen, language);
+    let row = |recorded: &Recorded<F>| HistoryRow {
+        seq: recorded.seq,
+        wall_ms: recorded.at.wall_ms,
         time: time_of_day(recorded.at.wall_ms),
         who: who(language, &recorded.who),
-        what: grouped(&teller.sentence(recorded)),
+        what: grouped(&teller(recorded)),
         undone: false,
     };
-    let players = &sight.contest().common.players;
+    let last = joined(language, &teller, undoable(seen.record));
+    let players = &seen.contest().common.players;
     let before = before.filter(|before| before.told.0 == language && before.told.1 == *players);
     let (kept, told) = before.map_or_else(
         || (Vec::new(), (language, players.clone())),
@@ -73,7 +88,7 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
     let new = log.iter().skip(kept.len()).rev().map(row);
     let mut rows: Vec<HistoryRow> = new.chain(kept).collect();
     for (row, recorded) in rows.iter_mut().zip(log.iter().rev()) {
-        row.undone = sight.record.is_undone(recorded.action);
+        row.undone = seen.record.is_undone(recorded.action);
     }
     HistoryData {
         title: text!(language, "console-history", count = log.len()),
@@ -83,22 +98,21 @@ pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
             .map(|last| text!(language, "console-undoable", what = last))
             .unwrap_or_default(),
         acts: [UserCommand::Ask(Question::Undo), UserCommand::Verify]
-            .map(|command| Act::new(language, &situation, command))
+            .map(|command| seen.act(command))
             .into(),
-        verified: sight.desk.verified.iter().flatten().map(|line| grouped(line)).collect(),
+        verified: verified.into_iter().flatten().map(|line| grouped(line)).collect(),
     }
 }
 
 /// What undo would take back, and that the history keeps both.
 #[must_use]
-pub fn undo_lines(sight: &Sight<'_>) -> Vec<String> {
-    let language = sight.language();
-    let undoable = undoable(sight.record);
-    let Some((last, what)) = undoable.first().zip(action(sight, undoable)) else {
+pub fn undo_lines<F: Told>(open: &Open<'_, F>, language: Language) -> Vec<String> {
+    let undoable = undoable(open.record);
+    let Some((last, what)) = undoable.first().zip(action(open, language, undoable)) else {
         return vec![tr(language, "errors-nothing-to-undo")];
     };
     let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
-    let since = stood_on(sight.record).then(|| tr(language, "dialog-undo-since"));
+    let since = stood_on(open.record).then(|| tr(language, "dialog-undo-since"));
     let undone = text!(language, "dialog-undo", time = time, who = who, what = what);
     [Some(undone), since, Some(tr(language, "dialog-undo-keeps"))].into_iter().flatten().collect()
 }
@@ -121,39 +135,24 @@ fn grouped(text: &str) -> String {
 /// How many events of an action are told one by one.
 const TOLD: usize = 3;
 
-/// The events of an action in the console's language; of many the first ones, and how many more there
-/// are. `None` without any.
+/// The events of an action; of many the first ones, and how many more there are. `None` without any.
 #[must_use]
-pub fn action(sight: &Sight<'_>, events: &[Recorded]) -> Option<String> {
-    let sheets = SheetPlaces::of(sight.record.log());
-    let teller = teller(sight, &sheets);
-    let told = events.iter().take(TOLD).map(|recorded| teller.sentence(recorded));
+pub fn action<F: Told>(
+    open: &Open<'_, F>,
+    language: Language,
+    events: &[Recorded<F>],
+) -> Option<String> {
+    joined(language, &F::teller(open, language), events)
+}
+
+fn joined<F: Told>(
+    language: Language,
+    teller: &Teller<'_, F>,
+    events: &[Recorded<F>],
+) -> Option<String> {
+    let told = events.iter().take(TOLD).map(teller);
     let more = events.len().saturating_sub(TOLD);
-    let more = (more > 0).then(|| text!(sight.language(), "console-and-more", count = more));
+    let more = (more > 0).then(|| text!(language, "console-and-more", count = more));
     let lines: Vec<String> = told.chain(more).collect();
     (!lines.is_empty()).then(|| lines.join(" "))
-}
-
-fn teller<'a>(sight: &Sight<'a>, sheets: &'a SheetPlaces) -> Teller<'a> {
-    Teller { language: sight.language(), players: &sight.contest().common.players, sheets }
-}
-
-/// The time of day here, to the second.
-fn time_of_day(wall_ms: i64) -> String {
-    DateTime::from_timestamp_millis(wall_ms)
-        .map(|at| at.with_timezone(&Local).format("%H:%M:%S").to_string())
-        .unwrap_or_default()
-}
-
-/// Name and role.
-#[must_use]
-pub fn who(language: Language, person: &Person) -> String {
-    let role = tr(
-        language,
-        match person.role {
-            Role::Referee => "console-referee",
-            Role::Assistant => "console-assistant",
-        },
-    );
-    if person.name.is_empty() { role } else { format!("{} ({role})", person.name) }
 }
