@@ -16,6 +16,7 @@ pub mod hall;
 pub mod history;
 pub mod name;
 mod open;
+pub mod people;
 mod ranks;
 mod tone;
 pub mod words;

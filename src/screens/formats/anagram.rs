@@ -2,6 +2,7 @@
 
 pub mod hall;
 pub mod name;
+pub mod standings;
 mod tile;
 mod verdict;
 pub mod words;
@@ -11,15 +12,19 @@ pub use verdict::verdict;
 
 use self::hall::RoundScene;
 use crate::domain::clock::Moment;
-use crate::domain::formats::anagram::Contest;
+use crate::domain::contest::objection::Objection;
+use crate::domain::formats::anagram::objection::can_be_upheld;
+use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::standings::{Row, Standings, standings};
+use crate::domain::formats::anagram::standings::{self as ranking, Row, Standings};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::SheetPlaces;
+use crate::domain::formats::anagram::{Contest, Rejection};
 use crate::domain::ids::RoundNo;
 use crate::language::{self, Language};
 use crate::screens::hall::{Motion, Scene, Scenes};
 use crate::screens::history::{Teller, Told};
+use crate::screens::people::Objections;
 use crate::screens::{self, Ranked, Ranking, Ranks};
 
 /// An open competition of this format.
@@ -30,7 +35,7 @@ pub type Seen<'a> = screens::Seen<'a, Anagram>;
 impl Open<'_> {
     /// The standings after a round.
     pub fn standings(&self, after: RoundNo) -> Standings {
-        standings(self.contest(), self.judged, after, self.drafts)
+        ranking::standings(self.contest(), self.judged, after, self.drafts)
     }
 }
 
@@ -70,5 +75,12 @@ impl Told for Anagram {
         Box::new(move |recorded| {
             language::Teller { language, players, sheets: &sheets }.sentence(recorded)
         })
+    }
+}
+
+impl Objections for Anagram {
+    fn cannot_uphold(open: &Open<'_>, language: Language, objection: &Objection) -> Option<String> {
+        let why = can_be_upheld(open.contest(), objection, open.words).err()?;
+        Some(language.rejection(&Rejection::Own(Refusal::CannotUphold { why })))
     }
 }

@@ -424,12 +424,12 @@ fn lodge_choices(
 /// What hinders the signing: each leads to where it is put right.
 fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
     let language = sight.language();
-    let situation = sight.situation();
+    let seen = sight.seen();
     let act = |command, text: String| Act {
         enabled: true,
         shortcut: None,
         hint: String::new(),
-        ..Act::new(language, &situation, command).named(text)
+        ..seen.act(command).named(text)
     };
     let unsettled = sight.contest().game.rounds().filter(|(_, round)| !round.is_settled());
     let open = unsettled.map(|(round, _)| {
@@ -440,7 +440,7 @@ fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
     let doubts = doubts
         .iter()
         .flatten()
-        .map(|doubt| act(standings::where_settled(doubt), standings::doubt(sight, doubt)));
+        .map(|doubt| act(standings::where_settled(doubt), standings::doubt(&seen, doubt)));
     let mut all: Vec<Act> = open.chain(doubts).collect();
     let more = all.len().saturating_sub(LISTED);
     all.truncate(LISTED);

@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Grid, Layout, Rangef, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 use egui_plot::{AxisHints, GridMark, HoverPosition, ItemId, Line, Plot, PlotPoints, Points};
 
-use super::figures::{FiguresData, FiguresTable};
-use super::page::{PlayerSheets, RoundOnPage};
-use super::plot::{PlotData, PlotLine, Weight};
 use super::ui::listed;
 use crate::screens::Tone;
+use crate::screens::formats::anagram::standings::{
+    FiguresData, FiguresTable, PlayerSheets, PlotData, PlotLine, RoundOnPage, Weight,
+};
 use crate::views::widgets::{
     card, heading, label, muted, small_act, small_chip, strong, toned, two_columns,
 };

@@ -3,9 +3,9 @@
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{PlayerPage, Shown, StandingsData};
 use super::shown_ui;
 use crate::commands::UserCommand;
+use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     act_row, card, chip, heading, hint, keyboard, label, muted, small_act, small_chip, toggle,

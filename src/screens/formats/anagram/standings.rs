@@ -1,31 +1,51 @@
-//! What is seen in Standings.
+//! The standings: ranks with the tie-break columns, why each row stands where it does, what makes them
+//! provisional, a player's page with penalties and objections, signing.
+
+mod copy;
+mod doubt;
+mod figures;
+mod page;
+mod plot;
+mod why;
+
+pub use copy::as_table;
+pub use doubt::{sentence as doubt, where_settled};
+pub use figures::{FiguresData, FiguresTable};
+pub use page::{PlayerSheets, RoundOnPage};
+pub use plot::{PlotData, PlotLine, Weight};
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
+use self::why::{title, why};
+use super::Seen;
 use crate::commands::{AboutChoice, PenaltyChoice, Question, StandingsTab, UserCommand};
-use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::formats::anagram::Rejection;
-use crate::domain::formats::anagram::objection::can_be_upheld;
-use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::formats::anagram::standings::{Criterion, Row, Standings, Status};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
+use crate::screens::people::{objections, penalties};
 use crate::text;
-use crate::views::{Sight, name};
 
-use super::figures::{self, FiguresData};
-use super::page::{self, PlayerSheets};
-use super::plot::{self, PlotData};
-use super::{doubt, where_settled};
+/// What was chosen there.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Chosen {
+    /// After which round; the last played one unless chosen.
+    pub after: Option<RoundNo>,
+    /// What is shown.
+    pub tab: StandingsTab,
+    /// The selected row.
+    pub row: Option<PlayerId>,
+}
 
 /// How many reasons are listed one by one.
 const LISTED: usize = 8;
 
 /// What is seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingsData {
     /// After which round.
     pub title: String,
@@ -58,7 +78,8 @@ pub struct StandingsData {
 }
 
 /// What is shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// The table.
     Table,
@@ -71,7 +92,7 @@ pub enum Shown {
 }
 
 /// A row of the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingRow {
     /// Who.
     pub player: PlayerId,
@@ -84,7 +105,7 @@ pub struct StandingRow {
 }
 
 /// A player's page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerPage {
     /// Rank and name.
     pub title: String,
@@ -100,16 +121,15 @@ pub struct PlayerPage {
 
 /// Standings as they are seen.
 #[must_use]
-pub fn data(sight: &Sight<'_>) -> StandingsData {
-    let language = sight.language();
-    let situation = sight.situation();
-    let after = sight.desk.standings_after.unwrap_or_else(|| sight.last_played());
-    let now = sight.standings(after);
-    let act = |command| Act::new(language, &situation, command);
+pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
+    let language = seen.language;
+    let after = chosen.after.unwrap_or_else(|| seen.last_played());
+    let now = seen.standings(after);
+    let act = |command| seen.act(command);
     let count = now.doubts.len();
     let listed = now.doubts.iter().take(LISTED);
     let mut doubts: Vec<Act> =
-        listed.map(|one| act(where_settled(one)).named(doubt(sight, one))).collect();
+        listed.map(|one| act(where_settled(one)).named(doubt(seen, one))).collect();
     if count > LISTED {
         let more = text!(language, "standings-more-doubts", count = count - LISTED);
         // Signing lists them all.
@@ -119,7 +139,7 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         one.shortcut = None;
         one.hint.clear();
     }
-    let played = all_rounds().filter(|&round| sight.contest().game.is_played(round));
+    let played = all_rounds().filter(|&round| seen.contest().game.is_played(round));
     let columns = [
         "standings-rank",
         "standings-moved",
@@ -145,7 +165,7 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
             .then(|| format!("? {}", text!(language, "standings-provisional", count = count))),
         doubts,
         tabs: StandingsTab::ALL
-            .map(|tab| (act(UserCommand::ShowStandings(tab)), tab == sight.desk.standings_tab))
+            .map(|tab| (act(UserCommand::ShowStandings(tab)), tab == chosen.tab))
             .into(),
         copy: act(UserCommand::CopyTable),
         legend: if now.rows.iter().any(|row| decided(row).is_some()) {
@@ -154,24 +174,24 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
             String::new()
         },
         columns: columns.map(|key| tr(language, key)).into(),
-        rows: rows(sight, &now),
-        shown: shown(sight, &now),
-        page: sight.desk.row.and_then(|player| page(sight, &now, player)),
-        objections: objections(sight, None),
-        acts: acts(sight, after),
+        rows: rows(seen, &now, chosen.row),
+        shown: shown(seen, &now, chosen),
+        page: chosen.row.and_then(|player| page(seen, &now, player)),
+        objections: objections(seen, None),
+        acts: acts(seen, after),
         empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },
     }
 }
 
 /// What is shown: of the selected player, or of the first.
-fn shown(sight: &Sight<'_>, now: &Standings) -> Shown {
+fn shown(seen: &Seen<'_>, now: &Standings, chosen: &Chosen) -> Shown {
     let first = now.rows.first().map(|row| row.player);
-    let chosen = sight.desk.row.filter(|&player| now.row(player).is_some()).or(first);
-    let shown = chosen.and_then(|player| match sight.desk.standings_tab {
+    let player = chosen.row.filter(|&player| now.row(player).is_some()).or(first);
+    let shown = player.and_then(|player| match chosen.tab {
         StandingsTab::Table => None,
-        StandingsTab::Plot => plot::data(sight, now, player).map(Box::new).map(Shown::Plot),
-        StandingsTab::Player => page::data(sight, now, player).map(Box::new).map(Shown::Player),
-        StandingsTab::Figures => Some(Shown::Figures(Box::new(figures::data(sight, now)))),
+        StandingsTab::Plot => plot::plot(seen, now, player).map(Box::new).map(Shown::Plot),
+        StandingsTab::Player => page::page(seen, now, player).map(Box::new).map(Shown::Player),
+        StandingsTab::Figures => Some(Shown::Figures(Box::new(figures::figures(seen, now)))),
     });
     shown.unwrap_or(Shown::Table)
 }
@@ -190,28 +210,27 @@ fn decided(row: &Row) -> Option<usize> {
 }
 
 /// Sign or reopen; the final sheet once it is signed; these standings on paper.
-fn acts(sight: &Sight<'_>, after: RoundNo) -> Vec<Act> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let act = |command| Act::new(language, &situation, command);
+fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
+    let language = seen.language;
+    let act = |command| seen.act(command);
     let print = |wish, key| {
         let act = act(UserCommand::ShowDocument(wish)).named(tr(language, key));
         Act { hint: String::new(), ..act }
     };
     let asked = [Question::Sign, Question::Reopen].map(|question| act(UserCommand::Ask(question)));
-    let signed = situation.signed.then(|| print(Wish::whole(Document::Final), "press-final"));
+    let signed = seen.can.signed.then(|| print(Wish::whole(Document::Final), "press-final"));
     let now = Wish { round: Some(after), ..Wish::whole(Document::Standings) };
     let acts = signed.into_iter().chain(asked).chain([print(now, "press-this")]);
     acts.filter(|act| act.enabled).collect()
 }
 
-fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
-    let language = sight.language();
+fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<StandingRow> {
+    let language = seen.language;
     let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
-    let before = before.map(|round| sight.standings(round));
+    let before = before.map(|round| seen.standings(round));
     let number = |number: u32| language.number(i64::from(number));
     let mut namesakes: BTreeMap<&str, usize> = BTreeMap::new();
-    for player in sight.contest().common.players.values() {
+    for player in seen.contest().common.players.values() {
         *namesakes.entry(&player.name).or_default() += 1;
     }
     now.rows
@@ -224,7 +243,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
                 Some(_) => "=".to_owned(),
                 None => String::new(),
             };
-            let player = sight.contest().common.players.get(&row.player);
+            let player = seen.contest().common.players.get(&row.player);
             let name = player.map(|player| player.name.as_str()).unwrap_or_default();
             let mark = match row.status {
                 Status::Ranked => None,
@@ -242,7 +261,7 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
             };
             StandingRow {
                 player: row.player,
-                chosen: sight.desk.row == Some(row.player),
+                chosen: chosen == Some(row.player),
                 decided: decided(row),
                 cells: vec![
                     row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
@@ -262,15 +281,14 @@ fn rows(sight: &Sight<'_>, now: &Standings) -> Vec<StandingRow> {
         .collect()
 }
 
-fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {
-    let language = sight.language();
-    let situation = sight.situation();
+fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {
+    let language = seen.language;
     let row = now.row(player)?;
-    let act = |question| Act::new(language, &situation, UserCommand::Ask(question));
+    let act = |question| seen.act(UserCommand::Ask(question));
     let round = now.after;
     Some(PlayerPage {
-        title: title(sight, row),
-        why: why(sight, now, row),
+        title: title(seen, row),
+        why: why(seen, now, row),
         rounds: all_rounds()
             .zip(&row.rounds)
             .filter_map(|(round, points)| {
@@ -278,7 +296,7 @@ fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPa
                 Some((round.to_string(), language.signed(i64::from(points))))
             })
             .collect(),
-        penalties: penalties(sight, player),
+        penalties: penalties(seen, player),
         acts: [
             Question::ChangePlayer(player),
             Question::Penalise { player, round, kind: PenaltyChoice::default() },
@@ -287,133 +305,15 @@ fn page(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPa
         .map(act)
         .into_iter()
         .filter(|act| act.enabled)
-        .chain([report(sight, player)])
+        .chain([report(seen, player)])
         .collect(),
     })
 }
 
-/// Rank and name.
-pub(super) fn title(sight: &Sight<'_>, row: &Row) -> String {
-    let name = sight.player(row.player);
-    match row.rank {
-        Some(rank) => text!(sight.language(), "standings-page", rank = rank, name = name),
-        None => name.to_owned(),
-    }
-}
-
-/// A player's penalties with what can be done about them.
-pub(super) fn penalties(sight: &Sight<'_>, player: PlayerId) -> Vec<(String, Vec<Act>)> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let act = |question| Act::new(language, &situation, UserCommand::Ask(question));
-    sight
-        .contest()
-        .common
-        .penalties
-        .iter()
-        .filter(|penalty| penalty.player == player)
-        .map(|penalty| {
-            let text = text!(
-                language,
-                "standings-penalty",
-                kind = name::penalty(language, penalty.kind),
-                round = penalty.round.get(),
-                reason = &penalty.reason
-            );
-            match &penalty.lifted {
-                Some(reason) => {
-                    (text!(language, "standings-lifted", penalty = text, reason = reason), vec![])
-                }
-                None => (text, vec![act(Question::LiftPenalty(penalty.id))]),
-            }
-        })
-        .collect()
-}
-
 /// A player's report on paper.
-fn report(sight: &Sight<'_>, player: PlayerId) -> Act {
-    let language = sight.language();
+fn report(seen: &Seen<'_>, player: PlayerId) -> Act {
+    let language = seen.language;
     let wish = Wish { player: Some(player), ..Wish::whole(Document::PlayerReport) };
-    let act = Act::new(language, &sight.situation(), UserCommand::ShowDocument(wish));
+    let act = seen.act(UserCommand::ShowDocument(wish));
     Act { hint: String::new(), ..act.named(tr(language, "press-report")) }
-}
-
-/// Why a row stands below the one above it.
-pub(super) fn why(sight: &Sight<'_>, now: &Standings, row: &Row) -> String {
-    let language = sight.language();
-    let place = now.rows.iter().position(|other| other.player == row.player);
-    let above = place.and_then(|place| place.checked_sub(1)).and_then(|above| now.rows.get(above));
-    match (row.rank, above, row.decided_by) {
-        (None, _, _) => tr(language, "standings-why-expelled"),
-        (_, None, _) => tr(language, "standings-why-first"),
-        (_, Some(above), None) => {
-            text!(language, "standings-why-tie", above = sight.player(above.player))
-        }
-        (_, Some(above), Some(criterion)) => {
-            let key = match criterion {
-                Criterion::Total => "standings-why-total",
-                Criterion::TieBreak(_) => "standings-why-break",
-            };
-            text!(
-                language,
-                key,
-                above = sight.player(above.player),
-                criterion = name::criterion(language, criterion),
-                theirs = criterion.value(above),
-                own = criterion.value(row)
-            )
-        }
-    }
-}
-
-/// Every objection, or a player's, with what can be done about it.
-pub(super) fn objections(sight: &Sight<'_>, of: Option<PlayerId>) -> Vec<(String, Vec<Act>)> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let objections = sight.contest().common.objections.iter();
-    let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
-    objections
-        .map(|objection| {
-            let about = match &objection.about {
-                About::Word { word, .. } => {
-                    format!("{} {word}", name::about(language, AboutChoice::Word))
-                }
-                About::Reading { .. } => name::about(language, AboutChoice::Reading),
-                About::Void { .. } => name::about(language, AboutChoice::Void),
-            };
-            let text = text!(
-                language,
-                "standings-objection",
-                number = objection.id.get().to_string(),
-                player = sight.player(objection.player),
-                round = objection.about.round().get(),
-                about = about
-            );
-            match &objection.decided {
-                None => {
-                    let upheld = can_be_upheld(sight.contest(), objection, sight.words);
-                    let acts = [Outcome::Upheld, Outcome::Dismissed].map(|outcome| {
-                        let question = Question::Decide(objection.id, outcome);
-                        let act = Act::new(language, &situation, UserCommand::Ask(question));
-                        let can = outcome == Outcome::Dismissed || upheld.is_ok();
-                        Act { enabled: act.enabled && can, ..act }
-                    });
-                    let why = upheld.err().map(|why| {
-                        format!(
-                            " · {}",
-                            language.rejection(&Rejection::Own(Refusal::CannotUphold { why }))
-                        )
-                    });
-                    (text + &why.unwrap_or_default(), acts.into())
-                }
-                Some((outcome, reason)) => {
-                    let key = match outcome {
-                        Outcome::Upheld => "standings-upheld",
-                        Outcome::Dismissed => "standings-dismissed",
-                    };
-                    (format!("{text} · {}", text!(language, key, reason = reason)), vec![])
-                }
-            }
-        })
-        .collect()
 }

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use super::data::{objections, penalties, title};
+use serde::Serialize;
+
+use super::why::title;
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::grade::GradedWord;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -11,12 +13,13 @@ use crate::domain::formats::anagram::sheet::SheetState;
 use crate::domain::formats::anagram::standings::{Standings, counts, is_void, ranks, totals};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::formats::anagram::{Seen, name, verdict};
+use crate::screens::people::{objections, penalties};
 use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::{Sight, name};
 
 /// The page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerSheets {
     /// Rank and name.
     pub title: String,
@@ -35,7 +38,7 @@ pub struct PlayerSheets {
 }
 
 /// A round of a player's page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RoundOnPage {
     /// Its number and ratio.
     pub title: String,
@@ -52,17 +55,16 @@ pub struct RoundOnPage {
 }
 
 /// A player's page as it is seen.
-pub(super) fn data(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Option<PlayerSheets> {
-    let language = sight.language();
-    let situation = sight.situation();
+pub(super) fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerSheets> {
+    let language = seen.language;
     let row = now.row(player)?;
-    let club = sight.contest().common.players.get(&player).map(|player| player.club.clone());
+    let club = seen.contest().common.players.get(&player).map(|player| player.club.clone());
     let total = text!(language, "standings-page-total", total = language.number(row.total));
     let about = [club.unwrap_or_default(), total];
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
-    let totals: BTreeMap<RoundNo, i64> = totals(sight.contest(), row).into_iter().collect();
+    let totals: BTreeMap<RoundNo, i64> = totals(seen.contest(), row).into_iter().collect();
     let ranks: BTreeMap<RoundNo, Option<u32>> =
-        ranks(sight.contest(), sight.judged, now.after, player).into_iter().collect();
+        ranks(seen.contest(), seen.judged, now.after, player).into_iter().collect();
     let scores = all_rounds().zip(&row.rounds);
     let rounds = scores.filter_map(|(round, score)| {
         let rank = ranks.get(&round).copied().flatten();
@@ -75,37 +77,37 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings, player: PlayerId) -> Opti
                 |rank| text!(language, "standings-nth", rank = rank),
             ),
         ];
-        Some(of_round(sight, round, player, figures))
+        Some(of_round(seen, round, player, figures))
     });
     Some(PlayerSheets {
-        title: title(sight, row),
+        title: title(seen, row),
         about: about.join(" · "),
         steps: [UserCommand::PreviousRow, UserCommand::NextRow]
-            .map(|command| Act::new(language, &situation, command))
+            .map(|command| seen.act(command))
             .into(),
         columns: ["standings-round-points", "standings-total", "standings-rank-after"]
             .map(|key| tr(language, key)),
         rounds: rounds.collect(),
-        penalties: penalties(sight, player),
-        objections: objections(sight, Some(player)),
+        penalties: penalties(seen, player),
+        objections: objections(seen, Some(player)),
     })
 }
 
 fn of_round(
-    sight: &Sight<'_>,
+    seen: &Seen<'_>,
     round: RoundNo,
     player: PlayerId,
     figures: [String; 3],
 ) -> RoundOnPage {
-    let language = sight.language();
-    let contest = sight.contest();
+    let language = seen.language;
+    let contest = seen.contest();
     let anagram = &contest.game;
     let ratio = anagram.rules().round(round).map(|rule| name::ratio(language, rule));
     let announced = anagram.announced(round).map(|announced| &announced.letters);
     let letters = announced.into_iter().flatten().map(|letter| letter.to_char()).collect();
-    let grade = sight.judged.grade(round, player);
+    let grade = seen.judged.grade(round, player);
     let words = grade.map(|grade| &grade.words[..]).unwrap_or_default();
-    let open = Act::new(language, &sight.situation(), UserCommand::TakeSheet(round, player));
+    let open = seen.act(UserCommand::TakeSheet(round, player));
     RoundOnPage {
         title: text!(
             language,
@@ -115,30 +117,29 @@ fn of_round(
         ),
         letters,
         figures,
-        state: state(sight, round, player),
-        words: words.iter().map(|word| told(sight, word)).collect(),
+        state: state(seen, round, player),
+        words: words.iter().map(|word| told(seen, word)).collect(),
         open,
     }
 }
 
 /// A word with its sign, and verdict and points in words.
-fn told(sight: &Sight<'_>, word: &GradedWord) -> (String, String, Tone) {
-    let (sign, verdict, tone) =
-        crate::screens::formats::anagram::verdict(sight.language(), word.verdict);
+fn told(seen: &Seen<'_>, word: &GradedWord) -> (String, String, Tone) {
+    let (sign, said, tone) = verdict(seen.language, word.verdict);
     let points = match word.points {
         0 => String::new(),
-        points => sight.language().signed(i64::from(points)),
+        points => seen.language.signed(i64::from(points)),
     };
     let remark = match tone {
         Tone::Good => points,
-        _ => format!("{verdict} {points}").trim_end().to_owned(),
+        _ => format!("{said} {points}").trim_end().to_owned(),
     };
     (format!("{sign} {}", word.written), remark, tone)
 }
 
-fn state(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Option<(String, Tone)> {
-    let language = sight.language();
-    let contest = sight.contest();
+fn state(seen: &Seen<'_>, round: RoundNo, player: PlayerId) -> Option<(String, Tone)> {
+    let language = seen.language;
+    let contest = seen.contest();
     let keyed = contest.game.sheet_at(round, player).is_some();
     let (key, tone) = match contest.sheet_state(round, player) {
         _ if keyed && is_void(contest, round, player) => ("standings-is-void", Tone::Bad),

@@ -1,17 +1,19 @@
 //! The totals by round as lines, and the same of the two that matter as a table.
 
+use serde::Serialize;
+
 use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::domain::formats::anagram::standings::{Standings, totals};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::formats::anagram::Seen;
 use crate::text;
-use crate::views::Sight;
 
 /// More lines than these would be a smear: the first of the table.
 const LINES: usize = 60;
 
 /// The lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlotData {
     /// What it shows, in words: its accessible name, too.
     pub title: String,
@@ -28,7 +30,7 @@ pub struct PlotData {
 }
 
 /// A player's totals.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlotLine {
     /// Who.
     pub player: PlayerId,
@@ -41,7 +43,8 @@ pub struct PlotLine {
 }
 
 /// What a line is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Weight {
     /// One of many.
     Other,
@@ -52,15 +55,15 @@ pub enum Weight {
 }
 
 /// The plot as it is seen.
-pub(super) fn data(sight: &Sight<'_>, now: &Standings, chosen: PlayerId) -> Option<PlotData> {
-    let language = sight.language();
+pub(super) fn plot(seen: &Seen<'_>, now: &Standings, chosen: PlayerId) -> Option<PlotData> {
+    let language = seen.language;
     let leader = now.rows.first()?.player;
     let shown = now.rows.iter().enumerate();
     let shown = shown.filter(|(place, row)| *place < LINES || row.player == chosen);
     let mut lines: Vec<PlotLine> = shown
         .map(|(_, row)| PlotLine {
             player: row.player,
-            name: sight.player(row.player).to_owned(),
+            name: seen.player(row.player).to_owned(),
             weight: if row.player == chosen {
                 Weight::Selected
             } else if row.player == leader {
@@ -68,7 +71,7 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings, chosen: PlayerId) -> Opti
             } else {
                 Weight::Other
             },
-            points: totals(sight.contest(), row)
+            points: totals(seen.contest(), row)
                 .into_iter()
                 .map(|(round, total)| (round.get(), total))
                 .collect(),
@@ -93,11 +96,11 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings, chosen: PlayerId) -> Opti
     let rounds = own.iter().map(|(round, _)| round.to_string()).collect();
     let mut table = vec![
         head(tr(language, "standings-plot-round"), rounds),
-        head(sight.player(leader).to_owned(), first.iter().map(number).collect()),
+        head(seen.player(leader).to_owned(), first.iter().map(number).collect()),
     ];
     if chosen != leader {
         let behind = own.iter().zip(&first).map(|(own, first)| language.signed(own.1 - first.1));
-        table.push(head(sight.player(chosen).to_owned(), own.iter().map(number).collect()));
+        table.push(head(seen.player(chosen).to_owned(), own.iter().map(number).collect()));
         table.push(head(tr(language, "standings-plot-behind"), behind.collect()));
     }
     let hidden = now.rows.len().saturating_sub(lines.len());
@@ -106,7 +109,7 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings, chosen: PlayerId) -> Opti
         told: text!(
             language,
             "standings-plot-told",
-            player = sight.player(chosen),
+            player = seen.player(chosen),
             totals = listed.join(", ")
         ),
         last: now.after.get().clamp(RoundNo::FIRST.get() + 1, ROUNDS),

@@ -3,15 +3,15 @@
 use crate::commands::{Place, Question, StandingsTab, UserCommand, WordsTab};
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::screens::formats::anagram::Seen;
 use crate::text;
-use crate::views::Sight;
 
 /// A doubt as a sentence.
 #[must_use]
-pub fn sentence(sight: &Sight<'_>, doubt: &Doubt) -> String {
-    let language = sight.language();
+pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
+    let language = seen.language;
     let of = |key: &'static str, player: PlayerId, round: RoundNo| {
-        text!(language, key, player = sight.player(player), round = round.get())
+        text!(language, key, player = seen.player(player), round = round.get())
     };
     match doubt {
         Doubt::Undecided { written, round, players } => text!(
@@ -35,7 +35,7 @@ pub fn sentence(sight: &Sight<'_>, doubt: &Doubt) -> String {
             language,
             "standings-doubt-objection",
             objection = objection.get().to_string(),
-            player = sight.player(*player)
+            player = seen.player(*player)
         ),
     }
 }

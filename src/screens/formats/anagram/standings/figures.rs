@@ -1,11 +1,14 @@
 //! The competition in figures, as it is seen.
 
-use crate::domain::formats::anagram::standings::{Figures, Find, Standings, figures};
+use serde::Serialize;
+
+use crate::domain::formats::anagram::standings::{self, Figures, Find, Standings};
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Word;
 use crate::language::tr;
+use crate::screens::formats::anagram::Seen;
+use crate::screens::name::average;
 use crate::text;
-use crate::views::{Sight, name};
 
 /// How many of the best words, of those that one player found, and of the players are shown.
 const BEST: usize = 8;
@@ -15,7 +18,7 @@ const MOST: usize = 8;
 const MISSED: usize = 4;
 
 /// What is seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FiguresData {
     /// Sheets and words, in sentences; that they may change.
     pub lines: Vec<String>,
@@ -26,7 +29,7 @@ pub struct FiguresData {
 }
 
 /// A small table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FiguresTable {
     /// Its title.
     pub title: String,
@@ -39,11 +42,11 @@ pub struct FiguresTable {
 }
 
 /// The figures as they are seen.
-pub(super) fn data(sight: &Sight<'_>, now: &Standings) -> FiguresData {
-    let language = sight.language();
-    let anagram = &sight.contest().game;
-    let list = sight.list;
-    let figures = figures(sight.contest(), sight.judged, now.after, |round| {
+pub(super) fn figures(seen: &Seen<'_>, now: &Standings) -> FiguresData {
+    let language = seen.language;
+    let anagram = &seen.contest().game;
+    let list = seen.list;
+    let figures = standings::figures(seen.contest(), seen.judged, now.after, |round| {
         list.zip(anagram.rack(round)).map_or_else(Vec::new, |(list, rack)| list.solve(&rack, 3..=7))
     });
     let mut lines = vec![text!(
@@ -57,41 +60,41 @@ pub(super) fn data(sight: &Sight<'_>, now: &Standings) -> FiguresData {
     if now.is_provisional() {
         lines.push(tr(language, "standings-figures-provisional"));
     }
-    let passport = sight.contest().common.lexicon.as_ref();
+    let passport = seen.contest().common.lexicon.as_ref();
     let list_name = passport.map(|list| format!("{} {}", list.name, list.edition));
     let of_list = list_name.unwrap_or_default();
     FiguresData {
         lines,
         tables: vec![
-            best(sight, &figures),
-            missed(sight, &figures),
-            lone(sight, &figures),
-            most(sight, &figures),
-            ratios(sight, &figures),
+            best(seen, &figures),
+            missed(seen, &figures),
+            lone(seen, &figures),
+            most(seen, &figures),
+            ratios(seen, &figures),
         ],
         of_list: text!(language, "standings-figures-list", name = of_list.trim()),
     }
 }
 
-fn table(sight: &Sight<'_>, title: String, columns: &[&'static str]) -> FiguresTable {
-    let columns = columns.iter().map(|key| tr(sight.language(), key)).collect();
+fn table(seen: &Seen<'_>, title: String, columns: &[&'static str]) -> FiguresTable {
+    let columns = columns.iter().map(|key| tr(seen.language, key)).collect();
     FiguresTable { title, columns, rows: Vec::new(), remark: String::new() }
 }
 
 /// The one who found a word, or how many did.
-fn finders(sight: &Sight<'_>, players: &[PlayerId]) -> String {
+fn finders(seen: &Seen<'_>, players: &[PlayerId]) -> String {
     match players {
-        [player] => sight.player(*player).to_owned(),
-        many => text!(sight.language(), "standings-figures-finders", count = many.len()),
+        [player] => seen.player(*player).to_owned(),
+        many => text!(seen.language, "standings-figures-finders", count = many.len()),
     }
 }
 
-fn best(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
-    let language = sight.language();
+fn best(seen: &Seen<'_>, figures: &Figures) -> FiguresTable {
+    let language = seen.language;
     let title = tr(language, "standings-figures-best");
     let row = |find: &Find| {
         let round = find.round.to_string();
-        vec![find.word.to_string(), round, finders(sight, &find.players)]
+        vec![find.word.to_string(), round, finders(seen, &find.players)]
     };
     let columns = ["standings-figures-word", "standings-figures-round", "standings-figures-by"];
     FiguresTable {
@@ -101,17 +104,17 @@ fn best(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
         } else {
             String::new()
         },
-        ..table(sight, title, &columns)
+        ..table(seen, title, &columns)
     }
 }
 
-fn lone(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
-    let language = sight.language();
+fn lone(seen: &Seen<'_>, figures: &Figures) -> FiguresTable {
+    let language = seen.language;
     let lone: Vec<&Find> = figures.finds.iter().filter(|find| find.players.len() == 1).collect();
     let title = text!(language, "standings-figures-lone", count = lone.len());
     let row = |find: &&Find| {
         let round = find.round.to_string();
-        vec![find.word.to_string(), round, finders(sight, &find.players)]
+        vec![find.word.to_string(), round, finders(seen, &find.players)]
     };
     let columns = ["standings-figures-word", "standings-figures-round", "standings-figures-by"];
     FiguresTable {
@@ -120,14 +123,14 @@ fn lone(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
             0 => String::new(),
             more => text!(language, "standings-figures-more", count = more),
         },
-        ..table(sight, title, &columns)
+        ..table(seen, title, &columns)
     }
 }
 
-fn missed(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
-    let language = sight.language();
+fn missed(seen: &Seen<'_>, figures: &Figures) -> FiguresTable {
+    let language = seen.language;
     let empty = table(
-        sight,
+        seen,
         tr(language, "standings-figures-missed"),
         &[
             "standings-figures-round",
@@ -136,7 +139,7 @@ fn missed(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
             "standings-figures-best-missed",
         ],
     );
-    if sight.list.is_none() {
+    if seen.list.is_none() {
         return FiguresTable { remark: tr(language, "standings-figures-no-list"), ..empty };
     }
     let rows = figures.rounds.iter().map(|made| {
@@ -152,22 +155,22 @@ fn missed(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
     FiguresTable { rows: rows.collect(), ..empty }
 }
 
-fn ratios(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
-    let language = sight.language();
+fn ratios(seen: &Seen<'_>, figures: &Figures) -> FiguresTable {
+    let language = seen.language;
     let rows = figures.ratios.iter().map(|ratio| {
         let rounds: Vec<String> = ratio.rounds.iter().map(ToString::to_string).collect();
         vec![
             // As on the strip of rounds: consonants, then vowels.
             format!("{}/{}", ratio.consonants, ratio.vowels),
             rounds.join(", "),
-            name::average(language, ratio.points, ratio.sheets),
-            name::average(language, i64::from(ratio.valid), ratio.sheets),
+            average(language, ratio.points, ratio.sheets),
+            average(language, i64::from(ratio.valid), ratio.sheets),
         ]
     });
     FiguresTable {
         rows: rows.collect(),
         ..table(
-            sight,
+            seen,
             tr(language, "standings-figures-ratios"),
             &[
                 "standings-figures-ratio",
@@ -179,16 +182,16 @@ fn ratios(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
     }
 }
 
-fn most(sight: &Sight<'_>, figures: &Figures) -> FiguresTable {
-    let language = sight.language();
+fn most(seen: &Seen<'_>, figures: &Figures) -> FiguresTable {
+    let language = seen.language;
     let rows = figures.most.iter().take(MOST).filter(|(_, words)| *words > 0);
     let row = |&(player, words): &(PlayerId, u32)| {
-        vec![sight.player(player).to_owned(), language.number(i64::from(words))]
+        vec![seen.player(player).to_owned(), language.number(i64::from(words))]
     };
     FiguresTable {
         rows: rows.map(row).collect(),
         ..table(
-            sight,
+            seen,
             tr(language, "standings-figures-most"),
             &["standings-player", "standings-figures-valid"],
         )

@@ -1,21 +1,21 @@
 //! The table of standings as a spreadsheet takes it from the clipboard: a line a row, tabs between
 //! the cells, headings first, with the reason for each row. No cell of it can run as a formula.
 
-use super::data::why;
+use super::why::why;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::exchange::cell;
 use crate::language::tr;
+use crate::screens::formats::anagram::Seen;
 use crate::text;
-use crate::views::Sight;
 
 /// The table after a round.
 #[must_use]
-pub fn as_table(sight: &Sight<'_>, after: RoundNo) -> String {
-    let language = sight.language();
-    let now = sight.standings(after);
+pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
+    let language = seen.language;
+    let now = seen.standings(after);
     let played: Vec<RoundNo> = all_rounds()
-        .filter(|&round| round <= after && sight.contest().game.is_played(round))
+        .filter(|&round| round <= after && seen.contest().game.is_played(round))
         .collect();
     let heading = [
         "standings-copy-rank",
@@ -37,7 +37,7 @@ pub fn as_table(sight: &Sight<'_>, after: RoundNo) -> String {
     heading.push(tr(language, "standings-copy-why"));
     let mut lines = vec![heading];
     for row in &now.rows {
-        let player = sight.contest().common.players.get(&row.player);
+        let player = seen.contest().common.players.get(&row.player);
         let mut cells = vec![
             row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             row.player.to_string(),
@@ -56,7 +56,7 @@ pub fn as_table(sight: &Sight<'_>, after: RoundNo) -> String {
         let score = |round: &RoundNo| row.rounds.get(usize::from(round.get()) - 1).copied();
         let scores = played.iter().map(|round| score(round).flatten());
         cells.extend(scores.map(|score| score.map(|s| s.to_string()).unwrap_or_default()));
-        cells.push(why(sight, &now, row));
+        cells.push(why(seen, &now, row));
         lines.push(cells);
     }
     let line = |cells: &Vec<String>| -> String {
