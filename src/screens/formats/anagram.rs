@@ -2,6 +2,7 @@
 
 pub mod hall;
 pub mod name;
+pub mod sheets;
 pub mod standings;
 mod tile;
 mod verdict;

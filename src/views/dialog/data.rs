@@ -12,6 +12,7 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::tr;
+use crate::screens::formats::anagram::sheets::choices as settle_choices;
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::take_in::{self, TakeInData};
@@ -223,7 +224,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         }
         Question::Overrule(word, ruled) => (words::overruled(sight, word, *ruled), vec![]),
         Question::Settle { sheet, kept } => {
-            (say("dialog-settle"), sheets::choices(sight, *sheet, kept))
+            (say("dialog-settle"), settle_choices(&sight.seen(), *sheet, kept))
         }
         Question::Leave(player) => (leave(sight, *player), vec![]),
         Question::Archive => (say("dialog-archive"), vec![]),

@@ -6,9 +6,9 @@ use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollA
 use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{GridCell, SheetData, SheetField, SheetsData};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::rules::Field;
+use crate::screens::formats::anagram::sheets::{GridCell, SheetData, SheetField, SheetsData};
 use crate::screens::{FieldData, Tone};
 use crate::views::widgets::{
     banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_in,

@@ -6,7 +6,6 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::letters::{NotAWord, Written};
-use crate::views::desk::Desk;
 
 /// A sheet as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,11 +42,13 @@ pub struct Unread {
     pub why: NotAWord,
 }
 
-/// Reads the sheet on the desk. The rack decides what an ambiguous letter means.
-#[must_use]
-pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
+/// Reads a sheet as typed. The rack decides what an ambiguous letter means.
+pub fn read_sheet<'a>(
+    texts: impl IntoIterator<Item = (Field, &'a str)>,
+    rack: Option<&Tiles>,
+) -> ReadSheet {
     let mut sheet = ReadSheet::default();
-    for (field, text) in desk.sheet_texts() {
+    for (field, text) in texts {
         for token in text.split_whitespace() {
             match ALPHABET.read_keyed(token, rack.map(|rack| &**rack)) {
                 Ok(reading) => {

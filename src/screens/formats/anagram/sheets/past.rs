@@ -1,9 +1,8 @@
 //! Earlier versions of a sheet: who keyed what, and when; and how the saved one differs from what is
 //! being typed.
 
-use chrono::{DateTime, Local};
-
 use super::read::ReadSheet;
+use super::{SheetOnDesk, Turn};
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
@@ -12,9 +11,9 @@ use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::language::Language;
 use crate::screens::Tone;
+use crate::screens::formats::anagram::Open;
+use crate::screens::name::{time_of_day, who};
 use crate::text;
-use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::{Sight, name};
 
 /// A version of a sheet.
 #[derive(Clone, Copy, Debug)]
@@ -26,15 +25,15 @@ pub struct Version<'a> {
 
 /// Each version of a sheet, the newest first; a second keying that is not settled is no version yet.
 #[must_use]
-pub fn versions<'a>(sight: &Sight<'a>, id: SheetId) -> Vec<Version<'a>> {
+pub fn versions<'a>(open: &Open<'a>, id: SheetId) -> Vec<Version<'a>> {
     let mut versions = Vec::new();
-    for recorded in sight.record.log() {
+    for recorded in open.record.log() {
         let Event::Own(event) = &recorded.event else { continue };
         let words = match event {
             AnagramEvent::SheetKeyed { sheet, words, .. }
             | AnagramEvent::SheetRevised { sheet, words, .. }
             | AnagramEvent::KeyingsSettled { sheet, words }
-                if *sheet == id && !sight.record.is_undone(recorded.action) =>
+                if *sheet == id && !open.record.is_undone(recorded.action) =>
             {
                 words
             }
@@ -48,11 +47,11 @@ pub fn versions<'a>(sight: &Sight<'a>, id: SheetId) -> Vec<Version<'a>> {
 
 /// The saved version, when something else than that is being typed.
 #[must_use]
-pub fn beside<'a>(sight: &Sight<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Option<Version<'a>> {
-    let (id, sheet) = sight.contest().game.sheet_at(desk.round, desk.player)?;
+pub fn beside<'a>(open: &Open<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Option<Version<'a>> {
+    let (id, sheet) = open.contest().game.sheet_at(desk.round, desk.player)?;
     let differs = !read.unread.is_empty() || *sheet.words() != read.words;
     let typed_on = desk.turn != Turn::Second && (desk.changed || differs);
-    versions(sight, id).into_iter().next().filter(|_| typed_on)
+    versions(open, id).into_iter().next().filter(|_| typed_on)
 }
 
 /// A field's words in a version: those that are typed no more with a minus before them, then those
@@ -102,15 +101,13 @@ impl Version<'_> {
     }
 
     fn at(&self) -> String {
-        let at = DateTime::from_timestamp_millis(self.recorded.at.wall_ms);
-        let at = at.map(|at| at.with_timezone(&Local).format("%H:%M:%S").to_string());
-        at.unwrap_or_default()
+        time_of_day(self.recorded.at.wall_ms)
     }
 
     /// Which, when and whose.
     #[must_use]
     pub fn title(&self, language: Language) -> String {
-        let who = name::who(language, &self.recorded.who);
+        let who = who(language, &self.recorded.who);
         text!(language, "sheets-saved", version = self.number, at = self.at(), who = who)
     }
 
@@ -122,7 +119,7 @@ impl Version<'_> {
             "sheets-version",
             version = self.number,
             at = self.at(),
-            who = name::who(language, &self.recorded.who),
+            who = who(language, &self.recorded.who),
             words = told(self.words)
         )
     }

@@ -1,4 +1,4 @@
-//! Two keyings of one sheet, or two sheets for one place: only what differs is shown to settle (§5).
+//! Two keyings of one sheet, or two sheets for one place: only what differs is shown to settle.
 
 use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::Contest;
@@ -7,8 +7,8 @@ use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
 use crate::language::tr;
 use crate::screens::Act;
+use crate::screens::formats::anagram::{Seen, name};
 use crate::text;
-use crate::views::{Sight, name};
 
 /// The words of both keyings, that of the sheet named first.
 #[must_use]
@@ -60,14 +60,14 @@ pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
 }
 
 /// A choice for each difference: on the sheet, or not.
-pub(in crate::views) fn choices(
-    sight: &Sight<'_>,
+#[must_use]
+pub fn choices(
+    seen: &Seen<'_>,
     id: SheetId,
     kept: &[Option<bool>],
 ) -> Vec<(String, Vec<(Act, bool)>)> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let differences = differences(sight.contest(), id);
+    let language = seen.language;
+    let differences = differences(seen.contest(), id);
     let one = |(place, one): (usize, &Difference)| {
         let keep = kept.get(place).copied().flatten();
         let key = match one.only_in {
@@ -83,7 +83,7 @@ pub(in crate::views) fn choices(
                 *at = Some(value);
             }
             let command = UserCommand::Ask(Question::Settle { sheet: id, kept });
-            let act = Act::new(language, &situation, command).named(tr(language, key));
+            let act = seen.act(command).named(tr(language, key));
             (Act { enabled: true, ..act }, keep == Some(value))
         };
         (label, vec![option("sheets-stands", true), option("sheets-stands-not", false)])
