@@ -14,9 +14,11 @@ mod when;
 
 use std::path::PathBuf;
 
+use serde::Serialize;
+
 pub use choice::{
-    AboutChoice, Closing, CopyKind, DrawMode, HallLook, Look, Mark, PenaltyChoice, Pinned, Shift,
-    StandingsTab, Stretch, WordsTab,
+    AboutChoice, Closing, CopyKind, DrawMode, HallLook, Look, Mark, Motion, PenaltyChoice, Pinned,
+    Shift, StandingsTab, Stretch, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;
@@ -37,7 +39,8 @@ use crate::language::Language;
 use crate::print::documents::{Backs, Order, Paper, Wish};
 
 /// A place of the console, in the order of the day.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Title, people, players, draw.
     #[default]
@@ -70,7 +73,8 @@ impl Place {
 }
 
 /// A text that somebody can type. Each is kept as typed until it is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// The path of a competition file to open.
     File,
@@ -151,7 +155,8 @@ pub enum Entry {
 }
 
 /// Everything a user can ask.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum UserCommand {
     /// Go to a place.
     Go(Place),

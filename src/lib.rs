@@ -15,6 +15,8 @@ pub mod print;
 
 pub mod commands;
 
+pub mod screens;
+
 pub mod session;
 
 pub mod views;

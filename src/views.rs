@@ -4,7 +4,6 @@
 //! two functions of a [`egui::Ui`] and their data; the projector's data holds only what the hall may
 //! see, so it cannot leak more.
 
-pub mod act;
 pub mod competition;
 pub mod console;
 pub mod desk;
@@ -24,66 +23,53 @@ pub mod theme;
 pub mod widgets;
 pub mod words;
 
+use std::ops::Deref;
+
 use crate::commands::step::{self, Step};
 use crate::commands::{Pinned, Place, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::domain::contest::decide::undoable;
-use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::standings::{Board, Standings, standings};
-use crate::domain::formats::anagram::{Contest, Record};
-use crate::domain::head::Heads;
 use crate::domain::ids::RoundNo;
-use crate::domain::lexicon::WordList;
 use crate::language::Language;
-use crate::lexicon::Lexicon;
+use crate::screens::formats::anagram::hall::shown_at;
+use crate::screens::formats::anagram::{Open, Seen};
 
 use self::desk::Desk;
 
 /// What a frame was asked for, in order.
 pub type Asks = Vec<UserCommand>;
 
-/// Everything that the data of a place may be made from.
+/// Everything that the data of a place may be made from: the open competition and the desk.
 #[derive(Clone, Copy)]
 pub struct Sight<'a> {
+    /// The competition.
+    pub open: Open<'a>,
     /// What lies on the desk.
     pub desk: &'a Desk,
-    /// The history and the competition.
-    pub record: &'a Record,
-    /// The grades.
-    pub board: &'a Board,
-    /// The list that the competition is judged by.
-    pub words: &'a dyn WordList,
-    /// The same as a whole list, when it is here: for near words.
-    pub list: Option<&'a Lexicon>,
-    /// Sheets begun and not saved.
-    pub drafts: &'a [Draft],
-    /// Every head of the chain of events.
-    pub heads: &'a Heads,
-    /// The open file.
-    pub file: &'a FileFacts,
-    /// When.
-    pub now: Moment,
 }
 
-/// What the console says of the open file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FileFacts {
-    /// Its path, as text.
-    pub path: String,
-    /// Whether it can be changed.
-    pub read_only: bool,
-    /// Whether the seed of the draws is here.
-    pub has_seed: bool,
+impl<'a> Deref for Sight<'a> {
+    type Target = Open<'a>;
+
+    fn deref(&self) -> &Open<'a> {
+        &self.open
+    }
 }
 
 impl<'a> Sight<'a> {
-    /// The competition.
+    /// The same as screens are made from it.
     #[must_use]
-    pub fn contest(&self) -> &'a Contest {
-        self.record.contest()
+    pub fn seen(&self) -> Seen<'a> {
+        self.seen_with(self.situation())
+    }
+
+    /// The same when it is known what can be asked.
+    #[must_use]
+    pub fn seen_with(&self, can: Situation) -> Seen<'a> {
+        Seen { open: self.open, language: self.desk.language, person: &self.desk.person, can }
     }
 
     /// The language of the console.
@@ -98,35 +84,10 @@ impl<'a> Sight<'a> {
         step::next(self.record, self.desk.draw_mode, self.now)
     }
 
-    /// The last round that was played; the first when none was.
-    #[must_use]
-    pub fn last_played(&self) -> RoundNo {
-        let anagram = &self.contest().game;
-        all_rounds().rfind(|&round| anagram.is_played(round)).unwrap_or(RoundNo::FIRST)
-    }
-
-    /// The standings after a round.
-    #[must_use]
-    pub fn standings(&self, after: RoundNo) -> Standings {
-        standings(self.contest(), self.board, after, self.drafts)
-    }
-
-    /// A player's name.
-    #[must_use]
-    pub fn player(&self, player: crate::domain::ids::PlayerId) -> &'a str {
-        self.contest().common.players.get(&player).map_or("", |player| player.name.as_str())
-    }
-
     /// When the first tile of a round's present draw was shown to the hall.
     #[must_use]
     pub fn shown_at(&self, round: RoundNo) -> Option<Moment> {
-        projector::shown_at(self, round)
-    }
-
-    /// Whether anything may be changed: the file takes it, and the competition is not signed.
-    #[must_use]
-    pub fn changeable(&self) -> bool {
-        !self.file.read_only && self.contest().common.openness != Openness::Signed
+        shown_at(&self.open, round, self.desk.settings.motion)
     }
 
     /// What the conditions of the command table ask about.

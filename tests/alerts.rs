@@ -25,7 +25,7 @@ use eforos::lexicon::{Labels, import};
 use eforos::print::Templates;
 use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::views::desk::Light;
-use eforos::views::projector::{Hall, Scene};
+use eforos::views::projector::{Hall, RoundScene, Scene};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
@@ -130,10 +130,11 @@ impl Table {
         let hall = hall.lock().unwrap();
         let (Hall { scene, .. }, clock) = hall.as_ref().unwrap();
         match scene {
-            Scene::Countdown { time, alerts_ms, .. } | Scene::Break { time, alerts_ms, .. } => {
+            Scene::Round(RoundScene::Countdown { time, alerts_ms, .. })
+            | Scene::Break { time, alerts_ms, .. } => {
                 Some(Phase::at(time.remaining_ms(clock.now()), alerts_ms))
             }
-            Scene::Collecting { .. } => Some(Phase::Over),
+            Scene::Round(RoundScene::Collecting { .. }) => Some(Phase::Over),
             _ => None,
         }
     }

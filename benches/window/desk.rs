@@ -78,7 +78,7 @@ fn key(shell: &mut Shell) {
 /// The word that stands on the most sheets, and on how many.
 fn commonest(sight: &Sight<'_>) -> (Word, usize) {
     let mut counted: HashMap<&Word, usize> = HashMap::new();
-    for (.., grade) in sight.board.grades() {
+    for (.., grade) in sight.judged.grades() {
         for graded in &grade.words {
             if let Some(word) = graded.written.word().filter(|_| graded.verdict.is_on_the_word()) {
                 *counted.entry(word).or_default() += 1;

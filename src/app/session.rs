@@ -20,12 +20,14 @@ use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::lexicon::Lexicon;
+use crate::screens::FileFacts;
+use crate::screens::formats::anagram::Open;
 use crate::storage::{
     Access, Begun, Caution, CompetitionFile, Named, NewCompetition, StorageError, StoredDraft,
     StoredLexicon,
 };
+use crate::views::Sight;
 use crate::views::desk::Desk;
-use crate::views::{FileFacts, Sight};
 
 /// Why an action did not happen.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -259,13 +261,12 @@ impl Session {
         self.facts.read_only
     }
 
-    /// What the views may look at.
+    /// What screens are made from.
     #[must_use]
-    pub fn sight<'a>(&'a self, desk: &'a Desk) -> Sight<'a> {
-        Sight {
-            desk,
+    pub fn competition(&self) -> Open<'_> {
+        Open {
             record: &self.record,
-            board: &self.board,
+            judged: &self.board,
             words: &self.words,
             list: self.words.is_full().then(|| self.words.words()),
             drafts: &self.sheets_begun,
@@ -273,6 +274,12 @@ impl Session {
             file: &self.facts,
             now: self.now(),
         }
+    }
+
+    /// What the views may look at.
+    #[must_use]
+    pub fn sight<'a>(&'a self, desk: &'a Desk) -> Sight<'a> {
+        Sight { open: self.competition(), desk }
     }
 
     /// Carries an action out: decided, journalled, taken in. The events that happened.

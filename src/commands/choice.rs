@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::domain::ids::RoundNo;
 
 /// How letters are drawn; chosen for each draw (§3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DrawMode {
     /// By the program.
     #[default]
@@ -48,8 +49,20 @@ impl HallLook {
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
+/// Whether things may move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// Tiles are turned one by one, the last seconds beat.
+    #[default]
+    On,
+    /// Everything stands at once.
+    Off,
+}
+
 /// A list of words in Words.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WordsTab {
     /// What waits for the referee.
     #[default]
@@ -63,7 +76,8 @@ pub enum WordsTab {
 }
 
 /// What can be said of a sheet on the referee's table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// It is in.
     #[default]
@@ -80,7 +94,8 @@ impl Mark {
 }
 
 /// What the referee has pinned for the hall.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pinned {
     /// The scene follows the competition.
     #[default]
@@ -100,7 +115,8 @@ pub enum Pinned {
 }
 
 /// A kind of penalty without its number (§8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PenaltyChoice {
     /// No effect on points.
     #[default]
@@ -130,7 +146,8 @@ impl PenaltyChoice {
 }
 
 /// What an objection is about, without its details (§9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AboutChoice {
     /// A word that was refused; it is typed.
     #[default]
@@ -147,7 +164,8 @@ impl AboutChoice {
 }
 
 /// A copy of the open competition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum CopyKind {
     /// Everything, the secret seed too.
     Whole,
@@ -156,7 +174,8 @@ pub enum CopyKind {
 }
 
 /// What is closed while a time runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Closing {
     /// The hall's window.
     Hall,
@@ -167,7 +186,8 @@ pub enum Closing {
 }
 
 /// How much of a rehearsal is played already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stretch {
     /// Nothing: the players are there.
     Players,
@@ -183,7 +203,8 @@ impl Stretch {
 }
 
 /// What Standings shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum StandingsTab {
     /// The table of ranks.
     #[default]
@@ -202,7 +223,8 @@ impl StandingsTab {
 }
 
 /// A step in the order of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Shift {
     /// A place earlier.
     Up,

@@ -1,5 +1,7 @@
 //! What the program asks back before it acts.
 
+use serde::Serialize;
+
 use super::{AboutChoice, Closing, CopyKind, DrawMode, PenaltyChoice};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
@@ -12,7 +14,8 @@ use crate::domain::letters::Word;
 use crate::domain::person::Role;
 
 /// What the program asks back before it acts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Hold the time: why, and what the hall sees meanwhile.
     Pause(PausedTiles),

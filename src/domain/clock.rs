@@ -31,7 +31,7 @@ impl Moment {
 }
 
 /// A time that counts down, running or held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Countdown {
     full_ms: i64,
     held_ms: i64,

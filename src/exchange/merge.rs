@@ -5,6 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
+
 use super::csv::TableSheet;
 use super::document::{Document, SheetEntry};
 use crate::domain::contest::draft::Draft;
@@ -88,7 +90,8 @@ pub enum Outcome {
 }
 
 /// What somebody says of a sheet where another stands, or none was handed in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// What is here stands; this one stays away.
     KeepHere,

@@ -1,10 +1,13 @@
 //! Every document by its name, and what may be wished of each.
 
+use serde::Serialize;
+
 use crate::domain::contest::Common;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A kind of document.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Document {
     /// Sheets to write on.
     #[default]
@@ -46,7 +49,8 @@ pub struct Asks {
 }
 
 /// In which order sheets stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Order {
     /// All players of a round together: to hand out.
     #[default]
@@ -56,7 +60,8 @@ pub enum Order {
 }
 
 /// The paper of word sheets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// A sheet a page.
     #[default]
@@ -67,7 +72,8 @@ pub enum Paper {
 }
 
 /// Whether word sheets have a printed back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Backs {
     /// The back stays white: words are written there with their field's heading (R§8.4).
     #[default]
@@ -78,7 +84,7 @@ pub enum Backs {
 }
 
 /// A document as it is wished; what the document does not ask is not looked at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Wish {
     /// Which.
     pub document: Document,

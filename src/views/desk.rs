@@ -12,6 +12,7 @@ use crate::domain::letters::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
+pub use crate::screens::formats::anagram::sheets::{SheetOnDesk, Turn};
 use crate::views::competition::Kept;
 use crate::views::print::Press;
 use crate::views::settings::{Monitor, Settings};
@@ -102,31 +103,6 @@ pub struct Desk {
     pub lights: Lights,
     /// What the last verification of the file found.
     pub verified: Option<Vec<String>>,
-}
-
-/// The sheet that is being keyed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SheetOnDesk {
-    /// Of which round.
-    pub round: RoundNo,
-    /// Whose.
-    pub player: PlayerId,
-    /// Whether anything was typed since it was taken or saved.
-    pub changed: bool,
-    /// Which keying it is.
-    pub turn: Turn,
-}
-
-/// Which keying of a sheet is being typed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Turn {
-    /// The first, or a new version.
-    #[default]
-    First,
-    /// A new version, because at sight the sheet was found to say something else than the paper.
-    Correction,
-    /// The second, blind: what is saved is not shown, and its draft is kept apart from the first's.
-    Second,
 }
 
 /// Rules that a club brought.

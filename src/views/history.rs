@@ -1,7 +1,16 @@
 //! History: every event as a sentence, undo of the last action, the file's verification.
 
-mod data;
 mod ui;
 
-pub use data::{HistoryData, HistoryRow, action, data, undo_lines, who};
 pub use ui::show;
+
+pub use crate::screens::history::{HistoryData, action, undo_lines};
+
+use super::Sight;
+use crate::screens::history::history;
+
+/// History as it is seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
+    history(&sight.seen(), sight.desk.verified.as_deref(), before)
+}

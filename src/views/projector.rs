@@ -1,25 +1,27 @@
-//! The hall's window: scenes as data, made from the competition, and their paint.
-//!
-//! The data of a scene never holds what is not meant for the hall: no letter that was not shown, no
-//! seed, no sheet. Its time is a countdown that the painter reads against the present moment, so it
-//! goes on when the console is hidden.
+//! The hall's window: its paint, and what the console offers for it. What it shows is
+//! [`screens::hall`](crate::screens::hall)'s: the painter reads a scene's time against the present
+//! moment, so it goes on when the console is hidden.
 
 mod acts;
 mod canvas;
-mod ceremony;
-mod data;
 mod paint;
-mod review;
-mod scene;
 
 pub use acts::{acts, pinned, scenes};
-pub use ceremony::steps;
-pub use data::{hall, played_now};
 pub use paint::{miniature, show};
-pub use review::{is_graded, last_graded};
-pub use scene::{
-    Called, Hall, REVEAL_MS, Scene, StandingsRow, laid_out, moves_in_ms, page, reveal_ends_ms,
-    revealed, reveals,
-};
 
-pub(in crate::views) use data::shown_at;
+pub use crate::screens::formats::anagram::hall::{
+    Hall, RoundScene, Scene, is_graded, last_graded, played_now, reveal_ends_ms, reveals,
+};
+pub use crate::screens::hall::{moves_in_ms, steps};
+
+use super::Sight;
+use crate::screens::hall::{self, Chosen};
+
+/// What the hall sees.
+#[must_use]
+pub fn hall(sight: &Sight<'_>) -> Hall {
+    let desk = sight.desk;
+    let (look, motion) = (desk.settings.hall_look, desk.settings.motion);
+    let chosen = Chosen { pinned: &desk.pinned, since: desk.pinned_at, look, motion };
+    hall::hall(&sight.open, desk.language, &chosen)
+}

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::commands::Motion;
 use crate::commands::{HallLook, Look};
 use crate::language::Language;
 
@@ -41,17 +42,6 @@ impl Default for Settings {
             monitor: None,
         }
     }
-}
-
-/// Whether things may move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Motion {
-    /// Tiles are turned one by one, the last seconds beat.
-    #[default]
-    On,
-    /// Everything stands at once.
-    Off,
 }
 
 /// Whether the alerts are heard.

@@ -1,21 +1,61 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
-mod check;
-mod data;
-mod past;
-mod read;
 mod revise;
-mod settle;
 mod ui;
 
-pub use check::{can_be_checked, keyed_by_same, next_unchecked, unchecked};
-pub(in crate::views) use data::verdict;
-pub use data::{
-    ChipData, GridCell, GridRow, SheetData, SheetField, SheetsData, data, next_missing, typed,
-};
-pub use past::{Version, versions};
-pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};
 pub(in crate::views) use revise::{lateness, revision};
-pub(in crate::views) use settle::choices;
-pub use settle::{both, differences, question, settled};
 pub use ui::{field_of_letters, show};
+
+pub use crate::screens::formats::anagram::sheets::{
+    ReadSheet, SheetsData, both, can_be_checked, next_missing, question, settled, text_of,
+};
+
+use super::Sight;
+use super::desk::Desk;
+use crate::commands::{Entry, Situation};
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::tiles::Tiles;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::screens::formats::anagram::sheets::{self, Chosen};
+
+fn chosen(desk: &Desk) -> Chosen<'_> {
+    Chosen {
+        sheet: desk.sheet,
+        texts: Field::ALL.map(|field| desk.text(Entry::Words(field))),
+        code: desk.text(Entry::SheetCode),
+        focus: desk.focus,
+    }
+}
+
+/// Sheets as they are seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> SheetsData {
+    sheets::sheets(&sight.seen(), &chosen(sight.desk))
+}
+
+/// The same after nothing but words of the sheet on the desk were typed.
+#[must_use]
+pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> SheetsData {
+    sheets::typed(&sight.seen_with(*situation), &chosen(sight.desk), before)
+}
+
+/// Reads the sheet on the desk.
+#[must_use]
+pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
+    sheets::read_sheet(desk.sheet_texts(), rack)
+}
+
+/// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.
+#[must_use]
+pub fn keyed_by_same(sight: &Sight<'_>, place: (RoundNo, PlayerId)) -> bool {
+    sheets::keyed_by_same(sight, &sight.desk.person, place)
+}
+
+/// The sheet after this one that the person at the desk can check.
+#[must_use]
+pub fn next_unchecked(
+    sight: &Sight<'_>,
+    after: Option<(RoundNo, PlayerId)>,
+) -> Option<(RoundNo, PlayerId)> {
+    sheets::next_unchecked(sight, &sight.desk.person, after)
+}

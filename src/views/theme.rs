@@ -10,6 +10,7 @@ use egui::{
 };
 
 use crate::commands::{HallLook, Look};
+use crate::screens::Tone;
 
 /// The colours of the console, in one look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,23 +227,6 @@ pub fn resize(context: &Context, percent: u16) {
     let most = (window / LEAST).min_elem();
     let most = ((most * 20.0 + 0.001).floor() / 20.0).max(1.0);
     context.set_zoom_factor((f32::from(percent.clamp(50, 300)) / 100.0).min(most));
-}
-
-/// What a colour says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// Valid, done.
-    Good,
-    /// Invalid, failed.
-    Bad,
-    /// Undecided, missing.
-    Open,
-    /// Ignored, out of play.
-    Ignored,
-    /// Nothing in particular.
-    Plain,
-    /// The selected.
-    Chosen,
 }
 
 impl Tone {

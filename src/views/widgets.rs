@@ -6,9 +6,9 @@ mod icon;
 mod tile;
 
 pub use button::{act, act_row, primary, quiet_act, small_act, step, toggle};
-pub use field::{Above, FieldData, begin_undo, cursor_to_end, field, give_keyboard, left_in};
+pub use field::{Above, begin_undo, cursor_to_end, field, give_keyboard, left_in};
 pub use icon::{icon, menu_icon};
-pub use tile::{TileData, tile, tiles};
+pub use tile::{tile, tiles};
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
@@ -17,7 +17,8 @@ use egui::{
     WidgetInfo,
 };
 
-use super::theme::{self, Tone};
+use super::theme;
+use crate::screens::Tone;
 
 /// Shows which control has the keyboard, and brings it into sight when it gets it.
 pub fn keyboard(ui: &Ui, response: &Response) {

@@ -9,7 +9,7 @@ use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::letters::Letter;
-use eforos::views::projector::Scene;
+use eforos::views::projector::{RoundScene, Scene};
 use eforos::views::rounds;
 use egui::{Event as Input, Key, PointerButton, Pos2};
 use proptest::prelude::*;
@@ -26,12 +26,12 @@ fn hall(console: &Console) -> Scene {
 /// The letters on the wall.
 fn wall(console: &Console) -> String {
     match hall(console) {
-        Scene::Letters { tiles, .. }
-        | Scene::Countdown { tiles, .. }
-        | Scene::Review { tiles, .. }
-        | Scene::Collecting { tiles, .. } => {
-            tiles.iter().filter_map(|tile| tile.letter).map(Letter::to_char).collect()
-        }
+        Scene::Round(
+            RoundScene::Letters { tiles, .. }
+            | RoundScene::Countdown { tiles, .. }
+            | RoundScene::Review { tiles, .. }
+            | RoundScene::Collecting { tiles, .. },
+        ) => tiles.iter().filter_map(|tile| tile.letter).map(Letter::to_char).collect(),
         _ => String::new(),
     }
 }
@@ -76,14 +76,14 @@ fn the_hall_sees_the_letters_that_are_played_whatever_was_pinned() {
         console.ask(UserCommand::Pin(pin.clone()));
         assert_eq!(pinned(&console), pin, "{number}");
         console.space();
-        assert!(matches!(hall(&console), Scene::Letters { .. }), "{pin:?}");
+        assert!(matches!(hall(&console), Scene::Round(RoundScene::Letters { .. })), "{pin:?}");
         assert_eq!(wall(&console), letters(&console, 2));
         console.wait_ms(7000);
         // Nor is the review opened beside them.
         let pin = if number < 4 { pin } else { Pinned::Black };
         console.ask(UserCommand::Pin(pin.clone()));
         console.space();
-        assert!(matches!(hall(&console), Scene::Countdown { .. }), "{pin:?}");
+        assert!(matches!(hall(&console), Scene::Round(RoundScene::Countdown { .. })), "{pin:?}");
         assert_eq!(wall(&console), letters(&console, 2));
     }
 }
@@ -252,7 +252,7 @@ fn keying_while_the_time_runs(path: &Path) -> Console {
     console.space();
     console.wait_ms(7000);
     console.space();
-    assert!(matches!(hall(&console), Scene::Countdown { .. }));
+    assert!(matches!(hall(&console), Scene::Round(RoundScene::Countdown { .. })));
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console
 }
@@ -472,7 +472,7 @@ proptest! {
             }
         }
         prop_assert_eq!(reached(&console), before);
-        let counts = matches!(hall(&console), Scene::Countdown { .. });
+        let counts = matches!(hall(&console), Scene::Round(RoundScene::Countdown { .. }));
         prop_assert!(counts);
         let desk = &console.shell().desk;
         let landed: String = if in_words {

@@ -60,7 +60,7 @@ fn play_and_key(console: &mut Console, words: &[&str]) {
 fn verdicts(console: &Console) -> Vec<(String, Verdict)> {
     let shell = console.shell();
     let sight = shell.session().unwrap().sight(&shell.desk);
-    let grade = sight.board.grade(RoundNo::FIRST, PlayerId::FIRST).unwrap();
+    let grade = sight.judged.grade(RoundNo::FIRST, PlayerId::FIRST).unwrap();
     let mut verdicts: Vec<(String, Verdict)> = grade
         .words
         .iter()

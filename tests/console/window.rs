@@ -10,7 +10,7 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::Access;
-use eforos::views::projector::{Hall, Scene, hall};
+use eforos::views::projector::{Hall, RoundScene, Scene, hall};
 use egui::Key;
 
 use crate::gui::Console;
@@ -85,7 +85,9 @@ fn a_question_keeps_open_until_it_is_answered_rightly() {
     console.key(Key::Enter);
     assert!(!running(&console));
     assert!(console.shell().desk.question.is_none());
-    let Scene::Paused { tiles, .. } = hall_of(&console).scene else { panic!("paused") };
+    let Scene::Round(RoundScene::Paused { tiles, .. }) = hall_of(&console).scene else {
+        panic!("paused")
+    };
     assert!(tiles.is_empty(), "the tiles are hidden while the time is held");
     console.key(Key::Escape);
     console.space();
@@ -111,7 +113,9 @@ fn the_hall_never_sees_what_was_not_shown() {
         assert!(!seen.contains(&format!("Some({letter})")), "{letter} in {seen}");
     }
     console.space();
-    let Scene::Letters { tiles, .. } = hall_of(&console).scene else { panic!("letters") };
+    let Scene::Round(RoundScene::Letters { tiles, .. }) = hall_of(&console).scene else {
+        panic!("letters")
+    };
     assert_eq!(tiles.len(), 7);
     let seed = console.shell().session().unwrap().record().contest().common.commitment.unwrap();
     assert!(!format!("{:?}", hall_of(&console)).contains(&seed.to_string()));

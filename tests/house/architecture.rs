@@ -5,12 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules from the ground up; each may import those of the storeys below it.
-const STOREYS: [&[&str]; 8] = [
+const STOREYS: [&[&str]; 9] = [
     &["domain"],
     &["lexicon", "language"],
     &["storage", "rehearsal"],
     &["exchange", "print"],
     &["commands"],
+    &["screens"],
     &["session"],
     &["views"],
     &["app", "cli"],
@@ -177,8 +178,8 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 6] =
-    ["domain/contest", "domain/letters", "language", "lexicon", "storage", "print"];
+const OF_EVERY_FORMAT: [&str; 7] =
+    ["domain/contest", "domain/letters", "language", "lexicon", "storage", "print", "screens"];
 
 #[test]
 fn what_every_competition_has_names_no_format() {

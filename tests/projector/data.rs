@@ -10,7 +10,7 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::Word;
 use eforos::lexicon::Lexicon;
 use eforos::storage::Access;
-use eforos::views::projector::{Scene, hall};
+use eforos::views::projector::{RoundScene, Scene, hall};
 use egui::Key;
 
 use crate::gui::{Console, round};
@@ -22,8 +22,9 @@ fn scene(console: &Console) -> Scene {
 
 /// The code differs with every word of the history: others hold it against the file.
 fn without_code(mut scene: Scene) -> Scene {
-    if let Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. } =
-        &mut scene
+    if let Scene::Round(RoundScene::Collecting { head, .. })
+    | Scene::Break { head, .. }
+    | Scene::Next { head, .. } = &mut scene
         && let Some((before, code)) = head.split_once("κωδικός ")
     {
         assert!(code.len() == 9 && code.chars().all(|c| c == ' ' || c.is_ascii_digit()), "{code}");
@@ -77,10 +78,10 @@ fn the_scenes_of_a_day() {
     approve!("hall, collecting", console);
     // Not graded: nothing of it is shown, whatever is asked.
     console.ask(UserCommand::Review);
-    assert!(matches!(scene(&console), Scene::Collecting { .. }));
+    assert!(matches!(scene(&console), Scene::Round(RoundScene::Collecting { .. })));
     console.ask(UserCommand::Pin(Pinned::Review(RoundNo::FIRST)));
     assert_eq!(console.shell().desk.notices.len(), 1);
-    assert!(matches!(scene(&console), Scene::Collecting { .. }));
+    assert!(matches!(scene(&console), Scene::Round(RoundScene::Collecting { .. })));
     console.space();
     approve!("hall, next round", console);
 
@@ -100,9 +101,9 @@ fn the_scenes_of_a_day() {
 /// The head that a scene shows, if it shows any.
 fn head(console: &Console) -> String {
     match scene(console) {
-        Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. } => {
-            head
-        }
+        Scene::Round(RoundScene::Collecting { head, .. })
+        | Scene::Break { head, .. }
+        | Scene::Next { head, .. } => head,
         _ => String::new(),
     }
 }
@@ -142,7 +143,7 @@ fn the_hall_sees_a_head_that_another_program_finds_in_the_file() {
         assert_eq!(head(&console), "", "time");
         console.wait_ms(361_000);
         let of = format!("Τέλος γύρου {number}: ");
-        assert!(matches!(scene(&console), Scene::Collecting { .. }));
+        assert!(matches!(scene(&console), Scene::Round(RoundScene::Collecting { .. })));
         let head = look(&console, &of);
         // Sheets that come in, and an undo of it: what was seen stays.
         console.space();

@@ -4,11 +4,13 @@ use eforos::commands::HallLook;
 use eforos::domain::clock::{Countdown, Moment};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::Rules;
-use eforos::language::Language;
-use eforos::views::projector::{Called, Hall, Scene, StandingsRow, show};
+use eforos::language::{Language, tr};
+use eforos::screens::formats::anagram::TileData;
+use eforos::screens::formats::anagram::hall::Found;
+use eforos::screens::hall::{Called, Phases, StandingsRow};
+use eforos::views::projector::{Hall, RoundScene, Scene, show};
 use eforos::views::settings::Motion;
 use eforos::views::theme;
-use eforos::views::widgets::TileData;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
 
@@ -21,19 +23,28 @@ fn tiles(letters: &str) -> Vec<TileData> {
     letters.into_iter().map(|letter| TileData::of(&rules, letter)).collect()
 }
 
+fn say(key: &str) -> String {
+    tr(Language::Greek, key)
+}
+
+fn found<T>(heading: &str, words: Vec<T>) -> Found<T> {
+    Found { heading: say(heading), none: String::new(), words }
+}
+
 /// A countdown of six minutes with so much left.
 fn left(ms: i64) -> Countdown {
     Countdown::started(360_000, Moment { elapsed_ms: NOW.elapsed_ms - 360_000 + ms, ..NOW })
 }
 
 fn countdown(ms: i64) -> Scene {
-    Scene::Countdown {
+    Scene::Round(RoundScene::Countdown {
         round: "Γύρος 7 από 14".into(),
         about: "5 σύμφωνα, 2 φωνήεντα".into(),
         tiles: tiles("ΤΚΑΣΧΡΟ"),
         time: left(ms),
         alerts_ms: vec![60_000, 20_000, 0],
-    }
+        phases: Phases::of_round(Language::Greek, &[60_000, 20_000, 0]),
+    })
 }
 
 fn rows() -> Vec<StandingsRow> {
@@ -82,26 +93,36 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         title: "Κατάταξη μετά τον γύρο 9".into(),
         provisional: provisional.into(),
         rows: rows(),
+        pages: (1..=4).map(|page| format!("σελίδα {page} από 4")).collect(),
         since: Some(Moment { elapsed_ms, ..NOW }),
     };
-    let letters = |shown_ms: i64| Scene::Letters {
-        round: "Γύρος 7 από 14".into(),
-        about: "5 σύμφωνα, 2 φωνήεντα · 4 λεπτά".into(),
-        tiles: tiles("ΤΚΑΣΧΡΟ"),
-        shown_at: Some(Moment { elapsed_ms: NOW.elapsed_ms - shown_ms, ..NOW }),
+    let letters = |shown_ms: i64| {
+        Scene::Round(RoundScene::Letters {
+            round: "Γύρος 7 από 14".into(),
+            about: "5 σύμφωνα, 2 φωνήεντα · 4 λεπτά".into(),
+            tiles: tiles("ΤΚΑΣΧΡΟ"),
+            shown_at: Some(Moment { elapsed_ms: NOW.elapsed_ms - shown_ms, ..NOW }),
+        })
     };
-    let paused = |letters: &str| Scene::Paused {
-        round: "Γύρος 7 από 14".into(),
-        tiles: tiles(letters),
-        time: left(108_000).held_at(108_000),
+    let paused = |letters: &str| {
+        Scene::Round(RoundScene::Paused {
+            round: "Γύρος 7 από 14".into(),
+            heading: say("projector-paused"),
+            tiles: tiles(letters),
+            time: left(108_000).held_at(108_000),
+        })
     };
-    let collecting = |collected| Scene::Collecting {
-        round: "Γύρος 7 από 14".into(),
-        about: "5 σύμφωνα, 2 φωνήεντα".into(),
-        tiles: tiles("ΤΚΑΣΧΡΟ"),
-        collected,
-        expected: 42,
-        head: "Τέλος γύρου 7: γεγονός 412 · κωδικός 5370 0074".into(),
+    let collecting = |collected| {
+        Scene::Round(RoundScene::Collecting {
+            round: "Γύρος 7 από 14".into(),
+            about: "5 σύμφωνα, 2 φωνήεντα".into(),
+            tiles: tiles("ΤΚΑΣΧΡΟ"),
+            heading: format!("■ {}", say("projector-pencils-down")),
+            collected,
+            expected: 42,
+            sheets: say("projector-sheets-in"),
+            head: "Τέλος γύρου 7: γεγονός 412 · κωδικός 5370 0074".into(),
+        })
     };
     let wide = |word: &str| word.repeat(200 / word.chars().count());
     vec![
@@ -121,8 +142,10 @@ fn scenes() -> Vec<(&'static str, Scene)> {
             "break",
             Scene::Break {
                 time: left(272_000),
+                heading: say("projector-break"),
                 alerts_ms: vec![60_000, 0],
-                next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
+                phases: Phases::of_break(Language::Greek, &[60_000, 0]),
+                next: "Έπειτα: 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
                 head: "Τέλος γύρου 5: γεγονός 298 · κωδικός 0627 1647".into(),
             },
         ),
@@ -130,8 +153,10 @@ fn scenes() -> Vec<(&'static str, Scene)> {
             "break, last minute",
             Scene::Break {
                 time: left(58_000),
+                heading: say("projector-break"),
                 alerts_ms: vec![60_000, 0],
-                next: "3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
+                phases: Phases::of_break(Language::Greek, &[60_000, 0]),
+                next: "Έπειτα: 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά".into(),
                 head: "Τέλος γύρου 5: γεγονός 298 · κωδικός 0627 1647".into(),
             },
         ),
@@ -154,7 +179,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ),
         (
             "review",
-            Scene::Review {
+            Scene::Round(RoundScene::Review {
                 round: "Γύρος 7 από 14".into(),
                 about: "5 σύμφωνα, 2 φωνήεντα".into(),
                 tiles: tiles("ΤΚΑΣΧΡΟ"),
@@ -169,14 +194,20 @@ fn scenes() -> Vec<(&'static str, Scene)> {
                 ]
                 .map(|(length, count)| (length.to_owned(), count.to_owned()))
                 .into(),
-                longest: ["ΤΡΟΧΑΣΚ", "ΚΡΟΤΑΣ", "ΤΡΟΧΑΣ", "ΣΚΑΡΟ", "ΤΑΚΟΣ", "ΚΑΡΟΣ"]
-                    .map(str::to_owned)
-                    .into(),
-                lone: vec![
-                    ("ΤΡΟΧΑΣ".into(), "Άννα Αλεξίου".into()),
-                    ("ΣΚΑΡΟ".into(), rows()[1].name.clone()),
-                ],
-            },
+                longest: found(
+                    "projector-longest",
+                    ["ΤΡΟΧΑΣΚ", "ΚΡΟΤΑΣ", "ΤΡΟΧΑΣ", "ΣΚΑΡΟ", "ΤΑΚΟΣ", "ΚΑΡΟΣ"]
+                        .map(str::to_owned)
+                        .into(),
+                ),
+                lone: found(
+                    "projector-lone",
+                    vec![
+                        ("ΤΡΟΧΑΣ".into(), "Άννα Αλεξίου".into()),
+                        ("ΣΚΑΡΟ".into(), rows()[1].name.clone()),
+                    ],
+                ),
+            }),
         ),
         ("standings, provisional", standings("? προσωρινή", 400_000)),
         ("standings, second page", standings("", 391_000)),
@@ -190,18 +221,23 @@ fn scenes() -> Vec<(&'static str, Scene)> {
                     club: "مكتبة البلدية".into(),
                     ..rows()[0].clone()
                 }],
+                pages: Vec::new(),
                 since: None,
             },
         ),
         (
             "ceremony",
             Scene::Ceremony {
-                title, unsigned: "? χωρίς υπογραφή".into(), called: vec![]
+                heading: say("projector-ceremony"),
+                title,
+                unsigned: "? χωρίς υπογραφή".into(),
+                called: vec![],
             },
         ),
         (
             "ceremony, called",
             Scene::Ceremony {
+                heading: say("projector-ceremony"),
                 title: String::new(),
                 unsigned: String::new(),
                 called: vec![
@@ -214,6 +250,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         (
             "ceremony, 200 letters",
             Scene::Ceremony {
+                heading: say("projector-ceremony"),
                 title: String::new(),
                 unsigned: "? χωρίς υπογραφή".into(),
                 called: vec![called("1η θέση", &rows()[1].name)],
@@ -268,11 +305,13 @@ fn tiles_and_time_are_legible_from_the_last_row() {
     let size = egui::vec2(1280.0, 720.0);
     for (name, scene) in scenes() {
         let tiles = match &scene {
-            Scene::Letters { tiles, .. }
-            | Scene::Countdown { tiles, .. }
-            | Scene::Paused { tiles, .. }
-            | Scene::Collecting { tiles, .. }
-            | Scene::Review { tiles, .. } => tiles.clone(),
+            Scene::Round(
+                RoundScene::Letters { tiles, .. }
+                | RoundScene::Countdown { tiles, .. }
+                | RoundScene::Paused { tiles, .. }
+                | RoundScene::Collecting { tiles, .. }
+                | RoundScene::Review { tiles, .. },
+            ) => tiles.clone(),
             _ => Vec::new(),
         };
         let mut window = painted(&scene, HallLook::Dark, size);
@@ -284,9 +323,9 @@ fn tiles_and_time_are_legible_from_the_last_row() {
             assert!(rect.height() >= 110.0, "{name}: {letter} is {} high", rect.height());
         }
         let (from, to) = match &scene {
-            Scene::Countdown { .. } | Scene::Break { .. } => (300, 540),
-            Scene::Paused { tiles, .. } if tiles.is_empty() => (380, 600),
-            Scene::Paused { .. } => (470, 680),
+            Scene::Round(RoundScene::Countdown { .. }) | Scene::Break { .. } => (300, 540),
+            Scene::Round(RoundScene::Paused { tiles, .. }) if tiles.is_empty() => (380, 600),
+            Scene::Round(RoundScene::Paused { .. }) => (470, 680),
             _ => continue,
         };
         let height = height_of_ink(&mut window, from, to);
@@ -300,8 +339,9 @@ fn tiles_and_time_are_legible_from_the_last_row() {
 fn the_head_is_read_at_the_foot_of_the_scenes_after_a_round() {
     let mut seen = 0;
     for (name, scene) in scenes() {
-        let (Scene::Collecting { head, .. } | Scene::Break { head, .. } | Scene::Next { head, .. }) =
-            &scene
+        let (Scene::Round(RoundScene::Collecting { head, .. })
+        | Scene::Break { head, .. }
+        | Scene::Next { head, .. }) = &scene
         else {
             continue;
         };

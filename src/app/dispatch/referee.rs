@@ -194,7 +194,7 @@ impl Shell {
     pub(super) fn undo(&mut self) -> Result<(), String> {
         let Some(session) = &self.session else { return Ok(()) };
         let sight = session.sight(&self.desk);
-        let what = history::action(&sight, undoable(session.record()));
+        let what = history::action(&sight, sight.language(), undoable(session.record()));
         self.say(Command::Undo)?;
         let what = what.unwrap_or_default();
         let text = text!(self.desk.language, "console-undone", what = what);

@@ -45,7 +45,7 @@ impl Shell {
         let Some(session) = &self.session else { return };
         let sight = session.sight(&self.desk);
         let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
-        self.to_copy = Some(as_table(&sight, after));
+        self.to_copy = Some(as_table(&sight.seen(), after));
     }
 }
 

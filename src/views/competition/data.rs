@@ -8,11 +8,9 @@ use crate::domain::contest::DoubleKeying;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::Desk;
-use crate::views::theme::Tone;
-use crate::views::widgets::FieldData;
 use crate::views::{Sight, name, rounds};
 
 /// What is seen: the choice of a file, or the open competition.

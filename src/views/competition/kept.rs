@@ -6,8 +6,8 @@ use crate::commands::{Situation, UserCommand};
 use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::screens::Act;
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::Desk;
 use crate::views::name;
 

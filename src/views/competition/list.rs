@@ -10,11 +10,11 @@ use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
 use crate::lexicon::{Imported, Lexicon, Progress};
+use crate::screens::formats::anagram::verdict;
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::Desk;
-use crate::views::widgets::FieldData;
-use crate::views::{Sight, sheets, words};
+use crate::views::{Sight, words};
 
 /// The word list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,7 +185,7 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
     let Some(list) = sight.desk.brought_list() else { return Vec::new() };
     let event = Event::LexiconChanged { lexicon: list.passport().clone() };
     let (changes, board) = words::what_if_judged_by(sight, vec![event], &list);
-    let graded = sight.board.grades().zip(board.grades());
+    let graded = sight.judged.grades().zip(board.grades());
     let changed = graded
         .flat_map(|((.., now), (.., then))| now.words.iter().zip(&then.words))
         .filter(|(now, then)| now.verdict != then.verdict);
@@ -207,7 +207,7 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
         lines.extend(words::told(sight, &changes));
     }
     lines.extend(by_change.into_iter().map(|((now, then), words)| {
-        let said = |verdict| sheets::verdict(language, verdict).1;
+        let said = |of| verdict(language, of).1;
         let sheets = |(word, count): (String, usize)| {
             if count > 1 { format!("{word} ×{count}") } else { word }
         };

@@ -8,12 +8,10 @@ use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use crate::commands::{Entry, Situation, Stretch, UserCommand};
 use crate::language::{Language, tr};
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::{Desk, Stand, Unclosed};
 use crate::views::name;
-use crate::views::theme::Tone;
-use crate::views::widgets::FieldData;
 
 /// How competition files end.
 pub const EXTENSION: &str = "eforos";

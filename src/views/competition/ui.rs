@@ -7,13 +7,12 @@ use super::list::ListData;
 use super::players::PreviewRow;
 use super::setup::{RulesData, SetupData, UnclosedData};
 use crate::commands::{Entry, Shift, UserCommand};
-use crate::views::Asks;
-use crate::views::act::Act;
-use crate::views::theme::{self, Tone};
+use crate::screens::{Act, FieldData, Tone};
 use crate::views::widgets::{
-    FieldData, act, act_row, bar, card, clipped, field, heading, hint, keyboard, label, muted,
-    primary, small_act, strong, toggle, toned, two_columns,
+    act, act_row, bar, card, clipped, field, heading, hint, keyboard, label, muted, primary,
+    small_act, strong, toggle, toned, two_columns,
 };
+use crate::views::{Asks, theme};
 
 /// Paints Competition.
 pub fn show(ui: &mut Ui, data: &CompetitionData, asks: &mut Asks) {

@@ -4,7 +4,7 @@ use super::head::{HeadData, head};
 use crate::commands::{Entry, HallLook, Look, Place, Situation, UserCommand};
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::language::{Language, tr};
-use crate::views::act::Act;
+use crate::screens::Act;
 use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice};
 use crate::views::dialog::{self, DialogData};

@@ -8,12 +8,11 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::Light;
 use crate::views::settings::Sound;
-use crate::views::theme::Tone;
-use crate::views::{Sight, history, name, projector};
+use crate::views::{Sight, name, projector};
 
 /// The head.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -100,7 +99,7 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     let at_desk = if person.name.is_empty() {
         tr(language, "console-nobody-at-desk")
     } else {
-        text!(language, "console-at-desk", who = history::who(language, person))
+        text!(language, "console-at-desk", who = name::who(language, person))
     };
     let question = Question::Person(person.role);
     let current = current(sight);

@@ -5,9 +5,9 @@ use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, Vec2, Widge
 
 use super::head::{HeadData, RoundMark};
 use crate::domain::clock::Moment;
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
 use crate::views::widgets::{clipped, hint, keyboard, quiet_act};
+use crate::views::{Asks, theme};
 
 /// The width of the strip of rounds with its breaks.
 const STRIP: f32 = 536.0;

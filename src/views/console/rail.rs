@@ -9,7 +9,7 @@ use egui::{
 
 use super::data::{ConsoleData, LanguagesData, RailItem};
 use crate::commands::UserCommand;
-use crate::views::act::Act;
+use crate::screens::Act;
 use crate::views::widgets::{hint, icon, menu_icon};
 use crate::views::{Asks, theme};
 

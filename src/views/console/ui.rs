@@ -6,12 +6,12 @@ use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, rail};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Moment;
+use crate::screens::Tone;
 use crate::views::desk::NoticeKind;
 use crate::views::keys::{self, Reach};
-use crate::views::theme::{self, Tone};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
 use crate::views::{
-    Asks, competition, dialog, history, palette, print, rounds, sheets, standings, words,
+    Asks, competition, dialog, history, palette, print, rounds, sheets, standings, theme, words,
 };
 
 /// Takes the keys and paints the console. `now` is the open competition's.

@@ -12,10 +12,10 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::tr;
+use crate::screens::formats::anagram::sheets::choices as settle_choices;
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::take_in::{self, TakeInData};
-use crate::views::widgets::FieldData;
 use crate::views::{Sight, competition, history, name, rounds, sheets, standings, words};
 
 /// How many hindrances are listed one by one.
@@ -224,7 +224,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         }
         Question::Overrule(word, ruled) => (words::overruled(sight, word, *ruled), vec![]),
         Question::Settle { sheet, kept } => {
-            (say("dialog-settle"), sheets::choices(sight, *sheet, kept))
+            (say("dialog-settle"), settle_choices(&sight.seen(), *sheet, kept))
         }
         Question::Leave(player) => (leave(sight, *player), vec![]),
         Question::Archive => (say("dialog-archive"), vec![]),
@@ -259,7 +259,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
             let known = (!people.1.is_empty()).then_some(people);
             (say("dialog-person"), known.into_iter().chain([roles(sight, *role)]).collect())
         }
-        Question::Undo => (history::undo_lines(sight), vec![]),
+        Question::Undo => (history::undo_lines(sight, language), vec![]),
     };
     Parts { lines, choices, fields: fields(question), ..Parts::default() }
 }
@@ -350,7 +350,7 @@ fn people(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     let acts = people.map(|(name, role)| {
         let person = Person { name: name.clone(), role, ..sight.desk.person.clone() };
         let command = UserCommand::TakeDesk(name.clone(), role);
-        let named = history::who(language, &person);
+        let named = name::who(language, &person);
         (Act::new(language, &situation, command).named(named), role == on && name == typed)
     });
     (tr(language, "dialog-people"), acts.collect())
@@ -425,12 +425,12 @@ fn lodge_choices(
 /// What hinders the signing: each leads to where it is put right.
 fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
     let language = sight.language();
-    let situation = sight.situation();
+    let seen = sight.seen();
     let act = |command, text: String| Act {
         enabled: true,
         shortcut: None,
         hint: String::new(),
-        ..Act::new(language, &situation, command).named(text)
+        ..seen.act(command).named(text)
     };
     let unsettled = sight.contest().game.rounds().filter(|(_, round)| !round.is_settled());
     let open = unsettled.map(|(round, _)| {
@@ -441,7 +441,7 @@ fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
     let doubts = doubts
         .iter()
         .flatten()
-        .map(|doubt| act(standings::where_settled(doubt), standings::doubt(sight, doubt)));
+        .map(|doubt| act(standings::where_settled(doubt), standings::doubt(&seen, doubt)));
     let mut all: Vec<Act> = open.chain(doubts).collect();
     let more = all.len().saturating_sub(LISTED);
     all.truncate(LISTED);

@@ -5,9 +5,8 @@ use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
-use crate::views::widgets::FieldData;
 use crate::views::{Sight, name};
 
 /// How many of those found are shown.

@@ -5,11 +5,11 @@ use egui::{Color32, Context, Id, Modal, RichText, ScrollArea, Ui};
 use super::data::DialogData;
 use super::person::PersonData;
 use crate::commands::UserCommand;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
 use crate::views::widgets::{
     act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
 };
-use crate::views::{Asks, take_in};
+use crate::views::{Asks, take_in, theme};
 
 /// Where two versions stand side by side.
 const WIDE: f32 = 940.0;

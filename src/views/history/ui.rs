@@ -3,10 +3,10 @@
 use egui::{Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{HistoryData, HistoryRow};
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
+use crate::screens::history::{HistoryData, HistoryRow};
 use crate::views::widgets::{act_row, card, heading, muted};
+use crate::views::{Asks, theme};
 
 /// Widths of number, time and person; less for the person where there is little room.
 const NUMBER: f32 = 48.0;
@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
             let heights = data.rows.iter().map(|row| height_of(row, what, person));
             body.heterogeneous_rows(heights, |mut painted| {
                 let Some(row) = data.rows.get(painted.index()) else { return };
-                painted.col(|ui| muted(ui, &row.seq));
+                painted.col(|ui| muted(ui, &row.seq.0.to_string()));
                 painted.col(|ui| muted(ui, &row.time));
                 painted.col(|ui| wrapped_muted(ui, &row.who));
                 painted.col(|ui| sentence(ui, row));

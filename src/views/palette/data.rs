@@ -4,11 +4,10 @@ use crate::commands::{
     Entry, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, spec, unlisted,
 };
 use crate::language::{Language, tr};
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
 use crate::views::desk::{Desk, Over};
 use crate::views::name::{fold, other_layout};
-use crate::views::widgets::FieldData;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]

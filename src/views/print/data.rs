@@ -6,13 +6,11 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::Sight;
-use crate::views::act::Act;
 use crate::views::desk::Desk;
 use crate::views::dialog::search;
-use crate::views::theme::Tone;
-use crate::views::widgets::FieldData;
 
 /// How many players of a search are offered, and how many warnings are shown one by one.
 const FOUND: usize = 5;

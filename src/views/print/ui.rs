@@ -9,11 +9,11 @@ use egui::{
 
 use super::data::{DocumentRow, PrintData};
 use super::page;
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
 use crate::views::widgets::{
     act, act_row, banner, card, field, heading, label, muted, primary, small_act, strong, toggle,
 };
+use crate::views::{Asks, theme};
 
 /// The width of the left side.
 const SIDE: f32 = 340.0;

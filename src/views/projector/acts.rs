@@ -2,9 +2,9 @@
 
 use crate::commands::{Pinned, Question, UserCommand};
 use crate::language::tr;
+use crate::screens::Act;
 use crate::text;
 use crate::views::Sight;
-use crate::views::act::Act;
 
 /// The acts for the hall that can be asked now.
 #[must_use]

@@ -8,8 +8,9 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Align2, Color32, FontId, Galley, Pos2, Rect, Sense, Ui, WidgetInfo, vec2};
 
+use crate::screens::formats::anagram::TileData;
 use crate::views::theme::HallPalette;
-use crate::views::widgets::{TileData, tile};
+use crate::views::widgets::tile;
 
 /// Whether what is painted has accessible names.
 #[derive(Clone, Copy, PartialEq, Eq)]

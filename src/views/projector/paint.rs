@@ -3,13 +3,13 @@
 use egui::{Align, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui};
 
 use super::canvas::{Canvas, Names, Place};
-use super::scene::{Called, Hall, PAGE, Scene, StandingsRow, laid_out, page, revealed};
+use super::{Hall, RoundScene, Scene};
 use crate::domain::clock::{Countdown, Moment, Phase};
-use crate::language::{Language, tr};
-use crate::text;
+use crate::screens::formats::anagram::TileData;
+use crate::screens::formats::anagram::hall::{Found, laid_out, revealed};
+use crate::screens::hall::{Called, PAGE, Phases, StandingsRow, page};
 use crate::views::name::clock;
 use crate::views::theme;
-use crate::views::widgets::TileData;
 
 /// Paints the hall's window at a moment.
 pub fn show(ui: &mut Ui, hall: &Hall, now: Moment) {
@@ -36,19 +36,22 @@ impl Canvas<'_> {
     }
 
     fn scene(mut self, hall: &Hall, now: Moment) {
-        let language = hall.language;
         let back = match &hall.scene {
             Scene::Black => Color32::BLACK,
-            Scene::Collecting { collected: 0, .. } => self.at_end(),
-            Scene::Countdown { time, .. } if time.remaining_ms(now) == 0 => self.at_end(),
-            Scene::Welcome { .. }
-            | Scene::Letters { .. }
-            | Scene::Countdown { .. }
-            | Scene::Paused { .. }
-            | Scene::Collecting { .. }
+            Scene::Round(RoundScene::Collecting { collected: 0, .. }) => self.at_end(),
+            Scene::Round(RoundScene::Countdown { time, .. }) if time.remaining_ms(now) == 0 => {
+                self.at_end()
+            }
+            Scene::Round(
+                RoundScene::Letters { .. }
+                | RoundScene::Countdown { .. }
+                | RoundScene::Paused { .. }
+                | RoundScene::Collecting { .. }
+                | RoundScene::Review { .. },
+            )
+            | Scene::Welcome { .. }
             | Scene::Break { .. }
             | Scene::Next { .. }
-            | Scene::Review { .. }
             | Scene::Standings { .. }
             | Scene::Ceremony { .. }
             | Scene::Message(_) => self.colors.back,
@@ -59,34 +62,11 @@ impl Canvas<'_> {
             Scene::Welcome { title, lines, commitment } => {
                 self.welcome(title, lines, commitment.as_ref());
             }
-            Scene::Letters { round, about, tiles, shown_at } => {
-                self.top(round, about);
-                let up = revealed(*shown_at, now, tiles.len());
-                self.tiles(&laid_out(tiles, up), 280.0, 160.0);
-            }
-            Scene::Countdown { round, about, tiles, time, alerts_ms } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                self.time(*time, alerts_ms, now, |phase| words(language, phase, alerts_ms));
-            }
-            Scene::Paused { round, tiles, time } => self.paused(language, round, tiles, *time, now),
-            Scene::Collecting { round, about, tiles, collected, expected, head } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                let words = tr(language, "projector-pencils-down");
-                self.center(330.0, &format!("■ {words}"), &theme::bold(44.0), ink);
-                let count = format!("{collected} / {expected}");
-                self.center(470.0, &count, &theme::bold(130.0), ink);
-                let sheets = tr(language, "projector-sheets-in");
-                self.center(590.0, &sheets, &theme::regular(36.0), ink);
-                self.head(684.0, head);
-            }
-            Scene::Break { time, alerts_ms, next, head } => {
-                let words = tr(language, "projector-break");
-                self.center(110.0, &words, &theme::bold(60.0), ink);
-                let next = text!(language, "projector-then", next = next);
-                self.center(210.0, &next, &theme::regular(40.0), muted);
-                self.time(*time, alerts_ms, now, |phase| break_words(language, phase, alerts_ms));
+            Scene::Round(round) => self.round(round, now),
+            Scene::Break { heading, time, alerts_ms, phases, next, head } => {
+                self.center(110.0, heading, &theme::bold(60.0), ink);
+                self.center(210.0, next, &theme::regular(40.0), muted);
+                self.time(*time, alerts_ms, phases, now);
                 self.head(646.0, head);
             }
             Scene::Next { round, about, head } => {
@@ -94,25 +74,13 @@ impl Canvas<'_> {
                 self.center(420.0, about, &theme::regular(48.0), muted);
                 self.head(684.0, head);
             }
-            Scene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 90.0, 120.0);
-                self.center(250.0, made, &theme::bold(42.0), ink);
-                self.center(298.0, of_list, &theme::regular(28.0), muted);
-                self.lengths(lengths);
-                self.found(language, longest, lone);
+            Scene::Standings { title, provisional, rows, pages, since } => {
+                let (page, _) = page(rows.len(), *since, now);
+                let on = pages.get(page).map_or("", String::as_str);
+                self.standings([title, provisional, on], rows, page);
             }
-            Scene::Standings { title, provisional, rows, since } => {
-                let (page, pages) = page(rows.len(), *since, now);
-                let on = if pages > 1 {
-                    text!(language, "projector-page", page = page + 1, pages = pages)
-                } else {
-                    String::new()
-                };
-                self.standings([title, provisional, &on], rows, page);
-            }
-            Scene::Ceremony { title, unsigned, called } => {
-                self.ceremony(language, [title, unsigned], called);
+            Scene::Ceremony { title, unsigned, heading, called } => {
+                self.ceremony([heading, title, unsigned], called);
             }
             Scene::Message(text) => {
                 let place = Place::of([60.0, 60.0, 1160.0, 600.0], Align::Center);
@@ -120,6 +88,51 @@ impl Canvas<'_> {
                 self.text(place, text, &theme::bold(84.0), ink);
             }
             Scene::Black => {}
+        }
+    }
+
+    fn round(&mut self, scene: &RoundScene, now: Moment) {
+        let (ink, muted) = (self.colors.ink, self.colors.muted);
+        match scene {
+            RoundScene::Letters { round, about, tiles, shown_at } => {
+                self.top(round, about);
+                let up = revealed(*shown_at, now, tiles.len());
+                self.tiles(&laid_out(tiles, up), 280.0, 160.0);
+            }
+            RoundScene::Countdown { round, about, tiles, time, alerts_ms, phases } => {
+                self.top(round, about);
+                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
+                self.time(*time, alerts_ms, phases, now);
+            }
+            RoundScene::Paused { round, heading, tiles, time } => {
+                self.paused([round, heading], tiles, *time, now);
+            }
+            RoundScene::Collecting {
+                round,
+                about,
+                tiles,
+                heading,
+                collected,
+                expected,
+                sheets,
+                head,
+            } => {
+                self.top(round, about);
+                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
+                self.center(330.0, heading, &theme::bold(44.0), ink);
+                let count = format!("{collected} / {expected}");
+                self.center(470.0, &count, &theme::bold(130.0), ink);
+                self.center(590.0, sheets, &theme::regular(36.0), ink);
+                self.head(684.0, head);
+            }
+            RoundScene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
+                self.top(round, about);
+                self.tiles(&laid_out(tiles, tiles.len()), 90.0, 120.0);
+                self.center(250.0, made, &theme::bold(42.0), ink);
+                self.center(298.0, of_list, &theme::regular(28.0), muted);
+                self.lengths(lengths);
+                self.found(longest, lone);
+            }
         }
     }
 
@@ -139,13 +152,7 @@ impl Canvas<'_> {
 
     /// The time, in the colour, with the sign and the words of its phase; from the first alert on
     /// there is a frame around everything, for whoever does not hear.
-    fn time(
-        &mut self,
-        time: Countdown,
-        alerts_ms: &[i64],
-        now: Moment,
-        words: impl Fn(Phase) -> String,
-    ) {
+    fn time(&mut self, time: Countdown, alerts_ms: &[i64], phases: &Phases, now: Moment) {
         let left = time.remaining_ms(now);
         let phase = Phase::at(left, alerts_ms);
         let (color, frame) = match phase {
@@ -159,7 +166,7 @@ impl Canvas<'_> {
             self.ui.painter().rect_stroke(self.rect, 0.0, stroke, StrokeKind::Inside);
         }
         self.center(420.0, &clock(left), &theme::bold(250.0), color);
-        self.center(590.0, &words(phase), &theme::bold(44.0), color);
+        self.center(590.0, phases.of(phase), &theme::bold(44.0), color);
         self.bar(left, time.full_ms(), color);
     }
 
@@ -174,8 +181,7 @@ impl Canvas<'_> {
 
     fn paused(
         &mut self,
-        language: Language,
-        round: &str,
+        [round, heading]: [&str; 2],
         tiles: &[TileData],
         time: Countdown,
         now: Moment,
@@ -190,8 +196,7 @@ impl Canvas<'_> {
             let bar: Rect = self.area([x, 290.0 - up, 36.0, 100.0]);
             self.ui.painter().rect_filled(bar, 6.0 * self.unit, color);
         }
-        let words = tr(language, "projector-paused");
-        self.center(436.0 - up, &words, &theme::bold(56.0), color);
+        self.center(436.0 - up, heading, &theme::bold(56.0), color);
         let left = clock(time.remaining_ms(now));
         self.center(566.0 - up, &left, &theme::bold(226.0), self.colors.ink);
     }
@@ -228,28 +233,24 @@ impl Canvas<'_> {
         }
     }
 
-    fn found(&mut self, language: Language, longest: &[String], lone: &[(String, String)]) {
+    fn found(&mut self, longest: &Found<String>, lone: &Found<(String, String)>) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        let headings = [(48.0, "projector-longest"), (480.0, "projector-lone")];
-        for (x, key) in headings {
+        for (x, heading) in [(48.0, &longest.heading), (480.0, &lone.heading)] {
             let place = Place::of([x, 410.0, 700.0, 40.0], Align::Min);
-            self.text(place, &tr(language, key), &theme::regular(28.0), muted);
+            self.text(place, heading, &theme::regular(28.0), muted);
         }
-        let none = tr(language, "projector-none");
-        for (x, is_empty) in [(48.0, longest.is_empty()), (480.0, lone.is_empty())] {
-            if is_empty {
-                let place = Place::of([x, 452.0, 400.0, 44.0], Align::Min);
-                self.text(place, &none, &theme::regular(32.0), ink);
-            }
+        for (x, none) in [(48.0, &longest.none), (480.0, &lone.none)] {
+            let place = Place::of([x, 452.0, 400.0, 44.0], Align::Min);
+            self.text(place, none, &theme::regular(32.0), ink);
         }
         let mut y = 450.0;
-        for word in longest {
+        for word in &longest.words {
             let place = Place::of([48.0, y, 400.0, 42.0], Align::Min);
             self.text(place, word, &theme::bold(34.0), ink);
             y += 42.0;
         }
         let mut y = 450.0;
-        for (word, player) in lone {
+        for (word, player) in &lone.words {
             let place = Place::of([480.0, y, 250.0, 42.0], Align::Min);
             self.text(place, word, &theme::bold(34.0), ink);
             let place = Place { smallest: 0.85, ..Place::of([740.0, y, 492.0, 42.0], Align::Min) };
@@ -289,17 +290,16 @@ impl Canvas<'_> {
         }
     }
 
-    fn ceremony(&mut self, language: Language, [title, unsigned]: [&str; 2], called: &[Called]) {
+    fn ceremony(&mut self, [heading, title, unsigned]: [&str; 3], called: &[Called]) {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
-        let heading = tr(language, "projector-ceremony");
         let Some((now, before)) = called.split_first() else {
-            self.center(240.0, &heading, &theme::bold(96.0), ink);
+            self.center(240.0, heading, &theme::bold(96.0), ink);
             let place = Place::across(320.0, 150.0).lines(3);
             self.text(place, title, &theme::regular(48.0), muted);
             self.center(560.0, unsigned, &theme::bold(30.0), minute);
             return;
         };
-        self.top(&heading, "");
+        self.top(heading, "");
         let place = Place::of([640.0, 24.0, 592.0, 50.0], Align::Max);
         self.text(place, unsigned, &theme::bold(30.0), minute);
         self.center(150.0, &now.rank, &theme::bold(64.0), minute);
@@ -318,46 +318,4 @@ impl Canvas<'_> {
             y += 54.0;
         }
     }
-}
-
-/// The words of a round's phase.
-fn words(language: Language, phase: Phase, alerts_ms: &[i64]) -> String {
-    let begins_ms = phase.begins_ms(alerts_ms).unwrap_or_default();
-    match phase {
-        Phase::Calm => String::new(),
-        Phase::First => format!("◆ {}", last_of(language, begins_ms)),
-        Phase::Last if begins_ms < MINUTE_MS => {
-            format!("▲ {}", tr(language, "projector-last-seconds"))
-        }
-        Phase::Last => format!("▲ {}", last_of(language, begins_ms)),
-        Phase::Over => format!("■ {}", tr(language, "projector-pencils-down")),
-    }
-}
-
-const MINUTE_MS: i64 = 60_000;
-
-/// "The last minute", "the last 90 seconds".
-fn last_of(language: Language, ms: i64) -> String {
-    if ms % MINUTE_MS == 0 {
-        text!(language, "projector-last-minutes", minutes = ms / MINUTE_MS)
-    } else {
-        text!(language, "projector-last-so-many-seconds", seconds = ms / 1000)
-    }
-}
-
-/// The words of a break's phase: when it ends, as its last alert said.
-fn break_words(language: Language, phase: Phase, alerts_ms: &[i64]) -> String {
-    let first_ms = Phase::First.begins_ms(alerts_ms);
-    let alert_ms = match phase {
-        Phase::Calm => None,
-        Phase::First => first_ms,
-        Phase::Last | Phase::Over => Phase::Last.begins_ms(alerts_ms).or(first_ms),
-    };
-    let Some(ms) = alert_ms else { return String::new() };
-    let ends = if ms % MINUTE_MS == 0 {
-        text!(language, "projector-break-minutes", minutes = ms / MINUTE_MS)
-    } else {
-        text!(language, "projector-break-seconds", seconds = ms / 1000)
-    };
-    format!("◆ {ends}")
 }

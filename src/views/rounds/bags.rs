@@ -5,10 +5,10 @@ use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
+use crate::screens::Tone;
+use crate::screens::formats::anagram::TileData;
 use crate::text;
 use crate::views::Sight;
-use crate::views::theme::Tone;
-use crate::views::widgets::TileData;
 
 /// What the bags hold.
 #[derive(Clone, Debug, PartialEq, Eq)]

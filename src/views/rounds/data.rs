@@ -11,10 +11,10 @@ use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::screens::formats::anagram::TileData;
+use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
+use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::act::Act;
-use crate::views::projector::{reveal_ends_ms, revealed};
-use crate::views::widgets::{FieldData, TileData};
 use crate::views::{Sight, name, projector};
 
 /// What is seen.
@@ -196,10 +196,10 @@ fn tiles(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<TileData> {
     let tiles: Vec<TileData> =
         round.letters().iter().map(|&letter| TileData::of(rules, letter)).collect();
     // The operator sees the reveal as the hall does, so that both speak of the same tiles.
-    let shown_at = projector::shown_at(sight, number);
+    let shown_at = sight.shown_at(number);
     let begun = round.stage != Stage::Drawn;
     let up = if begun { tiles.len() } else { revealed(shown_at, sight.now, tiles.len()) };
-    projector::laid_out(&tiles, up)
+    laid_out(&tiles, up)
 }
 
 fn letters_notes(language: Language, round: &Round) -> Vec<String> {

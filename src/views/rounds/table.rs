@@ -6,10 +6,9 @@ use crate::commands::{Mark, UserCommand};
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::{Act, Tone};
 use crate::text;
 use crate::views::Sight;
-use crate::views::act::Act;
-use crate::views::theme::Tone;
 
 /// So many missing sheets are named.
 const FEW: usize = 6;

@@ -11,14 +11,14 @@ use super::bags::Bags;
 use super::data::{ClockData, RoundsData, Typing};
 use super::table::{Cell, SheetsOnTable};
 use crate::domain::clock::{Moment, Phase};
-use crate::views::act::Act;
+use crate::screens::formats::anagram::TileData;
+use crate::screens::{Act, Tone};
 use crate::views::projector::Hall;
-use crate::views::theme::{self, Tone};
 use crate::views::widgets::{
-    TileData, act, act_row, bar, card, field, heading, hint, keyboard, label, muted, small_act,
-    step, strong, tile, tiles, toggle, toned, two_columns,
+    act, act_row, bar, card, field, heading, hint, keyboard, label, muted, small_act, step, strong,
+    tile, tiles, toggle, toned, two_columns,
 };
-use crate::views::{Asks, projector};
+use crate::views::{Asks, projector, theme};
 
 /// The width of the side.
 const SIDE: f32 = 320.0;

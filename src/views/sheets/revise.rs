@@ -1,10 +1,11 @@
-//! What a new version of the sheet on the desk would change: told before it is saved (§5).
+//! What a new version of the sheet on the desk would change: told before it is saved.
 
-use super::{past, read_sheet};
+use super::read_sheet;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
+use crate::screens::formats::anagram::sheets::changed;
 use crate::text;
 use crate::views::desk::SheetOnDesk;
 use crate::views::{Sight, words};
@@ -50,7 +51,7 @@ pub fn revision(sight: &Sight<'_>) -> Vec<String> {
     let round = desk.round;
     lines.extend(older_round(sight, round));
     let words = read_sheet(sight.desk, anagram.rack(round).as_ref()).words;
-    let (gone, added) = past::changed(sheet.words(), &words);
+    let (gone, added) = changed(sheet.words(), &words);
     if gone.is_empty() && added.is_empty() {
         lines.push(tr(language, "sheets-only-order"));
     }

@@ -6,15 +6,15 @@ use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollA
 use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{GridCell, SheetData, SheetField, SheetsData};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::rules::Field;
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::formats::anagram::sheets::{GridCell, SheetData, SheetField, SheetsData};
+use crate::screens::{FieldData, Tone};
 use crate::views::widgets::{
-    FieldData, banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label,
-    left_in, muted, primary, quiet_act, small_act, tiles, toned,
+    banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_in,
+    muted, primary, quiet_act, small_act, tiles, toned,
 };
+use crate::views::{Asks, theme};
 
 /// Width of the names, side of a cell, and what lies between.
 const NAMES: f32 = 150.0;

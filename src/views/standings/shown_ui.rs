@@ -4,15 +4,15 @@ use egui::accesskit::Role;
 use egui::{Grid, Layout, Rangef, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 use egui_plot::{AxisHints, GridMark, HoverPosition, ItemId, Line, Plot, PlotPoints, Points};
 
-use super::figures::{FiguresData, FiguresTable};
-use super::page::{PlayerSheets, RoundOnPage};
-use super::plot::{PlotData, PlotLine, Weight};
 use super::ui::listed;
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
+use crate::screens::formats::anagram::standings::{
+    FiguresData, FiguresTable, PlayerSheets, PlotData, PlotLine, RoundOnPage, Weight,
+};
 use crate::views::widgets::{
     card, heading, label, muted, small_act, small_chip, strong, toned, two_columns,
 };
+use crate::views::{Asks, theme};
 
 /// Width of a total in the table under the plot.
 const CELL: f32 = 29.0;

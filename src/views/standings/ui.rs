@@ -3,16 +3,15 @@
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{PlayerPage, Shown, StandingsData};
 use super::shown_ui;
 use crate::commands::UserCommand;
-use crate::views::Asks;
-use crate::views::act::Act;
-use crate::views::theme::{self, Tone};
+use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingsData};
+use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     act_row, card, chip, heading, hint, keyboard, label, muted, small_act, small_chip, toggle,
     toned,
 };
+use crate::views::{Asks, theme};
 
 /// The column of the name, and the first that holds a figure.
 const NAME: usize = 2;

@@ -11,10 +11,9 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 use crate::exchange::merge::{Choice, Outcome, Part};
 use crate::language::tr;
+use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::act::Act;
-use crate::views::theme::Tone;
-use crate::views::{Sight, history, name, words};
+use crate::views::{Sight, name, words};
 
 /// How many sheets that differ are shown; the others are answered together.
 const SHOWN: usize = 100;
@@ -250,7 +249,7 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
         Some(by) => format!("{} · {by}", tr(language, key)),
         None => tr(language, key),
     };
-    let person = |by| history::who(language, by);
+    let person = |by| name::who(language, by);
     let choices = [Choice::KeepHere, Choice::TakeThere, Choice::Second];
     let chosen = brought.choices.get(&(round, player)).copied();
     let act = |choice| {

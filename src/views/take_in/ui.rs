@@ -3,11 +3,11 @@
 use egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, vec2};
 
 use super::data::{ConflictData, TakeInData, WordsSide};
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
 use crate::views::widgets::{
     act_row, chip, label, muted, small_act, small_chip, strong, toggle, toned,
 };
+use crate::views::{Asks, theme};
 
 /// Width of a field's name.
 const NAME: f32 = 110.0;

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui, WidgetInfo};
 
-use crate::views::act::Act;
+use crate::screens::Act;
 use crate::views::widgets::{hint, keyboard};
 use crate::views::{Asks, theme};
 

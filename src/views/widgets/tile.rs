@@ -4,35 +4,9 @@
 use egui::accesskit::Role;
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
-use crate::domain::formats::anagram::rules::{Kind, Rules};
-use crate::domain::letters::Letter;
+use crate::domain::formats::anagram::rules::Kind;
+use crate::screens::formats::anagram::TileData;
 use crate::views::theme;
-
-/// A tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TileData {
-    /// Its letter; `None` while it lies face down.
-    pub letter: Option<Letter>,
-    /// The value on its face.
-    pub value: u8,
-    /// Which bag it is of.
-    pub kind: Kind,
-    /// Whether it is a high-value letter.
-    pub high_value: bool,
-}
-
-impl TileData {
-    /// A letter's tile.
-    #[must_use]
-    pub fn of(rules: &Rules, letter: Letter) -> Self {
-        Self {
-            letter: Some(letter),
-            value: rules.tile(letter).map_or(0, |tile| tile.value),
-            kind: rules.kind(letter),
-            high_value: rules.is_high_value(letter),
-        }
-    }
-}
 
 /// How wide a tile is for its height.
 const ASPECT: f32 = 0.88;

@@ -1,84 +1,23 @@
 //! Words with a letter that nobody could read: the referee settles each on its own sheet (§5).
 
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::alphabet::ALPHABET;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::grade::Judge;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Sheet, SheetWords};
-use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::SheetId;
 use crate::domain::letters::{Letter, Word, Written};
 use crate::language::tr;
+use crate::screens::Act;
+use crate::screens::formats::anagram::verdict;
 use crate::text;
-use crate::views::act::Act;
-use crate::views::{Sight, name, sheets};
+use crate::views::{Sight, name};
 
-use super::data::told;
-use super::what_if::what_if;
+use super::{told, what_if};
 
 /// How many readings are proposed.
 const PROPOSED: usize = 12;
-
-/// A word with an unreadable letter on one sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct IllegibleRow {
-    /// As written.
-    pub written: String,
-    /// Whose and of which round.
-    pub place: String,
-    /// Whether it counts: one on a void sheet waits for nobody.
-    pub counts: bool,
-    /// Settle it; look at the sheet.
-    pub acts: Vec<Act>,
-}
-
-/// Every occurrence that is not settled, those that do not count at the end.
-pub(super) fn rows(sight: &Sight<'_>) -> Vec<IllegibleRow> {
-    let language = sight.language();
-    let situation = sight.situation();
-    let anagram = &sight.contest().game;
-    let doubts = sight.standings(sight.last_played()).doubts;
-    let mut rows = Vec::new();
-    for (id, sheet) in anagram.sheets().filter(|(_, sheet)| anagram.counts(sheet)) {
-        let Some(player) = sheet.player else { continue };
-        for (field, place, written) in open(sheet) {
-            let counts = doubts.iter().any(|doubt| match doubt {
-                Doubt::Undecided { written: other, round, players } => {
-                    other == written && *round == sheet.round && players.contains(&player)
-                }
-                _ => false,
-            });
-            let acts = [
-                UserCommand::Ask(Question::ReadAs(id, field, place)),
-                UserCommand::SettleUnreadable(id, field, place),
-                UserCommand::TakeSheet(sheet.round, player),
-            ];
-            rows.push(IllegibleRow {
-                written: written.to_string(),
-                place: text!(
-                    language,
-                    "words-place",
-                    player = sight.player(player),
-                    round = sheet.round.get()
-                ),
-                counts,
-                acts: acts.map(|command| Act::new(language, &situation, command)).into(),
-            });
-        }
-    }
-    rows.sort_by_key(|row| !row.counts);
-    rows
-}
-
-/// The occurrences on a sheet that the referee still has to settle.
-pub fn open(sheet: &Sheet) -> impl Iterator<Item = (Field, usize, &Written)> {
-    sheet.words().iter().filter(|&(field, place, written)| {
-        written.word().is_none()
-            && written.len() == field.length()
-            && !sheet.unreadable.contains(&(field, place))
-    })
-}
 
 /// An occurrence: its sheet and what is written there.
 fn occurrence<'a>(
@@ -160,7 +99,7 @@ pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<Stri
         let grade = judge.grade(&rack, &words, &sheet.unreadable);
         let graded = grade.words.iter().filter(|graded| graded.field == field).nth(place);
         lines.extend(graded.map(|graded| {
-            let (sign, said, _) = sheets::verdict(language, graded.verdict);
+            let (sign, said, _) = verdict(language, graded.verdict);
             format!("{sign} {} {said}", graded.written)
         }));
     }

@@ -1,7 +1,6 @@
 //! A ruling that an upheld objection made: to go against it asks first.
 
-use super::data::told;
-use super::what_if::what_if;
+use super::{told, what_if};
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::{Contest, Event};

@@ -4,13 +4,13 @@ use egui::accesskit::Role;
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::data::{Selected, WordRow, WordsData};
 use crate::commands::UserCommand;
-use crate::views::Asks;
-use crate::views::theme::{self, Tone};
+use crate::screens::Tone;
+use crate::screens::words::{Selected, WordRow, WordsData};
 use crate::views::widgets::{
     act_row, card, field, heading, hint, keyboard, label, muted, small_act, toggle, toned,
 };
+use crate::views::{Asks, theme};
 
 /// Paints Words.
 pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {

@@ -78,7 +78,8 @@ impl Field {
 }
 
 /// Vowel or consonant: which bag a tile lies in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// In the consonants' bag.
     Consonant,

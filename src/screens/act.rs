@@ -1,0 +1,42 @@
+//! A command as it stands on a button, made from the command table.
+
+use serde::Serialize;
+
+use crate::commands::{Situation, UserCommand, spec};
+use crate::language::{Language, tr};
+
+/// A command with its words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Act {
+    /// What is asked when it is pressed.
+    pub command: UserCommand,
+    /// Its name.
+    pub label: String,
+    /// What it does, when the name does not say it all.
+    pub hint: String,
+    /// Its shortcut as it stands on the button.
+    pub shortcut: Option<String>,
+    /// Whether it can be asked now.
+    pub enabled: bool,
+}
+
+impl Act {
+    /// A command, in a language and a situation.
+    #[must_use]
+    pub fn new(language: Language, situation: &Situation, command: UserCommand) -> Self {
+        let row = spec(&command);
+        Self {
+            label: tr(language, row.name),
+            hint: if row.hint.is_empty() { String::new() } else { tr(language, row.hint) },
+            shortcut: row.shortcut.map(crate::commands::Shortcut::label),
+            enabled: row.when.is_met(situation),
+            command,
+        }
+    }
+
+    /// The same under another name.
+    #[must_use]
+    pub fn named(self, label: String) -> Self {
+        Self { label, ..self }
+    }
+}

@@ -1,0 +1,3 @@
+//! What one format alone shows.
+
+pub mod anagram;

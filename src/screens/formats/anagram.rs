@@ -1,0 +1,75 @@
+//! What is seen of the anagram format alone: letters, sheets, its standings.
+
+pub mod hall;
+pub mod name;
+pub mod sheets;
+pub mod standings;
+mod tile;
+mod verdict;
+pub mod words;
+
+pub use tile::TileData;
+pub use verdict::verdict;
+
+use self::hall::RoundScene;
+use crate::domain::clock::Moment;
+use crate::domain::contest::objection::Objection;
+use crate::domain::formats::anagram::objection::can_be_upheld;
+use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{self as ranking, Row, Standings};
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::{Contest, Rejection};
+use crate::domain::ids::RoundNo;
+use crate::language::Language;
+use crate::screens::hall::{Motion, Scene, Scenes};
+use crate::screens::people::Objections;
+use crate::screens::{self, Ranked, Ranking, Ranks};
+
+/// An open competition of this format.
+pub type Open<'a> = screens::Open<'a, Anagram>;
+/// The same and who looks at it.
+pub type Seen<'a> = screens::Seen<'a, Anagram>;
+
+impl Open<'_> {
+    /// The standings after a round.
+    pub fn standings(&self, after: RoundNo) -> Standings {
+        ranking::standings(self.contest(), self.judged, after, self.drafts)
+    }
+}
+
+impl Ranking for Anagram {
+    fn played(contest: &Contest) -> Vec<RoundNo> {
+        all_rounds().filter(|&round| contest.game.is_played(round)).collect()
+    }
+
+    fn ranks(open: &Open<'_>, after: RoundNo) -> Ranks {
+        let standings = open.standings(after);
+        let ranked = |row: &Row| Ranked { player: row.player, rank: row.rank, total: row.total };
+        let provisional = standings.is_provisional();
+        Ranks { rows: standings.rows.iter().map(ranked).collect(), provisional }
+    }
+}
+
+impl Scenes for Anagram {
+    type Round = RoundScene;
+
+    fn scene(open: &Open<'_>, language: Language, motion: Motion) -> Scene<Self> {
+        hall::scene(open, language, motion)
+    }
+
+    fn review(open: &Open<'_>, language: Language, round: RoundNo) -> Scene<Self> {
+        hall::review(open, language, round)
+    }
+
+    fn moves_in_ms(scene: &RoundScene, motion: Motion, now: Moment) -> Option<i64> {
+        hall::moves_in_ms(scene, motion, now)
+    }
+}
+
+impl Objections for Anagram {
+    fn cannot_uphold(open: &Open<'_>, language: Language, objection: &Objection) -> Option<String> {
+        let why = can_be_upheld(open.contest(), objection, open.words).err()?;
+        Some(language.rejection(&Rejection::Own(Refusal::CannotUphold { why })))
+    }
+}

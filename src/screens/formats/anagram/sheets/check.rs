@@ -1,0 +1,52 @@
+//! Which sheets wait for a second look at sight.
+
+use super::{SheetOnDesk, Turn};
+use crate::domain::formats::anagram::sheet::Check;
+use crate::domain::formats::anagram::standings::is_void;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::person::Person;
+use crate::screens::formats::anagram::Open;
+
+/// Whether this person keyed what counts of this sheet: no second pair of eyes.
+#[must_use]
+pub fn keyed_by_same(open: &Open<'_>, who: &Person, (round, player): (RoundNo, PlayerId)) -> bool {
+    let sheet = open.contest().game.sheet_at(round, player);
+    let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
+    last.is_some_and(|version| version.by.name == who.name)
+}
+
+/// Whether what is seen of the sheet on the desk is what was saved, and waits for a second look.
+#[must_use]
+pub fn can_be_checked(open: &Open<'_>, desk: SheetOnDesk) -> bool {
+    desk.turn == Turn::First && !desk.changed && is_unchecked(open, (desk.round, desk.player))
+}
+
+fn is_unchecked(open: &Open<'_>, (round, player): (RoundNo, PlayerId)) -> bool {
+    let anagram = &open.contest().game;
+    let sheet = anagram.sheet_at(round, player);
+    sheet.is_some_and(|(_, sheet)| sheet.check == Check::None)
+        && anagram.is_played(round)
+        && !anagram.is_unsettled(round, player)
+}
+
+/// Every sheet that counts and that nobody but who keyed it has looked at, by round, then player.
+pub fn unchecked<'a>(open: &'a Open<'_>) -> impl Iterator<Item = (RoundNo, PlayerId)> + 'a {
+    let contest = open.contest();
+    let places = open.judged.grades().map(|(round, player, _)| (round, player));
+    places
+        .filter(move |&(round, player)| !is_void(contest, round, player))
+        .filter(|&place| is_unchecked(open, place))
+}
+
+/// The sheet after this one that this person can check: of the same round before any
+/// other.
+#[must_use]
+pub fn next_unchecked(
+    open: &Open<'_>,
+    who: &Person,
+    after: Option<(RoundNo, PlayerId)>,
+) -> Option<(RoundNo, PlayerId)> {
+    let waiting: Vec<_> =
+        unchecked(open).filter(|&place| !keyed_by_same(open, who, place)).collect();
+    super::place::after(&waiting, after)
+}

@@ -1,0 +1,135 @@
+//! The grid: every sheet of every player, by its state.
+
+use serde::Serialize;
+
+use super::SheetOnDesk;
+use crate::commands::UserCommand;
+use crate::domain::formats::anagram::sheet::{Check, Handed, SheetState};
+use crate::domain::formats::anagram::standings::is_void;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::{Language, tr};
+use crate::screens::Tone;
+use crate::screens::formats::anagram::Open;
+use crate::text;
+
+/// A player's sheets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GridRow {
+    /// Number and name.
+    pub player: String,
+    /// Number, name and club, whole.
+    pub whole: String,
+    /// One a round.
+    pub cells: Vec<GridCell>,
+}
+
+/// One sheet in the grid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GridCell {
+    /// The sign of its state.
+    pub sign: &'static str,
+    /// Of which round.
+    pub round: RoundNo,
+    /// Its state.
+    pub state: SheetSign,
+    /// The colour of its state.
+    pub tone: Tone,
+    /// Takes it to the desk; `None` while it cannot be keyed.
+    pub act: Option<UserCommand>,
+    /// Whether it lies on the desk.
+    pub chosen: bool,
+}
+
+impl GridRow {
+    /// Player, round and state of a cell in words. Made when it is painted: a large grid has
+    /// thousands of cells, of which few are seen.
+    #[must_use]
+    pub fn name_of(&self, cell: &GridCell, language: Language) -> String {
+        let (round, state) = (cell.round.get(), tr(language, cell.state.key()));
+        text!(language, "sheets-cell", player = &self.player, round = round, state = state)
+    }
+}
+
+/// The state of a sheet, as the grid shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SheetSign {
+    /// Keyed, and counts nothing.
+    Void,
+    /// Two keyings differ.
+    Unsettled,
+    /// Keyed and checked by another person.
+    Checked,
+    /// Keyed.
+    Keyed,
+    /// The player is not there.
+    NotExpected,
+    /// The round is not played yet.
+    ToCome,
+    /// Somebody has begun to key it.
+    Draft,
+    /// Nobody has seen it yet.
+    Expected,
+    /// It lies on the table.
+    Collected,
+    /// None was handed in.
+    NotHandedIn,
+}
+
+impl SheetSign {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Void => "sheets-state-void",
+            Self::Unsettled => "sheets-state-unsettled",
+            Self::Checked => "sheets-state-checked",
+            Self::Keyed => "sheets-state-keyed",
+            Self::NotExpected => "sheets-state-not-expected",
+            Self::ToCome => "sheets-state-to-come",
+            Self::Draft => "sheets-state-draft",
+            Self::Expected => "sheets-state-expected",
+            Self::Collected => "sheets-state-collected",
+            Self::NotHandedIn => "sheets-state-none",
+        }
+    }
+}
+
+pub(super) fn cell(
+    open: &Open<'_>,
+    on_desk: Option<SheetOnDesk>,
+    round: RoundNo,
+    player: PlayerId,
+) -> GridCell {
+    let contest = open.contest();
+    let anagram = &contest.game;
+    let place = anagram.place(round, player);
+    let played = anagram.is_played(round);
+    let sheet = anagram.sheet_at(round, player);
+    let awaited = contest.sheet_state(round, player) != SheetState::NotExpected;
+    let draft = open.drafts.iter().any(|d| d.round == round && d.player == Some(player));
+    let (sign, state, tone) = match sheet {
+        Some(_) if is_void(contest, round, player) => ("0", SheetSign::Void, Tone::Bad),
+        Some(_) if anagram.is_unsettled(round, player) => ("≠", SheetSign::Unsettled, Tone::Open),
+        Some((_, sheet)) if matches!(sheet.check, Check::Done(_)) => {
+            ("✓✓", SheetSign::Checked, Tone::Good)
+        }
+        Some(_) => ("✓", SheetSign::Keyed, Tone::Good),
+        None if !awaited => ("", SheetSign::NotExpected, Tone::Plain),
+        None if !played => ("", SheetSign::ToCome, Tone::Plain),
+        None if draft => ("…", SheetSign::Draft, Tone::Open),
+        None => match place.handed {
+            Handed::Awaited => ("·", SheetSign::Expected, Tone::Open),
+            Handed::Collected => ("○", SheetSign::Collected, Tone::Open),
+            Handed::NotHandedIn => ("–", SheetSign::NotHandedIn, Tone::Ignored),
+        },
+    };
+    let chosen = on_desk.is_some_and(|desk| desk.round == round && desk.player == player);
+    let can = played && awaited;
+    GridCell {
+        sign,
+        round,
+        state,
+        tone,
+        act: can.then_some(UserCommand::TakeSheet(round, player)),
+        chosen,
+    }
+}

@@ -1,0 +1,198 @@
+//! The sheet on the desk as it is on paper, judged while it is typed.
+
+use serde::Serialize;
+
+use super::acts::acts;
+use super::check::{can_be_checked, keyed_by_same};
+use super::past;
+use super::read::{ReadSheet, read_sheet};
+use super::words::{SheetField, sheet_field, sums};
+use super::{Chosen, SheetOnDesk, Turn};
+use crate::commands::{Question, UserCommand};
+use crate::domain::formats::anagram::grade::Judge;
+use crate::domain::formats::anagram::sheet::{Check, Handed};
+use crate::domain::formats::anagram::standings::is_void;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::{quoted, tr};
+use crate::screens::formats::anagram::hall::laid_out;
+use crate::screens::formats::anagram::{Seen, TileData};
+use crate::screens::name::who;
+use crate::screens::{Act, Tone};
+use crate::text;
+
+/// The sheet on the desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SheetData {
+    /// Which sheet, and which keying of it.
+    pub of: (RoundNo, PlayerId, Turn),
+    /// Whose.
+    pub player: String,
+    /// Of which round, and its state.
+    pub about: String,
+    /// What must not be overlooked: void, not handed in.
+    pub state: Option<(String, Tone)>,
+    /// The round's tiles.
+    pub tiles: Vec<TileData>,
+    /// The saved version that stands beside what is typed: which, when and whose.
+    pub beside: Option<String>,
+    /// Its five fields.
+    pub fields: Vec<SheetField>,
+    /// What is to be said of it: a saved version, other readings of its words.
+    pub notes: Vec<(String, Tone)>,
+    /// Valid, invalid, undecided.
+    pub sums: Vec<(String, Tone)>,
+    /// The total.
+    pub total: String,
+    /// What it would be, were it not void; empty when it counts.
+    pub otherwise: String,
+    /// Saves it.
+    pub save: Act,
+    /// What else can be done with it.
+    pub acts: Vec<Act>,
+}
+
+pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -> SheetData {
+    let language = seen.language;
+    let contest = seen.contest();
+    let anagram = &contest.game;
+    let SheetOnDesk { round, player, changed, turn } = desk;
+    let rack = anagram.rack(round);
+    let read = read_sheet(chosen.fields(), rack.as_ref());
+    let sheet = anagram.sheet_at(round, player);
+    let judge = Judge {
+        rules: anagram.rules(),
+        rulings: &contest.common.rulings,
+        lexicon: seen.words,
+        authority: contest.common.authority(),
+    };
+    let unreadable = sheet.map(|(_, sheet)| sheet.unreadable.clone()).unwrap_or_default();
+    let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
+    let act = |command| seen.act(command);
+    let void = is_void(contest, round, player);
+    let second = turn == Turn::Second;
+    let waits_for_another = second && keyed_by_same(seen, seen.person, (round, player));
+    let check = can_be_checked(seen, desk);
+    let undelivered = sheet.is_none()
+        && anagram.place(round, player).handed == Handed::NotHandedIn
+        && read.words.is_empty()
+        && read.unread.is_empty();
+    let state = if waits_for_another {
+        let name = seen.person.name.as_str();
+        Some((text!(language, "sheets-second-by-another", name = name), Tone::Open))
+    } else if undelivered {
+        Some((tr(language, "sheets-is-not-handed-in"), Tone::Ignored))
+    } else {
+        state(seen, desk)
+    };
+    let save = match sheet {
+        Some(_) if waits_for_another => act(UserCommand::Ask(Question::Person(seen.person.role)))
+            .named(tr(language, "sheets-another-person")),
+        Some(_) if second => act(UserCommand::SaveSheet),
+        Some(_) if check && !keyed_by_same(seen, seen.person, (round, player)) => {
+            act(UserCommand::CheckSheet)
+        }
+        // Its key is that of every saving.
+        Some(_) => Act {
+            shortcut: act(UserCommand::SaveSheet).shortcut,
+            ..act(UserCommand::Ask(Question::ReviseSheet))
+        },
+        None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
+        None => act(UserCommand::SaveSheet),
+    };
+    let total = text!(language, "sheets-total", points = language.number(grade.total().into()));
+    let mut sums = sums(language, &grade, &read);
+    let (total, otherwise) = if void {
+        let would: Vec<String> = sums.drain(..).map(|(sum, _)| sum).chain([total]).collect();
+        let would = text!(language, "sheets-otherwise-void", would = would.join(" · "));
+        (tr(language, "sheets-total-void"), would)
+    } else {
+        (total, String::new())
+    };
+    let beside = past::beside(seen, desk, &read);
+    SheetData {
+        of: (round, player, turn),
+        player: seen.player(player).to_owned(),
+        about: text!(language, "sheets-about", round = round.get(), player = player.get()),
+        state,
+        tiles: anagram
+            .round(round)
+            .map(|round| {
+                let tiles = round.letters().iter();
+                let tiles: Vec<TileData> =
+                    tiles.map(|&letter| TileData::of(anagram.rules(), letter)).collect();
+                laid_out(&tiles, tiles.len())
+            })
+            .unwrap_or_default(),
+        beside: beside.as_ref().map(|version| version.title(language)),
+        fields: chosen
+            .fields()
+            .filter(|_| !waits_for_another)
+            .map(|(field, text)| {
+                let saved = beside.as_ref().map(|version| past::compared(version, field, &read));
+                let saved = saved.unwrap_or_default();
+                SheetField { saved, ..sheet_field(seen, chosen, (field, text), (&read, &grade)) }
+            })
+            .collect(),
+        notes: notes(seen, desk, &read),
+        sums,
+        total,
+        otherwise,
+        save: Act {
+            enabled: save.enabled
+                && (changed
+                    || sheet.is_none()
+                    || waits_for_another
+                    || save.command == UserCommand::CheckSheet),
+            ..save
+        },
+        acts: acts(seen, desk, undelivered),
+    }
+}
+
+/// What must not be overlooked of a sheet that was handed in.
+fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
+    let language = seen.language;
+    let anagram = &seen.contest().game;
+    let SheetOnDesk { round, player, turn, changed } = desk;
+    let checked = anagram.sheet_at(round, player).and_then(|(_, sheet)| match &sheet.check {
+        Check::Done(person) => Some(who(language, person)),
+        Check::None | Check::Unsettled(_) => None,
+    });
+    let said = |key, tone| Some((tr(language, key), tone));
+    match (turn, checked) {
+        (Turn::Second, _) => said("sheets-is-second", Tone::Chosen),
+        (Turn::Correction, _) => said("sheets-is-rejected", Tone::Open),
+        (Turn::First, _) if anagram.is_unsettled(round, player) => {
+            said("sheets-is-unsettled", Tone::Open)
+        }
+        (Turn::First, _) if is_void(seen.contest(), round, player) => {
+            said("sheets-is-void", Tone::Bad)
+        }
+        (Turn::First, Some(who)) if !changed => {
+            Some((text!(language, "sheets-is-checked", who = who), Tone::Good))
+        }
+        (Turn::First, _) => None,
+    }
+}
+
+fn notes(seen: &Seen<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String, Tone)> {
+    let language = seen.language;
+    let contest = seen.contest();
+    let SheetOnDesk { round, player, turn, .. } = desk;
+    let mut notes = Vec::new();
+    if let Some((id, _)) = contest.game.sheet_at(round, player).filter(|_| turn != Turn::Second) {
+        let beside = usize::from(past::beside(seen, desk, read).is_some());
+        let versions = past::versions(seen, id).into_iter().skip(beside);
+        notes.extend(versions.map(|version| (version.line(language), Tone::Ignored)));
+    }
+    for recovered in &read.recovered {
+        if let Some(other) = &recovered.otherwise {
+            let (read, other) = (recovered.written.to_string(), other.to_string());
+            let typed = quoted(&recovered.typed);
+            let text =
+                text!(language, "sheets-recovered", typed = typed, read = read, other = other);
+            notes.push((format!("◆ {text}"), Tone::Open));
+        }
+    }
+    notes
+}

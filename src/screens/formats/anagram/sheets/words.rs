@@ -1,0 +1,117 @@
+//! The words of a field with their verdicts, and what they come to.
+
+use serde::Serialize;
+
+use super::Chosen;
+use super::read::ReadSheet;
+use crate::commands::Entry;
+use crate::domain::formats::anagram::grade::{Grade, Verdict};
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::letters::NotAWord;
+use crate::language::{Language, quoted, tr};
+use crate::screens::formats::anagram::{Seen, name, verdict};
+use crate::screens::{FieldData, Tone};
+use crate::text;
+
+/// A field of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SheetField {
+    /// Its text.
+    pub field: FieldData,
+    /// Whether it can be typed on: not once it is signed.
+    pub editable: bool,
+    /// Its words, judged.
+    pub chips: Vec<ChipData>,
+    /// The words of the saved version, when another is being typed: with a sign before those that
+    /// only one of the two has.
+    pub saved: Vec<(String, Tone)>,
+}
+
+/// A word with its verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChipData {
+    /// Sign and word.
+    pub text: String,
+    /// The verdict in words, and its points.
+    pub note: String,
+    /// What is painted of it: a valid word has its sign and its colour, and leaves room to others.
+    pub seen: String,
+    /// Its colour.
+    pub tone: Tone,
+}
+
+/// A field with its words, judged.
+pub(super) fn sheet_field(
+    seen: &Seen<'_>,
+    chosen: &Chosen<'_>,
+    (field, text): (Field, &str),
+    (read, grade): (&ReadSheet, &Grade),
+) -> SheetField {
+    let language = seen.language;
+    let entry = Entry::Words(field);
+    let data = FieldData::line(entry, name::field(language, field), text).focused(chosen.focus);
+    let of_field = grade.words.iter().filter(|word| word.field == field);
+    let judged = of_field.enumerate().map(|(place, word)| {
+        let (sign, said, tone) = verdict(language, word.verdict);
+        let mut note = Vec::new();
+        if word.points != 0 {
+            note.push(language.signed(word.points.into()));
+        }
+        if let Some(recovered) = read.recovered.iter().find(|one| one.at == (field, place)) {
+            note.push(text!(language, "sheets-typed", typed = quoted(&recovered.typed)));
+        }
+        let rest = note.join(" ");
+        let note = [said.as_str(), &rest].join(" ").trim().to_owned();
+        let seen = if word.verdict == Verdict::Valid { rest } else { note.clone() };
+        ChipData { text: format!("{sign} {}", word.written), note, seen, tone }
+    });
+    let unread = read.unread.iter().filter(|unread| unread.field == field).map(|unread| {
+        let note = not_a_word(language, unread.why);
+        let text = format!("✗ {}", unread.text);
+        ChipData { text, seen: note.clone(), note, tone: Tone::Bad }
+    });
+    let editable = seen.can.changeable;
+    let chips = judged.chain(unread).collect();
+    SheetField { field: data, editable, chips, saved: Vec::new() }
+}
+
+/// Why a text is no word, as a sentence.
+#[must_use]
+fn not_a_word(language: Language, why: NotAWord) -> String {
+    match why {
+        NotAWord::Empty | NotAWord::InnerSpace { .. } | NotAWord::TooLong { .. } => {
+            tr(language, "sheets-no-word")
+        }
+        NotAWord::Sign { sign, .. } => text!(language, "sheets-no-letter", sign = sign),
+    }
+}
+
+pub(super) fn sums(language: Language, grade: &Grade, read: &ReadSheet) -> Vec<(String, Tone)> {
+    let mut sums = vec![
+        (
+            text!(
+                language,
+                "sheets-valid",
+                count = grade.valid.count,
+                points = language.signed(grade.valid.points.into())
+            ),
+            Tone::Good,
+        ),
+        (
+            text!(
+                language,
+                "sheets-invalid",
+                count = grade.invalid.count,
+                points = language.signed(grade.invalid.points.into())
+            ),
+            Tone::Bad,
+        ),
+    ];
+    if grade.undecided > 0 {
+        sums.push((text!(language, "sheets-open", count = grade.undecided), Tone::Open));
+    }
+    if !read.unread.is_empty() {
+        sums.push((text!(language, "sheets-unread", count = read.unread.len()), Tone::Bad));
+    }
+    sums
+}

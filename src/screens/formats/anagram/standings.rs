@@ -1,0 +1,319 @@
+//! The standings: ranks with the tie-break columns, why each row stands where it does, what makes them
+//! provisional, a player's page with penalties and objections, signing.
+
+mod copy;
+mod doubt;
+mod figures;
+mod page;
+mod plot;
+mod why;
+
+pub use copy::as_table;
+pub use doubt::{sentence as doubt, where_settled};
+pub use figures::{FiguresData, FiguresTable};
+pub use page::{PlayerSheets, RoundOnPage};
+pub use plot::{PlotData, PlotLine, Weight};
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use self::why::{title, why};
+use super::Seen;
+use crate::commands::{AboutChoice, PenaltyChoice, Question, StandingsTab, UserCommand};
+use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
+use crate::domain::formats::anagram::standings::{Criterion, Row, Standings, Status};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::print::documents::{Document, Wish};
+use crate::screens::Act;
+use crate::screens::people::{objections, penalties};
+use crate::text;
+
+/// What was chosen there.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Chosen {
+    /// After which round; the last played one unless chosen.
+    pub after: Option<RoundNo>,
+    /// What is shown.
+    pub tab: StandingsTab,
+    /// The selected row.
+    pub row: Option<PlayerId>,
+}
+
+/// How many reasons are listed one by one.
+const LISTED: usize = 8;
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StandingsData {
+    /// After which round.
+    pub title: String,
+    /// The rounds after which standings can be asked for, and which is on.
+    pub after: Vec<(Act, bool)>,
+    /// That they are provisional, and of how many reasons; `None` when they are not.
+    pub provisional: Option<String>,
+    /// The reasons, each with the way to where it is settled.
+    pub doubts: Vec<Act>,
+    /// What can be shown, and which is on.
+    pub tabs: Vec<(Act, bool)>,
+    /// What is shown in place of the table.
+    pub shown: Shown,
+    /// Copies the table.
+    pub copy: Act,
+    /// What the marked cells mean.
+    pub legend: String,
+    /// The headings of the columns.
+    pub columns: Vec<String>,
+    /// In order of rank.
+    pub rows: Vec<StandingRow>,
+    /// The selected player's page.
+    pub page: Option<PlayerPage>,
+    /// Every objection with what can be done about it.
+    pub objections: Vec<(String, Vec<Act>)>,
+    /// Sign, reopen.
+    pub acts: Vec<Act>,
+    /// What to do when nobody plays; empty otherwise.
+    pub empty: String,
+}
+
+/// What is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// The table.
+    Table,
+    /// The totals by round.
+    Plot(Box<PlotData>),
+    /// A player's page.
+    Player(Box<PlayerSheets>),
+    /// The competition in figures.
+    Figures(Box<FiguresData>),
+}
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StandingRow {
+    /// Who.
+    pub player: PlayerId,
+    /// Whether it is selected.
+    pub chosen: bool,
+    /// Rank, movement, name, club, total and the tie-break columns.
+    pub cells: Vec<String>,
+    /// The column of the tie-break that puts it below the row above; `None` when the total does.
+    pub decided: Option<usize>,
+}
+
+/// A player's page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerPage {
+    /// Rank and name.
+    pub title: String,
+    /// Why the row stands where it does.
+    pub why: String,
+    /// Round and points.
+    pub rounds: Vec<(String, String)>,
+    /// Penalties with what can be done about them.
+    pub penalties: Vec<(String, Vec<Act>)>,
+    /// Change, penalise, object.
+    pub acts: Vec<Act>,
+}
+
+/// Standings as they are seen.
+#[must_use]
+pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
+    let language = seen.language;
+    let after = chosen.after.unwrap_or_else(|| seen.last_played());
+    let now = seen.standings(after);
+    let act = |command| seen.act(command);
+    let count = now.doubts.len();
+    let listed = now.doubts.iter().take(LISTED);
+    let mut doubts: Vec<Act> =
+        listed.map(|one| act(where_settled(one)).named(doubt(seen, one))).collect();
+    if count > LISTED {
+        let more = text!(language, "standings-more-doubts", count = count - LISTED);
+        // Signing lists them all.
+        doubts.push(act(UserCommand::Ask(Question::Sign)).named(more));
+    }
+    for one in &mut doubts {
+        one.shortcut = None;
+        one.hint.clear();
+    }
+    let played = all_rounds().filter(|&round| seen.contest().game.is_played(round));
+    let columns = [
+        "standings-rank",
+        "standings-moved",
+        "standings-player",
+        "standings-club",
+        "standings-total",
+        "standings-invalid",
+        "standings-7",
+        "standings-6",
+        "standings-5",
+        "standings-4",
+        "standings-high",
+    ];
+    StandingsData {
+        title: text!(language, "standings-title", round = after.get()),
+        after: played
+            .map(|round| {
+                let command = UserCommand::StandingsAfter(round);
+                (act(command).named(round.to_string()), round == after)
+            })
+            .collect(),
+        provisional: (count > 0)
+            .then(|| format!("? {}", text!(language, "standings-provisional", count = count))),
+        doubts,
+        tabs: StandingsTab::ALL
+            .map(|tab| (act(UserCommand::ShowStandings(tab)), tab == chosen.tab))
+            .into(),
+        copy: act(UserCommand::CopyTable),
+        legend: if now.rows.iter().any(|row| decided(row).is_some()) {
+            tr(language, "standings-legend")
+        } else {
+            String::new()
+        },
+        columns: columns.map(|key| tr(language, key)).into(),
+        rows: rows(seen, &now, chosen.row),
+        shown: shown(seen, &now, chosen),
+        page: chosen.row.and_then(|player| page(seen, &now, player)),
+        objections: objections(seen, None),
+        acts: acts(seen, after),
+        empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },
+    }
+}
+
+/// What is shown: of the selected player, or of the first.
+fn shown(seen: &Seen<'_>, now: &Standings, chosen: &Chosen) -> Shown {
+    let first = now.rows.first().map(|row| row.player);
+    let player = chosen.row.filter(|&player| now.row(player).is_some()).or(first);
+    let shown = player.and_then(|player| match chosen.tab {
+        StandingsTab::Table => None,
+        StandingsTab::Plot => plot::plot(seen, now, player).map(Box::new).map(Shown::Plot),
+        StandingsTab::Player => page::page(seen, now, player).map(Box::new).map(Shown::Player),
+        StandingsTab::Figures => Some(Shown::Figures(Box::new(figures::figures(seen, now)))),
+    });
+    shown.unwrap_or(Shown::Table)
+}
+
+/// The column of the tie-break that decided.
+fn decided(row: &Row) -> Option<usize> {
+    match row.decided_by? {
+        Criterion::Total => None,
+        Criterion::TieBreak(TieBreak::InvalidPoints) => Some(5),
+        Criterion::TieBreak(TieBreak::Valid7) => Some(6),
+        Criterion::TieBreak(TieBreak::Valid6) => Some(7),
+        Criterion::TieBreak(TieBreak::Valid5) => Some(8),
+        Criterion::TieBreak(TieBreak::Valid4) => Some(9),
+        Criterion::TieBreak(TieBreak::ValidHigh) => Some(10),
+    }
+}
+
+/// Sign or reopen; the final sheet once it is signed; these standings on paper.
+fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
+    let language = seen.language;
+    let act = |command| seen.act(command);
+    let print = |wish, key| {
+        let act = act(UserCommand::ShowDocument(wish)).named(tr(language, key));
+        Act { hint: String::new(), ..act }
+    };
+    let asked = [Question::Sign, Question::Reopen].map(|question| act(UserCommand::Ask(question)));
+    let signed = seen.can.signed.then(|| print(Wish::whole(Document::Final), "press-final"));
+    let now = Wish { round: Some(after), ..Wish::whole(Document::Standings) };
+    let acts = signed.into_iter().chain(asked).chain([print(now, "press-this")]);
+    acts.filter(|act| act.enabled).collect()
+}
+
+fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<StandingRow> {
+    let language = seen.language;
+    let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
+    let before = before.map(|round| seen.standings(round));
+    let number = |number: u32| language.number(i64::from(number));
+    let mut namesakes: BTreeMap<&str, usize> = BTreeMap::new();
+    for player in seen.contest().common.players.values() {
+        *namesakes.entry(&player.name).or_default() += 1;
+    }
+    now.rows
+        .iter()
+        .map(|row| {
+            let old = before.as_ref().and_then(|before| before.row(row.player)?.rank);
+            let moved = match old.zip(row.rank) {
+                Some((old, new)) if new < old => format!("▲{}", old - new),
+                Some((old, new)) if new > old => format!("▼{}", new - old),
+                Some(_) => "=".to_owned(),
+                None => String::new(),
+            };
+            let player = seen.contest().common.players.get(&row.player);
+            let name = player.map(|player| player.name.as_str()).unwrap_or_default();
+            let mark = match row.status {
+                Status::Ranked => None,
+                Status::Withdrawn => Some("standings-withdrawn"),
+                Status::ExpelledFromRest | Status::Expelled => Some("standings-expelled"),
+            };
+            let name = if namesakes.get(name).is_some_and(|&count| count > 1) {
+                format!("{}. {name}", row.player)
+            } else {
+                name.to_owned()
+            };
+            let name = match mark {
+                Some(key) => format!("{name} ({})", tr(language, key)),
+                None => name,
+            };
+            StandingRow {
+                player: row.player,
+                chosen: chosen == Some(row.player),
+                decided: decided(row),
+                cells: vec![
+                    row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+                    moved,
+                    name,
+                    player.map(|player| player.club.clone()).unwrap_or_default(),
+                    language.number(row.total),
+                    number(row.invalid_points),
+                    number(row.tally.valid_7),
+                    number(row.tally.valid_6),
+                    number(row.tally.valid_5),
+                    number(row.tally.valid_4),
+                    number(row.tally.valid_high),
+                ],
+            }
+        })
+        .collect()
+}
+
+fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {
+    let language = seen.language;
+    let row = now.row(player)?;
+    let act = |question| seen.act(UserCommand::Ask(question));
+    let round = now.after;
+    Some(PlayerPage {
+        title: title(seen, row),
+        why: why(seen, now, row),
+        rounds: all_rounds()
+            .zip(&row.rounds)
+            .filter_map(|(round, points)| {
+                let points = (*points)?;
+                Some((round.to_string(), language.signed(i64::from(points))))
+            })
+            .collect(),
+        penalties: penalties(seen, player),
+        acts: [
+            Question::ChangePlayer(player),
+            Question::Penalise { player, round, kind: PenaltyChoice::default() },
+            Question::Lodge { player, round, about: AboutChoice::default() },
+        ]
+        .map(act)
+        .into_iter()
+        .filter(|act| act.enabled)
+        .chain([report(seen, player)])
+        .collect(),
+    })
+}
+
+/// A player's report on paper.
+fn report(seen: &Seen<'_>, player: PlayerId) -> Act {
+    let language = seen.language;
+    let wish = Wish { player: Some(player), ..Wish::whole(Document::PlayerReport) };
+    let act = seen.act(UserCommand::ShowDocument(wish));
+    Act { hint: String::new(), ..act.named(tr(language, "press-report")) }
+}

@@ -1,0 +1,147 @@
+//! What is seen of a history: a sentence an event, what undo would take back, what a verification found.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::name::{time_of_day, who};
+use super::{Act, Open, Seen};
+use crate::commands::{Question, UserCommand};
+use crate::domain::contest::decide::{stood_on, undoable};
+use crate::domain::contest::event::Recorded;
+use crate::domain::ids::{PlayerId, Seq};
+use crate::domain::player::Player;
+use crate::language::{Language, Sentences, Teller, tr};
+use crate::text;
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HistoryData {
+    /// How many events.
+    pub title: String,
+    /// The newest first.
+    pub rows: Vec<HistoryRow>,
+    /// What the rows' sentences were told with.
+    #[serde(skip)]
+    told: (Language, BTreeMap<PlayerId, Player>),
+    /// What undo would take back; empty when nothing.
+    pub undoable: String,
+    /// Undo, verification.
+    pub acts: Vec<Act>,
+    /// What the last verification found.
+    pub verified: Vec<String>,
+}
+
+/// An event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HistoryRow {
+    /// Its number.
+    pub seq: Seq,
+    /// When, in milliseconds since 1970-01-01 UTC.
+    pub wall_ms: i64,
+    /// The same as the time of day here.
+    pub time: String,
+    /// Who did it.
+    pub who: String,
+    /// What happened.
+    pub what: String,
+    /// Whether it was taken back.
+    pub undone: bool,
+}
+
+/// History as it is seen, with what the last verification found. Of the same competition `before`, the
+/// sentences are not told again.
+#[must_use]
+pub fn history<F: Sentences>(
+    seen: &Seen<'_, F>,
+    verified: Option<&[String]>,
+    before: Option<HistoryData>,
+) -> HistoryData {
+    let language = seen.language;
+    let log = seen.record.log();
+    let subjects = F::subjects(log);
+    let teller = Teller { language, players: &seen.contest().common.players, subjects: &subjects };
+    let row = |recorded: &Recorded<F>| HistoryRow {
+        seq: recorded.seq,
+        wall_ms: recorded.at.wall_ms,
+        time: time_of_day(recorded.at.wall_ms),
+        who: who(language, &recorded.who),
+        what: grouped(&teller.sentence(recorded)),
+        undone: false,
+    };
+    let last = joined(&teller, undoable(seen.record));
+    let players = &seen.contest().common.players;
+    let before = before.filter(|before| before.told.0 == language && before.told.1 == *players);
+    let (kept, told) = before.map_or_else(
+        || (Vec::new(), (language, players.clone())),
+        |before| (before.rows, before.told),
+    );
+    let new = log.iter().skip(kept.len()).rev().map(row);
+    let mut rows: Vec<HistoryRow> = new.chain(kept).collect();
+    for (row, recorded) in rows.iter_mut().zip(log.iter().rev()) {
+        row.undone = seen.record.is_undone(recorded.action);
+    }
+    HistoryData {
+        title: text!(language, "console-history", count = log.len()),
+        rows,
+        told,
+        undoable: last
+            .map(|last| text!(language, "console-undoable", what = last))
+            .unwrap_or_default(),
+        acts: [UserCommand::Ask(Question::Undo), UserCommand::Verify]
+            .map(|command| seen.act(command))
+            .into(),
+        verified: verified.into_iter().flatten().map(|line| grouped(line)).collect(),
+    }
+}
+
+/// What undo would take back, and that the history keeps both.
+#[must_use]
+pub fn undo_lines<F: Sentences>(open: &Open<'_, F>, language: Language) -> Vec<String> {
+    let undoable = undoable(open.record);
+    let Some((last, what)) = undoable.first().zip(action(open, language, undoable)) else {
+        return vec![tr(language, "errors-nothing-to-undo")];
+    };
+    let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
+    let since = stood_on(open.record).then(|| tr(language, "dialog-undo-since"));
+    let undone = text!(language, "dialog-undo", time = time, who = who, what = what);
+    [Some(undone), since, Some(tr(language, "dialog-undo-keeps"))].into_iter().flatten().collect()
+}
+
+/// Digests in groups of eight digits, so that a person can compare them and a line can break.
+fn grouped(text: &str) -> String {
+    let is_digest = |word: &str| word.len() >= 32 && word.bytes().all(|b| b.is_ascii_hexdigit());
+    let word = |word: &str| {
+        let bare = word.trim_end_matches(|c: char| !c.is_ascii_hexdigit());
+        if !is_digest(bare) {
+            return word.to_owned();
+        }
+        let groups: Vec<&str> =
+            bare.as_bytes().chunks(8).filter_map(|group| std::str::from_utf8(group).ok()).collect();
+        format!("{}{}", groups.join(" "), &word[bare.len()..])
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// How many events of an action are told one by one.
+const TOLD: usize = 3;
+
+/// The events of an action; of many the first ones, and how many more there are. `None` without any.
+#[must_use]
+pub fn action<F: Sentences>(
+    open: &Open<'_, F>,
+    language: Language,
+    events: &[Recorded<F>],
+) -> Option<String> {
+    let subjects = F::subjects(open.record.log());
+    let players = &open.contest().common.players;
+    joined(&Teller { language, players, subjects: &subjects }, events)
+}
+
+fn joined<F: Sentences>(teller: &Teller<'_, F>, events: &[Recorded<F>]) -> Option<String> {
+    let told = events.iter().take(TOLD).map(|recorded| teller.sentence(recorded));
+    let more = events.len().saturating_sub(TOLD);
+    let more = (more > 0).then(|| text!(teller.language, "console-and-more", count = more));
+    let lines: Vec<String> = told.chain(more).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
+}

@@ -1,0 +1,152 @@
+//! Names and figures as every screen writes them: times, dates, people, penalties.
+
+use chrono::{DateTime, Local, NaiveDate};
+
+use crate::commands::{AboutChoice, PenaltyChoice};
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::person::{Person, Role};
+use crate::domain::player::Player;
+use crate::language::{Language, tr};
+use crate::text;
+
+/// Time left as minutes:seconds, a begun second counted whole: the clock shows 0:00 only at the end.
+#[must_use]
+pub fn clock(remaining_ms: i64) -> String {
+    let seconds = (remaining_ms.max(0) + 999) / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Number, name and club: nobody else is told so.
+#[must_use]
+pub fn player(player: &Player) -> String {
+    let Player { id, name, club, .. } = player;
+    if club.is_empty() { format!("{id}. {name}") } else { format!("{id}. {name} · {club}") }
+}
+
+/// A stored date in words, or as typed when it is none.
+#[must_use]
+pub fn date(language: Language, stored: &str) -> String {
+    NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d")
+        .map_or_else(|_| stored.to_owned(), |date| language.date(date))
+}
+
+/// A day and the time of day on this machine.
+#[must_use]
+pub fn day_and_time(language: Language, wall_ms: i64) -> String {
+    let at = DateTime::from_timestamp_millis(wall_ms);
+    let at = at.map(|at| language.date_time(at.with_timezone(&Local).naive_local()));
+    at.unwrap_or_default()
+}
+
+/// The time of day on this machine, to the second.
+#[must_use]
+pub fn time_of_day(wall_ms: i64) -> String {
+    DateTime::from_timestamp_millis(wall_ms)
+        .map(|at| at.with_timezone(&Local).format("%H:%M:%S").to_string())
+        .unwrap_or_default()
+}
+
+/// Name and role.
+#[must_use]
+pub fn who(language: Language, person: &Person) -> String {
+    let role = tr(
+        language,
+        match person.role {
+            Role::Referee => "console-referee",
+            Role::Assistant => "console-assistant",
+        },
+    );
+    if person.name.is_empty() { role } else { format!("{} ({role})", person.name) }
+}
+
+/// A sum divided by a count, to one decimal, rounded to the nearest; nothing when there is no count.
+#[must_use]
+pub fn average(language: Language, sum: i64, count: u32) -> String {
+    let count = i64::from(count);
+    if count == 0 {
+        return "–".to_owned();
+    }
+    let tenths = (sum.unsigned_abs() * 10 + count.unsigned_abs() / 2) / count.unsigned_abs();
+    let point = language.decimal_sign();
+    let minus = if sum < 0 && tenths > 0 { "−" } else { "" };
+    format!("{minus}{}{point}{}", tenths / 10, tenths % 10)
+}
+
+/// Whole minutes of a round or break.
+#[must_use]
+pub fn minutes(language: Language, full_ms: i64) -> String {
+    text!(language, "console-minutes", minutes = full_ms / 60_000)
+}
+
+/// A kind of penalty.
+#[must_use]
+pub fn penalty_choice(language: Language, kind: PenaltyChoice) -> String {
+    let key = match kind {
+        PenaltyChoice::Recommendation => "console-penalty-recommendation",
+        PenaltyChoice::Reprimand => "console-penalty-reprimand",
+        PenaltyChoice::VoidRound => "console-penalty-void",
+        PenaltyChoice::Deduction => "console-penalty-deduction",
+        PenaltyChoice::ExpelledFromRest => "console-penalty-rest",
+        PenaltyChoice::Expelled => "console-penalty-expelled",
+    };
+    tr(language, key)
+}
+
+/// A penalty.
+#[must_use]
+pub fn penalty(language: Language, kind: PenaltyKind) -> String {
+    let choice = match kind {
+        PenaltyKind::Recommendation => PenaltyChoice::Recommendation,
+        PenaltyKind::Reprimand => PenaltyChoice::Reprimand,
+        PenaltyKind::VoidRound => PenaltyChoice::VoidRound,
+        PenaltyKind::Deduction { points } => {
+            return text!(language, "console-penalty-points", points = points);
+        }
+        PenaltyKind::ExpelledFromRest => PenaltyChoice::ExpelledFromRest,
+        PenaltyKind::Expelled => PenaltyChoice::Expelled,
+    };
+    penalty_choice(language, choice)
+}
+
+/// What an objection is about.
+#[must_use]
+pub fn about(language: Language, about: AboutChoice) -> String {
+    let key = match about {
+        AboutChoice::Word => "console-about-word",
+        AboutChoice::Reading => "console-about-reading",
+        AboutChoice::Void => "console-about-void",
+    };
+    tr(language, key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_begun_second_counts_whole() {
+        let shown = [(0, "0:00"), (1, "0:01"), (1000, "0:01"), (1001, "0:02"), (360_000, "6:00")];
+        for (remaining_ms, text) in shown {
+            assert_eq!(clock(remaining_ms), text);
+        }
+        assert_eq!(clock(-5), "0:00");
+    }
+
+    #[test]
+    fn an_average_has_one_decimal() {
+        let told = [
+            ((0, 0), "–"),
+            ((0, 3), "0,0"),
+            ((10, 4), "2,5"),
+            ((2, 3), "0,7"),
+            ((1, 3), "0,3"),
+            ((-5, 4), "−1,3"),
+            ((-1, 100), "0,0"),
+            ((1999, 100), "20,0"),
+        ];
+        for ((sum, count), expected) in told {
+            assert_eq!(average(Language::Greek, sum, count), expected, "{sum} of {count}");
+        }
+        assert_eq!(average(Language::English, 10, 4), "2.5");
+    }
+}

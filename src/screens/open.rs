@@ -1,0 +1,113 @@
+//! What screens are made from: an open competition, and who looks at it.
+
+use std::ops::Deref;
+
+use serde::Serialize;
+
+use super::Act;
+use crate::commands::{Situation, UserCommand};
+use crate::domain::clock::Moment;
+use crate::domain::contest::draft::Draft;
+use crate::domain::contest::{Contest, Format, Openness, Record};
+use crate::domain::head::Heads;
+use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::WordList;
+use crate::domain::person::Person;
+use crate::language::Language;
+use crate::lexicon::Lexicon;
+
+/// An open competition, as far as screens look at it.
+pub struct Open<'a, F: Format> {
+    /// The history and the competition.
+    pub record: &'a Record<F>,
+    /// What was handed in, judged.
+    pub judged: &'a F::Judged,
+    /// The list that the competition is judged by.
+    pub words: &'a dyn WordList,
+    /// The same as a whole list, when it is here: for near words.
+    pub list: Option<&'a Lexicon>,
+    /// Sheets begun and not saved.
+    pub drafts: &'a [Draft],
+    /// Every head of the chain of events.
+    pub heads: &'a Heads,
+    /// The open file.
+    pub file: &'a FileFacts,
+    /// When.
+    pub now: Moment,
+}
+
+/// What is said of the open file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct FileFacts {
+    /// Its path, as text.
+    pub path: String,
+    /// Whether it can be changed.
+    pub read_only: bool,
+    /// Whether the seed of the draws is here.
+    pub has_seed: bool,
+}
+
+impl<F: Format> Clone for Open<'_, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: Format> Copy for Open<'_, F> {}
+
+impl<'a, F: Format> Open<'a, F> {
+    /// The competition.
+    pub fn contest(&self) -> &'a Contest<F> {
+        self.record.contest()
+    }
+
+    /// A player's name.
+    pub fn player(&self, player: PlayerId) -> &'a str {
+        self.contest().common.players.get(&player).map_or("", |player| player.name.as_str())
+    }
+
+    /// A player's club.
+    pub fn club(&self, player: PlayerId) -> &'a str {
+        self.contest().common.players.get(&player).map_or("", |player| player.club.as_str())
+    }
+
+    /// Whether anything may be changed: the file takes it, and the competition is not signed.
+    pub fn changeable(&self) -> bool {
+        !self.file.read_only && self.contest().common.openness != Openness::Signed
+    }
+}
+
+/// An open competition and who looks at it.
+pub struct Seen<'a, F: Format> {
+    /// The competition.
+    pub open: Open<'a, F>,
+    /// The language of the screen.
+    pub language: Language,
+    /// Who looks.
+    pub person: &'a Person,
+    /// What can be asked there now.
+    pub can: Situation,
+}
+
+impl<F: Format> Clone for Seen<'_, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F: Format> Copy for Seen<'_, F> {}
+
+impl<'a, F: Format> Deref for Seen<'a, F> {
+    type Target = Open<'a, F>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.open
+    }
+}
+
+impl<F: Format> Seen<'_, F> {
+    /// A command as it stands on a button here.
+    pub fn act(&self, command: UserCommand) -> Act {
+        Act::new(self.language, &self.can, command)
+    }
+}

@@ -1,0 +1,97 @@
+//! What stands against and for a player: penalties and objections, each with what can be done about it.
+
+use super::{Act, Open, Seen, name};
+use crate::commands::{AboutChoice, Question, UserCommand};
+use crate::domain::contest::Format;
+use crate::domain::contest::objection::{About, Objection, Outcome};
+use crate::domain::ids::PlayerId;
+use crate::language::Language;
+use crate::text;
+
+/// A format in which players may object.
+pub trait Objections: Format {
+    /// Why an objection cannot be upheld; `None` where it can be.
+    fn cannot_uphold(
+        open: &Open<'_, Self>,
+        language: Language,
+        objection: &Objection,
+    ) -> Option<String>;
+}
+
+/// A player's penalties with what can be done about them.
+#[must_use]
+pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String, Vec<Act>)> {
+    let language = seen.language;
+    let act = |question| seen.act(UserCommand::Ask(question));
+    seen.contest()
+        .common
+        .penalties
+        .iter()
+        .filter(|penalty| penalty.player == player)
+        .map(|penalty| {
+            let text = text!(
+                language,
+                "standings-penalty",
+                kind = name::penalty(language, penalty.kind),
+                round = penalty.round.get(),
+                reason = &penalty.reason
+            );
+            match &penalty.lifted {
+                Some(reason) => {
+                    (text!(language, "standings-lifted", penalty = text, reason = reason), vec![])
+                }
+                None => (text, vec![act(Question::LiftPenalty(penalty.id))]),
+            }
+        })
+        .collect()
+}
+
+/// Every objection, or a player's, with what can be done about it.
+#[must_use]
+pub fn objections<F: Objections>(
+    seen: &Seen<'_, F>,
+    of: Option<PlayerId>,
+) -> Vec<(String, Vec<Act>)> {
+    let language = seen.language;
+    let objections = seen.contest().common.objections.iter();
+    let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
+    objections
+        .map(|objection| {
+            let about = match &objection.about {
+                About::Word { word, .. } => {
+                    format!("{} {word}", name::about(language, AboutChoice::Word))
+                }
+                About::Reading { .. } => name::about(language, AboutChoice::Reading),
+                About::Void { .. } => name::about(language, AboutChoice::Void),
+            };
+            let text = text!(
+                language,
+                "standings-objection",
+                number = objection.id.get().to_string(),
+                player = seen.player(objection.player),
+                round = objection.about.round().get(),
+                about = about
+            );
+            match &objection.decided {
+                None => {
+                    let why_not = F::cannot_uphold(seen, language, objection);
+                    let acts = [Outcome::Upheld, Outcome::Dismissed].map(|outcome| {
+                        let question = Question::Decide(objection.id, outcome);
+                        let act = seen.act(UserCommand::Ask(question));
+                        let can = outcome == Outcome::Dismissed || why_not.is_none();
+                        Act { enabled: act.enabled && can, ..act }
+                    });
+                    let why_not = why_not.map(|why| format!(" · {why}"));
+                    (text + &why_not.unwrap_or_default(), acts.into())
+                }
+                Some((outcome, reason)) => {
+                    let key = match outcome {
+                        Outcome::Upheld => "standings-upheld",
+                        Outcome::Dismissed => "standings-dismissed",
+                    };
+                    (format!("{text} · {}", text!(language, key, reason = reason)), vec![])
+                }
+            }
+        })
+        .collect()
+}

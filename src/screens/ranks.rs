@@ -1,0 +1,58 @@
+//! Who stands where: what the hall's standings, the ceremony and what a ruling would change are made from.
+
+use super::Open;
+use crate::domain::contest::{Contest, Format};
+use crate::domain::ids::{PlayerId, RoundNo};
+
+/// A format whose players have totals and ranks.
+pub trait Ranking: Format {
+    /// The rounds that were played, in order.
+    fn played(contest: &Contest<Self>) -> Vec<RoundNo>;
+    /// Totals and ranks after a round.
+    fn ranks(open: &Open<'_, Self>, after: RoundNo) -> Ranks;
+}
+
+/// The ranks after a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranks {
+    /// In order of rank; those without one last.
+    pub rows: Vec<Ranked>,
+    /// Whether anything may still change them.
+    pub provisional: bool,
+}
+
+/// A player's rank and total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// Who.
+    pub player: PlayerId,
+    /// Counted from 1, shared on a tie; `None` for the expelled.
+    pub rank: Option<u32>,
+    /// Points.
+    pub total: i64,
+}
+
+impl Ranks {
+    /// A player's row.
+    pub fn of(&self, player: PlayerId) -> Option<&Ranked> {
+        self.rows.iter().find(|row| row.player == player)
+    }
+}
+
+impl<F: Ranking> Open<'_, F> {
+    /// The last round that was played; the first when none was.
+    pub fn last_played(&self) -> RoundNo {
+        F::played(self.contest()).last().copied().unwrap_or(RoundNo::FIRST)
+    }
+
+    /// Places won since the round before; `None` for whoever has no rank now or had none then.
+    pub(super) fn moved(&self, now: &Ranks, after: RoundNo) -> Vec<Option<i64>> {
+        let before = after.get().checked_sub(1).and_then(RoundNo::new);
+        let before = before.map(|round| F::ranks(self, round));
+        let moved = |row: &Ranked| {
+            let old = before.as_ref().and_then(|before| before.of(row.player)?.rank);
+            old.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new))
+        };
+        now.rows.iter().map(moved).collect()
+    }
+}

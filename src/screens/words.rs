@@ -1,0 +1,344 @@
+//! The referee's words: what waits for a ruling, what was ruled, all words of a round, a search of the
+//! list; and of the selected word what each ruling would change.
+
+mod lists;
+mod queue;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+pub use queue::first_undecided;
+
+use queue::joined;
+
+use super::changes::{told, what_if};
+use super::{Act, FieldData, Open, Ranking, Seen, Tone};
+use crate::commands::{Entry, Question, UserCommand, WordsTab};
+use crate::domain::contest::event::Event;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::Word;
+use crate::language::{Language, tr};
+use crate::lexicon::maybe_a_name;
+use crate::text;
+
+/// A format whose players write words that a referee rules on.
+pub trait Rulings: Ranking {
+    /// Whether anything is written yet.
+    fn is_written(open: &Open<'_, Self>) -> bool;
+    /// Undecided words that count.
+    fn undecided(open: &Open<'_, Self>) -> BTreeMap<Word, Standing>;
+    /// Undecided words that stand only where nothing counts: none of those that count.
+    fn uncounted(
+        open: &Open<'_, Self>,
+        counting: &BTreeMap<Word, Standing>,
+    ) -> BTreeMap<Word, Standing>;
+    /// Who wrote a word where it may count, and in which round.
+    fn writers(open: &Open<'_, Self>, word: &Word) -> Vec<(RoundNo, PlayerId)>;
+    /// Words of the list that could have been meant in these rounds: a keying slip?
+    fn near(open: &Open<'_, Self>, word: &Word, rounds: &[RoundNo]) -> Vec<Word>;
+    /// Every word of a round: who wrote it, and every verdict that it has there.
+    fn of_round(
+        open: &Open<'_, Self>,
+        language: Language,
+        round: RoundNo,
+    ) -> BTreeMap<Word, Judged>;
+    /// Words with a letter that nobody could read, those that do not count at the end.
+    fn illegible(seen: &Seen<'_, Self>) -> Vec<IllegibleRow>;
+}
+
+/// Where a word stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// In which rounds.
+    pub rounds: Vec<RoundNo>,
+    /// By whom, as often as they wrote it.
+    pub players: Vec<PlayerId>,
+}
+
+/// Who wrote a word in a round, and every verdict that it has there.
+pub type Judged = (BTreeSet<PlayerId>, Vec<(String, Tone)>);
+
+/// What was chosen and typed there.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen<'a> {
+    /// Which words are listed.
+    pub tab: WordsTab,
+    /// The selected word.
+    pub word: Option<&'a Word>,
+    /// Words that are picked to be ruled on together.
+    pub picked: &'a BTreeSet<Word>,
+    /// What is looked up in the list.
+    pub search: &'a str,
+    /// The evidence for a ruling.
+    pub evidence: &'a str,
+    /// The field that gets the keyboard.
+    pub focus: Option<Entry>,
+}
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WordsData {
+    /// How many words are undecided.
+    pub title: String,
+    /// The lists, and which is seen.
+    pub tabs: Vec<(Act, bool)>,
+    /// The rounds, while all words of one are seen.
+    pub rounds: Vec<(Act, bool)>,
+    /// What is looked up, while the word list is searched.
+    pub search: Option<FieldData>,
+    /// The headings of the columns.
+    pub columns: [String; 4],
+    /// Of the queue the most-written first; words that stand only on sheets that do not count at the
+    /// end.
+    pub rows: Vec<WordRow>,
+    /// Rules on those that are picked; none while none is.
+    pub bulk: Vec<Act>,
+    /// Words with a letter that nobody could read.
+    pub illegible: Vec<IllegibleRow>,
+    /// The selected word.
+    pub selected: Option<Selected>,
+    /// What to do when none is.
+    pub empty: String,
+}
+
+/// A word in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WordRow {
+    /// The word.
+    pub word: Word,
+    /// By how many players, or how it was ruled.
+    pub players: String,
+    /// In which rounds.
+    pub rounds: String,
+    /// Near words of the list that the letters make, the evidence, or the verdicts.
+    pub near: String,
+    /// Whether it is selected.
+    pub chosen: bool,
+    /// Whether it is picked to be ruled on with others; `None` when it cannot be.
+    pub picked: Option<bool>,
+    /// How it weighs.
+    pub tone: Tone,
+}
+
+/// A word with an unreadable letter on one sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct IllegibleRow {
+    /// As written.
+    pub written: String,
+    /// Whose and of which round.
+    pub place: String,
+    /// Whether it counts: one on a void sheet waits for nobody.
+    pub counts: bool,
+    /// Settle it; look at the sheet.
+    pub acts: Vec<Act>,
+}
+
+/// The selected word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Selected {
+    /// The word.
+    pub word: String,
+    /// Rounds, points, who wrote it, that it may be a name.
+    pub lines: Vec<String>,
+    /// The evidence.
+    pub evidence: FieldData,
+    /// Valid, invalid, withdraw.
+    pub acts: Vec<Act>,
+    /// What each ruling would change.
+    pub consequences: Vec<String>,
+}
+
+/// Words as they are seen.
+#[must_use]
+pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
+    let language = seen.language;
+    let tab = chosen.tab;
+    let counting = F::undecided(seen);
+    let illegible = F::illegible(seen);
+    let waiting = counting.len() + illegible.iter().filter(|row| row.counts).count();
+    let queued = tab == WordsTab::Queue;
+    let rows = rows(seen, chosen, &counting);
+    let selected = rows.iter().find(|row| row.chosen).map(|row| row.word.clone());
+    let columns = match tab {
+        WordsTab::Queue => ["words-word", "words-players", "words-round", "words-near"],
+        WordsTab::Ruled => ["words-word", "words-ruling", "", "words-evidence"],
+        WordsTab::Round(_) => ["words-word", "words-players", "words-round", "words-verdicts"],
+        WordsTab::Search => ["words-word", "", "", "words-list"],
+    };
+    let empty = match tab {
+        _ if !rows.is_empty() => "words-select",
+        WordsTab::Queue if waiting > 0 || !illegible.is_empty() => "words-select",
+        WordsTab::Queue if !F::is_written(seen) => "words-none-yet",
+        WordsTab::Queue => "words-none",
+        WordsTab::Ruled => "words-none-ruled",
+        WordsTab::Round(_) => "words-none-of-round",
+        WordsTab::Search if seen.list.is_none() => "words-no-list",
+        WordsTab::Search => "words-search-how",
+    };
+    WordsData {
+        title: text!(language, "words-title", count = waiting),
+        tabs: tabs(seen, tab, waiting),
+        rounds: rounds(seen, tab),
+        search: (tab == WordsTab::Search).then(|| {
+            FieldData::line(Entry::ListSearch, tr(language, "words-search"), chosen.search)
+                .hint(tr(language, "words-search-hint"))
+                .focused(chosen.focus)
+        }),
+        columns: columns.map(|key| if key.is_empty() { String::new() } else { tr(language, key) }),
+        rows,
+        bulk: if queued { bulk(seen, chosen.picked.len()) } else { Vec::new() },
+        illegible: if queued { illegible } else { Vec::new() },
+        selected: selected.map(|word| self::selected(seen, &word, chosen.evidence)),
+        empty: tr(language, empty),
+    }
+}
+
+/// The list that is seen.
+fn rows<F: Rulings>(
+    seen: &Seen<'_, F>,
+    chosen: &Chosen<'_>,
+    counting: &BTreeMap<Word, Standing>,
+) -> Vec<WordRow> {
+    match chosen.tab {
+        WordsTab::Queue => queue::rows(seen, chosen, counting),
+        WordsTab::Ruled => lists::ruled(seen, chosen),
+        WordsTab::Round(round) => lists::of_round(seen, chosen, round),
+        WordsTab::Search => lists::search(seen, chosen),
+    }
+}
+
+/// The word that is selected in the list that is seen: what is ruled on is always seen.
+#[must_use]
+pub fn seen_word<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> Option<Word> {
+    let rows = rows(seen, chosen, &F::undecided(seen));
+    rows.into_iter().find(|row| row.chosen).map(|row| row.word)
+}
+
+/// The lists in which a word may stand, the more telling first.
+#[must_use]
+pub fn lists_of<F: Rulings>(open: &Open<'_, F>, word: &Word) -> Vec<WordsTab> {
+    let written = F::writers(open, word).into_iter().map(|(round, _)| WordsTab::Round(round));
+    let before = [WordsTab::Queue, WordsTab::Ruled];
+    before.into_iter().chain(written.take(1)).chain([WordsTab::Search]).collect()
+}
+
+/// The lists, each with how many words wait there, and which is seen.
+fn tabs<F: Rulings>(seen: &Seen<'_, F>, on: WordsTab, waiting: usize) -> Vec<(Act, bool)> {
+    let round = match on {
+        WordsTab::Round(round) => round,
+        WordsTab::Queue | WordsTab::Ruled | WordsTab::Search => seen.last_played(),
+    };
+    let ruled = seen.contest().common.rulings.len();
+    let tabs = [
+        (WordsTab::Queue, Some(waiting)),
+        (WordsTab::Ruled, Some(ruled)),
+        (WordsTab::Round(round), None),
+        (WordsTab::Search, None),
+    ];
+    let act = |(tab, count): (WordsTab, Option<usize>)| {
+        let act = seen.act(UserCommand::ShowWords(tab));
+        let label = match count {
+            Some(count) => format!("{} {count}", act.label),
+            None => act.label.clone(),
+        };
+        (act.named(label), tab == on)
+    };
+    tabs.map(act).into()
+}
+
+/// The rounds whose words can be seen, while those of one are.
+fn rounds<F: Rulings>(seen: &Seen<'_, F>, tab: WordsTab) -> Vec<(Act, bool)> {
+    let WordsTab::Round(on) = tab else { return Vec::new() };
+    let act = |round: RoundNo| {
+        let act = seen.act(UserCommand::ShowWords(WordsTab::Round(round)));
+        (act.named(round.to_string()), round == on)
+    };
+    F::played(seen.contest()).into_iter().map(act).collect()
+}
+
+fn bulk<F: Rulings>(seen: &Seen<'_, F>, count: usize) -> Vec<Act> {
+    let ways =
+        [(Ruled::Valid, "words-all-valid"), (Ruled::Invalid, "words-all-invalid")].into_iter();
+    let acts = ways.filter(|_| count > 0).map(|(ruled, key)| {
+        let command = UserCommand::Ask(Question::RulePicked(ruled));
+        seen.act(command).named(text!(seen.language, key, count = count))
+    });
+    acts.collect()
+}
+
+fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Selected {
+    let language = seen.language;
+    let contest = seen.contest();
+    let writers = F::writers(seen, word);
+    let mut rounds: Vec<RoundNo> = writers.iter().map(|&(round, _)| round).collect();
+    rounds.dedup();
+    let mut players: Vec<PlayerId> = writers.iter().map(|&(_, player)| player).collect();
+    players.sort_unstable();
+    players.dedup();
+    let mut lines = Vec::new();
+    if rounds.is_empty() {
+        lines.push(tr(language, "words-nobody-wrote"));
+    } else {
+        lines.push(text!(language, "words-in-rounds", rounds = joined(rounds.iter())));
+        lines.push(text!(
+            language,
+            "words-written-by",
+            count = players.len(),
+            players = joined(players.iter().map(|&player| seen.player(player)))
+        ));
+    }
+    let has = match (seen.words.contains(word), seen.list) {
+        (true, _) => "words-has",
+        (false, Some(_)) => "words-has-not",
+        (false, None) => "words-list-not-here",
+    };
+    lines.push(tr(language, has));
+    let near = F::near(seen, word, &rounds);
+    if !near.is_empty() {
+        lines.push(text!(language, "words-maybe-slip", near = joined(near.iter())));
+    }
+    if maybe_a_name(word) {
+        lines.push(tr(language, "words-maybe-name"));
+    }
+    let ruled = contest.common.rulings.get(word).map(|ruling| ruling.ruled);
+    if let Some(ruled) = ruled {
+        lines.push(tr(
+            language,
+            match ruled {
+                Ruled::Valid => "words-is-ruled-valid",
+                Ruled::Invalid => "words-is-ruled-invalid",
+            },
+        ));
+    }
+    let acts = [
+        UserCommand::Rule(Ruled::Valid),
+        UserCommand::Rule(Ruled::Invalid),
+        UserCommand::WithdrawRuling,
+    ];
+    let ways = [(Ruled::Valid, "words-if-valid"), (Ruled::Invalid, "words-if-invalid")];
+    let consequences = ways
+        .into_iter()
+        .filter(|(way, _)| seen.can.changeable && ruled != Some(*way))
+        .flat_map(|(way, key)| {
+            let event =
+                Event::WordRuled { word: word.clone(), ruled: way, evidence: String::new() };
+            let mut lines = vec![tr(language, key)];
+            lines.extend(told(seen, language, &what_if(seen, seen.person, vec![event])));
+            lines
+        })
+        .collect();
+    Selected {
+        word: word.to_string(),
+        lines,
+        evidence: FieldData::line(Entry::Evidence, tr(language, "words-evidence"), evidence)
+            .hint(tr(language, "words-evidence-hint")),
+        acts: acts
+            .map(|command| seen.act(command))
+            .into_iter()
+            .filter(|act| act.enabled || act.command != UserCommand::WithdrawRuling)
+            .collect(),
+        consequences,
+    }
+}

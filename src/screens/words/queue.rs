@@ -1,0 +1,62 @@
+//! The referee's queue: undecided words, most-written first, and where each stands.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::{Chosen, Rulings, Standing, WordRow};
+use crate::domain::letters::Word;
+use crate::screens::{Open, Seen, Tone};
+
+/// The first word of the queue.
+#[must_use]
+pub fn first_undecided<F: Rulings>(open: &Open<'_, F>) -> Option<Word> {
+    let counting = F::undecided(open);
+    let first = counting.iter().min_by(|a, b| order(a).cmp(&order(b)));
+    first.map(|(word, _)| word.clone())
+}
+
+/// The most-written first, then alphabetically.
+fn order<'a>((word, standing): &(&'a Word, &Standing)) -> (Reverse<usize>, &'a Word) {
+    (Reverse(standing.players.len()), word)
+}
+
+/// Every row: words that stand only on sheets that do not count at the end.
+pub(super) fn rows<F: Rulings>(
+    seen: &Seen<'_, F>,
+    chosen: &Chosen<'_>,
+    counting: &BTreeMap<Word, Standing>,
+) -> Vec<WordRow> {
+    let uncounted = F::uncounted(seen, counting);
+    let mut sorted: Vec<(&Word, &Standing)> = counting.iter().collect();
+    sorted.sort_by(|a, b| order(a).cmp(&order(b)));
+    let counting = sorted.into_iter().map(|(word, standing)| (word, standing, Tone::Open));
+    let uncounted = uncounted.iter().map(|(word, standing)| (word, standing, Tone::Ignored));
+    let row = |(word, standing, tone)| row(seen, chosen, word, standing, tone);
+    counting.chain(uncounted).map(row).collect()
+}
+
+fn row<F: Rulings>(
+    seen: &Seen<'_, F>,
+    chosen: &Chosen<'_>,
+    word: &Word,
+    standing: &Standing,
+    tone: Tone,
+) -> WordRow {
+    let mut rounds = standing.rounds.clone();
+    rounds.dedup();
+    let near: Vec<String> = F::near(seen, word, &rounds).iter().map(ToString::to_string).collect();
+    let pickable = seen.can.changeable && tone == Tone::Open;
+    WordRow {
+        word: word.clone(),
+        players: standing.players.len().to_string(),
+        rounds: joined(rounds.iter()),
+        near: near.join(" "),
+        chosen: chosen.word == Some(word),
+        picked: pickable.then(|| chosen.picked.contains(word)),
+        tone,
+    }
+}
+
+pub(super) fn joined(items: impl Iterator<Item = impl ToString>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}
