@@ -204,7 +204,7 @@ mod event {
     fn undone(bencher: Bencher) {
         let mut whole = Whole::new();
         bencher.bench_local(|| {
-            let recorded = whole.decide(Command::Undo);
+            let recorded = whole.decide(eforos::domain::contest::decide::undo(&whole.record));
             whole.take_in(&recorded)
         });
     }

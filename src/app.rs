@@ -8,20 +8,18 @@ pub mod chooser;
 mod clipboard;
 mod dispatch;
 mod folders;
-mod kept;
+mod formats;
 mod leaving;
 mod monitors;
 pub mod network;
 pub mod press;
 mod recent;
-pub mod session;
 mod settings;
 pub mod shell;
 pub mod sound;
 mod station;
 pub mod templates;
 mod ticker;
-pub mod time;
 mod unclosed;
 mod watch;
 mod window;
@@ -33,6 +31,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
 
 use crate::language::Language;
+use crate::session::time;
 use crate::storage::Access;
 use crate::text;
 
@@ -102,7 +101,7 @@ pub fn run(
         sounds: sound_folder(),
         station: station::name(),
         recent: recent::place(),
-        copies: kept::place(),
+        copies: folders::copies(),
         settings: settings::place(),
         documents: folders::documents(),
         chooser: chooser::machine(),

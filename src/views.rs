@@ -32,10 +32,12 @@ use crate::domain::contest::Openness;
 use crate::domain::contest::decide::undoable;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 use crate::screens::formats::anagram::hall::shown_at;
 use crate::screens::formats::anagram::{Open, Seen};
+use crate::session::Session;
 
 use self::desk::Desk;
 
@@ -60,6 +62,12 @@ impl<'a> Deref for Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
+    /// An open competition, seen from this desk.
+    #[must_use]
+    pub fn of(session: &'a Session<Anagram>, desk: &'a Desk) -> Self {
+        Self { open: session.competition(), desk }
+    }
+
     /// The same as screens are made from it.
     #[must_use]
     pub fn seen(&self) -> Seen<'a> {

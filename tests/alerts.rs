@@ -14,7 +14,6 @@ use std::time::Duration;
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
-use eforos::app::time::{Reading, TimeSource};
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::clock::Phase;
 use eforos::domain::formats::anagram::Event;
@@ -24,6 +23,8 @@ use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
 use eforos::print::Templates;
 use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
+use eforos::session::time::{Reading, TimeSource};
+use eforos::views::Sight;
 use eforos::views::desk::Light;
 use eforos::views::projector::{Hall, RoundScene, Scene};
 use tracing::Level;
@@ -293,7 +294,7 @@ fn a_machine_that_may_fall_asleep_is_told_while_a_competition_runs() {
 fn a_sound_check_is_heard_only_while_no_time_runs() {
     let (_folder, mut table) = table("a");
     let met = |table: &Table| {
-        let situation = table.shell.session().unwrap().sight(&table.shell.desk).situation();
+        let situation = Sight::of(table.shell.session().unwrap(), &table.shell.desk).situation();
         eforos::commands::spec(&UserCommand::CheckSound).when.is_met(&situation)
     };
     assert!(met(&table));
@@ -353,7 +354,7 @@ fn they_are_played_while_the_shell_is_inside_a_long_call() {
     // Its documents are made.
     real.fetch_add(left - 60_000, Ordering::Relaxed);
     let session = busy.session().unwrap();
-    let standings = session.sight(&busy.desk).standings(RoundNo::FIRST);
+    let standings = Sight::of(session, &busy.desk).standings(RoundNo::FIRST);
     let contest = session.record().contest();
     let sheet = FinalSheet::of(contest, &standings, None, |_| chrono::NaiveDateTime::default());
     assert!(

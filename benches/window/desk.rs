@@ -93,7 +93,7 @@ fn commonest(sight: &Sight<'_>) -> (Word, usize) {
 fn ruling(shell: &mut Shell) {
     let (word, count) = {
         let session = shell.session().expect("open");
-        commonest(&session.sight(&shell.desk))
+        commonest(&Sight::of(session, &shell.desk))
     };
     let mut ruled = [Ruled::Invalid, Ruled::Valid].into_iter().cycle();
     let times: Vec<Duration> = (0..RULINGS)
@@ -103,7 +103,7 @@ fn ruling(shell: &mut Shell) {
             let start = Instant::now();
             shell.ask(UserCommand::Rule(way));
             let session = shell.session().expect("open");
-            let sight = session.sight(&shell.desk);
+            let sight = Sight::of(session, &shell.desk);
             std::hint::black_box(sight.standings(sight.last_played()));
             start.elapsed()
         })

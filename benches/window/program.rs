@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use eforos::app::sound::{Alarm, Speaker, Tone};
-use eforos::app::time;
+use eforos::session::time;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;

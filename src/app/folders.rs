@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use directories::UserDirs;
+use directories::{ProjectDirs, UserDirs};
 
 /// Where documents lie; the home folder when the system names no other place.
 #[must_use]
@@ -10,4 +10,10 @@ pub fn documents() -> Option<PathBuf> {
     let folders = UserDirs::new()?;
     let documents = folders.document_dir().filter(|folder| folder.is_dir());
     Some(documents.unwrap_or_else(|| folders.home_dir()).to_path_buf())
+}
+
+/// Where the copies of competitions lie that the program keeps by itself.
+#[must_use]
+pub fn copies() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "eforos").map(|folders| folders.data_dir().join("copies"))
 }

@@ -12,8 +12,8 @@ use std::thread;
 use chrono::{DateTime, Local, NaiveDateTime};
 
 use super::archive::{ArchiveError, archive};
-use super::session::Session;
 use super::templates::read_if_any;
+use crate::app::formats::Session;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::standings::Board;
@@ -125,7 +125,7 @@ fn watch<T>(sender: &Sender<Told<T>>) -> impl FnMut(usize, usize) -> ControlFlow
 pub(super) fn lay_out(session: &Session, of: Of) -> io::Result<Laying> {
     let (sender, told) = channel();
     let record: Record = session.record().clone();
-    let board: Board = session.board().clone();
+    let board: Board = session.judged().clone();
     let heads: Heads = session.heads().clone();
     let asked = of.clone();
     let work = move || {

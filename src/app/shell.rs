@@ -15,16 +15,14 @@ use super::chance::Chance;
 use super::chooser::Chooser;
 use super::clipboard::Copying;
 use super::dispatch::Importing;
-use super::kept::{self, Keeping};
+use super::formats::{Keeper, News, Order, Refusal, Session};
 use super::leaving::Leaving;
 use super::monitors;
 use super::network::Far;
 use super::press::{Laying, Of, Viewer, Writing};
 use super::recent;
-use super::session::{Refusal, Session};
 use super::settings;
 use super::sound::{self, Alarm, Speaker, Tone};
-use super::time::{Clock, TimeSource};
 use super::unclosed;
 use super::watch::Watch;
 use crate::commands::{Entry, Question, UserCommand};
@@ -35,8 +33,11 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::{Command, Event, Rejection};
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
+use crate::session::kept_in;
+use crate::session::time::{Clock, TimeSource};
 use crate::storage::Begun;
 use crate::text;
+use crate::views::Sight;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, MonitorSeen, Turn};
 use crate::views::projector::{self, Hall};
@@ -85,12 +86,12 @@ pub(super) type Chosen = Receiver<(UserCommand, Option<PathBuf>)>;
 pub struct Shell {
     /// What lies on the desk. Whoever changes it from outside asks for it.
     pub desk: Desk,
-    pub(super) session: Option<Session>,
+    /// The open competition, and what happens to it.
+    pub(super) keeper: Option<Keeper>,
+    pub(super) news: Option<Receiver<News>>,
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
     pub(super) importing: Option<Importing>,
-    /// The copies that are being written.
-    pub(super) keeping: Vec<Keeping>,
     /// What the pages that are seen are of.
     pub(super) laid_out: Option<Of>,
     pub(super) laying: Option<Laying>,
@@ -142,14 +143,14 @@ impl Shell {
         if let Some(list) = &outside.recent {
             desk.recent = recent::read(list);
         }
-        desk.kept = outside.copies.as_deref().map(kept::read).unwrap_or_default();
+        desk.kept = outside.copies.as_deref().map(kept_in).unwrap_or_default();
         let mut shell = Self {
             desk,
-            session: None,
+            keeper: None,
+            news: None,
             outside,
             choosing: None,
             importing: None,
-            keeping: Vec::new(),
             laid_out: None,
             laying: None,
             writing: None,
@@ -175,7 +176,7 @@ impl Shell {
     /// The open competition.
     #[must_use]
     pub fn session(&self) -> Option<&Session> {
-        self.session.as_ref()
+        self.keeper.as_deref()
     }
 
     /// The loudspeaker.
@@ -201,7 +202,7 @@ impl Shell {
             seen => self.data(state, seen),
         };
         let mut asks = Asks::new();
-        let now = self.session.as_ref().map(Session::now);
+        let now = self.keeper.as_ref().map(|keeper| keeper.now());
         console::show(ui, &data, now, &mut asks);
         if let (Some(hall), Some(now)) = (&data.hall, now)
             && let Some(wait) = projector::moves_in_ms(hall, now)
@@ -230,8 +231,8 @@ impl Shell {
     }
 
     fn data(&self, state: State, seen: Option<(State, ConsoleData)>) -> ConsoleData {
-        let Some(session) = &self.session else { return console::empty(&self.desk) };
-        let sight = session.sight(&self.desk);
+        let Some(session) = &self.keeper else { return console::empty(&self.desk) };
+        let sight = Sight::of(session, &self.desk);
         let data = match seen {
             Some((of, data)) if (of.changes, of.typed) == (state.changes, state.typed) => {
                 console::later(&sight, data)
@@ -247,7 +248,7 @@ impl Shell {
     }
 
     fn state(&self) -> State {
-        let quarter = self.session.as_ref().and_then(|session| {
+        let quarter = self.keeper.as_ref().and_then(|session| {
             let now = session.now();
             let hall = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
             let reveals = hall.as_ref().is_some_and(|(hall, _)| projector::reveals(hall, now));
@@ -300,18 +301,11 @@ impl Shell {
     /// was recorded.
     pub fn tick(&mut self) -> bool {
         let mut happened = self.read_lights();
-        happened |= self.watch_file();
         let alarms = self.alarms();
-        if let Some(session) = &mut self.session {
-            let new = session.look_at_time(&self.desk.person);
-            // A Space meant for the time that runs must not take the sheets in.
-            if new.iter().any(ends_time) {
-                self.desk.last_step = Some(session.now());
-            }
-            self.sound(&new, &alarms);
-            self.show_play(&new);
+        if let Some(keeper) = &mut self.keeper {
+            keeper.tick(&self.desk.person);
         }
-        happened |= self.record_time();
+        happened |= self.take_news(&alarms);
         if self.draft_falls_due() {
             happened = true;
             self.keep_draft();
@@ -319,7 +313,6 @@ impl Shell {
         happened |= self.follow_unclosed();
         happened |= self.take_chosen();
         happened |= self.take_imported();
-        happened |= self.take_kept();
         happened |= self.take_printed();
         happened |= self.follow_press();
         if happened {
@@ -332,7 +325,7 @@ impl Shell {
     /// Milliseconds until the shown time changes; `None` while no time is shown.
     #[must_use]
     pub fn next_change_ms(&self) -> Option<u64> {
-        let session = self.session.as_ref()?;
+        let session = self.keeper.as_ref()?;
         let now = session.now();
         let anagram = &session.record().contest().game;
         let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
@@ -356,17 +349,44 @@ impl Shell {
 
     /// Asks the domain for something.
     pub(super) fn try_perform(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
-        let Some(session) = &mut self.session else { return Ok(()) };
-        let events = session.perform(command, &self.desk.person)?;
-        self.is_saved();
+        let Some(keeper) = &mut self.keeper else { return Ok(()) };
+        let order = Order { who: self.desk.person.clone(), command: command.into() };
+        let events = keeper.carry_out(order)?;
+        self.take_news(&[]);
         self.show_play(&events);
-        self.keep_copy(&events);
         Ok(())
+    }
+
+    /// Takes in what the keeper tells. Whether there was anything.
+    fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
+        let news: Vec<News> = self.news.iter().flat_map(Receiver::try_iter).collect();
+        let happened = !news.is_empty();
+        for news in news {
+            match news {
+                News::FellDue(events) => {
+                    // A Space meant for the time that runs must not take the sheets in.
+                    if events.iter().any(ends_time) {
+                        self.desk.last_step = self.keeper.as_ref().map(|keeper| keeper.now());
+                    }
+                    self.sound(&events, alarms);
+                    self.show_play(&events);
+                }
+                News::Recorded(_) | News::Saved => self.is_saved(),
+                News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
+                News::Copied(copied) => {
+                    if let Err(error) = copied {
+                        self.not_kept(&error);
+                    }
+                    self.read_kept();
+                }
+            }
+        }
+        happened
     }
 
     /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
     fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let rules = session.record().contest().game.rules();
         for (tone, alert_ms) in events.iter().filter_map(|event| sound::tone(event, rules)) {
             let armed =
@@ -379,7 +399,7 @@ impl Shell {
 
     /// The alerts that fall due, each with how many milliseconds are left then.
     fn alarms(&self) -> Vec<(i64, Alarm)> {
-        let Some(session) = self.session.as_ref().filter(|session| !session.read_only()) else {
+        let Some(session) = self.keeper.as_ref().filter(|session| !session.read_only()) else {
             return Vec::new();
         };
         let now = session.now();
@@ -448,7 +468,7 @@ impl Shell {
             Refusal::Rejected(rejection) => self.desk.language.rejection(rejection),
             Refusal::NotSaved(error) => {
                 // Nothing is unsaved where nothing is open.
-                if self.session.is_some() {
+                if self.keeper.is_some() {
                     self.desk.lights.saving = Light::Failed;
                 }
                 error.sentence(self.desk.language)
@@ -460,7 +480,7 @@ impl Shell {
     /// what was refused by the file stays on the desk.
     pub(super) fn keep_draft(&mut self) -> bool {
         let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
-        let Some(session) = &mut self.session else { return true };
+        let Some(session) = &mut self.keeper else { return true };
         let anagram = &session.record().contest().game;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
@@ -491,7 +511,7 @@ impl Shell {
 
     /// The texts of a sheet: its draft, or what is saved.
     pub(super) fn lay_sheet(&mut self, draft: Draft) -> bool {
-        let Some(session) = &self.session else { return false };
+        let Some(session) = &self.keeper else { return false };
         let kept = session.draft(Begun::Sheet(draft), &self.outside.station).map(str::to_owned);
         let texts: Vec<(Field, String)> = if let Some(content) = &kept {
             fields_of_draft(content).collect()
@@ -537,13 +557,12 @@ impl Shell {
     /// Gives the hall's window what it may see now.
     pub(super) fn refresh_hall(&mut self) {
         self.changes += 1;
-        let shown = self
-            .session
-            .as_ref()
-            .map(|session| (projector::hall(&session.sight(&self.desk)), session.clock().clone()));
+        let shown = self.keeper.as_ref().map(|session| {
+            (projector::hall(&Sight::of(session, &self.desk)), session.clock().clone())
+        });
         *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
         self.outside.speaker.arm(self.alarms().into_iter().map(|(_, alarm)| alarm).collect());
-        let runs = self.session.as_ref().is_some_and(|session| {
+        let runs = self.keeper.as_ref().is_some_and(|session| {
             !session.read_only() && session.record().contest().common.openness != Openness::Signed
         });
         self.outside.awake.want(runs);
@@ -552,20 +571,24 @@ impl Shell {
     /// Closes the competition; nothing is lost, and what went wrong is told.
     pub fn close(&mut self) {
         self.keep_draft();
-        self.await_kept();
+        if let Some(keeper) = &mut self.keeper {
+            keeper.await_copies();
+        }
+        self.take_news(&[]);
         // Where its time still runs it is not left for good: it is offered at the next start.
         let goes_on = self.time_runs();
-        let gone = self.session.as_ref().is_some_and(|session| session.expect_in_place().is_err());
+        let gone = self.keeper.as_ref().is_some_and(|session| session.expect_in_place().is_err());
         if gone {
             self.rescue();
         }
-        if let Some(session) = &mut self.session
+        if let Some(session) = &mut self.keeper
             && session.shut().is_err()
             && !gone
         {
             self.not_joined();
         }
-        let written = self.session.take().filter(|session| !session.read_only());
+        let written = self.keeper.take().filter(|session| !session.read_only());
+        self.news = None;
         if let (Some(session), Some(list)) = (written.filter(|_| !goes_on), &self.outside.recent) {
             unclosed::forget(list, session.path());
         }

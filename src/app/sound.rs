@@ -21,10 +21,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::app::time::TimeSource;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEvent};
 use crate::domain::formats::anagram::rules::Rules;
+use crate::session::time::TimeSource;
 
 /// What the thread of the device is told.
 enum Order {

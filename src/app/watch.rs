@@ -2,25 +2,17 @@
 //! deleted, renamed or replaced, or the disk takes nothing for a while. Nothing that was typed or saved
 //! is let go of because of that.
 
-use super::session::Refusal;
 use super::shell::Shell;
+use crate::app::formats::Refusal;
 use crate::language::tr;
+use crate::session::PATIENCE_MS;
 use crate::views::desk::Light;
 
-/// What was refused is tried again after so many milliseconds.
-const PATIENCE_MS: i64 = 5_000;
-
-/// When what was looked at last, and what was seen.
+/// What the file refused of the sheet on the desk, and what was said of that.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Watch {
-    /// The second of the opening in which the file was looked for.
-    second: Option<i64>,
-    /// Whether it was gone then.
-    gone: bool,
     /// When the draft on the desk was refused.
     refused_ms: Option<i64>,
-    /// When what time brought was refused.
-    time_refused_ms: Option<i64>,
     /// What was said of what is tried again by itself.
     said: Vec<String>,
     /// Whether it was said that closing would lose it.
@@ -28,36 +20,6 @@ pub(super) struct Watch {
 }
 
 impl Shell {
-    /// Looks once a second whether the file lies where it was opened, and says so when it is gone.
-    /// Whether there is news.
-    pub(super) fn watch_file(&mut self) -> bool {
-        let Some(session) = &mut self.session else {
-            self.watch = Watch::default();
-            return false;
-        };
-        let second = session.now().elapsed_ms / 1000;
-        if self.watch.second == Some(second) {
-            return false;
-        }
-        self.watch.second = Some(second);
-        // A handle that is dead is opened anew once the file is there again.
-        session.come_back(false);
-        match (session.expect_in_place(), self.watch.gone) {
-            (Err(error), false) => {
-                self.watch.gone = true;
-                self.refuse_for_now(&Refusal::NotSaved(error));
-                true
-            }
-            (Ok(()), true) => {
-                self.watch.gone = false;
-                self.watch.time_refused_ms = None;
-                self.is_saved();
-                true
-            }
-            (Err(_), true) | (Ok(()), false) => false,
-        }
-    }
-
     /// Whether something typed is to be kept now: at once, or a while after it was refused.
     pub(super) fn draft_falls_due(&self) -> bool {
         self.draft_due && !self.waits(self.watch.refused_ms)
@@ -65,36 +27,14 @@ impl Shell {
 
     /// Whether what was refused then is not tried again yet.
     fn waits(&self, refused_ms: Option<i64>) -> bool {
-        let now = self.session.as_ref().map(|session| session.now().elapsed_ms);
+        let now = self.keeper.as_ref().map(|session| session.now().elapsed_ms);
         now.zip(refused_ms).is_some_and(|(now_ms, refused_ms)| {
             (refused_ms..refused_ms.saturating_add(PATIENCE_MS)).contains(&now_ms)
         })
     }
 
-    /// Records the alerts and the end that have fallen due: at once, or a while after they were refused.
-    /// Whether there is news.
-    pub(super) fn record_time(&mut self) -> bool {
-        let waits = self.waits(self.watch.time_refused_ms);
-        let Some(session) = self.session.as_mut().filter(|session| session.is_due() && !waits)
-        else {
-            return false;
-        };
-        match session.note_time(&self.desk.person) {
-            Ok(events) => {
-                self.watch.time_refused_ms = None;
-                self.is_saved();
-                self.keep_copy(&events);
-            }
-            Err(refusal) => {
-                self.watch.time_refused_ms = Some(session.now().elapsed_ms);
-                self.refuse_for_now(&refusal);
-            }
-        }
-        true
-    }
-
     /// Shows why something was not saved that is tried again by itself.
-    fn refuse_for_now(&mut self, refusal: &Refusal) {
+    pub(super) fn refuse_for_now(&mut self, refusal: &Refusal) {
         let text = self.refusal_text(refusal);
         if !self.watch.said.contains(&text) {
             self.watch.said.push(text.clone());
@@ -126,7 +66,7 @@ impl Shell {
     /// told where everything was saved or what was not. Whether the window may go; who closes again,
     /// means it.
     pub fn may_end(&mut self) -> bool {
-        if self.session.is_none() {
+        if self.keeper.is_none() {
             return true;
         }
         if !self.may_leave_the_time() || !self.may_close() {
@@ -147,7 +87,7 @@ impl Shell {
     /// Takes note of whether what was typed is kept; what was refused stays due, unless nothing at all
     /// can be written. Whether the desk may be cleared.
     pub(super) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {
-        let Some(session) = &self.session else { return true };
+        let Some(session) = &self.keeper else { return true };
         let stays = refused.is_some() && !session.read_only();
         self.watch.refused_ms = stays.then_some(session.now().elapsed_ms);
         self.draft_due = stays;

@@ -128,6 +128,11 @@ impl<'a> Desk<'a> {
         self.ask(Who::Referee, Command::Create { details, rules, lexicon, commitment });
     }
 
+    /// The history so far.
+    pub(super) fn record(&self) -> &Record {
+        &self.record
+    }
+
     /// Asks for something that the rules allow.
     pub(super) fn ask(&mut self, who: Who, command: impl Into<Command>) {
         let who = match who {

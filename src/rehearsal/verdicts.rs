@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::domain::contest::decide::undo;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
@@ -66,7 +67,7 @@ pub(super) fn penalise(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, round: Rou
             let (player, reason) = (other.player.id, hall.reasons.wrong_player.clone());
             desk.ask(Who::Referee, Command::Penalise { player, round, kind, reason });
             desk.wait_s(6);
-            desk.ask(Who::Referee, Command::Undo);
+            desk.ask(Who::Referee, undo(desk.record()));
             desk.wait_s(6);
         }
         desk.ask(Who::Referee, Command::Penalise { player, round, kind, reason });

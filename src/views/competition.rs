@@ -8,13 +8,11 @@ mod setup;
 mod ui;
 
 pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
-pub use kept::{After, Kept, KeptData};
+pub use kept::KeptData;
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{
     PreviewRow, TypedPlayer, last_begun, next_round, players_of_table, preview, typed_players,
 };
-pub use setup::{
-    EXTENSION, RulesData, SetupData, UnclosedData, default_title, proposed_file, setup,
-};
+pub use setup::{RulesData, SetupData, UnclosedData, default_title, proposed_file, setup};
 pub use ui::show;

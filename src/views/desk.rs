@@ -13,7 +13,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 pub use crate::screens::formats::anagram::sheets::{SheetOnDesk, Turn};
-use crate::views::competition::Kept;
+use crate::session::Kept;
 use crate::views::print::Press;
 use crate::views::settings::{Monitor, Settings};
 use crate::views::take_in::BroughtSheets;

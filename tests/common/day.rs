@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use eforos::domain::clock::Moment;
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -245,7 +246,7 @@ impl Day {
 
     /// Takes back the last action, and checks that the state is the one it started from.
     pub fn undo(&mut self) {
-        self.must(Command::Undo);
+        self.must(undo(&self.record));
     }
 
     /// Lets time pass.

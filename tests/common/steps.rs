@@ -1,6 +1,6 @@
 //! Random steps of a referee, assistants and players, and the laws that hold after each.
 
-use eforos::domain::contest::decide::undoable;
+use eforos::domain::contest::decide::{undo, undoable};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -216,7 +216,7 @@ fn desk(day: &Day, [what, a, b, c]: Step) -> Command {
         }
         50 => Command::Sign,
         51 => Command::Reopen { reason: reason() },
-        _ => Command::Undo,
+        _ => undo(&day.record),
     }
 }
 

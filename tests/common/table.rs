@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 use eforos::domain::clock::Moment;
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -177,7 +178,7 @@ impl Table {
             _ => self.act(at, Play::DrawLetters { round }),
         }
         if round.get() == 4 {
-            self.act(at, Command::Undo);
+            self.act(at, undo(at));
             self.act(at, Play::DrawLetters { round });
         }
         if round.get() == 7 {

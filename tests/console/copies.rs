@@ -10,7 +10,7 @@ use crate::chain;
 use crate::common::files::verify;
 use crate::gui::{Console, round};
 use eforos::commands::{DrawMode, Entry, Question, UserCommand};
-use eforos::views::competition::After;
+use eforos::session::After;
 
 /// Plays the next round until its time is over.
 fn play(console: &mut Console) {

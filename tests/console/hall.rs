@@ -9,6 +9,7 @@ use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::letters::Letter;
+use eforos::views::Sight;
 use eforos::views::projector::{RoundScene, Scene};
 use eforos::views::rounds;
 use egui::{Event as Input, Key, PointerButton, Pos2};
@@ -194,7 +195,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
     ];
     let lit = |console: &Console| -> Vec<String> {
         let shell = console.shell();
-        let data = rounds::data(&shell.session().unwrap().sight(&shell.desk));
+        let data = rounds::data(&Sight::of(shell.session().unwrap(), &shell.desk));
         data.scenes.into_iter().filter(|(_, on)| *on).map(|(act, _)| act.label).collect()
     };
     for (pin, words, button) in &table {

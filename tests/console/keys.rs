@@ -7,6 +7,7 @@ use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
+use eforos::views::Sight;
 use eforos::views::dialog;
 use egui::accesskit::Action;
 use egui::{Key, Modifiers};
@@ -167,7 +168,7 @@ fn who_is_lit_is_who_yes_would_seat() {
     let mut console = at_the_desk(folder.path());
     console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     let lit = |console: &Console| {
-        let sight = console.shell().session().unwrap().sight(&console.shell().desk);
+        let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
         let data = dialog::data(&sight).unwrap();
         let options = data.choices.into_iter().flat_map(|(_, options)| options);
         let lit = options.filter(|(_, on)| *on).map(|(act, _)| act.label);

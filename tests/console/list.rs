@@ -12,6 +12,7 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::Lexicon;
 use eforos::storage::Access;
+use eforos::views::Sight;
 use egui::Key;
 
 use crate::gui::Console;
@@ -59,7 +60,7 @@ fn play_and_key(console: &mut Console, words: &[&str]) {
 /// The words of the first player's sheet and what they are worth.
 fn verdicts(console: &Console) -> Vec<(String, Verdict)> {
     let shell = console.shell();
-    let sight = shell.session().unwrap().sight(&shell.desk);
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
     let grade = sight.judged.grade(RoundNo::FIRST, PlayerId::FIRST).unwrap();
     let mut verdicts: Vec<(String, Verdict)> = grade
         .words
@@ -72,7 +73,7 @@ fn verdicts(console: &Console) -> Vec<(String, Verdict)> {
 
 fn total(console: &Console) -> i64 {
     let shell = console.shell();
-    let sight = shell.session().unwrap().sight(&shell.desk);
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
     sight.standings(RoundNo::FIRST).row(PlayerId::FIRST).unwrap().total
 }
 

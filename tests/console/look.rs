@@ -4,6 +4,7 @@ use eforos::commands::{Entry, Look, Place, Question, UserCommand};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::language::{Language, tr};
+use eforos::views::Sight;
 use eforos::views::desk::{MonitorSeen, Over};
 use eforos::views::settings::Monitor;
 use egui::Key;
@@ -318,7 +319,7 @@ fn a_step_that_cannot_be_taken_says_why_and_by_which_key_it_goes_on() {
     console.ask(UserCommand::Go(Place::Rounds));
     let step = |console: &Console| {
         let shell = console.shell();
-        eforos::views::rounds::data(&shell.session().unwrap().sight(&shell.desk)).step
+        eforos::views::rounds::data(&Sight::of(shell.session().unwrap(), &shell.desk)).step
     };
     // Without players: the button names what is missing, and leads there by its key.
     let players = step(&console);

@@ -11,6 +11,7 @@ use eforos::domain::formats::anagram::sheet::{Check, Lateness};
 use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
+use eforos::views::Sight;
 use egui::Key;
 
 use crate::gui::{Console, of, player, round};
@@ -174,7 +175,7 @@ fn a_second_keying_survives_a_crash_and_stays_blind() {
     assert!(!console.texts().iter().any(|text| text.contains("ΚΑΡΟ")), "{:#?}", console.texts());
     // It is no draft of the sheet: nothing is provisional for it.
     let shell = console.shell();
-    let doubts = shell.session().unwrap().sight(&shell.desk).standings(round(1)).doubts;
+    let doubts = Sight::of(shell.session().unwrap(), &shell.desk).standings(round(1)).doubts;
     assert!(!doubts.iter().any(|doubt| matches!(doubt, Doubt::Draft(_))), "{doubts:?}");
     // Saved, it is compared, and its draft is gone for good.
     console.ctrl(Key::Enter);
@@ -393,7 +394,7 @@ fn a_new_version_is_saved_by_the_key_of_every_saving() {
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
     let shell = console.shell();
-    let data = eforos::views::sheets::data(&shell.session().unwrap().sight(&shell.desk));
+    let data = eforos::views::sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
     let sheet = data.sheet.unwrap();
     assert_eq!(sheet.save.label, "Αποθήκευση νέας έκδοσης…");
     assert_eq!(sheet.save.shortcut.as_deref(), Some("Ctrl Enter"));

@@ -14,6 +14,7 @@ use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
+use eforos::views::Sight;
 use eforos::views::standings::{Shown, data};
 use egui::accesskit::Role;
 use egui::{Key, OutputCommand};
@@ -54,7 +55,7 @@ fn press(harness: &mut egui_kittest::Harness<'_, Shell>, label: &str) {
 
 fn order(harness: &egui_kittest::Harness<'_, Shell>) -> Vec<PlayerId> {
     let session = harness.state().session().unwrap();
-    let sight = session.sight(&harness.state().desk);
+    let sight = Sight::of(session, &harness.state().desk);
     sight.standings(sight.last_played()).rows.iter().map(|row| row.player).collect()
 }
 
@@ -94,7 +95,7 @@ fn the_page_has_every_sheet_with_its_words() {
     let mut harness = rehearsal(&folder, 6);
     press(&mut harness, "Καρτέλα παίκτη");
     let session = harness.state().session().unwrap();
-    let seen = data(&session.sight(&harness.state().desk));
+    let seen = data(&Sight::of(session, &harness.state().desk));
     let Shown::Player(page) = seen.shown else { panic!("the page is shown") };
     assert_eq!(page.rounds.len(), 14);
     let player = harness.state().desk.row.unwrap();
@@ -122,9 +123,8 @@ fn the_plot_is_told_in_words_too() {
     let player = harness.state().desk.row.unwrap();
     let session = harness.state().session().unwrap();
     let name = session.record().contest().common.players[&player].name.clone();
-    let total = session
-        .sight(&harness.state().desk)
-        .standings(session.sight(&harness.state().desk).last_played())
+    let total = Sight::of(session, &harness.state().desk)
+        .standings(Sight::of(session, &harness.state().desk).last_played())
         .row(player)
         .unwrap()
         .total;
@@ -206,7 +206,7 @@ fn the_table_goes_to_the_clipboard_as_a_spreadsheet_takes_it() {
 /// What is shown, as text: a person approves it.
 fn shown(harness: &egui_kittest::Harness<'_, Shell>) -> String {
     let session = harness.state().session().unwrap();
-    let seen = data(&session.sight(&harness.state().desk));
+    let seen = data(&Sight::of(session, &harness.state().desk));
     let mut lines: Vec<String> = Vec::new();
     match &seen.shown {
         Shown::Table => {

@@ -10,6 +10,7 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::Access;
+use eforos::views::Sight;
 use eforos::views::projector::{Hall, RoundScene, Scene, hall};
 use egui::Key;
 
@@ -17,7 +18,7 @@ use crate::gui::Console;
 
 fn hall_of(console: &Console) -> Hall {
     let shell = console.shell();
-    hall(&shell.session().unwrap().sight(&shell.desk))
+    hall(&Sight::of(shell.session().unwrap(), &shell.desk))
 }
 
 fn round(number: u8) -> RoundNo {
@@ -190,13 +191,13 @@ fn a_sheet_begun_survives_the_program() {
     console.go(Key::Num3, Place::Sheets);
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "καρο ταχ ");
     let session = console.shell().session().unwrap();
-    let sight = session.sight(&console.shell().desk);
+    let sight = Sight::of(session, &console.shell().desk);
     assert!(sight.standings(RoundNo::FIRST).is_provisional());
     assert_eq!(sight.drafts.len(), 1);
     // Saved, it is no draft any more.
     console.ctrl(Key::Enter);
     let session = console.shell().session().unwrap();
-    assert!(session.sight(&console.shell().desk).drafts.is_empty());
+    assert!(Sight::of(session, &console.shell().desk).drafts.is_empty());
     assert!(console.contest().game.sheet_at(RoundNo::FIRST, PlayerId::FIRST).is_some());
 }
 

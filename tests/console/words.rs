@@ -17,6 +17,7 @@ use eforos::domain::ids::ObjectionId;
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
+use eforos::views::Sight;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -60,7 +61,7 @@ fn lodge(console: &mut Console, by: u32, about: AboutChoice, text: &str) {
 
 fn total(console: &Console, of: u32) -> i64 {
     let shell = console.shell();
-    let sight = shell.session().unwrap().sight(&shell.desk);
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
     let last = all_rounds().next_back().unwrap();
     sight.standings(last).row(player(of)).unwrap().total
 }
@@ -79,7 +80,7 @@ fn press_first(console: &mut Console, label: &str) {
 /// The rows of the list that is seen.
 fn listed(console: &Console) -> Vec<String> {
     let shell = console.shell();
-    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    let data = eforos::views::words::data(&Sight::of(shell.session().unwrap(), &shell.desk));
     data.rows.iter().map(|row| row.word.to_string()).collect()
 }
 
@@ -136,7 +137,7 @@ fn what_stands_on_a_void_sheet_waits_for_nobody() {
     console.go(Key::Num4, Place::Words);
     console.see("0 λέξεις προς κρίση");
     let shell = console.shell();
-    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    let data = eforos::views::words::data(&Sight::of(shell.session().unwrap(), &shell.desk));
     assert!(data.illegible.iter().all(|row| !row.counts), "greyed, not gone");
     assert_eq!((data.illegible.len(), data.rows.len()), (1, 1));
 }
@@ -350,7 +351,7 @@ fn words_are_ruled_on_whatever_list_is_seen() {
 /// The word in the panel; the one selected in the list is the same.
 fn selected(console: &Console) -> Option<String> {
     let shell = console.shell();
-    let data = eforos::views::words::data(&shell.session().unwrap().sight(&shell.desk));
+    let data = eforos::views::words::data(&Sight::of(shell.session().unwrap(), &shell.desk));
     let chosen: Vec<_> = data.rows.iter().filter(|row| row.chosen).collect();
     let panel = data.selected.map(|one| one.word);
     assert_eq!(chosen.first().map(|row| row.word.to_string()), panel);

@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
-use eforos::app::time::Reading;
 use eforos::commands::{DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::ruling::Ruled;
@@ -20,6 +19,7 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
+use eforos::session::time::Reading;
 use eforos::storage::{Access, Begun, StoredDraft};
 use eforos::views::desk::Light;
 

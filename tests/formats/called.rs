@@ -112,6 +112,14 @@ impl Format for Called {
     type Table = Vec<Line>;
     type Judged = Points;
 
+    fn what_time_brings() -> Option<Ask> {
+        None
+    }
+
+    fn is_same_due(one: &Event<Self>, other: &Event<Self>) -> bool {
+        one == other
+    }
+
     fn own_rules() -> &'static [&'static str] {
         &[RULES]
     }

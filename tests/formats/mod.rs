@@ -3,7 +3,7 @@
 //! has.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-mod called;
+pub mod called;
 mod filed;
 mod paper;
 mod told;
@@ -14,6 +14,7 @@ use called::{Ask, Called, CalledRules, Fact, Line, RULES, Refusal, Undecided};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::checkpoint::{Occasion, checkpoints};
 use eforos::domain::contest::command::Command;
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::contest::law::{self, Laws, Version};
 use eforos::domain::contest::objection::{About, Outcome};
@@ -24,7 +25,7 @@ use eforos::domain::contest::{
     Context, Details, Format as _, Openness, Record, Rejection, RulesRef, decide,
 };
 use eforos::domain::head::Heads;
-use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use eforos::domain::ids::{ObjectionId, PlayerId, RoundNo, Seq};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::{Authority, Digest};
 use eforos::domain::person::{Person, Role};
@@ -129,7 +130,7 @@ fn signed() -> Table {
 
     // Undo looks back over what it may, and its own event stays in the history.
     table.call(2, "ΡΟΣ");
-    table.must(Command::Undo);
+    table.must(undo(&table.record));
     assert_eq!(table.points(), [(1, 2), (2, 1)]);
     let log = table.record.log();
     assert!(matches!(log.last().unwrap().event, Event::Undone { .. }));
@@ -179,7 +180,11 @@ fn its_events_need_their_offices() {
     table.role = Role::Referee;
     table.must(Command::Own(Ask::EndRound));
     table.role = Role::Assistant;
-    assert_eq!(table.ask(Command::Undo), refused, "an undo needs the office of what it takes back");
+    assert_eq!(
+        table.ask(undo(&table.record)),
+        refused,
+        "an undo needs the office of what it takes back"
+    );
 }
 
 #[test]
@@ -246,6 +251,9 @@ fn the_ends_of_its_rounds_are_checkpoints() {
     assert_eq!(found, [Occasion::RoundEnded(round(1)), Occasion::RoundEnded(round(2))]);
 }
 
+/// Stands for whatever can be taken back then.
+const NEWEST: Seq = Seq(0);
+
 /// What somebody may try at the table.
 fn any_command() -> impl Strategy<Value = Command<Called>> {
     let texts = ["ΚΑΡΟ", "ΡΟΚΑ", "ΝΑΙ", "ΡΟΣ", "ΑΑΑ"];
@@ -259,7 +267,7 @@ fn any_command() -> impl Strategy<Value = Command<Called>> {
             ruled: Ruled::Valid,
             evidence: String::new(),
         }),
-        Just(Command::Undo),
+        Just(Command::Undo { action: NEWEST }),
         Just(Command::Sign),
         Just(Command::Reopen { reason: "λάθος".to_owned() }),
     ]
@@ -271,6 +279,10 @@ proptest! {
     fn the_live_state_is_the_replayed_one(commands in prop::collection::vec(any_command(), 0..60)) {
         let mut table = Table::new();
         for command in commands {
+            let command = match command {
+                Command::Undo { .. } => undo(&table.record),
+                command => command,
+            };
             let _ = table.ask(command);
         }
         let stored = table.record.log().iter().map(|recorded| {

@@ -178,8 +178,16 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 7] =
-    ["domain/contest", "domain/letters", "language", "lexicon", "storage", "print", "screens"];
+const OF_EVERY_FORMAT: [&str; 8] = [
+    "domain/contest",
+    "domain/letters",
+    "language",
+    "lexicon",
+    "storage",
+    "print",
+    "screens",
+    "session",
+];
 
 #[test]
 fn what_every_competition_has_names_no_format() {

@@ -10,6 +10,7 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::Word;
 use eforos::lexicon::Lexicon;
 use eforos::storage::Access;
+use eforos::views::Sight;
 use eforos::views::projector::{RoundScene, Scene, hall};
 use egui::Key;
 
@@ -17,7 +18,7 @@ use crate::gui::{Console, round};
 
 fn scene(console: &Console) -> Scene {
     let shell = console.shell();
-    hall(&shell.session().unwrap().sight(&shell.desk)).scene
+    hall(&Sight::of(shell.session().unwrap(), &shell.desk)).scene
 }
 
 /// The code differs with every word of the history: others hold it against the file.

@@ -108,7 +108,7 @@ fn single(action: &[&Event]) -> Option<Command> {
         }
         [Event::Signed { .. }] => Some(Command::Sign),
         [Event::Reopened { reason }] => Some(Command::Reopen { reason: reason.clone() }),
-        [Event::Undone { .. }] => Some(Command::Undo),
+        [Event::Undone { action }] => Some(Command::Undo { action: *action }),
         [Event::HallWordSet { .. }, Event::Own(A::LettersDrawn { round, .. })]
         | [Event::Own(A::LettersDrawn { round, .. })] => play(Play::DrawLetters { round: *round }),
         [Event::Own(first), rest @ ..] => anagram(first, rest).map(Command::Own),

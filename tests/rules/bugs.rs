@@ -2,6 +2,7 @@
 
 use eforos::domain::clock::{Countdown, Moment};
 use eforos::domain::contest::DoubleKeying;
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -323,7 +324,7 @@ fn a_replay_that_broke_a_running_time_off_is_not_taken_back() {
         } else {
             Play::ReplayRound { round, reason }
         });
-        let undone = day.ask(Command::Undo);
+        let undone = day.ask(undo(&day.record));
         let taken_back = undone.is_ok_and(|_| day.contest().game.timed_round().is_some());
         assert!(!taken_back, "the clock does not go on by itself");
     }

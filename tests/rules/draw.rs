@@ -1,5 +1,6 @@
 //! §§2 and 3: schedule, digital and physical draw, guard, replay, given up, recorded, corrected.
 
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::Event as Played;
@@ -165,7 +166,7 @@ fn an_undone_draw_is_drawn_again_identically_and_a_shown_one_is_not_undone() {
     assert_eq!(day.ask(Play::ShowLetters { round: round(1) }), Ok(vec![]), "shown is shown");
     day.undo();
     assert!(day.contest().common.players.is_empty(), "undo passed over the shown draw");
-    assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
+    assert_eq!(day.refused(undo(&day.record)), Rejection::NothingToUndo);
     assert_eq!(rack(&day, 1), before);
 }
 

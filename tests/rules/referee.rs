@@ -1,5 +1,6 @@
 //! The page `tests/data/referee.md`, played row by row.
 
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -96,7 +97,7 @@ fn command(day: &Day, step: &str) -> Command {
         }
         ["it", "is", "signed"] => Command::Sign,
         ["it", "is", "reopened"] => Command::Reopen { reason: reason() },
-        ["undo"] => Command::Undo,
+        ["undo"] => undo(&day.record),
         [name, "objects", "to the reading"] => lodge(name, About::Reading { round: round(1) }),
         [name, "objects", "to the void"] => lodge(name, About::Void { round: round(1) }),
         [name, "objects", rest] => {

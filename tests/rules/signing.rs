@@ -1,5 +1,6 @@
 //! §9: objections, signing, reopening.
 
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
@@ -263,7 +264,7 @@ fn while_it_is_signed_everything_but_reopening_is_refused() {
     day.must(Command::Sign);
     for command in [
         Command::Sign,
-        Command::Undo,
+        undo(&day.record),
         Command::SetHallWord { text: String::new() },
         Play::NoteTime.into(),
         Play::EndBreak.into(),
@@ -281,7 +282,11 @@ fn a_reopened_competition_is_signed_as_the_next_issue() {
     for issue in 2..=4 {
         day.must(Command::Reopen { reason: reason() });
         assert_eq!(day.contest().common.openness, Openness::Open);
-        assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo, "signing is a barrier");
+        assert_eq!(
+            day.refused(undo(&day.record)),
+            Rejection::NothingToUndo,
+            "signing is a barrier"
+        );
         day.penalise(1, 1, PenaltyKind::Deduction { points: 1 });
         day.must(Command::Sign);
         assert_eq!(day.contest().common.signings.last().unwrap().issue, issue);
@@ -311,7 +316,7 @@ fn the_competition_is_made_once_and_first() {
     let create = Command::Create { details, rules: reference, lexicon, commitment };
     assert_eq!(day.refused(create), Rejection::AlreadyCreated);
     day.record = eforos::domain::formats::anagram::Record::new(rules);
-    for command in [Command::Sign, Command::Undo, Play::NoteTime.into()] {
+    for command in [Command::Sign, undo(&day.record), Play::NoteTime.into()] {
         assert_eq!(day.refused(command), Rejection::NotCreated);
     }
 }

@@ -1,7 +1,7 @@
 //! §10: what undo takes back, in which order, and what it passes over.
 
 use eforos::domain::contest::DoubleKeying;
-use eforos::domain::contest::decide::undoable;
+use eforos::domain::contest::decide::{undo, undoable};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
@@ -128,7 +128,7 @@ fn undo_passes_over_the_clock_but_not_under_the_play_that_it_stands_on() {
         Event::Own(eforos::domain::formats::anagram::event::Event::SheetKeyed { .. })
     ));
     assert!(matches!(undone(&mut day), Event::PlayerAdded { .. }));
-    assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
+    assert_eq!(day.refused(undo(&day.record)), Rejection::NothingToUndo);
     assert_eq!(*day.contest().game.round(round(3)).unwrap(), stage, "time is untouched");
 }
 
@@ -151,7 +151,7 @@ fn play_is_taken_back_while_nothing_stands_on_it() {
     let state = day.contest().game.round(round(1)).unwrap();
     assert_eq!((state.attempt.get(), state.letters().len()), (1, 7));
     day.undo(); // the player: nothing else is left
-    assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
+    assert_eq!(day.refused(undo(&day.record)), Rejection::NothingToUndo);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn undo_says_who_and_when_and_is_not_undone() {
     let Event::Undone { action } = last.event else { panic!() };
     assert!(day.record.is_undone(action));
     assert_eq!(undoable(&day.record), []);
-    assert_eq!(day.refused(Command::Undo), Rejection::NothingToUndo);
+    assert_eq!(day.refused(undo(&day.record)), Rejection::NothingToUndo);
 }
 
 /// What one gesture asks for is one action: decided in turn, all of it or nothing.
@@ -226,7 +226,7 @@ fn several_commands_are_one_action_or_none() {
     assert_eq!(actions.len(), 2);
     assert_eq!(actions[0], actions[1]);
     assert_eq!(undoable(&day.record).len(), 2);
-    day.ask(Command::Undo).unwrap();
+    day.ask(undo(&day.record)).unwrap();
     assert_eq!(*day.contest(), before);
     // Each is decided in the state that those before it make.
     day.ask(Command::Several(vec![add_player(), add_player()])).unwrap();
@@ -247,4 +247,21 @@ fn several_commands_are_one_action_or_none() {
     assert_eq!(day.record.log().len(), events);
     day.ask(Command::Several(Vec::new())).unwrap();
     assert_eq!(day.record.log().len(), events);
+}
+
+/// Two people at two desks: what was seen to be taken back is, or nothing.
+#[test]
+fn an_undo_of_what_is_no_longer_the_newest_is_refused() {
+    let mut day = Day::of_players(2, "");
+    let seen = undo(&day.record);
+    day.must(Command::Penalise {
+        player: player(1),
+        round: round(1),
+        kind: PenaltyKind::Reprimand,
+        reason: "θόρυβος".to_owned(),
+    });
+    assert_eq!(day.refused(seen), Rejection::NothingToUndo);
+    day.undo();
+    assert_eq!(day.contest().common.penalties, []);
+    assert_eq!(day.contest().common.players.len(), 2);
 }

@@ -18,9 +18,10 @@ use std::fs;
 use crate::chain;
 use crate::table::{self, Table, add, files_in, player, round};
 use eforos::domain::clock::Moment;
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::standings::{Board, Standings, standings};
-use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Recorded};
+use eforos::domain::formats::anagram::{Contest, Event, Record, Recorded};
 use eforos::domain::ids::{Seq, SheetId};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
@@ -345,7 +346,8 @@ fn a_record_goes_on_where_it_was() {
         file = table.open(Access::Write);
         assert_eq!(file.read_record().unwrap().contest(), live.contest());
     }
-    table.act_on(&mut file, &mut live, Command::Undo);
+    let undone = undo(&live);
+    table.act_on(&mut file, &mut live, undone);
     let again = file.read_record().unwrap();
     assert_eq!(again.contest(), live.contest());
     assert_eq!(again.contest().common.players.len(), 2);

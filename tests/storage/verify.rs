@@ -7,6 +7,7 @@ use std::path::Path;
 
 use crate::chain;
 use crate::table::{self, Table, add, player, round, word};
+use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::event::Event as AnagramEvent;
 use eforos::domain::formats::anagram::state::Anagram;
@@ -321,7 +322,8 @@ fn an_undo_of_nothing_and_a_second_beginning_are_found() {
     let table = Table::new();
     let mut record = table.begun();
     table.act(&mut record, add("Άννα"));
-    table.act(&mut record, Command::Undo);
+    let undone = undo(&record);
+    table.act(&mut record, undone);
     assert!(verified(&table, &record).holds());
 
     let mut events = record.log().to_vec();

@@ -11,6 +11,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
 use crate::text;
+use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::dialog;
 use crate::views::sheets::{both, keyed_by_same, question, settled};
@@ -40,8 +41,8 @@ impl Shell {
     fn sheet_of(&self, typed: &str) -> Result<(RoundNo, PlayerId), String> {
         let language = self.desk.language;
         let nobody = || tr(language, "dialog-nobody");
-        let session = self.session.as_ref().ok_or_else(nobody)?;
-        let sight = session.sight(&self.desk);
+        let session = self.keeper.as_ref().ok_or_else(nobody)?;
+        let sight = Sight::of(session, &self.desk);
         let contest = sight.contest();
         if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
             let commitment = contest.common.commitment.ok_or_else(nobody)?;
@@ -121,8 +122,8 @@ impl Shell {
     pub(super) fn take_keying(&mut self, round: RoundNo, player: PlayerId) {
         self.take_sheet(round, player);
         let Some(sheet) = self.desk.sheet else { return };
-        let Some(session) = &self.session else { return };
-        let keyed_first = keyed_by_same(&session.sight(&self.desk), (round, player));
+        let Some(session) = &self.keeper else { return };
+        let keyed_first = keyed_by_same(&Sight::of(session, &self.desk), (round, player));
         if self.second_draft(sheet).is_some() && !keyed_first {
             self.key_again();
         }
@@ -131,7 +132,7 @@ impl Shell {
     /// What was typed of a second keying that is not saved.
     fn second_draft(&self, sheet: SheetOnDesk) -> Option<&str> {
         let begun = Begun::Again(self.second_of(sheet)?);
-        self.session.as_ref()?.draft(begun, &self.outside.station)
+        self.keeper.as_ref()?.draft(begun, &self.outside.station)
     }
 
     /// Drops what was typed, of the keying that is on the desk.
@@ -150,14 +151,14 @@ impl Shell {
 
     /// Which sheet a second keying on this place is of.
     fn second_of(&self, sheet: SheetOnDesk) -> Option<SheetId> {
-        let anagram = &self.session.as_ref()?.record().contest().game;
+        let anagram = &self.keeper.as_ref()?.record().contest().game;
         anagram.sheet_at(sheet.round, sheet.player).map(|(id, _)| id)
     }
 
     /// Saves the second keying; where it differs, only the differences are asked.
     pub(super) fn save_again(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let found = session.record().contest().game.sheet_at(sheet.round, sheet.player);
         let Some((id, _)) = found else { return };
         if !self.perform(A::KeyAgain { sheet: id, words }) {
@@ -166,7 +167,7 @@ impl Shell {
         self.draft_due = false;
         self.forget(Begun::Again(id));
         self.take_sheet(sheet.round, sheet.player);
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let contest = session.record().contest();
         if contest.game.is_unsettled(sheet.round, sheet.player) && both(contest, id).is_some() {
             let question = question(contest, id);
@@ -178,7 +179,7 @@ impl Shell {
     }
 
     pub(super) fn settle(&mut self, sheet: SheetId, kept: &[bool]) -> Result<(), String> {
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let contest = session.record().contest();
         let place = contest.game.sheet(sheet).map(|found| (found.round, found.player));
         let words = settled(contest, sheet, kept);
@@ -196,9 +197,9 @@ impl Shell {
         self.say(A::MoveSheet { sheet, player, round })?;
         self.lay_again(Some((round, Some(player))));
         let who = self
-            .session
+            .keeper
             .as_ref()
-            .map(|session| session.sight(&self.desk).player(player).to_owned());
+            .map(|session| Sight::of(session, &self.desk).player(player).to_owned());
         let who = who.unwrap_or_default();
         let text = text!(self.desk.language, "sheets-moved", player = who, round = round.get());
         self.desk.done(text);

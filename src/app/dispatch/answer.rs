@@ -13,6 +13,7 @@ use crate::domain::letters::Word;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::tr;
+use crate::views::Sight;
 use crate::views::competition::last_begun;
 use crate::views::desk::Turn;
 use crate::views::take_in::brought;
@@ -53,7 +54,7 @@ impl Shell {
     /// What is known when a question opens.
     fn fill_in(&mut self, question: &Question) {
         self.desk.set(Entry::Reason, "");
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let contest = session.record().contest();
         match question {
             Question::SetRemaining | Question::SetBreak => {
@@ -131,7 +132,7 @@ impl Shell {
 
     pub(super) fn answer(&mut self) {
         let Some((question, _)) = self.desk.question.clone() else { return };
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let typed = self.desk.text(Entry::PlayerSearch).trim();
         if dialog::asks_player(&question) && !typed.is_empty() {
             // Whoever types a name and presses Enter means that player, not yet the answer.
@@ -144,7 +145,7 @@ impl Shell {
             }
             return;
         }
-        let seen = dialog::data(&session.sight(&self.desk));
+        let seen = dialog::data(&Sight::of(session, &self.desk));
         if seen.is_some_and(|seen| !seen.confirm.enabled) {
             return;
         }
@@ -290,7 +291,7 @@ impl Shell {
         let Some(seed) = (self.outside.chance)() else {
             return Err(tr(self.desk.language, "competition-no-chance"));
         };
-        let Some(session) = &mut self.session else { return Ok(()) };
+        let Some(session) = &mut self.keeper else { return Ok(()) };
         let renewed = session.renew_seed(seed, &self.desk.person);
         renewed.map(|_| ()).map_err(|refusal| self.refusal_text(&refusal))
     }
@@ -311,7 +312,7 @@ impl Shell {
         let number = self.desk.text(Entry::ToRound).trim().parse::<u8>().ok();
         let last = number.filter(|&number| number <= ROUNDS).and_then(RoundNo::new);
         let to_round = last.ok_or_else(|| tr(self.desk.language, "dialog-no-round"))?;
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let found = session.record().contest().common.players.get(&id).cloned();
         let Some(mut player) = found else { return Ok(()) };
         player.span.to_round = to_round;
@@ -320,7 +321,7 @@ impl Shell {
 
     fn revise_sheet(&mut self, reason: String) -> Result<(), String> {
         let Some((on_desk, words)) = self.typed_words() else { return Ok(()) };
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let anagram = &session.record().contest().game;
         let Some((sheet, _)) = anagram.sheet_at(on_desk.round, on_desk.player) else {
             return Ok(());
@@ -359,7 +360,7 @@ impl Shell {
         outcome: Outcome,
         reason: String,
     ) -> Result<(), String> {
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let objections = &session.record().contest().common.objections;
         let found = objections.iter().find(|other| other.id == objection).cloned();
         let reading = found.filter(|found| {

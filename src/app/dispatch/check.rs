@@ -1,21 +1,22 @@
 //! The lighter second look (§5): a second person holds a keyed sheet against the paper, and confirms
 //! it or opens it for a new version.
 
-use crate::app::session::Refusal;
+use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::{Rejection, refusal};
 use crate::language::tr;
+use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{can_be_checked, next_unchecked};
 
 impl Shell {
     /// The sheet to check on the desk.
     fn to_check(&self) -> Option<SheetOnDesk> {
-        let session = self.session.as_ref()?;
-        let sight = session.sight(&self.desk);
+        let session = self.keeper.as_ref()?;
+        let sight = Sight::of(session, &self.desk);
         self.desk.sheet.filter(|&sheet| can_be_checked(&sight, sheet))
     }
 
@@ -23,7 +24,7 @@ impl Shell {
     /// desk to somebody else.
     pub(super) fn check_sheet(&mut self) {
         let Some(on_desk) = self.to_check() else { return };
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let anagram = &session.record().contest().game;
         let found = anagram.sheet_at(on_desk.round, on_desk.player);
         let Some((sheet, _)) = found else { return };
@@ -50,9 +51,9 @@ impl Shell {
 
     /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays.
     pub(super) fn take_next_unchecked(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
-        if let Some((round, player)) = next_unchecked(&session.sight(&self.desk), after) {
+        if let Some((round, player)) = next_unchecked(&Sight::of(session, &self.desk), after) {
             self.take_sheet(round, player);
         } else {
             let none = tr(self.desk.language, "sheets-none-to-check");

@@ -2,24 +2,24 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::TryRecvError;
 
-use crate::app::session::Refusal;
+use crate::app::formats::Refusal;
+use crate::app::recent;
 use crate::app::shell::Shell;
-use crate::app::{kept, recent};
 use crate::commands::{CopyKind, Entry, Stretch};
 use crate::domain::formats::anagram::rules::Rules;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::{Event, Record, Recorded};
+use crate::domain::formats::anagram::{Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
+use crate::session::EXTENSION;
+use crate::session::kept_in;
 use crate::storage::{
     Access, CompetitionFile, Elsewhere, NewCompetition, StorageError, StoredLexicon,
 };
 use crate::text;
-use crate::views::competition::EXTENSION;
 use crate::views::name;
 
 /// How many players a rehearsal may have.
@@ -41,7 +41,7 @@ pub(super) fn free(path: &Path) -> Option<PathBuf> {
 impl Shell {
     /// Where a copy is proposed to lie: beside the competition.
     pub(super) fn propose_copy(&mut self, copy: CopyKind) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let key = match copy {
             CopyKind::Whole => "competition-copy-name",
             CopyKind::Publication => "competition-publication-name",
@@ -54,7 +54,7 @@ impl Shell {
     }
 
     pub(super) fn copy(&mut self, copy: CopyKind) -> Result<(), String> {
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let typed = self.desk.text(Entry::CopyFile).trim();
         if typed.is_empty() {
             return Err(tr(self.desk.language, "competition-no-path"));
@@ -73,7 +73,7 @@ impl Shell {
     /// The open file took what was saved but did not become one single file again: what is to be kept
     /// together, or, when it cannot even be read, where everything was saved.
     pub(in crate::app) fn not_joined(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let path = session.path();
         let read = CompetitionFile::<Anagram>::open(path, Access::Read);
         if read.is_ok_and(|file| file.chain_head() == session.head().hash) {
@@ -95,7 +95,7 @@ impl Shell {
     /// Copies everything to a file of its own, beside the one that was deleted, replaced or lost with its
     /// medium while it was open, else among the kept copies: with the closing it would be gone.
     pub(in crate::app) fn rescue(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
         let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
         let name = format!("{stem} {}.{EXTENSION}", tr(language, "competition-rescued-name"));
@@ -119,56 +119,14 @@ impl Shell {
         }
     }
 
-    /// Has a copy kept when these events end a round or sign.
-    pub(in crate::app) fn keep_copy(&mut self, events: &[Event]) {
-        let Some(session) = &self.session else { return };
-        kept::settle(session.path(), session.head().events, events.len());
-        let Some(copies) = &self.outside.copies else { return };
-        if let Some(after) = kept::due(events) {
-            let contest = session.record().contest();
-            self.keeping.push(kept::keep(copies, session.path(), contest, after));
-        }
-    }
-
-    /// Takes note of the copies that were being written. Whether any is done.
-    pub(in crate::app) fn take_kept(&mut self) -> bool {
-        let waiting = self.keeping.len();
-        for keeping in std::mem::take(&mut self.keeping) {
-            match keeping.try_recv() {
-                Err(TryRecvError::Empty) => self.keeping.push(keeping),
-                Err(TryRecvError::Disconnected) | Ok(Ok(_)) => {}
-                Ok(Err(error)) => self.not_kept(&error),
-            }
-        }
-        let done = self.keeping.len() < waiting;
-        if done {
-            self.read_kept();
-        }
-        done
-    }
-
-    /// Waits for the copies that are being written: they read the open file.
-    pub(in crate::app) fn await_kept(&mut self) {
-        let waiting = std::mem::take(&mut self.keeping);
-        if waiting.is_empty() {
-            return;
-        }
-        for kept in waiting.into_iter().filter_map(|keeping| keeping.recv().ok()) {
-            if let Err(error) = kept {
-                self.not_kept(&error);
-            }
-        }
-        self.read_kept();
-    }
-
-    fn not_kept(&mut self, error: &StorageError) {
+    pub(in crate::app) fn not_kept(&mut self, error: &StorageError) {
         let why = error.sentence(self.desk.language);
         let problem = text!(self.desk.language, "competition-not-kept", why = why);
         self.desk.problem(problem);
     }
 
     pub(in crate::app) fn read_kept(&mut self) {
-        self.desk.kept = self.outside.copies.as_deref().map(kept::read).unwrap_or_default();
+        self.desk.kept = self.outside.copies.as_deref().map(kept_in).unwrap_or_default();
     }
 
     /// Copies a kept copy to where competitions lie, and opens that: the kept one stays as it is.

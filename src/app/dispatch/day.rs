@@ -1,6 +1,5 @@
 //! The course of the day: the next step, letters, time, breaks, sheets handed in.
 
-use crate::app::session::Session;
 use crate::app::shell::Shell;
 use crate::commands::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
@@ -13,6 +12,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Letter;
 use crate::language::{quoted, tr};
 use crate::text;
+use crate::views::Sight;
 use crate::views::projector::reveal_ends_ms;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
@@ -24,7 +24,7 @@ impl Shell {
         if matches!(self.desk.pinned, Pinned::Ceremony(_)) {
             return self.call_next();
         }
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let now = session.now();
         if !self.desk.number.is_empty() {
             let unsaid =
@@ -32,7 +32,7 @@ impl Shell {
             self.desk.problem(unsaid);
             return;
         }
-        let step = session.sight(&self.desk).step();
+        let step = Sight::of(session, &self.desk).step();
         let too_soon = self
             .desk
             .last_step
@@ -75,7 +75,7 @@ impl Shell {
 
     /// From here on a Space is too soon for a while: the step that it was meant for has gone by.
     pub(in crate::app) fn step_is_taken(&mut self) {
-        self.desk.last_step = self.session.as_ref().map(Session::now);
+        self.desk.last_step = self.keeper.as_ref().map(|keeper| keeper.now());
         self.desk.seen_round = None;
         self.await_letters();
     }
@@ -87,8 +87,8 @@ impl Shell {
 
     /// Where tiles are to be typed, the keyboard is there: a letter must not be a shortcut.
     pub(super) fn await_letters(&mut self) {
-        let Some(session) = &self.session else { return };
-        let step = session.sight(&self.desk).step();
+        let Some(session) = &self.keeper else { return };
+        let step = Sight::of(session, &self.desk).step();
         let awaited = matches!(step, Step::TypeLetters(_) | Step::TypeReplacements(..));
         if awaited && self.desk.place == Place::Rounds && self.desk.question.is_none() {
             self.desk.focus = Some(Entry::Letters);
@@ -98,7 +98,7 @@ impl Shell {
     /// Stops the time at the press of the key, before anything is asked. Whether the question that
     /// follows makes sense.
     pub(super) fn hold_time(&mut self) -> bool {
-        let Some(session) = &self.session else { return false };
+        let Some(session) = &self.keeper else { return false };
         let time = session.record().contest().game.timed_round();
         let runs = time.and_then(|(_, round)| round.countdown()).is_some_and(|t| t.is_running());
         !runs || self.perform(A::HoldTime)
@@ -109,7 +109,7 @@ impl Shell {
     pub(super) fn cancel_question(&mut self) {
         let Some((question, _)) = self.desk.question.take() else { return };
         self.desk.interrupted = None;
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let time = session.record().contest().game.timed_round();
         let held = time.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)));
         if held && matches!(question, Question::Pause(_) | Question::Stop) {
@@ -130,7 +130,7 @@ impl Shell {
             DrawMode::Physical => Some(self.typed_letters()?),
             DrawMode::Digital => None,
         };
-        let pause = self.session.as_ref().map(|s| s.record().contest().game.pause.is_some());
+        let pause = self.keeper.as_ref().map(|s| s.record().contest().game.pause.is_some());
         let end_break = (pause == Some(true)).then_some(A::EndBreak);
         let (draw, show) = match letters {
             Some(letters) => (A::TypeLetters { round, letters }, None),
@@ -142,16 +142,16 @@ impl Shell {
 
     /// Whether the hall still watches the tiles being turned.
     fn is_revealing(&self, step: &Step) -> bool {
-        let (Step::Start(round), Some(session)) = (step, &self.session) else { return false };
-        let sight = session.sight(&self.desk);
+        let (Step::Start(round), Some(session)) = (step, &self.keeper) else { return false };
+        let sight = Sight::of(session, &self.desk);
         let tiles = sight.contest().game.announced(*round).map_or(0, |a| a.letters.len());
         reveal_ends_ms(sight.shown_at(*round), sight.now, tiles) > 0
     }
 
     /// Takes the typed letters; why they are refused stands at their field.
     pub(super) fn type_letters(&mut self) {
-        let Some(session) = &self.session else { return };
-        let step = session.sight(&self.desk).step();
+        let Some(session) = &self.keeper else { return };
+        let step = Sight::of(session, &self.desk).step();
         let said = self.typed_letters().and_then(|letters| match step {
             Step::TypeLetters(round) => self.say(A::TypeLetters { round, letters }),
             Step::TypeReplacements(round, _) => self.say(A::TypeReplacements { round, letters }),
@@ -197,7 +197,7 @@ impl Shell {
     }
 
     pub(super) fn start_break(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         if let Some(after) = step::break_due(session.record().contest()) {
             self.perform(A::StartBreak { after });
         }

@@ -8,6 +8,7 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
 use crate::language::Language;
+use crate::views::Sight;
 use crate::views::desk::{Over, Turn};
 use crate::views::palette::{self, PaletteData};
 
@@ -37,7 +38,7 @@ impl Shell {
     }
 
     fn palette(&self) -> Option<PaletteData> {
-        let situation = self.session.as_ref().map(|open| open.sight(&self.desk).situation());
+        let situation = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk).situation());
         let unclosed = self.desk.unclosed.is_some();
         let nothing = Situation { unclosed, ..Situation::default() };
         palette::data(&self.desk, &situation.unwrap_or(nothing))
@@ -98,7 +99,7 @@ impl Shell {
 
     /// Whoever sits down at an open competition says who they are, once.
     pub(super) fn ask_who(&mut self) {
-        let writes = self.session.as_ref().is_some_and(|session| !session.read_only());
+        let writes = self.keeper.as_ref().is_some_and(|session| !session.read_only());
         if writes && self.desk.person.name.is_empty() {
             self.open_question(Question::Person(Role::Referee));
         }
@@ -133,8 +134,8 @@ impl Shell {
             return;
         }
         if let Entry::Words(_) = entry
-            && let Some(session) = &self.session
-            && !session.sight(&self.desk).changeable()
+            && let Some(session) = &self.keeper
+            && !Sight::of(session, &self.desk).changeable()
         {
             return;
         }

@@ -9,8 +9,8 @@ use chrono::{DateTime, Local};
 
 use super::copies::free;
 use crate::app::chooser::{Ask, What};
+use crate::app::formats::{Keeper, Refusal, Session};
 use crate::app::leaving::Leaving;
-use crate::app::session::{Refusal, Session};
 use crate::app::shell::Shell;
 use crate::app::watch::Watch;
 use crate::app::{recent, unclosed};
@@ -21,10 +21,11 @@ use crate::domain::formats::anagram::rules::OSTH_2019;
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
+use crate::session::EXTENSION;
 use crate::session::format_of;
 use crate::storage::{Access, Problem, verify};
 use crate::text;
-use crate::views::competition::{self, EXTENSION};
+use crate::views::competition;
 use crate::views::desk::Light;
 use crate::views::name;
 use crate::with_format;
@@ -164,7 +165,9 @@ impl Shell {
         let in_play = !read_only && in_play(contest);
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
-        self.session = Some(session);
+        let mut keeper = Keeper::new(session, self.outside.copies.clone());
+        self.news = Some(keeper.listen());
+        self.keeper = Some(keeper);
         self.seen = None;
         self.watch = Watch::default();
         self.draft_due = false;
@@ -337,7 +340,7 @@ impl Shell {
     }
 
     pub(super) fn verify(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
         let path = session.path();
         let verified =

@@ -8,6 +8,7 @@ use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as A;
 use crate::language::tr;
 use crate::text;
+use crate::views::Sight;
 use crate::views::projector;
 use crate::views::settings::Sound;
 
@@ -28,9 +29,9 @@ impl Shell {
     /// round that is not graded is refused, and any while letters are played: the hall never sees
     /// others beside them.
     pub(super) fn pin(&mut self, pinned: Pinned) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         if let Pinned::Review(round) = pinned {
-            let sight = session.sight(&self.desk);
+            let sight = Sight::of(session, &self.desk);
             let problem = match projector::played_now(&sight) {
                 Some(played) => Some(("projector-other-letters", played)),
                 None => (!projector::is_graded(&sight, round))
@@ -54,8 +55,8 @@ impl Shell {
     }
 
     pub(super) fn review(&mut self) {
-        let Some(session) = &self.session else { return };
-        if let Some(round) = projector::last_graded(&session.sight(&self.desk)) {
+        let Some(session) = &self.keeper else { return };
+        if let Some(round) = projector::last_graded(&Sight::of(session, &self.desk)) {
             self.pin(Pinned::Review(round));
         } else {
             let problem = tr(self.desk.language, "projector-none-graded");
@@ -64,7 +65,7 @@ impl Shell {
     }
 
     pub(super) fn ceremony(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         if session.record().contest().common.openness == Openness::Signed {
             self.pin(Pinned::Ceremony(0));
         } else {
@@ -74,11 +75,11 @@ impl Shell {
 
     /// Calls the next one; after the first place the whole table.
     pub(super) fn call_next(&mut self) {
-        let (Some(session), Pinned::Ceremony(called)) = (&self.session, &self.desk.pinned) else {
+        let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
             return;
         };
         let called = *called;
-        let last = projector::steps(&session.sight(&self.desk));
+        let last = projector::steps(&Sight::of(session, &self.desk));
         self.pin(if called < last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
     }
 

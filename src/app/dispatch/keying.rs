@@ -1,6 +1,6 @@
 //! Keying sheets.
 
-use crate::app::session::Refusal;
+use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::contest::draft::Draft;
@@ -11,6 +11,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::storage::Begun;
 use crate::text;
+use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{next_missing, read_sheet};
 
@@ -28,9 +29,9 @@ impl Shell {
     }
 
     pub(super) fn take_next_missing(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
-        if let Some((round, player)) = next_missing(&session.sight(&self.desk), after) {
+        if let Some((round, player)) = next_missing(&Sight::of(session, &self.desk), after) {
             self.take_sheet(round, player);
         } else if self.keep_draft() {
             self.desk.sheet = None;
@@ -40,7 +41,7 @@ impl Shell {
     /// The words of the sheet on the desk; what is no word is said.
     pub(super) fn typed_words(&mut self) -> Option<(SheetOnDesk, SheetWords)> {
         let sheet = self.desk.sheet?;
-        let session = self.session.as_ref()?;
+        let session = self.keeper.as_ref()?;
         let rack = session.record().contest().game.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         if let Some(unread) = read.unread.first() {
@@ -58,7 +59,7 @@ impl Shell {
             return self.save_again();
         }
         let Some((sheet, words)) = self.typed_words() else { return };
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let SheetOnDesk { round, player, changed, .. } = sheet;
         let anagram = &session.record().contest().game;
         let undelivered = anagram.place(round, player).handed == Handed::NotHandedIn;
@@ -107,7 +108,7 @@ impl Shell {
     }
 
     pub(super) fn forget(&mut self, begun: Begun) {
-        if let Some(session) = &mut self.session
+        if let Some(session) = &mut self.keeper
             && let Err(error) = session.delete_draft(begun)
         {
             self.refuse(&Refusal::NotSaved(error));
@@ -132,9 +133,9 @@ impl Shell {
     /// A sheet that is saved, or of an older round, is changed only after the question.
     pub(super) fn set_lateness(&mut self, lateness: Lateness) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let saved = session.record().contest().game.sheet_at(round, player).is_some();
-        if saved || round != session.sight(&self.desk).last_played() {
+        if saved || round != Sight::of(session, &self.desk).last_played() {
             return self.open_question(Question::SetLateness(lateness));
         }
         self.perform(A::SetLateness { round, player, lateness });

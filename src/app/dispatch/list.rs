@@ -138,7 +138,7 @@ impl Shell {
 
     pub(super) fn change_list(&mut self) -> Result<(), String> {
         let Some(list) = self.desk.brought_list() else { return Ok(()) };
-        let Some(session) = &mut self.session else { return Ok(()) };
+        let Some(session) = &mut self.keeper else { return Ok(()) };
         let changed = session.change_lexicon(&list, &self.desk.person);
         changed.map_err(|refusal| self.refusal_text(&refusal))?;
         self.desk.list = None;

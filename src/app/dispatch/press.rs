@@ -13,6 +13,7 @@ use crate::language::tr;
 use crate::print::documents::Wish;
 use crate::storage::beside;
 use crate::text;
+use crate::views::Sight;
 use crate::views::print::{self as view, Shown};
 
 /// What a document's file ends with.
@@ -62,8 +63,7 @@ impl Shell {
     /// Sees to it that the pages are those of what is wished, of the competition as it stands.
     /// Whether anything is seen otherwise.
     pub(in crate::app) fn follow_press(&mut self) -> bool {
-        let Some(session) = self.session.as_ref().filter(|_| self.desk.place == Place::Print)
-        else {
+        let Some(session) = self.keeper.as_ref().filter(|_| self.desk.place == Place::Print) else {
             return false;
         };
         let wish = view::wish(&self.desk, session.record().contest());
@@ -219,14 +219,14 @@ impl Shell {
 
     /// A bare name lies beside the competition.
     fn beside_competition(&self, path: &Path) -> PathBuf {
-        let beside = self.session.as_ref().and_then(|session| session.path().parent());
+        let beside = self.keeper.as_ref().and_then(|session| session.path().parent());
         beside.map_or_else(|| path.to_owned(), |folder| folder.join(path))
     }
 
     /// Where a document is proposed to lie.
     pub(in crate::app) fn proposed_document(&self) -> Option<PathBuf> {
-        let session = self.session.as_ref()?;
-        let name = view::proposed_name(&session.sight(&self.desk));
+        let session = self.keeper.as_ref()?;
+        let name = view::proposed_name(&Sight::of(session, &self.desk));
         Some(session.path().with_file_name(name))
     }
 
@@ -239,7 +239,7 @@ impl Shell {
     }
 
     fn write_or_ask(&mut self, then: Then) {
-        let contest = self.session.as_ref().map(|session| session.record().contest());
+        let contest = self.keeper.as_ref().map(|session| session.record().contest());
         if let Some(wrong) = contest.and_then(|contest| view::wrong(&self.desk, contest)) {
             self.desk.problem(wrong);
             return;
@@ -304,7 +304,7 @@ impl Shell {
 
     /// Where an archive is proposed to lie: beside the competition.
     pub(super) fn propose_archive(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let path = session.path();
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = text!(self.desk.language, "press-archive-name", name = stem);
@@ -314,7 +314,7 @@ impl Shell {
     }
 
     pub(super) fn archive(&mut self) -> Result<(), String> {
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let language = self.desk.language;
         let typed = self.desk.text(Entry::ArchiveFolder).trim();
         if typed.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
-use crate::domain::contest::decide::undoable;
+use crate::domain::contest::decide::{undo, undoable};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::Command;
@@ -12,6 +12,7 @@ use crate::domain::ids::SheetId;
 use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::text;
+use crate::views::Sight;
 use crate::views::desk::Turn;
 use crate::views::words::NoReading;
 use crate::views::{history, words};
@@ -19,8 +20,8 @@ use crate::views::{history, words};
 impl Shell {
     /// The first word of the referee's queue.
     pub(super) fn first_undecided(&self) -> Option<Word> {
-        let session = self.session.as_ref()?;
-        words::first_undecided(&session.sight(&self.desk))
+        let session = self.keeper.as_ref()?;
+        words::first_undecided(&Sight::of(session, &self.desk))
     }
 
     pub(super) fn show_words(&mut self, tab: WordsTab) {
@@ -34,8 +35,8 @@ impl Shell {
 
     /// The word that is selected and seen.
     fn seen_word(&self) -> Option<Word> {
-        let session = self.session.as_ref()?;
-        words::seen_word(&session.sight(&self.desk))
+        let session = self.keeper.as_ref()?;
+        words::seen_word(&Sight::of(session, &self.desk))
     }
 
     /// Nothing is selected that is not in the list that is seen; in the queue, the first.
@@ -47,7 +48,7 @@ impl Shell {
     }
 
     pub(super) fn select_word(&mut self, word: &Word) {
-        let session = self.session.as_ref();
+        let session = self.keeper.as_ref();
         let ruling = session.and_then(|open| open.record().contest().common.rulings.get(word));
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
         self.desk.set(Entry::Evidence, evidence);
@@ -61,8 +62,8 @@ impl Shell {
             return;
         }
         // It stands in another list.
-        let session = self.session.as_ref();
-        let lists = session.map(|session| words::lists_of(&session.sight(&self.desk), word));
+        let session = self.keeper.as_ref();
+        let lists = session.map(|session| words::lists_of(&Sight::of(session, &self.desk), word));
         for tab in lists.unwrap_or_default() {
             self.desk.words_tab = tab;
             if tab == WordsTab::Search {
@@ -82,7 +83,7 @@ impl Shell {
 
     /// Rules on every picked word; those that are ruled so already stay as they are.
     pub(super) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         let rulings = &session.record().contest().common.rulings;
         let ruled_so = |word: &&Word| rulings.get(*word).is_some_and(|it| it.ruled == ruled);
@@ -147,7 +148,7 @@ impl Shell {
 
     /// Whether the word is valid because an objection was upheld.
     fn was_upheld(&self, word: &Word) -> bool {
-        let session = self.session.as_ref();
+        let session = self.keeper.as_ref();
         session.is_some_and(|open| words::upheld(open.record().contest(), word).is_some())
     }
 
@@ -170,8 +171,8 @@ impl Shell {
     /// Gives the sheet a new version with the typed word in the place of the illegible one.
     pub(super) fn read_as(&mut self, of: (SheetId, Field, usize)) -> Result<(), String> {
         let language = self.desk.language;
-        let Some(session) = &self.session else { return Ok(()) };
-        let read = words::read_as(&session.sight(&self.desk), of).map_err(|why| match why {
+        let Some(session) = &self.keeper else { return Ok(()) };
+        let read = words::read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
             NoReading::NotAWord => tr(language, "dialog-no-word"),
             NoReading::Differs { written, word } => {
                 let (written, word) = (written.to_string(), word.to_string());
@@ -192,10 +193,10 @@ impl Shell {
     }
 
     pub(super) fn undo(&mut self) -> Result<(), String> {
-        let Some(session) = &self.session else { return Ok(()) };
-        let sight = session.sight(&self.desk);
+        let Some(session) = &self.keeper else { return Ok(()) };
+        let sight = Sight::of(session, &self.desk);
         let what = history::action(&sight, sight.language(), undoable(session.record()));
-        self.say(Command::Undo)?;
+        self.say(undo(session.record()))?;
         let what = what.unwrap_or_default();
         let text = text!(self.desk.language, "console-undone", what = what);
         self.desk.done(text);

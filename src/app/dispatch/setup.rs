@@ -56,7 +56,7 @@ impl Shell {
 
     /// Adds the typed players; asks first when somebody like them is there.
     pub(super) fn add_players(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let contest = session.record().contest();
         let typed = self.desk.text(Entry::Players);
         if preview(self.desk.language, Some(contest), typed).iter().any(|row| row.warning.is_some())
@@ -68,7 +68,7 @@ impl Shell {
     }
 
     pub(super) fn add_typed_players(&mut self) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let next = next_round(session.record().contest());
         let span = Span {
             from_round: self.desk.add_from.unwrap_or(next),
@@ -104,7 +104,7 @@ impl Shell {
 
     /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.
     pub(super) fn move_player(&mut self, id: PlayerId, shift: Shift) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let players = &session.record().contest().common.players;
         let other = match shift {
             Shift::Up => players.range(..id).next_back(),

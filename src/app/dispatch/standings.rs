@@ -2,14 +2,15 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Place, Shift, StandingsTab};
+use crate::views::Sight;
 use crate::views::standings::as_table;
 use crate::views::words;
 
 impl Shell {
     /// The row above or below the selected one; the first when none is.
     pub(super) fn step_row(&mut self, to: Shift) {
-        let Some(session) = &self.session else { return };
-        let sight = session.sight(&self.desk);
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
         if self.desk.place == Place::Words {
             let rows = words::data(&sight).rows;
             let now = rows.iter().position(|row| Some(&row.word) == self.desk.word.as_ref());
@@ -42,8 +43,8 @@ impl Shell {
     /// The table as it is seen, with the reason for each row, for a spreadsheet. It is told as copied
     /// once it lies on the clipboard.
     pub(super) fn copy_table(&mut self) {
-        let Some(session) = &self.session else { return };
-        let sight = session.sight(&self.desk);
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
         let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
         self.to_copy = Some(as_table(&sight.seen(), after));
     }

@@ -7,6 +7,7 @@ use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
+use crate::views::Sight;
 use crate::views::rounds::{numbered, table_round};
 
 /// Digits of the greatest number that a player is likely to have.
@@ -20,8 +21,8 @@ impl Shell {
     }
 
     pub(super) fn mark_number(&mut self, mark: Mark) {
-        let Some(session) = &self.session else { return };
-        let sight = session.sight(&self.desk);
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
         let found = table_round(&sight).zip(numbered(&sight));
         if let Some((round, player)) = found {
             self.mark_sheet(round, player, mark);
@@ -33,7 +34,7 @@ impl Shell {
     }
 
     pub(super) fn mark_sheet(&mut self, round: RoundNo, player: PlayerId, mark: Mark) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = &self.keeper else { return };
         let anagram = &session.record().contest().game;
         let place = anagram.place(round, player);
         let keyed = anagram.sheet_at(round, player).is_some();
@@ -62,8 +63,8 @@ impl Shell {
 
     /// That somebody handed in none is said, and how it is taken back.
     fn say_none(&mut self, round: RoundNo, player: PlayerId) {
-        let Some(session) = &self.session else { return };
-        let name = session.sight(&self.desk).player(player).to_owned();
+        let Some(session) = &self.keeper else { return };
+        let name = Sight::of(session, &self.desk).player(player).to_owned();
         let language = self.desk.language;
         let said = text!(
             language,

@@ -15,6 +15,7 @@ use crate::exchange::{Document, MAX_BYTES, read_sheets};
 use crate::language::{quoted, tr};
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
+use crate::views::Sight;
 use crate::views::take_in::{BroughtSheets, SourceKind, brought};
 use crate::views::words::what_if;
 
@@ -71,7 +72,7 @@ impl Shell {
         self.desk.brought = None;
         let typed = self.desk.text(Entry::SheetsFile).trim().to_owned();
         let path = PathBuf::from(&typed);
-        let Some(session) = &self.session else { return Ok(()) };
+        let Some(session) = &self.keeper else { return Ok(()) };
         let real = |path: &Path| fs::canonicalize(path).ok();
         if real(&path).is_some() && real(&path) == real(session.path()) {
             // Not even its first bytes are read: closing it again would give up the locks on it.
@@ -162,7 +163,7 @@ impl Shell {
     /// The sheets of a copy, another file of the same competition; and what else must be known of it.
     fn merge_of_copy(&self, path: &Path, file: &str) -> Result<(Merge, Vec<String>), String> {
         let language = self.desk.language;
-        let Some(session) = &self.session else { return Ok(Default::default()) };
+        let Some(session) = &self.keeper else { return Ok(Default::default()) };
         let read = || {
             let copy = CompetitionFile::open(path, Access::Read)?;
             let drafts: Vec<Draft> =
@@ -202,12 +203,12 @@ impl Shell {
 
     /// What taking in as it is chosen now would change.
     fn foresee(&mut self) {
-        let (Some(session), Some(brought)) = (&self.session, &self.desk.brought) else { return };
+        let (Some(session), Some(brought)) = (&self.keeper, &self.desk.brought) else { return };
         let taken = brought.merge.taken(&brought.choices);
         let contest = session.record().contest();
         let events = take_in::events(contest, String::new(), taken, "-").unwrap_or_default();
         let events = events.into_iter().map(Event::Own).collect();
-        let changes = what_if(&session.sight(&self.desk), events);
+        let changes = what_if(&Sight::of(session, &self.desk), events);
         if let Some(brought) = &mut self.desk.brought {
             brought.changes = changes;
         }

@@ -12,7 +12,7 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink, Source as _};
 use super::Alarm;
 use super::files::{self, OwnSound};
 use super::tone::{self, Tone};
-use crate::app::time::TimeSource;
+use crate::session::time::TimeSource;
 
 /// How long after another a device that is not there is looked for.
 const AGAIN: Duration = Duration::from_secs(3);

@@ -4,7 +4,7 @@ use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
 use super::ruling::Ruled;
 use super::{Details, DoubleKeying, Format, RulesRef};
-use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::player::{Player, Span};
@@ -120,7 +120,10 @@ pub enum Command<F: Format> {
         reason: String,
     },
     /// Take back the last undoable action.
-    Undo,
+    Undo {
+        /// The action, by its first event: whoever asks has seen what they take back.
+        action: Seq,
+    },
     /// What one gesture asks for together: each in turn, all of it one action, or nothing of it.
     Several(Vec<Self>),
     /// A request of the format's own.

@@ -12,7 +12,6 @@ use super::objection::Outcome;
 use super::record::Record;
 use super::rejection::Rejection;
 use super::ruling::Ruled;
-use super::undo;
 use super::{Common, Contest, Format};
 use crate::domain::ids::{ObjectionId, PlayerId};
 use crate::domain::letters::Word;
@@ -89,10 +88,7 @@ fn build<F: Format>(
         }
         Command::Sign => one(sign(record, context)),
         Command::Reopen { reason } => one(Event::Reopened { reason }),
-        Command::Undo => {
-            let action = undo::undoable_action(record).ok_or(Rejection::NothingToUndo)?;
-            one(Event::Undone { action })
-        }
+        Command::Undo { action } => one(Event::Undone { action }),
         Command::Several(commands) => several(record, contest, commands, context),
         Command::Own(command) => F::build(contest, command, context),
     }
@@ -117,8 +113,8 @@ fn several<F: Format>(
     Ok(all)
 }
 
-/// The action that [`Command::Undo`] would take back, as its events; empty when there is none.
-pub use super::undo::{stood_on, undoable};
+/// The one action that [`Command::Undo`] may take back now.
+pub use super::undo::{stood_on, undo, undoable};
 
 /// The number of the next player: the one after the last, and when the highest is given, the first that
 /// was left out before it; above [`PlayerId::MOST`] when all are given.

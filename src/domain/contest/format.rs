@@ -49,6 +49,10 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     /// What was handed in, judged.
     type Judged: Clone + Debug;
 
+    /// The command that records what time has brought by now; `None` where time brings nothing.
+    fn what_time_brings() -> Option<Self::Command>;
+    /// Whether both are the same that time brought, noticed in time or not.
+    fn is_same_due(one: &Event<Self>, other: &Event<Self>) -> bool;
     /// The texts of the rules that the program has of its own.
     fn own_rules() -> &'static [&'static str];
     /// The rules that a text says.

@@ -5,6 +5,7 @@
 //! and nothing before a signing is.
 
 use super::Format;
+use super::command::Command;
 use super::event::{Event, Recorded};
 use super::record::Record;
 use crate::domain::ids::Seq;
@@ -115,4 +116,11 @@ fn before<'a, F: Format>(record: &'a Record<F>, of: &Recorded<F>) -> &'a [Record
 #[must_use]
 pub fn undoable_action<F: Format>(record: &Record<F>) -> Option<Seq> {
     undoable(record).first().map(|recorded| recorded.action)
+}
+
+/// Takes back what can be taken back in this record; where nothing can, it will be refused.
+#[must_use]
+pub fn undo<F: Format>(record: &Record<F>) -> Command<F> {
+    // No action has this number.
+    Command::Undo { action: undoable_action(record).unwrap_or(Seq(0)) }
 }

@@ -9,12 +9,10 @@ use super::players::{PreviewRow, preview};
 use crate::commands::{Entry, Situation, Stretch, UserCommand};
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, Tone};
+use crate::session::EXTENSION;
 use crate::text;
 use crate::views::desk::{Desk, Stand, Unclosed};
 use crate::views::name;
-
-/// How competition files end.
-pub const EXTENSION: &str = "eforos";
 
 /// Longer names of files are cut: some systems take no more than 255 bytes.
 const NAME: usize = 80;

@@ -1,5 +1,6 @@
 //! Which events end a round: after them its letters and its time are settled (§15).
 
+use super::Event as AnyEvent;
 use super::event::Event;
 use crate::domain::ids::RoundNo;
 
@@ -43,5 +44,21 @@ pub fn ended_round(event: &Event) -> Option<RoundNo> {
         | Event::SheetChecked { .. }
         | Event::SheetMoved { .. }
         | Event::SettledUnreadable { .. } => None,
+    }
+}
+
+/// Whether both are the same alert or end, in time or not.
+#[must_use]
+pub fn is_same_due(one: &AnyEvent, other: &AnyEvent) -> bool {
+    match (one, other) {
+        (
+            AnyEvent::Own(Event::AlertReached { round, alert_ms, outcome: _ }),
+            AnyEvent::Own(Event::AlertReached { round: of, alert_ms: at_ms, outcome: _ }),
+        ) => (round, alert_ms) == (of, at_ms),
+        (
+            AnyEvent::Own(Event::BreakAlertReached { after, alert_ms, outcome: _ }),
+            AnyEvent::Own(Event::BreakAlertReached { after: of, alert_ms: at_ms, outcome: _ }),
+        ) => (after, alert_ms) == (of, at_ms),
+        _ => one == other,
     }
 }

@@ -63,6 +63,14 @@ impl Format for Anagram {
     type Table = SignedTable;
     type Judged = Board;
 
+    fn what_time_brings() -> Option<OwnCommand> {
+        Some(OwnCommand::NoteTime)
+    }
+
+    fn is_same_due(one: &Event, other: &Event) -> bool {
+        ending::is_same_due(one, other)
+    }
+
     fn own_rules() -> &'static [&'static str] {
         &[OSTH_2019]
     }

@@ -10,13 +10,15 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use directories::ProjectDirs;
-
-use crate::domain::formats::anagram::event::Event as AnagramEvent;
-use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::{Contest, Event};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::Event;
+use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::Digest;
+use crate::language::Sentences;
 use crate::storage::{self, Access, CompetitionFile, StorageError};
-use crate::views::competition::{After, EXTENSION, Kept};
+
+/// What the name of a competition's file ends with.
+pub const EXTENSION: &str = "eforos";
 
 /// Of how many competitions copies are offered.
 const OFFERED: usize = 12;
@@ -26,36 +28,73 @@ const OF_A_ROUND: u32 = 100;
 /// After how many events what was written ahead of the file is brought into it.
 const SETTLED_EVERY: u64 = 64;
 
-/// What became of a copy.
-pub(super) type Keeping = Receiver<Result<PathBuf, StorageError>>;
-
-/// Where the copies lie on this machine.
-#[must_use]
-pub fn place() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "eforos").map(|folders| folders.data_dir().join("copies"))
+/// When a copy was made, in the order of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum After {
+    /// When the round was over.
+    Round(RoundNo),
+    /// When the competition was signed.
+    Signing,
 }
 
+impl After {
+    /// How it is called in the name of a file.
+    #[must_use]
+    pub fn code(self) -> String {
+        match self {
+            Self::Round(round) => format!("round-{:02}", round.get()),
+            Self::Signing => "signed".to_owned(),
+        }
+    }
+
+    /// What a name of a file says.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        match code.strip_prefix("round-") {
+            Some(number) => number.parse().ok().and_then(RoundNo::new).map(Self::Round),
+            None => (code == "signed").then_some(Self::Signing),
+        }
+    }
+}
+
+/// A copy that the program kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// The name of the competition's file.
+    pub name: String,
+    /// After what it was made.
+    pub after: After,
+    /// When it was made: milliseconds since 1970-01-01 UTC.
+    pub wall_ms: i64,
+}
+
+/// What became of a copy.
+pub(super) type Copying = Receiver<Result<PathBuf, StorageError>>;
+
 /// What a copy is due after, if these events make one due.
-pub(super) fn due(events: &[Event]) -> Option<After> {
+pub(super) fn due<F: Format>(events: &[Event<F>]) -> Option<After> {
     events.iter().rev().find_map(|event| match event {
         Event::Signed { .. } => Some(After::Signing),
-        Event::Own(
-            AnagramEvent::RoundEnded { round }
-            | AnagramEvent::RoundStopped { round, .. }
-            | AnagramEvent::RoundRecorded { round, .. },
-        ) => Some(After::Round(*round)),
+        Event::Own(event) => F::ended_round(event).map(After::Round),
         _ => None,
     })
 }
 
 /// Copies the competition's file as it is now.
-pub(super) fn keep(copies: &Path, file: &Path, contest: &Contest, after: After) -> Keeping {
+pub(super) fn keep<F: Sentences>(
+    copies: &Path,
+    file: &Path,
+    commitment: Option<Digest>,
+    after: After,
+) -> Copying {
     let (sender, receiver) = channel();
-    let folder = copies.join(folder_of(file, contest));
+    let folder = copies.join(folder_of(file, commitment));
     let file = file.to_path_buf();
     thread::spawn(move || {
         // Nobody waits any more when the program is closing.
-        let _ = sender.send(copy(&folder, &file, after));
+        let _ = sender.send(copy::<F>(&folder, &file, after));
     });
     receiver
 }
@@ -71,13 +110,13 @@ pub(super) fn settle(file: &Path, events: u64, added: usize) {
 }
 
 /// Copies of two competitions of one name lie apart: each has its own commitment.
-fn folder_of(file: &Path, contest: &Contest) -> String {
+fn folder_of(file: &Path, commitment: Option<Digest>) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    let commitment = contest.common.commitment.map(|digest| digest.to_string()).unwrap_or_default();
+    let commitment = commitment.map(|digest| digest.to_string()).unwrap_or_default();
     format!("{stem} {}", commitment.chars().take(8).collect::<String>())
 }
 
-fn copy(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageError> {
+fn copy<F: Sentences>(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageError> {
     let numbered = |number: u32| {
         let again = if number == 1 { String::new() } else { format!(" {number}") };
         folder.join(format!("{}{again}.{EXTENSION}", after.code()))
@@ -86,7 +125,7 @@ fn copy(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageErro
     let _ = fs::create_dir_all(folder);
     let free = (1..OF_A_ROUND).map(numbered).find(|path| path.symlink_metadata().is_err());
     let path = free.unwrap_or_else(|| numbered(OF_A_ROUND));
-    CompetitionFile::<Anagram>::open(file, Access::Read)?.copy_to(&path)?;
+    CompetitionFile::<F>::open(file, Access::Read)?.copy_to(&path)?;
     // What cannot be brought in lies safely where it is.
     let _ = storage::settle(file);
     Ok(path)
@@ -95,7 +134,7 @@ fn copy(folder: &Path, file: &Path, after: After) -> Result<PathBuf, StorageErro
 /// The copies that are offered: all of the competition that had the newest one, and of each other the
 /// newest, which has everything that was in the earlier ones.
 #[must_use]
-pub fn read(copies: &Path) -> Vec<Kept> {
+pub fn kept_in(copies: &Path) -> Vec<Kept> {
     let mut competitions: Vec<Vec<Kept>> = entries(copies).map(|folder| of_one(&folder)).collect();
     competitions.retain(|kept| !kept.is_empty());
     competitions.sort_by_key(|kept| Reverse(kept.first().map(|newest| newest.wall_ms)));

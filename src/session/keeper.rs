@@ -1,0 +1,186 @@
+//! The keeper of an open competition: the one that everybody's orders go through, and that does what time
+//! brings. It knows no window and no socket; whoever wants to know what happens listens to its [`News`].
+
+use std::ops::{Deref, DerefMut};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+
+use super::copies::{self, Copying};
+use super::news::News;
+use super::open::Session;
+use super::order::{Order, Refusal};
+use crate::domain::contest::event::Event;
+use crate::domain::ids::Seq;
+use crate::domain::person::Person;
+use crate::language::Sentences;
+use crate::storage::StorageError;
+
+/// What the file refused is tried again after so many milliseconds.
+pub const PATIENCE_MS: i64 = 5_000;
+
+/// Keeps an open competition.
+pub struct Keeper<F: Sentences> {
+    session: Session<F>,
+    /// Where copies are kept; `None` keeps none.
+    copies: Option<PathBuf>,
+    copying: Vec<Copying>,
+    listeners: Vec<Sender<News<F>>>,
+    /// The second of the opening in which the file was looked for last.
+    second: Option<i64>,
+    /// Whether it was gone then.
+    gone: bool,
+    /// When what time brought was refused.
+    refused_ms: Option<i64>,
+}
+
+impl<F: Sentences> Keeper<F> {
+    /// Keeps this one, with copies in this folder.
+    #[must_use]
+    pub fn new(session: Session<F>, copies: Option<PathBuf>) -> Self {
+        Self {
+            session,
+            copies,
+            copying: Vec::new(),
+            listeners: Vec::new(),
+            second: None,
+            gone: false,
+            refused_ms: None,
+        }
+    }
+
+    /// What happens from now on. Whoever lets go of it is told nothing more.
+    pub fn listen(&mut self) -> Receiver<News<F>> {
+        let (listener, news) = channel();
+        self.listeners.push(listener);
+        news
+    }
+
+    /// Carries an order out. The events that happened; everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn carry_out(&mut self, order: Order<F>) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session.carry_out(order)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+
+    /// Does what time brings, in the name of whoever sits at the desk: tells what falls due, records it,
+    /// looks after the file and the copies. To be called several times a second.
+    pub fn tick(&mut self, who: &Person) {
+        self.look_at_file();
+        let due = self.session.look_at_time(who);
+        if !due.is_empty() {
+            self.tell(News::FellDue(due));
+        }
+        self.record_time(who);
+        self.look_at_copies();
+    }
+
+    /// Looks once a second whether the file lies where it was opened.
+    fn look_at_file(&mut self) {
+        let second = self.session.now().elapsed_ms / 1000;
+        if self.second.replace(second) == Some(second) {
+            return;
+        }
+        // A handle that is dead is opened anew once the file is there again.
+        self.session.come_back(false);
+        match (self.session.expect_in_place(), self.gone) {
+            (Err(error), false) => {
+                self.gone = true;
+                self.tell(News::NotSaved(error));
+            }
+            (Ok(()), true) => {
+                self.gone = false;
+                self.refused_ms = None;
+                self.tell(News::Saved);
+            }
+            (Err(_), true) | (Ok(()), false) => {}
+        }
+    }
+
+    /// Records the alerts and the end that have fallen due: at once, or a while after they were refused.
+    fn record_time(&mut self, who: &Person) {
+        let now_ms = self.session.now().elapsed_ms;
+        let waits = self.refused_ms.is_some_and(|refused_ms| {
+            (refused_ms..refused_ms.saturating_add(PATIENCE_MS)).contains(&now_ms)
+        });
+        if waits || !self.session.is_due() {
+            return;
+        }
+        match self.session.note_time(who) {
+            Ok(events) => {
+                self.refused_ms = None;
+                self.recorded(&events);
+            }
+            // What the rules refuse now was no longer due.
+            Err(Refusal::Rejected(_)) => {}
+            Err(Refusal::NotSaved(error)) => {
+                self.refused_ms = Some(now_ms);
+                self.tell(News::NotSaved(error));
+            }
+        }
+    }
+
+    /// Tells of these events, the last of the history, and keeps the copy that they make due.
+    fn recorded(&mut self, events: &[Event<F>]) {
+        let Some(last) = self.session.record().log().last().filter(|_| !events.is_empty()) else {
+            return;
+        };
+        let last = last.seq;
+        let first = Seq(last.0 + 1 - u64::try_from(events.len()).unwrap_or(last.0));
+        self.tell(News::Recorded(first..=last));
+        copies::settle(self.session.path(), self.session.head().events, events.len());
+        if let (Some(folder), Some(after)) = (&self.copies, copies::due(events)) {
+            let commitment = self.session.record().contest().common.commitment;
+            self.copying.push(copies::keep::<F>(folder, self.session.path(), commitment, after));
+        }
+    }
+
+    /// Takes note of the copies that were being written.
+    fn look_at_copies(&mut self) {
+        for copying in std::mem::take(&mut self.copying) {
+            match copying.try_recv() {
+                Err(TryRecvError::Empty) => self.copying.push(copying),
+                Err(TryRecvError::Disconnected) => {}
+                Ok(copied) => self.tell(News::Copied(copied)),
+            }
+        }
+    }
+
+    /// Waits for the copies that are being written, for they read the open file.
+    pub fn await_copies(&mut self) {
+        for copying in std::mem::take(&mut self.copying) {
+            if let Ok(copied) = copying.recv() {
+                self.tell(News::Copied(copied));
+            }
+        }
+    }
+
+    /// Closes the file, once the copies of it are written; what it held is known all the same.
+    ///
+    /// # Errors
+    /// [`StorageError`]; nothing is lost.
+    pub fn shut(&mut self) -> Result<(), StorageError> {
+        self.await_copies();
+        self.session.shut()
+    }
+
+    fn tell(&mut self, news: News<F>) {
+        self.listeners.retain(|listener| listener.send(news.clone()).is_ok());
+    }
+}
+
+impl<F: Sentences> Deref for Keeper<F> {
+    type Target = Session<F>;
+
+    fn deref(&self) -> &Session<F> {
+        &self.session
+    }
+}
+
+impl<F: Sentences> DerefMut for Keeper<F> {
+    fn deref_mut(&mut self) -> &mut Session<F> {
+        &mut self.session
+    }
+}

@@ -1,0 +1,232 @@
+//! A competition through its keeper alone, without a window: orders with who asks, from several clients at
+//! once; what time brings; news to everybody who listens.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod called;
+mod two_clients;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use eforos::domain::contest::Details;
+use eforos::domain::contest::event::Event as AnyEvent;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::event::{AlertOutcome, Event};
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::formats::anagram::{self, Rejection};
+use eforos::domain::person::{Person, Role};
+use eforos::lexicon::{Lexicon, Title};
+use eforos::session::time::{Reading, TimeSource};
+use eforos::session::{After, Keeper, News, Order, PATIENCE_MS, Refusal, Session, kept_in};
+use eforos::storage::{Access, Problem};
+use tempfile::TempDir;
+
+use crate::common::files::{CompetitionFile, verify};
+use crate::day::{round, seed, word};
+
+/// A clock that a test moves; it goes on by a millisecond whenever it is read.
+#[derive(Clone, Default)]
+struct Hand(Arc<AtomicI64>);
+
+impl Hand {
+    fn pass_ms(&self, ms: i64) {
+        self.0.fetch_add(ms, Ordering::Relaxed);
+    }
+
+    fn source(&self) -> TimeSource {
+        let hand = self.clone();
+        Arc::new(move || {
+            let ms = hand.0.fetch_add(1, Ordering::Relaxed);
+            Reading { wall_ms: 1_795_000_000_000 + ms, real_ms: ms }
+        })
+    }
+}
+
+fn person(name: &str, role: Role) -> Person {
+    Person { name: name.to_owned(), role, station: name.to_owned() }
+}
+
+fn referee() -> Person {
+    person("Έφη", Role::Referee)
+}
+
+fn list() -> Lexicon {
+    let words = ["ΡΟΣ", "ΚΑΡΟ", "ΤΑΚΟΣ", "ΝΑΙ", "ΤΗΣ", "ΖΩΗ"].map(word);
+    Lexicon::from_words(words, Title { name: "έξι".to_owned(), ..Lexicon::embedded().title() })
+}
+
+/// A new competition in a folder of its own.
+struct Hall {
+    folder: TempDir,
+    hand: Hand,
+    keeper: Keeper<Anagram>,
+}
+
+impl Hall {
+    fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let hand = Hand::default();
+        let (details, made) = (Details::default(), (OSTH_2019, list()));
+        let path = folder.path().join("a.eforos");
+        let session =
+            Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap();
+        let keeper = Keeper::new(session, Some(folder.path().join("copies")));
+        Self { folder, hand, keeper }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("a.eforos")
+    }
+
+    fn ask(&mut self, command: impl Into<anagram::Command>) -> Vec<anagram::Event> {
+        self.try_ask(command, referee()).unwrap()
+    }
+
+    fn try_ask(
+        &mut self,
+        command: impl Into<anagram::Command>,
+        who: Person,
+    ) -> Result<Vec<anagram::Event>, Refusal<Anagram>> {
+        self.keeper.carry_out(Order { who, command: command.into() })
+    }
+
+    /// The time of round 1 runs.
+    fn running() -> Self {
+        let mut hall = Self::new();
+        let round = round(1);
+        for command in
+            [Play::DrawLetters { round }, Play::ShowLetters { round }, Play::StartRound { round }]
+        {
+            hall.ask(command);
+        }
+        hall
+    }
+
+    fn tick(&mut self) {
+        self.keeper.tick(&referee());
+    }
+}
+
+fn holds(path: &Path) -> bool {
+    verify(path).unwrap().holds()
+}
+
+#[test]
+fn everybody_who_listens_is_told_what_happened_and_who_stops_listening_is_not() {
+    let mut hall = Hall::new();
+    let (window, phone) = (hall.keeper.listen(), hall.keeper.listen());
+    let first = hall.keeper.record().next_seq();
+    let events = hall.ask(Play::DrawLetters { round: round(1) });
+    assert_eq!(events.len(), 2, "that nobody called a word, and the draw");
+    let last = hall.keeper.record().log().last().unwrap().seq;
+    assert_eq!(window.try_iter().collect::<Vec<_>>(), [News::Recorded(first..=last)]);
+    assert_eq!(phone.try_iter().count(), 1);
+    drop(phone);
+    hall.ask(Play::ShowLetters { round: round(1) });
+    assert_eq!(window.try_iter().count(), 1);
+
+    // What is refused is told to who asked, and to nobody else.
+    let again = Play::StartRound { round: round(2) };
+    assert!(matches!(hall.try_ask(again, referee()), Err(Refusal::Rejected(_))));
+    let assistant = person("Βοηθός", Role::Assistant);
+    let refused = hall.try_ask(Play::StartRound { round: round(1) }, assistant);
+    assert!(matches!(refused, Err(Refusal::Rejected(Rejection::NotYourOffice { .. }))));
+    assert_eq!(window.try_iter().count(), 0);
+}
+
+#[test]
+fn time_brings_alerts_the_end_and_a_copy_without_anybody() {
+    let mut hall = Hall::running();
+    let news = hall.keeper.listen();
+    hall.tick();
+    assert_eq!(news.try_iter().count(), 0, "nothing is due");
+    hall.hand.pass_ms(5 * 60_000 + 1_000);
+    hall.tick();
+    let minute = AnyEvent::Own(Event::AlertReached {
+        round: round(1),
+        alert_ms: 60_000,
+        outcome: AlertOutcome::Given,
+    });
+    let last = hall.keeper.record().next_seq();
+    let told: Vec<_> = news.try_iter().collect();
+    assert_eq!(told[0], News::FellDue(vec![minute.clone()]));
+    assert!(matches!(&told[1], News::Recorded(events) if events.end().0 + 1 == last.0));
+    assert_eq!(told.len(), 2);
+    hall.hand.pass_ms(60_000);
+    hall.tick();
+    hall.keeper.await_copies();
+    let told: Vec<_> = news.try_iter().collect();
+    let Some(News::FellDue(due)) = told.first() else { panic!("{told:?}") };
+    assert_eq!(due.last(), Some(&AnyEvent::Own(Event::RoundEnded { round: round(1) })));
+    let Some(News::Copied(Ok(copy))) = told.last() else { panic!("{told:?}") };
+    assert!(holds(copy), "the copy is a competition of its own");
+    let kept = kept_in(&hall.folder.path().join("copies"));
+    assert_eq!(kept.iter().map(|kept| kept.after).collect::<Vec<_>>(), [After::Round(round(1))]);
+    hall.keeper.shut().unwrap();
+    assert!(holds(&hall.path()));
+}
+
+/// The file is moved away while a time runs: alerts are told all the same, recorded once it is back, and
+/// stand there as they were when they fell due.
+#[test]
+fn what_the_file_refuses_is_told_and_recorded_later() {
+    let mut hall = Hall::running();
+    let news = hall.keeper.listen();
+    let away = hall.folder.path().join("away");
+    for end in ["", "-wal", "-shm"] {
+        let name = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
+        if name(&hall.path()).exists() {
+            std::fs::rename(name(&hall.path()), name(&away)).unwrap();
+        }
+    }
+    hall.hand.pass_ms(5 * 60_000 + 1_000);
+    hall.tick();
+    let told: Vec<_> = news.try_iter().collect();
+    let moved =
+        |news: &News<Anagram>| matches!(news, News::NotSaved(e) if e.problem == Problem::Moved);
+    assert!(told.iter().any(|news| matches!(news, News::FellDue(_))), "{told:?}");
+    assert!(told.iter().any(moved), "{told:?}");
+    hall.tick();
+    assert_eq!(news.try_iter().count(), 0, "said once, tried again later");
+
+    for end in ["", "-wal", "-shm"] {
+        let name = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
+        if name(&away).exists() {
+            std::fs::rename(name(&away), name(&hall.path())).unwrap();
+        }
+    }
+    hall.hand.pass_ms(PATIENCE_MS);
+    hall.tick();
+    let told: Vec<_> = news.try_iter().collect();
+    assert!(told.contains(&News::Saved), "{told:?}");
+    assert!(told.iter().any(|news| matches!(news, News::Recorded(_))), "{told:?}");
+    let last = &hall.keeper.record().log().last().unwrap().event;
+    let given = AlertOutcome::Given;
+    assert!(
+        matches!(last, AnyEvent::Own(Event::AlertReached { outcome, .. }) if *outcome == given)
+    );
+    hall.keeper.shut().unwrap();
+    assert!(holds(&hall.path()));
+}
+
+/// An alert that was due, and was not recorded before somebody held the time, is none any more: behind the
+/// hold nobody could have written it, and the file could not be opened again.
+#[test]
+fn an_alert_that_came_too_late_is_not_recorded_behind_what_held_the_time() {
+    let Hall { folder, hand, mut keeper } = Hall::running();
+    let who = referee();
+    hand.pass_ms(5 * 60_000 + 1);
+    assert_eq!(keeper.look_at_time(&who).len(), 1, "the last minute");
+    let order = |command: Play| Order { who: referee(), command: command.into() };
+    keeper.carry_out(order(Play::HoldTime)).unwrap();
+    assert_eq!(keeper.note_time(&who), Ok(Vec::new()));
+    assert!(!keeper.is_due());
+    // Going on, it is still to be told.
+    keeper.carry_out(order(Play::ResumeRound)).unwrap();
+    assert_eq!(keeper.look_at_time(&who).len(), 1);
+    assert_eq!(keeper.note_time(&who).map(|noted| noted.len()), Ok(1));
+    keeper.shut().unwrap();
+    CompetitionFile::open(&folder.path().join("a.eforos"), Access::Write).unwrap();
+}
