@@ -8,7 +8,7 @@ use super::layout::code::{self, Strength};
 use super::layout::flow::Align;
 use super::layout::leaf::style;
 use super::layout::pages::{Area, Ink, Page, Weight};
-use super::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use super::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::layout::{Pages, Templates};
 use super::words;
 use crate::domain::contest::{Common, Details};
@@ -49,18 +49,6 @@ pub(super) struct CommitmentFigures {
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-struct PageFigures {
-    width_mm: Figure,
-    height_mm: Figure,
-    left_mm: Figure,
-    right_mm: Figure,
-    top_mm: Figure,
-    bottom_mm: Figure,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TypeFigures {
     kicker: Figure,
     title: Figure,
@@ -84,28 +72,29 @@ struct SpaceFigures {
     signature_mm: Figure,
 }
 
-impl CommitmentFigures {
-    fn width_mm(&self) -> f32 {
-        self.page.width_mm.get() - self.page.left_mm.get() - self.page.right_mm.get()
-    }
-}
-
 impl Figures for CommitmentFigures {
     const NAME: &'static str = "commitment";
     const EMBEDDED: &'static str = include_str!("../../templates/print/commitment.toml");
 
     fn fits(&self) -> Result<(), Crowded> {
         let (page, space) = (self.page, self.space);
-        room("page", self.width_mm(), LEAST_TEXT_MM)?;
-        room("space", self.width_mm() - space.code_mm.get() - space.gap_mm.get(), LEAST_TEXT_MM)?;
-        room("space", self.width_mm() - space.gap_mm.get(), 2.0 * space.signature_mm.get())?;
-        let height = page.height_mm.get() - page.top_mm.get() - page.bottom_mm.get();
+        room("page", self.page.text_width_mm(), LEAST_TEXT_MM)?;
+        room(
+            "space",
+            self.page.text_width_mm() - space.code_mm.get() - space.gap_mm.get(),
+            LEAST_TEXT_MM,
+        )?;
+        room(
+            "space",
+            self.page.text_width_mm() - space.gap_mm.get(),
+            2.0 * space.signature_mm.get(),
+        )?;
         let taken = space.title_mm.get()
             + 4.0 * space.digits_mm.get()
             + 2.0 * space.pad_mm.get()
             + 4.0 * space.gap_mm.get()
             + space.code_mm.get();
-        room("space", height, taken + LEAST_TEXT_MM)
+        room("space", page.text_height_mm(), taken + LEAST_TEXT_MM)
     }
 }
 
@@ -114,7 +103,7 @@ impl Figures for CommitmentFigures {
 pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) -> Pages {
     let figures: CommitmentFigures = templates.figures();
     let (page, sizes, space) = (figures.page, figures.sizes, figures.space);
-    let (left, width_mm) = (page.left_mm.get(), figures.width_mm());
+    let (left, width_mm) = (page.left_mm.get(), figures.page.text_width_mm());
     let mut warnings = Vec::new();
     let mut canvas = Canvas::new(&mut warnings);
     let mut y_mm = page.top_mm.get();
@@ -182,7 +171,7 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
 
 /// The digits in groups of four, in columns, in a frame; gives where it ends.
 fn digits(canvas: &mut Canvas<'_>, digits: &str, top: f32, figures: &CommitmentFigures) -> f32 {
-    let (left, width_mm) = (figures.page.left_mm.get(), figures.width_mm());
+    let (left, width_mm) = (figures.page.left_mm.get(), figures.page.text_width_mm());
     let (pad, line_mm) = (figures.space.pad_mm.get(), figures.space.digits_mm.get());
     let grouped = words::grouped(digits);
     let groups: Vec<&str> = grouped.split(' ').collect();
@@ -215,7 +204,7 @@ fn to_sign(
     let body = style(Weight::Regular, sizes.body, Ink::Full);
     let small = style(Weight::Regular, sizes.small, Ink::Soft);
     let width_mm = figures.space.signature_mm.get();
-    let right = page.left_mm.get() + figures.width_mm() - width_mm;
+    let right = page.left_mm.get() + figures.page.text_width_mm() - width_mm;
     let y_mm = page.height_mm.get()
         - page.bottom_mm.get()
         - body.leading_mm()

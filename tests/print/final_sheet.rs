@@ -19,8 +19,9 @@ use eforos::domain::letters::WordLanguage;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::language::Language;
 use eforos::print::formats::anagram::final_sheet::{
-    self as paper, Draw, FinalSheet, Left, Reason, Row, Ways,
+    self as paper, Draw, FinalSheet, Left, Reason, Ways,
 };
+use eforos::print::formats::anagram::standing::Row;
 use eforos::print::{Pages, Pdf, Templates, Warning};
 
 /// The final sheet as a file.

@@ -5,6 +5,7 @@ pub mod graded;
 pub mod player_report;
 pub mod round_record;
 mod rules;
+pub mod standing;
 pub mod standings_sheet;
 pub mod word_sheets;
 mod written;

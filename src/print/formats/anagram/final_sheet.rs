@@ -5,18 +5,17 @@
 //! gathers them); the rest of this module works nothing out but sentences. Before signing it says so
 //! on every page, and the seed is on it only when the competition has revealed it.
 
-mod figures;
 mod gather;
 mod layout;
 mod sentences;
 
 use chrono::NaiveDateTime;
 
+use super::standing::Row;
 use super::{Matter, last_standings};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
-use crate::domain::formats::anagram::standings;
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::{Digest, Passport};
@@ -25,10 +24,10 @@ use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
 use crate::print::wish::Wish;
 
-pub(in crate::print) use figures::FinalFigures;
 pub use gather::Chain;
-pub(super) use gather::{doubts, rows};
-pub(super) use sentences::{provisional, why};
+pub(super) use gather::doubts;
+pub(in crate::print) use layout::Figures as FinalFigures;
+pub(super) use sentences::provisional;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,17 +69,6 @@ pub struct FinalSheet {
     pub signed_at: Option<NaiveDateTime>,
     /// What makes the standings provisional (§7); empty when nothing does.
     pub provisional: Vec<Reason>,
-}
-
-/// One player's line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// The player's name.
-    pub name: String,
-    /// The player's club; may be empty.
-    pub club: String,
-    /// Rank, points and tie-breaks.
-    pub standing: standings::Row,
 }
 
 /// What lets anyone check the draw (§3).

@@ -6,7 +6,7 @@
 mod block;
 mod layout;
 
-pub(super) use block::{BlockWidths, block, numbered, spaced};
+pub(super) use block::{BlockWidths, block, note, numbered, spaced};
 
 use super::Matter;
 use crate::domain::contest::ruling::Ruling;

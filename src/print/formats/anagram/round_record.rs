@@ -6,8 +6,6 @@
 mod gather;
 mod layout;
 
-pub(super) use layout::note;
-
 use super::Matter;
 use super::graded::GradedSheet;
 use crate::domain::contest::Details;

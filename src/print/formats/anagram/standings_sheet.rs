@@ -4,7 +4,8 @@
 mod layout;
 
 use super::Matter;
-use super::final_sheet::{Reason, Row, doubts, rows};
+use super::final_sheet::{Reason, doubts};
+use super::standing::{Row, rows};
 use crate::domain::contest::Details;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
@@ -27,19 +28,11 @@ pub struct StandingsSheet {
     pub after: u8,
     /// How many rounds count.
     pub rounds: usize,
-    /// In order of rank.
-    pub rows: Vec<MovedRow>,
+    /// In order of rank, each with how many places it rose (or fell, below 0) since the round before;
+    /// `None` when it had none.
+    pub rows: Vec<(Row, Option<i64>)>,
     /// What makes them provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
-}
-
-/// A player's row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MovedRow {
-    /// The row.
-    pub row: Row,
-    /// How many places it rose (or fell, below 0) since the round before; `None` when it had none.
-    pub moved: Option<i64>,
 }
 
 impl StandingsSheet {
@@ -52,7 +45,7 @@ impl StandingsSheet {
         let before = before.map(|round| standings(contest, board, round, drafts));
         let rows = rows(contest, &now).into_iter().map(|row| {
             let moved = before.as_ref().and_then(|before| moved(before, &row));
-            MovedRow { row, moved }
+            (row, moved)
         });
         Self {
             details: contest.common.details.clone(),

@@ -3,18 +3,19 @@
 
 use chrono::NaiveDateTime;
 
-use super::{Draw, FinalSheet, Left, Reason, Row, Ways};
+use super::{Draw, FinalSheet, Left, Reason, Ways};
 use crate::domain::contest::Openness;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::round::{Origin, Stage};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::sheet::Lateness;
-use crate::domain::formats::anagram::standings::{self, Doubt, Standings};
+use crate::domain::formats::anagram::standings::{Doubt, Standings};
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
+use crate::print::formats::anagram::standing::{name, rows};
 
 /// Where a competition's chain of events stands, and where it stood when a head left the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,23 +113,6 @@ impl FinalSheet {
             provisional: reasons(contest, standings),
         }
     }
-}
-
-fn name(contest: &Contest, player: PlayerId) -> String {
-    contest.common.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
-}
-
-/// The rows of standings, with names and clubs.
-pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
-    let row = |standing: &standings::Row| {
-        let player = contest.common.players.get(&standing.player);
-        Row {
-            name: name(contest, standing.player),
-            club: player.map(|player| player.club.clone()).unwrap_or_default(),
-            standing: standing.clone(),
-        }
-    };
-    standings.rows.iter().map(row).collect()
 }
 
 /// Late sheets by round.

@@ -14,7 +14,7 @@ use crate::domain::formats::anagram::event::Event;
 use crate::domain::formats::anagram::rules::{Rules, all_rounds};
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::table::SignedTable;
-use crate::domain::ids::{Attempt, ObjectionId, PenaltyId};
+use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};

@@ -12,7 +12,8 @@ use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
-use crate::print::formats::anagram::final_sheet::{Draw, Reason, Row};
+use crate::print::formats::anagram::final_sheet::{Draw, Reason};
+use crate::print::formats::anagram::standing::Row;
 use crate::print::layout::face::MM_PER_PT;
 use crate::print::layout::pages::TextMark;
 
@@ -29,7 +30,7 @@ fn details() -> Details {
     Details { title: "Αγώνας".into(), ..Details::default() }
 }
 
-fn figures() -> FinalFigures {
+fn figures() -> Figures {
     Templates::embedded().figures()
 }
 
