@@ -1,4 +1,4 @@
-//! The slip that is posted before round 1 (§3): the commitment to the draw's seed, and what it is for.
+//! The slip that is posted before round 1: the commitment to the draw's seed, and what it is for.
 //! It has nothing of the seed but its SHA-256.
 
 use serde::Deserialize;

@@ -69,7 +69,7 @@ pub enum Paper {
 /// Whether word sheets have a printed back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Backs {
-    /// The back stays white: words are written there with their field's heading (R§8.4).
+    /// The back stays white: words are written there with their field's heading.
     #[default]
     White,
     /// Every second page is a back with the fields once more. All backs are alike, so that no printer

@@ -108,13 +108,16 @@ impl<'a, R> Column<'a, R> {
     }
 }
 
-/// What the columns take that share nothing.
+/// What the columns take that share nothing. Columns of one width side by side are counted, not added up
+/// one by one: so many small errors would be seen.
 pub(in crate::print) fn fixed_mm<R>(columns: &[Column<'_, R>]) -> f32 {
-    let mm = |column: &Column<'_, R>| match column.width {
-        Width::Mm(mm) => mm,
-        Width::Share(_) => 0.0,
-    };
-    columns.iter().map(mm).sum()
+    let fixed = columns.iter().filter_map(|column| match column.width {
+        Width::Mm(mm) => Some(mm),
+        Width::Share(_) => None,
+    });
+    let fixed: Vec<f32> = fixed.collect();
+    let alike = fixed.chunk_by(|one, next| one.to_bits() == next.to_bits());
+    alike.map(|run| f32::from(u16::try_from(run.len()).unwrap_or(u16::MAX)) * run[0]).sum()
 }
 
 /// What all columns share.

@@ -11,7 +11,7 @@ mod sentences;
 
 use chrono::NaiveDateTime;
 
-use super::standing::Row;
+use super::standing::{Reason, Row};
 use super::{Matter, last_standings};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Objection;
@@ -25,9 +25,7 @@ use crate::print::layout::{Pages, Templates};
 use crate::print::wish::Wish;
 
 pub use gather::Chain;
-pub(super) use gather::doubts;
 pub(in crate::print) use layout::Figures as FinalFigures;
-pub(super) use sentences::provisional;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,7 +42,7 @@ pub struct FinalSheet {
     pub lexicon: Option<Passport>,
     /// How many words the referee ruled on.
     pub rulings: usize,
-    /// The standings in their order: by rank, the expelled last (§7).
+    /// The standings in their order: by rank, the expelled last.
     pub rows: Vec<Row>,
     /// Penalties imposed, in order, each with its player's name.
     pub penalties: Vec<(String, Penalty)>,
@@ -67,11 +65,11 @@ pub struct FinalSheet {
     pub replaces: Option<NaiveDateTime>,
     /// When it was signed; `None` marks every page as not signed.
     pub signed_at: Option<NaiveDateTime>,
-    /// What makes the standings provisional (§7); empty when nothing does.
+    /// What makes the standings provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
 }
 
-/// What lets anyone check the draw (§3).
+/// What lets anyone check the draw (`docs/draw.md`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draw {
     /// Rounds drawn by the program, with tiles from the bags, and recorded afterwards.
@@ -108,15 +106,6 @@ pub struct Left {
     pub vowels: String,
     /// The high-value consonants among them: none, unless a round was given up (R§5.B).
     pub high_value: String,
-}
-
-/// What makes standings provisional: a reason by its sentence, and how many there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The key of the sentence.
-    pub key: &'static str,
-    /// How many.
-    pub count: usize,
 }
 
 pub(super) fn lay_out(

@@ -1,9 +1,9 @@
 //! Rows of standings and the columns that they have wherever they are printed: the figures of every
-//! tie-break, and why each row stands where it does.
+//! tie-break, and why each row stands where it does; and what makes them provisional.
 
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::TieBreak;
-use crate::domain::formats::anagram::standings::{self, Criterion, Standings, Status};
+use crate::domain::formats::anagram::standings::{self, Criterion, Doubt, Standings, Status};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::DOT;
@@ -20,6 +20,15 @@ pub struct Row {
     pub club: String,
     /// Rank, points and tie-breaks.
     pub standing: standings::Row,
+}
+
+/// What makes standings provisional: a reason by its sentence, and how many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The key of the sentence.
+    pub key: &'static str,
+    /// How many.
+    pub count: usize,
 }
 
 /// A row as it is printed.
@@ -183,6 +192,41 @@ pub(super) fn status(status: Status, language: Language) -> Option<String> {
         Status::Expelled => "print-status-expelled",
     };
     Some(tr(language, key))
+}
+
+/// How many of each kind; kinds that do not occur are left out.
+pub(super) fn doubts(standings: &Standings) -> Vec<Reason> {
+    const KEYS: [&str; 7] = [
+        "print-reason-undecided",
+        "print-reason-missing",
+        "print-reason-drafts",
+        "print-reason-keyings",
+        "print-reason-unassigned",
+        "print-reason-unchecked",
+        "print-reason-objections",
+    ];
+    let of = |doubt: &Doubt| match doubt {
+        Doubt::Undecided { .. } => 0,
+        Doubt::Missing { .. } => 1,
+        Doubt::Draft(_) => 2,
+        Doubt::Unsettled { .. } => 3,
+        Doubt::Unassigned { .. } => 4,
+        Doubt::Unchecked { .. } => 5,
+        Doubt::Objection { .. } => 6,
+    };
+    let count = |kind| standings.doubts.iter().filter(|doubt| of(doubt) == kind).count();
+    let reasons = KEYS.iter().enumerate().map(|(kind, key)| Reason { key, count: count(kind) });
+    reasons.filter(|reason| reason.count > 0).collect()
+}
+
+/// What makes the standings provisional; `None` when nothing does.
+pub(super) fn provisional(reasons: &[Reason], language: Language) -> Option<String> {
+    if reasons.is_empty() {
+        return None;
+    }
+    let said = |reason: &Reason| text!(language, reason.key, count = reason.count);
+    let reasons: Vec<String> = reasons.iter().map(said).collect();
+    Some(text!(language, "print-final-provisional", reasons = reasons.join(", ")))
 }
 
 #[cfg(test)]

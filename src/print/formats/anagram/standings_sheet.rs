@@ -1,11 +1,10 @@
-//! Standings after any round (§7), to be put up: ranks with movement, the columns of the tie-breaks and
+//! Standings after any round, to be put up: ranks with movement, the columns of the tie-breaks and
 //! why each row stands where it does, what makes them provisional, and the points of each round.
 
 mod layout;
 
 use super::Matter;
-use super::final_sheet::{Reason, doubts};
-use super::standing::{Row, rows};
+use super::standing::{Reason, Row, doubts, rows};
 use crate::domain::contest::Details;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;

@@ -104,7 +104,7 @@ impl Page<'_> {
     /// A frame that nobody overlooks: not signed, provisional and why.
     fn banner(&mut self) {
         let unsigned = self.sheet.signed_at.is_none();
-        let provisional = sentences::provisional(&self.sheet.provisional, self.language);
+        let provisional = standing::provisional(&self.sheet.provisional, self.language);
         if !unsigned && provisional.is_none() {
             return;
         }

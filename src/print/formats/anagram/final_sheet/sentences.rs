@@ -1,6 +1,6 @@
 //! The facts of a final sheet as sentences: one function a line of the paper.
 
-use super::{Draw, FinalSheet, Left, Reason, Ways};
+use super::{Draw, FinalSheet, Left, Ways};
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -55,16 +55,6 @@ pub(super) fn kicker(sheet: &FinalSheet, language: Language) -> String {
 
 pub(super) fn signed(sheet: &FinalSheet, language: Language) -> Option<String> {
     sheet.signed_at.map(|at| text!(language, "print-final-signed", at = language.date_time(at)))
-}
-
-/// What makes the standings provisional; `None` when nothing does.
-pub(in crate::print) fn provisional(reasons: &[Reason], language: Language) -> Option<String> {
-    if reasons.is_empty() {
-        return None;
-    }
-    let said = |reason: &Reason| text!(language, reason.key, count = reason.count);
-    let reasons: Vec<String> = reasons.iter().map(said).collect();
-    Some(text!(language, "print-final-provisional", reasons = reasons.join(", ")))
 }
 
 /// Penalties imposed and late sheets, by round.

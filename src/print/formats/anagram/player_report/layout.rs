@@ -6,11 +6,10 @@ use super::{PlayerReport, RoundLine};
 use crate::domain::contest::Details;
 use crate::domain::formats::anagram::grade::Sum;
 use crate::language::{Language, tr};
-use crate::print::formats::anagram::final_sheet::provisional;
 use crate::print::formats::anagram::graded::{
     self, BlockWidths, GradedSheet, State, block, numbered, spaced,
 };
-use crate::print::formats::anagram::standing;
+use crate::print::formats::anagram::standing::{self, provisional};
 use crate::print::layout::leaf::{self, Leaf, LeafFigures};
 use crate::print::layout::table::{Column, Width, Widths, fixed_mm};
 use crate::print::layout::{Club, Pages};

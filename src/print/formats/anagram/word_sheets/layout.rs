@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::figures::WordSheetFigures;
-use super::form::{self, style};
+use super::form;
 use super::{WordSheet, WordSheets};
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::Watch;
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Weight};
 use crate::print::layout::{Pages, Templates, Warning};
@@ -16,8 +17,6 @@ use crate::print::wish::{Backs, Paper};
 use crate::print::words;
 use crate::text;
 
-/// Between facts on one line.
-const DOT: &str = " · ";
 /// How thick a line to write on is, and the line to cut along.
 const LINE_MM: f32 = 0.2;
 const CUT_MM: f32 = 0.1;

@@ -13,6 +13,7 @@ use crate::domain::contest::signing::Signing;
 use crate::domain::formats::anagram::event::Event;
 use crate::domain::formats::anagram::rules::{Rules, all_rounds};
 use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::formats::anagram::table::SignedTable;
 use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId};
 use crate::domain::letters::Word;

@@ -12,8 +12,8 @@ use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
-use crate::print::formats::anagram::final_sheet::{Draw, Reason};
-use crate::print::formats::anagram::standing::Row;
+use crate::print::formats::anagram::final_sheet::Draw;
+use crate::print::formats::anagram::standing::{Reason, Row};
 use crate::print::layout::face::MM_PER_PT;
 use crate::print::layout::pages::TextMark;
 
