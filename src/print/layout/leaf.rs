@@ -15,7 +15,7 @@ use super::table::{Column, Look, table};
 use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::text::{self, Lines, Place};
 use super::warning::Warning;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::text;
 
 /// Separates facts on one line.
@@ -286,6 +286,22 @@ impl<'a, C> Leaf<'a, C> {
             pad_mm: space.row_pad_mm.get(),
         };
         table(&mut self.flow, columns, look, rows);
+    }
+
+    /// A table under a heading; without rows something is said in its place.
+    pub(in crate::print) fn section<R>(
+        &mut self,
+        heading: &'static str,
+        columns: &[Column<'_, R>],
+        rows: &[R],
+        none: &'static str,
+    ) {
+        self.heading(&tr(self.language, heading));
+        if rows.is_empty() {
+            self.body(&tr(self.language, none));
+        } else {
+            self.table(columns, rows);
+        }
     }
 
     /// The finished pages, each with page x of y.

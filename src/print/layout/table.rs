@@ -1,13 +1,16 @@
 //! Tables: columns that line up, headings that stand again on every page, rows that are never torn. A
 //! column is declared in one place: its heading, its width, how it is set, and what stands in it.
 
-use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use serde::Deserialize;
 
 use super::flow::{Align, Flow, line_mark};
 use super::pages::{Ink, Mark, Style, Weight};
 use super::template::Figure;
 use super::text::{self, Place};
+use crate::language::{Language, tr};
 
 /// How many lines a cell may take before it is shortened, unless a column says otherwise.
 const CELL_LINES: usize = 6;
@@ -23,29 +26,19 @@ impl Widths {
         self.0.get(key).expect("the embedded template states every key").get()
     }
 
-    /// A column of its own width.
-    pub(in crate::print) fn mm(&self, key: &str) -> Width {
-        Width::Mm(self.get(key))
-    }
-
-    /// A column that shares what the others leave.
-    pub(in crate::print) fn share(&self, key: &str) -> Width {
-        Width::Share(self.get(key))
+    /// The columns of a table of rows `R`.
+    pub(in crate::print) fn columns<R>(&self, language: Language) -> ColumnsOf<'_, R> {
+        ColumnsOf { widths: self, language, rows: PhantomData }
     }
 }
 
 /// How wide a column is.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::print) enum Width {
+enum Width {
     /// So wide.
     Mm(f32),
     /// In proportion of what the others leave.
     Share(f32),
-}
-
-impl Width {
-    /// All that the others leave.
-    pub(in crate::print) const REST: Self = Self::Share(1.0);
 }
 
 /// A column of a table of rows `R`.
@@ -61,38 +54,7 @@ pub(in crate::print) struct Column<'a, R> {
     cell: Box<dyn Fn(&R) -> String + 'a>,
 }
 
-impl<'a, R> Column<'a, R> {
-    fn new(heading: String, width: Width, align: Align, cell: impl Fn(&R) -> String + 'a) -> Self {
-        Self {
-            heading,
-            width,
-            align,
-            weight: Weight::Regular,
-            ink: Ink::Full,
-            size_pt: None,
-            most_lines: CELL_LINES,
-            cell: Box::new(cell),
-        }
-    }
-
-    /// A column of texts.
-    pub(in crate::print) fn left(
-        heading: String,
-        width: Width,
-        cell: impl Fn(&R) -> String + 'a,
-    ) -> Self {
-        Self::new(heading, width, Align::Left, cell)
-    }
-
-    /// A column of numbers.
-    pub(in crate::print) fn right(
-        heading: String,
-        width: Width,
-        cell: impl Fn(&R) -> String + 'a,
-    ) -> Self {
-        Self::new(heading, width, Align::Right, cell)
-    }
-
+impl<R> Column<'_, R> {
     pub(in crate::print) fn bold(self) -> Self {
         Self { weight: Weight::Bold, ..self }
     }
@@ -105,6 +67,84 @@ impl<'a, R> Column<'a, R> {
     /// Never shortened, however long a cell is.
     pub(in crate::print) fn whole(self) -> Self {
         Self { most_lines: 40, ..self }
+    }
+}
+
+/// Declares the columns of a table: the key of a heading, the key of a width, and a cell of each row.
+pub(in crate::print) struct ColumnsOf<'w, R> {
+    widths: &'w Widths,
+    language: Language,
+    rows: PhantomData<fn(&R)>,
+}
+
+impl<R> ColumnsOf<'_, R> {
+    /// Texts.
+    pub(in crate::print) fn left<'a>(
+        &self,
+        heading: &'static str,
+        width: &str,
+        cell: impl Fn(&R) -> String + 'a,
+    ) -> Column<'a, R> {
+        let width = Width::Mm(self.widths.get(width));
+        Self::column(tr(self.language, heading), width, Align::Left, cell)
+    }
+
+    /// Numbers.
+    pub(in crate::print) fn right<'a>(
+        &self,
+        heading: &'static str,
+        width: &str,
+        cell: impl Fn(&R) -> String + 'a,
+    ) -> Column<'a, R> {
+        self.headed(tr(self.language, heading), width, cell)
+    }
+
+    /// Numbers under a heading that is made of more than its key.
+    pub(in crate::print) fn headed<'a>(
+        &self,
+        heading: String,
+        width: &str,
+        cell: impl Fn(&R) -> String + 'a,
+    ) -> Column<'a, R> {
+        Self::column(heading, Width::Mm(self.widths.get(width)), Align::Right, cell)
+    }
+
+    /// Texts in a share of what the others leave.
+    pub(in crate::print) fn share<'a>(
+        &self,
+        heading: &'static str,
+        share: &str,
+        cell: impl Fn(&R) -> String + 'a,
+    ) -> Column<'a, R> {
+        let width = Width::Share(self.widths.get(share));
+        Self::column(tr(self.language, heading), width, Align::Left, cell)
+    }
+
+    /// Texts in all that the others leave.
+    pub(in crate::print) fn rest<'a>(
+        &self,
+        heading: &'static str,
+        cell: impl Fn(&R) -> String + 'a,
+    ) -> Column<'a, R> {
+        Self::column(tr(self.language, heading), Width::Share(1.0), Align::Left, cell)
+    }
+
+    fn column<'a>(
+        heading: String,
+        width: Width,
+        align: Align,
+        cell: impl Fn(&R) -> String + 'a,
+    ) -> Column<'a, R> {
+        Column {
+            heading,
+            width,
+            align,
+            weight: Weight::Regular,
+            ink: Ink::Full,
+            size_pt: None,
+            most_lines: CELL_LINES,
+            cell: Box::new(cell),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
-use crate::print::layout::table::{Column, Width, Widths, fixed_mm};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
@@ -77,23 +77,15 @@ fn columns<'a>(widths: &Widths, language: Language) -> [Column<'a, RulingLine>; 
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
         }
     };
-    let of = |key| tr(language, key);
+    let of = widths.columns::<RulingLine>(language);
     [
-        Column::left(of("documents-column-word"), widths.mm("word_mm"), |line: &RulingLine| {
-            line.word.clone()
-        })
-        .bold(),
-        Column::left(of("documents-column-ruling"), widths.mm("ruling_mm"), ruled),
+        of.left("documents-column-word", "word_mm", |line| line.word.clone()).bold(),
+        of.left("documents-column-ruling", "ruling_mm", ruled),
         // Evidence is never shortened.
-        Column::left(of("documents-column-evidence"), Width::REST, |line: &RulingLine| {
-            line.ruling.evidence.trim().to_owned()
-        })
-        .whole(),
-        Column::left(of("documents-column-rounds"), widths.mm("rounds_mm"), |line: &RulingLine| {
-            words::row(&line.written.rounds)
-        }),
-        Column::right(of("documents-column-sheets"), widths.mm("sheets_mm"), sheets),
-        Column::left(of("documents-column-by"), widths.mm("by_mm"), by),
+        of.rest("documents-column-evidence", |line| line.ruling.evidence.trim().to_owned()).whole(),
+        of.left("documents-column-rounds", "rounds_mm", |line| words::row(&line.written.rounds)),
+        of.right("documents-column-sheets", "sheets_mm", sheets),
+        of.left("documents-column-by", "by_mm", by),
     ]
 }
 

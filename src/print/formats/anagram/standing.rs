@@ -80,21 +80,17 @@ pub(super) fn lines<'a>(rows: impl Iterator<Item = (&'a Row, Option<i64>)>) -> V
 
 /// The column of ranks.
 pub(super) fn rank<'a>(widths: &Widths, language: Language) -> Column<'a, Line<'a>> {
-    Column::right(
-        tr(language, "print-column-rank"),
-        widths.mm("rank_mm"),
-        move |line: &Line<'_>| {
-            let rank = line.row.standing.rank;
-            rank.map_or_else(|| "—".to_owned(), |rank| language.number(i64::from(rank)))
-        },
-    )
+    widths.columns::<Line<'_>>(language).right("print-column-rank", "rank_mm", move |line| {
+        let rank = line.row.standing.rank;
+        rank.map_or_else(|| "—".to_owned(), |rank| language.number(i64::from(rank)))
+    })
 }
 
 /// The column of totals.
 pub(super) fn total<'a>(widths: &Widths, language: Language) -> Column<'a, Line<'a>> {
-    let heading = tr(language, "print-column-total");
+    let of = widths.columns::<Line<'_>>(language);
     let total = move |line: &Line<'_>| language.number(line.row.standing.total);
-    Column::right(heading, widths.mm("total_mm"), total).bold()
+    of.right("print-column-total", "total_mm", total).bold()
 }
 
 /// The columns from the name on; `note` is the size of what decided.
@@ -104,42 +100,31 @@ pub(super) fn columns<'a>(
     deductions: Deductions,
     note: Figure,
 ) -> Vec<Column<'a, Line<'a>>> {
-    let texts = |key, width, text: fn(&Row) -> &String| {
-        Column::left(tr(language, key), widths.share(width), move |line: &Line<'_>| {
-            text(line.row).clone()
-        })
-    };
+    let of = widths.columns::<Line<'_>>(language);
     let number = |heading, width, number: fn(&standings::Row) -> i64| {
-        Column::right(heading, widths.mm(width), move |line: &Line<'_>| {
-            language.number(number(&line.row.standing))
-        })
+        of.headed(heading, width, move |line| language.number(number(&line.row.standing)))
     };
-    let valid = |letters: u32, of: fn(&standings::Row) -> i64| {
-        number(text!(language, "print-column-valid", letters = letters), "valid_mm", of)
+    let valid = |letters: u32, tally: fn(&standings::Row) -> i64| {
+        number(text!(language, "print-column-valid", letters = letters), "valid_mm", tally)
     };
     let mut columns = vec![
-        texts("print-column-name", "name_share", |row| &row.name).bold(),
-        texts("print-column-club", "club_share", |row| &row.club),
+        of.share("print-column-name", "name_share", |line| line.row.name.clone()).bold(),
+        of.share("print-column-club", "club_share", |line| line.row.club.clone()),
         total(widths, language),
     ];
     if deductions == Deductions::Shown {
         let heading = tr(language, "print-column-deductions");
         columns.push(number(heading, "deductions_mm", |row| row.deductions));
     }
-    let invalid = tr(language, "print-column-invalid");
+    let why = move |line: &Line<'_>| why(line.row, line.above, language);
     columns.extend([
-        number(invalid, "invalid_mm", |row| row.invalid_points.into()),
+        number(tr(language, "print-column-invalid"), "invalid_mm", |row| row.invalid_points.into()),
         valid(7, |row| row.tally.valid_7.into()),
         valid(6, |row| row.tally.valid_6.into()),
         valid(5, |row| row.tally.valid_5.into()),
         valid(4, |row| row.tally.valid_4.into()),
         number(tr(language, "print-column-high"), "high_mm", |row| row.tally.valid_high.into()),
-        Column::left(
-            tr(language, "print-column-why"),
-            widths.share("why_share"),
-            move |line: &Line<'_>| why(line.row, line.above, language),
-        )
-        .soft(note),
+        of.share("print-column-why", "why_share", why).soft(note),
     ]);
     columns
 }

@@ -11,7 +11,7 @@ use crate::print::formats::anagram::graded::{
 };
 use crate::print::formats::anagram::standing::{self, provisional};
 use crate::print::layout::leaf::{self, Leaf, LeafFigures};
-use crate::print::layout::table::{Column, Width, Widths, fixed_mm};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::{Club, Pages};
 use crate::print::wish::Order;
 use crate::print::words;
@@ -65,12 +65,8 @@ pub(super) fn of_player(
     if let Some(provisional) = provisional {
         leaf.banner(&provisional);
     }
-    leaf.heading(&tr(language, "documents-rounds"));
-    if report.rounds.is_empty() {
-        leaf.body(&tr(language, "documents-no-sheets"));
-    } else {
-        leaf.table(&columns(&look.0.columns.rounds, language), &report.rounds);
-    }
+    let columns = columns(&look.0.columns.rounds, language);
+    leaf.section("documents-rounds", &columns, &report.rounds, "documents-no-sheets");
     if !report.penalties.is_empty() {
         leaf.heading(&tr(language, "print-final-penalties"));
         for penalty in &report.penalties {
@@ -136,33 +132,20 @@ fn columns<'a>(widths: &Widths, language: Language) -> [Column<'a, RoundLine>; 9
         Some(sheet) => graded::note(sheet.state, language),
         None => tr(language, "documents-note-not-expected"),
     };
-    let of = |key| tr(language, key);
-    let mm = |key| widths.mm(key);
+    let of = widths.columns::<RoundLine>(language);
     [
-        Column::right(of("documents-column-round"), mm("round_mm"), |line: &RoundLine| {
-            line.round.to_string()
-        }),
-        Column::left(of("documents-column-letters"), mm("letters_mm"), letters).bold(),
-        Column::right(of("documents-column-valid"), mm("valid_mm"), move |line: &RoundLine| {
-            sum(line, |sheet| sheet.valid)
-        }),
-        Column::right(of("documents-column-invalid"), mm("invalid_mm"), move |line: &RoundLine| {
+        of.right("documents-column-round", "round_mm", |line| line.round.to_string()),
+        of.left("documents-column-letters", "letters_mm", letters).bold(),
+        of.right("documents-column-valid", "valid_mm", move |line| sum(line, |sheet| sheet.valid)),
+        of.right("documents-column-invalid", "invalid_mm", move |line| {
             sum(line, |sheet| sheet.invalid)
         }),
-        Column::right(of("documents-column-points"), mm("points_mm"), points).bold(),
-        Column::right(
-            of("documents-column-rank-in-round"),
-            mm("rank_mm"),
-            move |line: &RoundLine| rank(line.rank_in_round),
-        ),
-        Column::right(
-            of("documents-column-total-after"),
-            mm("total_mm"),
-            move |line: &RoundLine| language.number(line.total_after),
-        ),
-        Column::right(of("documents-column-rank-after"), mm("rank_mm"), move |line: &RoundLine| {
-            rank(line.rank_after)
+        of.right("documents-column-points", "points_mm", points).bold(),
+        of.right("documents-column-rank-in-round", "rank_mm", move |line| rank(line.rank_in_round)),
+        of.right("documents-column-total-after", "total_mm", move |line| {
+            language.number(line.total_after)
         }),
-        Column::left(of("documents-column-note"), Width::REST, note),
+        of.right("documents-column-rank-after", "rank_mm", move |line| rank(line.rank_after)),
+        of.rest("documents-column-note", note),
     ]
 }

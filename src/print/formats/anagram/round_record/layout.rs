@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::{Happening, RoundRecord, RoundResult, Tile};
 use crate::domain::formats::anagram::Recorded;
+use crate::domain::formats::anagram::grade::Sum;
 use crate::domain::formats::anagram::round::{Origin, Stage};
 use crate::domain::formats::anagram::rules::RACK;
 use crate::domain::person::Role;
@@ -12,7 +13,7 @@ use crate::print::formats::anagram::graded::{GradedSheet, State, note, spaced};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
 use crate::print::layout::pages::Mark;
-use crate::print::layout::table::{Column, Width, Widths, fixed_mm};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
@@ -80,24 +81,14 @@ pub(super) fn of_round(
     }
     sheets(&mut leaf, record);
     let widths = &figures.columns.0;
-    leaf.heading(&tr(language, "documents-results"));
-    if record.results.is_empty() {
-        leaf.body(&tr(language, "documents-no-sheets"));
-    } else {
-        leaf.table(&results(widths, language), &record.results);
-    }
+    let results = results(widths, language);
+    leaf.section("documents-results", &results, &record.results, "documents-no-sheets");
     let teller = Teller { language, players: &record.players, sheets: &record.sheets };
     let tell = |event: &Recorded| teller.sentence(event);
-    let course = course(widths, language, &tell);
-    leaf.heading(&tr(language, "documents-course"));
-    if record.course.is_empty() {
-        leaf.body(&tr(language, "documents-nothing-happened"));
-    } else {
-        leaf.table(&course, &record.course);
-    }
+    let (course, nothing) = (course(widths, language, &tell), "documents-nothing-happened");
+    leaf.section("documents-course", &course, &record.course, nothing);
     if !record.corrections.is_empty() {
-        leaf.heading(&tr(language, "documents-corrections"));
-        leaf.table(&course, &record.corrections);
+        leaf.section("documents-corrections", &course, &record.corrections, nothing);
     }
     leaf.finish()
 }
@@ -201,63 +192,40 @@ fn sheets(leaf: &mut Page<'_>, record: &RoundRecord) {
 }
 
 fn results<'a>(widths: &Widths, language: Language) -> [Column<'a, RoundResult>; 10] {
-    let heading = |key| tr(language, key);
     let number = move |number: u32| language.number(i64::from(number));
-    let points = move |points: i32| language.signed(i64::from(points));
-    // What is not keyed has no grade, and what was not handed in none to be shown.
-    let right = |key, width, cell: fn(&GradedSheet) -> i64, say: fn(Language, i64) -> String| {
-        Column::right(tr(language, key), widths.mm(width), move |line: &RoundResult| {
-            match line.sheet.state {
-                State::Missing | State::NotHandedIn => String::new(),
-                State::Counts | State::Late | State::Void | State::Unsettled => {
-                    say(language, cell(&line.sheet))
-                }
-            }
+    let signed = move |points: i32| language.signed(i64::from(points));
+    let graded = |line: &RoundResult, said: String| match line.sheet.state {
+        State::Missing | State::NotHandedIn => String::new(),
+        State::Counts | State::Late | State::Void | State::Unsettled => said,
+    };
+    let keyed = |line: &RoundResult, said: String| {
+        if line.sheet.state == State::Missing { "—".to_owned() } else { said }
+    };
+    let undecided = move |line: &RoundResult| match line.sheet.undecided {
+        0 => String::new(),
+        undecided => number(undecided),
+    };
+    let of = widths.columns::<RoundResult>(language);
+    let count = |key, sum: fn(&GradedSheet) -> Sum| {
+        of.right(key, "count_mm", move |line| graded(line, number(sum(&line.sheet).count)))
+    };
+    let points = |sum: fn(&GradedSheet) -> Sum| {
+        of.right("documents-column-points", "points_mm", move |line| {
+            graded(line, signed(sum(&line.sheet).points))
         })
     };
-    let (count, signed) = (|it: Language, n| it.number(n), |it: Language, n| it.signed(n));
-    let keyed = |line: &RoundResult, said: String| match line.sheet.state {
-        State::Missing => "—".to_owned(),
-        _ => said,
-    };
+    let total = move |line: &RoundResult| keyed(line, signed(line.sheet.total()));
     [
-        Column::right(
-            heading("print-column-rank"),
-            widths.mm("rank_mm"),
-            move |line: &RoundResult| keyed(line, number(line.rank)),
-        ),
-        Column::right(
-            heading("documents-column-number"),
-            widths.mm("number_mm"),
-            |line: &RoundResult| line.sheet.number.to_string(),
-        ),
-        Column::left(heading("print-column-name"), Width::REST, |line: &RoundResult| {
-            line.sheet.player.clone()
-        })
-        .bold(),
-        right("documents-column-valid", "count_mm", |sheet| sheet.valid.count.into(), count),
-        right("documents-column-points", "points_mm", |sheet| sheet.valid.points.into(), signed),
-        right("documents-column-invalid", "count_mm", |sheet| sheet.invalid.count.into(), count),
-        right("documents-column-points", "points_mm", |sheet| sheet.invalid.points.into(), signed),
-        Column::right(
-            heading("documents-column-undecided"),
-            widths.mm("count_mm"),
-            move |line: &RoundResult| match line.sheet.undecided {
-                0 => String::new(),
-                undecided => number(undecided),
-            },
-        ),
-        Column::right(
-            heading("documents-column-total"),
-            widths.mm("total_mm"),
-            move |line: &RoundResult| keyed(line, points(line.sheet.total())),
-        )
-        .bold(),
-        Column::left(
-            heading("documents-column-note"),
-            widths.mm("note_mm"),
-            move |line: &RoundResult| note(line.sheet.state, language),
-        ),
+        of.right("print-column-rank", "rank_mm", move |line| keyed(line, number(line.rank))),
+        of.right("documents-column-number", "number_mm", |line| line.sheet.number.to_string()),
+        of.rest("print-column-name", |line| line.sheet.player.clone()).bold(),
+        count("documents-column-valid", |sheet| sheet.valid),
+        points(|sheet| sheet.valid),
+        count("documents-column-invalid", |sheet| sheet.invalid),
+        points(|sheet| sheet.invalid),
+        of.right("documents-column-undecided", "count_mm", undecided),
+        of.right("documents-column-total", "total_mm", total).bold(),
+        of.left("documents-column-note", "note_mm", move |line| note(line.sheet.state, language)),
     ]
 }
 
@@ -279,13 +247,11 @@ fn course<'a>(
         let who = one.event.who.name.trim();
         if who.is_empty() { tr(language, role) } else { who.to_owned() }
     };
-    let heading = |key| tr(language, key);
+    let of = widths.columns::<Happening>(language);
     [
-        Column::left(heading("documents-column-time"), widths.mm("time_mm"), |one: &Happening| {
-            one.at.format("%H:%M:%S").to_string()
-        }),
+        of.left("documents-column-time", "time_mm", |one| one.at.format("%H:%M:%S").to_string()),
         // A reason may be long: it is never shortened.
-        Column::left(heading("documents-column-what"), Width::REST, what).whole(),
-        Column::left(heading("documents-column-who"), widths.mm("who_mm"), who),
+        of.rest("documents-column-what", what).whole(),
+        of.left("documents-column-who", "who_mm", who),
     ]
 }

@@ -7,7 +7,7 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing::{self, Deductions, Line, provisional};
 use crate::print::layout::leaf::{self, Leaf, LeafFigures};
-use crate::print::layout::table::{Column, Width, Widths, fixed_mm};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::template::Figure;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
@@ -91,9 +91,10 @@ fn columns<'a>(
         Some(up) if up > 0 => format!("▲{up}"),
         Some(down) => format!("▼{}", down.unsigned_abs()),
     };
+    let of = widths.columns::<Line<'_>>(language);
     let mut columns = vec![
         standing::rank(widths, language).bold(),
-        Column::left(tr(language, "documents-column-moved"), widths.mm("moved_mm"), moved),
+        of.left("documents-column-moved", "moved_mm", moved),
     ];
     columns.extend(standing::columns(widths, language, deductions, note));
     columns
@@ -105,16 +106,16 @@ fn by_round<'a>(
     language: Language,
     rounds: &[usize],
 ) -> Vec<Column<'a, Line<'a>>> {
-    let name = |line: &Line<'_>| line.row.name.clone();
+    let of = widths.columns::<Line<'_>>(language);
     let points = |&round: &usize| {
-        Column::right((round + 1).to_string(), widths.mm("round_mm"), move |line: &Line<'_>| {
+        of.headed((round + 1).to_string(), "round_mm", move |line| {
             let points = line.row.standing.rounds.get(round).copied().flatten();
             points.map_or_else(|| "—".to_owned(), |points| language.number(points.into()))
         })
     };
     let mut columns = vec![
         standing::rank(widths, language).bold(),
-        Column::left(tr(language, "print-column-name"), Width::REST, name).bold(),
+        of.rest("print-column-name", |line| line.row.name.clone()).bold(),
     ];
     columns.extend(rounds.iter().map(points));
     columns.push(standing::total(widths, language));
