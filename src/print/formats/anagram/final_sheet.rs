@@ -20,9 +20,7 @@ use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::language::Language;
-use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
-use crate::print::wish::Wish;
 
 pub use gather::Chain;
 pub(in crate::print) use layout::Figures as FinalFigures;
@@ -108,16 +106,11 @@ pub struct Left {
     pub high_value: String,
 }
 
-pub(super) fn lay_out(
-    _: &Wish,
-    matter: Matter<'_>,
-    language: Language,
-    _: Watch<'_>,
-) -> Option<Pages> {
+pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let chain = matter.heads.and_then(|heads| Chain::of(matter.record, heads));
     let (standings, contest) = (last_standings(matter), matter.record.contest());
     let sheet = FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
-    Some(final_sheet(&sheet, language, matter.templates))
+    final_sheet(&sheet, language, matter.templates)
 }
 
 /// The final sheet in a language. Never fails: what paper cannot show is a warning.

@@ -13,7 +13,6 @@ use crate::domain::formats::anagram::standings::{Board, Standings, standings};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 use crate::print::layout::Pages;
-use crate::print::layout::pages::Watch;
 use crate::print::wish::Wish;
 
 pub(in crate::print) use layout::Figures as StandingsFigures;
@@ -61,17 +60,12 @@ fn moved(before: &Standings, row: &Row) -> Option<i64> {
     Some(i64::from(old) - i64::from(row.standing.rank?))
 }
 
-pub(super) fn lay_out(
-    wish: &Wish,
-    matter: Matter<'_>,
-    language: Language,
-    _: Watch<'_>,
-) -> Option<Pages> {
+pub(super) fn lay_out(wish: &Wish, matter: Matter<'_>, language: Language) -> Pages {
     let contest = matter.record.contest();
     // A later round than the last one played says nothing more.
     let played = |&round: &RoundNo| contest.game.is_played(round);
     let last = all_rounds().rfind(played).unwrap_or(RoundNo::FIRST);
     let after = wish.round.map_or(last, |round| round.min(last));
     let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
-    Some(layout::document(&sheet, language, matter.templates))
+    layout::document(&sheet, language, matter.templates)
 }
