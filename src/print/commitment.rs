@@ -15,9 +15,8 @@ use crate::domain::contest::{Common, Details};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 
-/// How thick the frame of the commitment is, and a line to write on.
+/// How thick the frame of the commitment is.
 const FRAME_MM: f32 = 0.6;
-const LINE_MM: f32 = 0.25;
 /// The commitment's 64 digits stand in so many groups of four a line.
 const GROUPS: usize = 4;
 
@@ -108,15 +107,9 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
     let mut canvas = Canvas::new(&mut warnings);
     let mut y_mm = page.top_mm.get();
 
-    let mut free_mm = 0.0;
-    if let Some(logo) = &templates.club().logo {
-        let half = width_mm / 2.0;
-        let place =
-            Area { x_mm: left + half, y_mm, width_mm: half, height_mm: space.title_mm.get() };
-        let (area, mark) = logo.mark(place);
-        canvas.put(mark);
-        free_mm = area.width_mm + space.gap_mm.get();
-    }
+    let half = width_mm / 2.0;
+    let corner = Area { x_mm: left + half, y_mm, width_mm: half, height_mm: space.title_mm.get() };
+    let free_mm = canvas.logo(templates.club(), corner, space.gap_mm.get());
     let line = |y_mm: f32, height_mm: f32, free_mm: f32| Area {
         x_mm: left,
         y_mm,
@@ -215,10 +208,7 @@ fn to_sign(
         (right, tr(language, "print-sign-referee"), slip.details.referee.as_str()),
     ];
     for (x_mm, label, name) in people {
-        canvas.rule((x_mm, y_mm), (x_mm + width_mm, y_mm), LINE_MM, Ink::Full);
-        let area = Area { x_mm, y_mm, width_mm, height_mm: body.leading_mm() };
-        canvas.text(&label, area, Setting::line(body, sizes.least.get()).centred());
-        let below = Area { y_mm: y_mm + body.leading_mm(), height_mm: small.leading_mm(), ..area };
-        canvas.text(name, below, Setting::line(small, sizes.least.get()).centred());
+        let set = |style| Setting::line(style, sizes.least.get());
+        canvas.signature((x_mm, y_mm), width_mm, (&label, set(body)), (name, set(small)));
     }
 }

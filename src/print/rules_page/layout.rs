@@ -122,13 +122,9 @@ fn set_head(
     let (left, sizes) = (figures.page.left_mm.get(), figures.sizes);
     let mut y_mm = figures.page.top_mm.get();
     let mut width_mm = figures.page.text_width_mm();
-    if let Some(logo) = &templates.club().logo {
-        let half = width_mm / 2.0;
-        let height_mm = figures.space.title_mm.get();
-        let (area, mark) = logo.mark(Area { x_mm: left + half, y_mm, width_mm: half, height_mm });
-        canvas.put(mark);
-        width_mm -= area.width_mm + figures.page.column_gap_mm.get();
-    }
+    let (half, height_mm) = (width_mm / 2.0, figures.space.title_mm.get());
+    let corner = Area { x_mm: left + half, y_mm, width_mm: half, height_mm };
+    width_mm -= canvas.logo(templates.club(), corner, figures.page.column_gap_mm.get());
     let kicker = style(Weight::Regular, sizes.kicker, Ink::Soft);
     let small = style(Weight::Regular, sizes.small, Ink::Soft);
     let least = sizes.body_least.get();

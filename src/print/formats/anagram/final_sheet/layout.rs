@@ -10,11 +10,11 @@ use crate::print::formats::anagram::standing::{self, Deductions, Line};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures, style};
-use crate::print::layout::pages::{Ink, Mark, Modules, Page as Sheet, Style, Weight};
+use crate::print::layout::pages::{Ink, Mark, Modules, Style, Weight};
 use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::template::{Figure, LEAST_TEXT_MM};
 use crate::print::layout::text::{self, Place};
-use crate::print::layout::{Club, Pages, Templates, Warning};
+use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
 
@@ -51,23 +51,7 @@ fn columns<'a>(
 
 /// Lays the sheet out.
 pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
-    let (pages, warnings) = pages(sheet, language, (&templates.figures(), templates.club()));
-    Pages {
-        title: sheet.details.title.clone(),
-        subject: tr(language, "print-final-kicker"),
-        author: sheet.details.referee.clone(),
-        at: sheet.signed_at,
-        pages,
-        warnings,
-    }
-}
-
-/// The marks of every page.
-fn pages(
-    sheet: &FinalSheet,
-    language: Language,
-    (figures, club): (&Figures, &Club),
-) -> (Vec<Sheet>, Vec<Warning>) {
+    let figures: Figures = templates.figures();
     let not_signed = match sheet.signed_at {
         None => tr(language, "print-final-not-signed"),
         Some(_) => String::new(),
@@ -82,15 +66,15 @@ fn pages(
         author: sheet.details.referee.clone(),
         mark: not_signed,
     };
-    let leaf = Leaf::with_open_head((figures, club), language, called);
-    let mut page = Page { leaf, sheet, language, figures };
+    let leaf = Leaf::with_open_head((&figures, templates.club()), language, called);
+    let mut page = Page { leaf, sheet, language, figures: &figures };
     page.banner();
     page.leaf.flow.skip(figures.space.below_head_mm.get());
     page.standings();
     page.sections();
     page.signatures();
-    let Pages { pages, warnings, .. } = page.leaf.finish();
-    (pages, warnings)
+    let subject = tr(language, "print-final-kicker");
+    Pages { subject, at: sheet.signed_at, ..page.leaf.finish() }
 }
 
 struct Page<'a> {

@@ -123,18 +123,13 @@ impl Maker<'_> {
             self.code(canvas, sheet, code, right - head.code_mm.get());
         }
         right -= head.code_mm.get();
-        if let Some(logo) = &self.templates.club().logo {
-            let place = Area {
-                x_mm: left + (right - left) * 0.6,
-                y_mm: top,
-                width_mm: (right - left) * 0.4 - head.gap_mm.get(),
-                height_mm: head.height_mm.get() - head.gap_mm.get(),
-            };
-            let place = Area { x_mm: canvas.corner_mm.0 + place.x_mm, ..place };
-            let (area, mark) = logo.mark(place);
-            canvas.put(mark);
-            right -= area.width_mm + head.gap_mm.get();
-        }
+        let corner = Area {
+            x_mm: left + (right - left) * 0.6,
+            y_mm: top,
+            width_mm: (right - left) * 0.4 - head.gap_mm.get(),
+            height_mm: head.height_mm.get() - head.gap_mm.get(),
+        };
+        right -= canvas.logo(self.templates.club(), corner, head.gap_mm.get());
         let width_mm = right - left - head.gap_mm.get();
         let height = head.height_mm.get();
         let (small, sponsor) =
