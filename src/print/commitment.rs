@@ -1,4 +1,4 @@
-//! The slip that is posted before round 1 (§3): the commitment to the draw's seed, and what it is for.
+//! The slip that is posted before round 1: the commitment to the draw's seed, and what it is for.
 //! It has nothing of the seed but its SHA-256.
 
 use serde::Deserialize;
@@ -8,16 +8,15 @@ use super::layout::code::{self, Strength};
 use super::layout::flow::Align;
 use super::layout::leaf::style;
 use super::layout::pages::{Area, Ink, Page, Weight};
-use super::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use super::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::layout::{Pages, Templates};
 use super::words;
 use crate::domain::contest::{Common, Details};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 
-/// How thick the frame of the commitment is, and a line to write on.
+/// How thick the frame of the commitment is.
 const FRAME_MM: f32 = 0.6;
-const LINE_MM: f32 = 0.25;
 /// The commitment's 64 digits stand in so many groups of four a line.
 const GROUPS: usize = 4;
 
@@ -49,18 +48,6 @@ pub(super) struct CommitmentFigures {
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-struct PageFigures {
-    width_mm: Figure,
-    height_mm: Figure,
-    left_mm: Figure,
-    right_mm: Figure,
-    top_mm: Figure,
-    bottom_mm: Figure,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TypeFigures {
     kicker: Figure,
     title: Figure,
@@ -84,28 +71,29 @@ struct SpaceFigures {
     signature_mm: Figure,
 }
 
-impl CommitmentFigures {
-    fn width_mm(&self) -> f32 {
-        self.page.width_mm.get() - self.page.left_mm.get() - self.page.right_mm.get()
-    }
-}
-
 impl Figures for CommitmentFigures {
     const NAME: &'static str = "commitment";
     const EMBEDDED: &'static str = include_str!("../../templates/print/commitment.toml");
 
     fn fits(&self) -> Result<(), Crowded> {
         let (page, space) = (self.page, self.space);
-        room("page", self.width_mm(), LEAST_TEXT_MM)?;
-        room("space", self.width_mm() - space.code_mm.get() - space.gap_mm.get(), LEAST_TEXT_MM)?;
-        room("space", self.width_mm() - space.gap_mm.get(), 2.0 * space.signature_mm.get())?;
-        let height = page.height_mm.get() - page.top_mm.get() - page.bottom_mm.get();
+        room("page", self.page.text_width_mm(), LEAST_TEXT_MM)?;
+        room(
+            "space",
+            self.page.text_width_mm() - space.code_mm.get() - space.gap_mm.get(),
+            LEAST_TEXT_MM,
+        )?;
+        room(
+            "space",
+            self.page.text_width_mm() - space.gap_mm.get(),
+            2.0 * space.signature_mm.get(),
+        )?;
         let taken = space.title_mm.get()
             + 4.0 * space.digits_mm.get()
             + 2.0 * space.pad_mm.get()
             + 4.0 * space.gap_mm.get()
             + space.code_mm.get();
-        room("space", height, taken + LEAST_TEXT_MM)
+        room("space", page.text_height_mm(), taken + LEAST_TEXT_MM)
     }
 }
 
@@ -114,20 +102,14 @@ impl Figures for CommitmentFigures {
 pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) -> Pages {
     let figures: CommitmentFigures = templates.figures();
     let (page, sizes, space) = (figures.page, figures.sizes, figures.space);
-    let (left, width_mm) = (page.left_mm.get(), figures.width_mm());
+    let (left, width_mm) = (page.left_mm.get(), figures.page.text_width_mm());
     let mut warnings = Vec::new();
     let mut canvas = Canvas::new(&mut warnings);
     let mut y_mm = page.top_mm.get();
 
-    let mut free_mm = 0.0;
-    if let Some(logo) = &templates.club().logo {
-        let half = width_mm / 2.0;
-        let place =
-            Area { x_mm: left + half, y_mm, width_mm: half, height_mm: space.title_mm.get() };
-        let (area, mark) = logo.mark(place);
-        canvas.put(mark);
-        free_mm = area.width_mm + space.gap_mm.get();
-    }
+    let half = width_mm / 2.0;
+    let corner = Area { x_mm: left + half, y_mm, width_mm: half, height_mm: space.title_mm.get() };
+    let free_mm = canvas.logo(templates.club(), corner, space.gap_mm.get());
     let line = |y_mm: f32, height_mm: f32, free_mm: f32| Area {
         x_mm: left,
         y_mm,
@@ -182,7 +164,7 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
 
 /// The digits in groups of four, in columns, in a frame; gives where it ends.
 fn digits(canvas: &mut Canvas<'_>, digits: &str, top: f32, figures: &CommitmentFigures) -> f32 {
-    let (left, width_mm) = (figures.page.left_mm.get(), figures.width_mm());
+    let (left, width_mm) = (figures.page.left_mm.get(), figures.page.text_width_mm());
     let (pad, line_mm) = (figures.space.pad_mm.get(), figures.space.digits_mm.get());
     let grouped = words::grouped(digits);
     let groups: Vec<&str> = grouped.split(' ').collect();
@@ -215,7 +197,7 @@ fn to_sign(
     let body = style(Weight::Regular, sizes.body, Ink::Full);
     let small = style(Weight::Regular, sizes.small, Ink::Soft);
     let width_mm = figures.space.signature_mm.get();
-    let right = page.left_mm.get() + figures.width_mm() - width_mm;
+    let right = page.left_mm.get() + figures.page.text_width_mm() - width_mm;
     let y_mm = page.height_mm.get()
         - page.bottom_mm.get()
         - body.leading_mm()
@@ -226,10 +208,7 @@ fn to_sign(
         (right, tr(language, "print-sign-referee"), slip.details.referee.as_str()),
     ];
     for (x_mm, label, name) in people {
-        canvas.rule((x_mm, y_mm), (x_mm + width_mm, y_mm), LINE_MM, Ink::Full);
-        let area = Area { x_mm, y_mm, width_mm, height_mm: body.leading_mm() };
-        canvas.text(&label, area, Setting::line(body, sizes.least.get()).centred());
-        let below = Area { y_mm: y_mm + body.leading_mm(), height_mm: small.leading_mm(), ..area };
-        canvas.text(name, below, Setting::line(small, sizes.least.get()).centred());
+        let set = |style| Setting::line(style, sizes.least.get());
+        canvas.signature((x_mm, y_mm), width_mm, (&label, set(body)), (name, set(small)));
     }
 }

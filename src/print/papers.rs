@@ -33,6 +33,7 @@ pub struct Matter<'a, F: Format> {
     pub templates: &'a Templates,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask the format to be Copy")]
 impl<F: Format> Clone for Matter<'_, F> {
     fn clone(&self) -> Self {
         *self

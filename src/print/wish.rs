@@ -75,7 +75,7 @@ pub enum Paper {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Backs {
-    /// The back stays white: words are written there with their field's heading (R§8.4).
+    /// The back stays white: words are written there with their field's heading.
     #[default]
     White,
     /// Every second page is a back with the fields once more. All backs are alike, so that no printer

@@ -11,7 +11,7 @@ use eforos::domain::letters::Word;
 use eforos::language::Language;
 use eforos::print::certificates::Ranked;
 use eforos::print::documents::{Document, LayOut, Matter, Papers, Sense, Wish};
-use eforos::print::pages::{Ink, Mark, Page, Pages, Style, TextMark, Watch, Weight};
+use eforos::print::pages::{Ink, Mark, Page, Pages, Style, TextMark, Weight};
 use eforos::print::rules_page::Part;
 use eforos::print::rulings::{Waiting, Written};
 use eforos::print::{Pdf, Templates};
@@ -57,12 +57,13 @@ impl Papers for Called {
     }
 
     fn own(document: Document) -> Option<LayOut<Self>> {
-        (document == Document::Standings).then_some(standings)
+        let of_standings: LayOut<Self> = |_, matter, _, _| Some(standings(matter));
+        (document == Document::Standings).then_some(of_standings)
     }
 }
 
 /// A document of its own: a line a player.
-fn standings(_: &Wish, matter: Matter<'_, Called>, _: Language, _: Watch<'_>) -> Option<Pages> {
+fn standings(matter: Matter<'_, Called>) -> Pages {
     let contest = matter.record.contest();
     let style = Style { weight: Weight::Regular, size_pt: 12.0, ink: Ink::Full };
     let table = Called::table(contest, matter.board);
@@ -73,7 +74,7 @@ fn standings(_: &Wish, matter: Matter<'_, Called>, _: Language, _: Watch<'_>) ->
     });
     let page =
         Page { width_mm: 210.0, height_mm: 297.0, marks: lines.collect(), ..Page::default() };
-    Some(Pages { title: "Λέξεις".to_owned(), pages: vec![page], ..Pages::default() })
+    Pages { title: "Λέξεις".to_owned(), pages: vec![page], ..Pages::default() }
 }
 
 fn utc(wall_ms: i64) -> NaiveDateTime {

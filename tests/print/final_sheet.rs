@@ -18,9 +18,8 @@ use eforos::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use eforos::domain::letters::WordLanguage;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::language::Language;
-use eforos::print::formats::anagram::final_sheet::{
-    self as paper, Draw, FinalSheet, Left, Reason, Row, Ways,
-};
+use eforos::print::formats::anagram::final_sheet::{self as paper, Draw, FinalSheet, Left, Ways};
+use eforos::print::formats::anagram::standing::{Reason, Row};
 use eforos::print::{Pages, Pdf, Templates, Warning};
 
 /// The final sheet as a file.

@@ -14,10 +14,9 @@ use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
 
-/// The outer frame, the inner one, a line to sign on.
+/// The outer frame, the inner one.
 const OUTER_MM: f32 = 0.9;
 const INNER_MM: f32 = 0.25;
-const LINE_MM: f32 = 0.25;
 /// What the foot keeps from the inner frame.
 const BAND_MM: f32 = 0.8;
 
@@ -265,11 +264,8 @@ fn signatures(
     ];
     let left = [inner.x_mm + side, inner.x_mm + inner.width_mm - side - width_mm];
     for ((label, name), x_mm) in people.into_iter().zip(left) {
-        canvas.rule((x_mm, y_mm), (x_mm + width_mm, y_mm), LINE_MM, Ink::Full);
-        let area = Area { x_mm, y_mm, width_mm, height_mm: plain.leading_mm() };
-        canvas.text(&label, area, Setting::line(plain, sizes.least.get()).centred());
-        let below = Area { y_mm: y_mm + plain.leading_mm(), height_mm: soft.leading_mm(), ..area };
-        canvas.text(&name, below, Setting::line(soft, sizes.least.get()).centred());
+        let set = |style| Setting::line(style, sizes.least.get());
+        canvas.signature((x_mm, y_mm), width_mm, (&label, set(plain)), (&name, set(soft)));
     }
 }
 

@@ -5,6 +5,7 @@ pub mod graded;
 pub mod player_report;
 pub mod round_record;
 mod rules;
+pub mod standing;
 pub mod standings_sheet;
 pub mod word_sheets;
 mod written;
@@ -56,9 +57,13 @@ impl Papers for Anagram {
             Document::WordSheets => Some(word_sheets::lay_out),
             Document::GradedSheets => Some(graded::lay_out),
             Document::RoundRecord => Some(round_record::lay_out),
-            Document::Standings => Some(standings_sheet::lay_out),
+            Document::Standings => Some(|wish, matter, language, _| {
+                Some(standings_sheet::lay_out(wish, matter, language))
+            }),
             Document::PlayerReport => Some(player_report::lay_out),
-            Document::Final => Some(final_sheet::lay_out),
+            Document::Final => {
+                Some(|_, matter, language, _| Some(final_sheet::lay_out(matter, language)))
+            }
             Document::Rulings | Document::Certificates | Document::Rules | Document::Commitment => {
                 None
             }

@@ -3,8 +3,12 @@
 
 use super::flow::{Align, line_mark};
 use super::pages::{Area, Ink, Mark, Page, Style, Weight};
+use super::template::Club;
 use super::text::{self, Place};
 use super::warning::Warning;
+
+/// How thick a line to sign on is.
+const SIGN_MM: f32 = 0.25;
 
 /// How a text is set into its box.
 #[derive(Clone, Copy, Debug)]
@@ -154,6 +158,30 @@ impl<'a> Canvas<'a> {
     pub(in crate::print) fn ground(&mut self, area: Area, ink: Ink) {
         let area = self.moved_area(area);
         self.marks.push(Mark::Fill { area, ink });
+    }
+
+    /// A club's logo at the right and top of a place; gives the width that it takes from what stands
+    /// beside it with a gap between them.
+    pub(in crate::print) fn logo(&mut self, club: &Club, place: Area, gap_mm: f32) -> f32 {
+        let Some(logo) = &club.logo else { return 0.0 };
+        let (area, mark) = logo.mark(self.moved_area(place));
+        self.put(mark);
+        area.width_mm + gap_mm
+    }
+
+    /// A line to sign on, with what it is for and a name below it.
+    pub(in crate::print) fn signature(
+        &mut self,
+        (x_mm, y_mm): (f32, f32),
+        width_mm: f32,
+        (label, what): (&str, Setting),
+        (name, who): (&str, Setting),
+    ) {
+        self.rule((x_mm, y_mm), (x_mm + width_mm, y_mm), SIGN_MM, Ink::Full);
+        let area = Area { x_mm, y_mm, width_mm, height_mm: what.style.leading_mm() };
+        self.text(label, area, what.centred());
+        let y_mm = y_mm + area.height_mm;
+        self.text(name, Area { y_mm, height_mm: who.style.leading_mm(), ..area }, who.centred());
     }
 
     /// A mark made elsewhere, at distances from the page's corner.

@@ -15,14 +15,13 @@ use super::table::{Column, Look, table};
 use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::text::{self, Lines, Place};
 use super::warning::Warning;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::text;
 
 /// Separates facts on one line.
 pub(in crate::print) const DOT: &str = " · ";
-/// How many lines a title may take, a cell of a table.
+/// How many lines a title may take.
 const TITLE_LINES: usize = 3;
-const CELL_LINES: usize = 6;
 /// The most that the space for a heading and what must follow it on the same page takes, in lines.
 const HEADING_COMPANY: f32 = 4.0;
 
@@ -40,6 +39,11 @@ pub(in crate::print) struct LeafType {
     pub cell_least: Figure,
     pub column_heading: Figure,
     pub column_heading_least: Figure,
+    /// Of the final sheet alone.
+    #[serde(default)]
+    pub banner: Figure,
+    #[serde(default)]
+    pub note: Figure,
 }
 
 /// Empty space.
@@ -54,6 +58,13 @@ pub(in crate::print) struct LeafSpace {
     pub cell_gap_mm: Figure,
     pub label_mm: Figure,
     pub banner_pad_mm: Figure,
+    /// Of the final sheet alone.
+    #[serde(default)]
+    pub code_mm: Figure,
+    #[serde(default)]
+    pub signatures_mm: Figure,
+    #[serde(default)]
+    pub signature_gap_mm: Figure,
 }
 
 /// The figures of a document; `C` are the widths of its own columns.
@@ -67,27 +78,29 @@ pub(in crate::print) struct LeafFigures<C> {
     pub columns: C,
 }
 
-/// Widths of columns, which a page must have room for.
-pub(in crate::print) trait Widths {
+/// The columns of a document, which a page must have room for.
+pub(in crate::print) trait Columns: DeserializeOwned {
     /// The document's template, without `.toml`.
     const NAME: &'static str;
     /// The template that ships with the program.
     const EMBEDDED: &'static str;
 
-    /// What they take of the width at most, with the least that the columns which share the rest
-    /// need to be read.
-    fn taken_mm(&self) -> f32;
+    /// What each table takes of the width, and the least that the columns need which share the rest.
+    fn tables(&self) -> Vec<(f32, f32)>;
 }
 
-impl<C: Widths + DeserializeOwned> Figures for LeafFigures<C> {
+impl<C: Columns> Figures for LeafFigures<C> {
     const NAME: &'static str = C::NAME;
     const EMBEDDED: &'static str = C::EMBEDDED;
 
     fn fits(&self) -> Result<(), Crowded> {
         self.page.fits()?;
         let width_mm = self.page.text_width_mm();
-        room("columns", width_mm - self.columns.taken_mm(), 0.0)?;
-        room("space", width_mm - self.space.label_mm.get(), LEAST_TEXT_MM)
+        for (taken_mm, least_mm) in self.columns.tables() {
+            room("columns", width_mm - taken_mm, least_mm)?;
+        }
+        let beside_mm = self.space.label_mm.get() + self.space.code_mm.get();
+        room("space", width_mm - beside_mm, LEAST_TEXT_MM)
     }
 }
 
@@ -262,34 +275,33 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.beside(value, width_mm, free_mm, body);
     }
 
-    /// A column of a table.
-    pub(in crate::print) fn column(
-        &self,
-        heading: String,
-        width_mm: f32,
-        align: Align,
-        weight: Weight,
-    ) -> Column {
-        let sizes = self.figures.sizes;
-        Column {
-            heading,
-            width_mm,
-            align,
-            style: style(weight, sizes.cell, Ink::Full),
-            least_pt: sizes.cell_least.get(),
-            most_lines: CELL_LINES,
-        }
-    }
-
-    pub(in crate::print) fn table(&mut self, columns: &[Column], rows: &[Vec<String>]) {
+    pub(in crate::print) fn table<R>(&mut self, columns: &[Column<'_, R>], rows: &[R]) {
         let (sizes, space) = (self.figures.sizes, self.figures.space);
         let look = Look {
             heading: self.bold(sizes.column_heading),
             heading_least_pt: sizes.column_heading_least.get(),
+            cell_pt: sizes.cell.get(),
+            cell_least_pt: sizes.cell_least.get(),
             gap_mm: space.cell_gap_mm.get(),
             pad_mm: space.row_pad_mm.get(),
         };
         table(&mut self.flow, columns, look, rows);
+    }
+
+    /// A table under a heading; without rows something is said in its place.
+    pub(in crate::print) fn section<R>(
+        &mut self,
+        heading: &'static str,
+        columns: &[Column<'_, R>],
+        rows: &[R],
+        none: &'static str,
+    ) {
+        self.heading(&tr(self.language, heading));
+        if rows.is_empty() {
+            self.body(&tr(self.language, none));
+        } else {
+            self.table(columns, rows);
+        }
     }
 
     /// The finished pages, each with page x of y.

@@ -131,8 +131,8 @@ impl Templates {
     }
 }
 
-/// A length or size: finite and greater than zero.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A length or size: finite and greater than zero; zero only where a template has none.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::print) struct Figure(f32);
 
 impl Figure {
@@ -167,9 +167,14 @@ pub(in crate::print) struct PageFigures {
     pub top_mm: Figure,
     pub bottom_mm: Figure,
     /// What the running head takes from the second page on.
+    #[serde(default)]
     pub running_mm: Figure,
     /// How far below the text the page number stands.
+    #[serde(default)]
     pub foot_mm: Figure,
+    /// Between two columns of text.
+    #[serde(default)]
+    pub column_gap_mm: Figure,
 }
 
 impl PageFigures {

@@ -9,7 +9,7 @@ use crate::print::layout::face::MM_PER_PT;
 use crate::print::layout::flow::Align;
 use crate::print::layout::leaf::style;
 use crate::print::layout::pages::{Area, Ink, Page, Style, Weight};
-use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, room};
+use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use crate::print::layout::{Pages, Templates, Warning, text as lines};
 use crate::print::words;
 use crate::text;
@@ -36,19 +36,6 @@ pub(in crate::print) struct RulesFigures {
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-struct PageFigures {
-    width_mm: Figure,
-    height_mm: Figure,
-    left_mm: Figure,
-    right_mm: Figure,
-    top_mm: Figure,
-    bottom_mm: Figure,
-    column_gap_mm: Figure,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TypeFigures {
     kicker: Figure,
     title: Figure,
@@ -71,12 +58,8 @@ struct SpaceFigures {
 }
 
 impl RulesFigures {
-    fn width_mm(&self) -> f32 {
-        self.page.width_mm.get() - self.page.left_mm.get() - self.page.right_mm.get()
-    }
-
     fn column_mm(&self) -> f32 {
-        (self.width_mm() - self.page.column_gap_mm.get()) / 2.0
+        (self.page.text_width_mm() - self.page.column_gap_mm.get()) / 2.0
     }
 
     fn bottom_mm(&self) -> f32 {
@@ -138,14 +121,10 @@ fn set_head(
 ) -> f32 {
     let (left, sizes) = (figures.page.left_mm.get(), figures.sizes);
     let mut y_mm = figures.page.top_mm.get();
-    let mut width_mm = figures.width_mm();
-    if let Some(logo) = &templates.club().logo {
-        let half = width_mm / 2.0;
-        let height_mm = figures.space.title_mm.get();
-        let (area, mark) = logo.mark(Area { x_mm: left + half, y_mm, width_mm: half, height_mm });
-        canvas.put(mark);
-        width_mm -= area.width_mm + figures.page.column_gap_mm.get();
-    }
+    let mut width_mm = figures.page.text_width_mm();
+    let (half, height_mm) = (width_mm / 2.0, figures.space.title_mm.get());
+    let corner = Area { x_mm: left + half, y_mm, width_mm: half, height_mm };
+    width_mm -= canvas.logo(templates.club(), corner, figures.page.column_gap_mm.get());
     let kicker = style(Weight::Regular, sizes.kicker, Ink::Soft);
     let small = style(Weight::Regular, sizes.small, Ink::Soft);
     let least = sizes.body_least.get();
@@ -158,7 +137,7 @@ fn set_head(
     canvas.text(&tr(language, "paper-rules-title"), area, setting);
     y_mm += figures.space.title_mm.get();
     let legend = text!(language, "paper-rules-legend", rules = &page.id);
-    let whole = figures.width_mm();
+    let whole = figures.page.text_width_mm();
     y_mm = canvas.paragraph(&legend, (left, y_mm), whole, (small, Align::Left));
     if !templates.club().sponsor.is_empty() {
         let sponsor = &templates.club().sponsor;

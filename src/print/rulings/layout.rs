@@ -5,50 +5,30 @@ use serde::Deserialize;
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, tr};
-use crate::print::layout::face::Weight;
-use crate::print::layout::flow::Align;
-use crate::print::layout::leaf::{DOT, Leaf, LeafFigures, Widths};
-use crate::print::layout::template::Figure;
+use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
 
 /// Widths of the columns; the evidence takes the rest.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-pub(in crate::print) struct Columns {
-    pub word_mm: Figure,
-    pub ruling_mm: Figure,
-    pub rounds_mm: Figure,
-    pub sheets_mm: Figure,
-    pub by_mm: Figure,
-}
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub(in crate::print) struct Columns(Widths);
 
 /// The least that evidence is read in.
 const LEAST_MM: f32 = 40.0;
 
-impl Columns {
-    fn fixed_mm(&self) -> f32 {
-        self.word_mm.get()
-            + self.ruling_mm.get()
-            + self.rounds_mm.get()
-            + self.sheets_mm.get()
-            + self.by_mm.get()
-    }
-}
-
-impl Widths for Columns {
+impl leaf::Columns for Columns {
     const NAME: &'static str = "rulings";
     const EMBEDDED: &'static str = include_str!("../../../templates/print/rulings.toml");
 
-    fn taken_mm(&self) -> f32 {
-        self.fixed_mm() + LEAST_MM
+    fn tables(&self) -> Vec<(f32, f32)> {
+        vec![(fixed_mm(&columns(&self.0, Language::default())), LEAST_MM)]
     }
 }
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
-type Page<'a> = Leaf<'a, Columns>;
 
 pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
     let kicker = tr(language, "documents-rulings");
@@ -62,7 +42,11 @@ pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templa
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
     leaf.flow.skip(2.0);
-    in_force(&mut leaf, &rulings.rulings);
+    if rulings.rulings.is_empty() {
+        leaf.body(&tr(language, "documents-no-rulings"));
+    } else {
+        leaf.table(&columns(&figures.columns.0, language), &rulings.rulings);
+    }
     if !rulings.waiting.is_empty() {
         leaf.heading(&tr(language, "documents-waiting"));
         let words = rulings.waiting.iter().map(|waiting| {
@@ -77,48 +61,31 @@ pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templa
     leaf.finish()
 }
 
-fn in_force(leaf: &mut Page<'_>, rulings: &[RulingLine]) {
-    let language = leaf.language;
-    if rulings.is_empty() {
-        leaf.body(&tr(language, "documents-no-rulings"));
-        return;
-    }
-    let widths = leaf.figures.columns;
-    let evidence_mm = leaf.flow.width_mm() - widths.fixed_mm();
-    let (plain, bold) = (Weight::Regular, Weight::Bold);
-    let (left, right) = (Align::Left, Align::Right);
-    let column = |key, width, align, weight| leaf.column(tr(language, key), width, align, weight);
-    let mut columns = [
-        column("documents-column-word", widths.word_mm.get(), left, bold),
-        column("documents-column-ruling", widths.ruling_mm.get(), left, plain),
-        column("documents-column-evidence", evidence_mm, left, plain),
-        column("documents-column-rounds", widths.rounds_mm.get(), left, plain),
-        column("documents-column-sheets", widths.sheets_mm.get(), right, plain),
-        column("documents-column-by", widths.by_mm.get(), left, plain),
-    ];
-    // Evidence is never shortened.
-    columns[2].most_lines = 40;
-    let rows: Vec<Vec<String>> = rulings.iter().map(|ruling| cells(ruling, language)).collect();
-    leaf.table(&columns, &rows);
-}
-
-fn cells(ruling: &RulingLine, language: Language) -> Vec<String> {
-    let ruled = match ruling.ruling.ruled {
+fn columns<'a>(widths: &Widths, language: Language) -> [Column<'a, RulingLine>; 6] {
+    let ruled = move |line: &RulingLine| match line.ruling.ruled {
         Ruled::Valid => tr(language, "documents-is-valid"),
         Ruled::Invalid => tr(language, "documents-is-invalid"),
     };
-    let by = ruling.by.as_ref().map(|(name, at)| {
-        let time = at.format("%H:%M").to_string();
-        [name.trim(), &time].into_iter().filter(|s| !s.is_empty()).collect::<Vec<_>>().join(DOT)
-    });
-    let Written { rounds, sheets } = &ruling.written;
-    vec![
-        ruling.word.clone(),
-        ruled,
-        ruling.ruling.evidence.trim().to_owned(),
-        words::row(rounds),
-        if *sheets == 0 { String::new() } else { sheets.to_string() },
-        by.unwrap_or_default(),
+    let sheets = |line: &RulingLine| match line.written.sheets {
+        0 => String::new(),
+        sheets => sheets.to_string(),
+    };
+    let by = |line: &RulingLine| match &line.by {
+        None => String::new(),
+        Some((name, at)) => {
+            let parts = [name.trim().to_owned(), at.format("%H:%M").to_string()];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
+        }
+    };
+    let of = widths.columns::<RulingLine>(language);
+    [
+        of.left("documents-column-word", "word_mm", |line| line.word.clone()).bold(),
+        of.left("documents-column-ruling", "ruling_mm", ruled),
+        // Evidence is never shortened.
+        of.rest("documents-column-evidence", |line| line.ruling.evidence.trim().to_owned()).whole(),
+        of.left("documents-column-rounds", "rounds_mm", |line| words::row(&line.written.rounds)),
+        of.right("documents-column-sheets", "sheets_mm", sheets),
+        of.left("documents-column-by", "by_mm", by),
     ]
 }
 

@@ -5,30 +5,25 @@
 //! gathers them); the rest of this module works nothing out but sentences. Before signing it says so
 //! on every page, and the seed is on it only when the competition has revealed it.
 
-mod figures;
 mod gather;
 mod layout;
 mod sentences;
 
 use chrono::NaiveDateTime;
 
+use super::standing::{Reason, Row};
 use super::{Matter, last_standings};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
-use crate::domain::formats::anagram::standings;
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::language::Language;
-use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
-use crate::print::wish::Wish;
 
-pub(in crate::print) use figures::FinalFigures;
 pub use gather::Chain;
-pub(super) use gather::{doubts, rows};
-pub(super) use sentences::{provisional, why};
+pub(in crate::print) use layout::Figures as FinalFigures;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,7 +40,7 @@ pub struct FinalSheet {
     pub lexicon: Option<Passport>,
     /// How many words the referee ruled on.
     pub rulings: usize,
-    /// The standings in their order: by rank, the expelled last (§7).
+    /// The standings in their order: by rank, the expelled last.
     pub rows: Vec<Row>,
     /// Penalties imposed, in order, each with its player's name.
     pub penalties: Vec<(String, Penalty)>,
@@ -68,22 +63,11 @@ pub struct FinalSheet {
     pub replaces: Option<NaiveDateTime>,
     /// When it was signed; `None` marks every page as not signed.
     pub signed_at: Option<NaiveDateTime>,
-    /// What makes the standings provisional (§7); empty when nothing does.
+    /// What makes the standings provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
 }
 
-/// One player's line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// The player's name.
-    pub name: String,
-    /// The player's club; may be empty.
-    pub club: String,
-    /// Rank, points and tie-breaks.
-    pub standing: standings::Row,
-}
-
-/// What lets anyone check the draw (§3).
+/// What lets anyone check the draw (`docs/draw.md`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draw {
     /// Rounds drawn by the program, with tiles from the bags, and recorded afterwards.
@@ -122,25 +106,11 @@ pub struct Left {
     pub high_value: String,
 }
 
-/// What makes standings provisional: a reason by its sentence, and how many there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The key of the sentence.
-    pub key: &'static str,
-    /// How many.
-    pub count: usize,
-}
-
-pub(super) fn lay_out(
-    _: &Wish,
-    matter: Matter<'_>,
-    language: Language,
-    _: Watch<'_>,
-) -> Option<Pages> {
+pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let chain = matter.heads.and_then(|heads| Chain::of(matter.record, heads));
     let (standings, contest) = (last_standings(matter), matter.record.contest());
     let sheet = FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
-    Some(final_sheet(&sheet, language, matter.templates))
+    final_sheet(&sheet, language, matter.templates)
 }
 
 /// The final sheet in a language. Never fails: what paper cannot show is a warning.

@@ -1,12 +1,12 @@
-//! Graded sheets (§6): what was keyed and how it was judged, word by word. With it in hand a player
-//! decides whether to object (§9), so every refused word says why.
+//! Graded sheets: what was keyed and how it was judged, word by word (`docs/rules/anagram.md`, *Grading*).
+//! With it in hand a player decides whether to object, so every refused word says why.
 //!
 //! Facts come in as they are; nothing is judged here.
 
 mod block;
 mod layout;
 
-pub(super) use block::{BlockWidths, block, numbered, spaced};
+pub(super) use block::{BlockWidths, block, note, numbered, spaced};
 
 use super::Matter;
 use crate::domain::contest::ruling::Ruling;

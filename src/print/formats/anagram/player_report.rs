@@ -5,8 +5,8 @@ mod gather;
 mod layout;
 
 use super::Matter;
-use super::final_sheet::Reason;
 use super::graded::GradedSheet;
+use super::standing::Reason;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::formats::anagram::standings::Status;

@@ -1,12 +1,10 @@
 //! The record of a round: its letters in the order drawn, what went back, its time with every pause
-//! and why, the sheets that came, late or not at all, corrections, and the results (§2–§5).
+//! and why, the sheets that came, late or not at all, corrections, and the results.
 //!
 //! What happened is told by the events themselves; nothing is worked out here but who was first.
 
 mod gather;
 mod layout;
-
-pub(super) use layout::note;
 
 use super::Matter;
 use super::graded::GradedSheet;
@@ -40,7 +38,7 @@ pub struct RoundRecord {
     pub state: Round,
     /// Its letters in the order announced, each with its value and whether it is a vowel.
     pub letters: Vec<Tile>,
-    /// Where the history stood each time that it ended, as the hall saw it (§15); the last one stands.
+    /// Where the history stood each time that it ended, as the hall saw it; the last one stands.
     pub heads: Vec<Head>,
     /// What happened, in order; undone actions too.
     pub course: Vec<Happening>,

@@ -1,10 +1,10 @@
-//! Standings after any round (§7), to be put up: ranks with movement, the columns of the tie-breaks and
+//! Standings after any round, to be put up: ranks with movement, the columns of the tie-breaks and
 //! why each row stands where it does, what makes them provisional, and the points of each round.
 
 mod layout;
 
 use super::Matter;
-use super::final_sheet::{Reason, Row, doubts, rows};
+use super::standing::{Reason, Row, doubts, rows};
 use crate::domain::contest::Details;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
@@ -13,7 +13,6 @@ use crate::domain::formats::anagram::standings::{Board, Standings, standings};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 use crate::print::layout::Pages;
-use crate::print::layout::pages::Watch;
 use crate::print::wish::Wish;
 
 pub(in crate::print) use layout::Figures as StandingsFigures;
@@ -27,19 +26,11 @@ pub struct StandingsSheet {
     pub after: u8,
     /// How many rounds count.
     pub rounds: usize,
-    /// In order of rank.
-    pub rows: Vec<MovedRow>,
+    /// In order of rank, each with how many places it rose (or fell, below 0) since the round before;
+    /// `None` when it had none.
+    pub rows: Vec<(Row, Option<i64>)>,
     /// What makes them provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
-}
-
-/// A player's row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MovedRow {
-    /// The row.
-    pub row: Row,
-    /// How many places it rose (or fell, below 0) since the round before; `None` when it had none.
-    pub moved: Option<i64>,
 }
 
 impl StandingsSheet {
@@ -52,7 +43,7 @@ impl StandingsSheet {
         let before = before.map(|round| standings(contest, board, round, drafts));
         let rows = rows(contest, &now).into_iter().map(|row| {
             let moved = before.as_ref().and_then(|before| moved(before, &row));
-            MovedRow { row, moved }
+            (row, moved)
         });
         Self {
             details: contest.common.details.clone(),
@@ -69,17 +60,12 @@ fn moved(before: &Standings, row: &Row) -> Option<i64> {
     Some(i64::from(old) - i64::from(row.standing.rank?))
 }
 
-pub(super) fn lay_out(
-    wish: &Wish,
-    matter: Matter<'_>,
-    language: Language,
-    _: Watch<'_>,
-) -> Option<Pages> {
+pub(super) fn lay_out(wish: &Wish, matter: Matter<'_>, language: Language) -> Pages {
     let contest = matter.record.contest();
     // A later round than the last one played says nothing more.
     let played = |&round: &RoundNo| contest.game.is_played(round);
     let last = all_rounds().rfind(played).unwrap_or(RoundNo::FIRST);
     let after = wish.round.map_or(last, |round| round.min(last));
     let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
-    Some(layout::document(&sheet, language, matter.templates))
+    layout::document(&sheet, language, matter.templates)
 }

@@ -1,7 +1,7 @@
 //! The word sheets (R§3, R§4.1): what each player writes on, one A5 for each round.
 //!
 //! Name, round, ratio and minutes are printed in, and the code by which a keyed sheet finds its place;
-//! the fields are those of R§4, with room for what 95 % of racks offer (§12). Nothing of the letters
+//! the fields are those of R§4, with room for what 95 % of racks offer. Nothing of the letters
 //! reaches this module: a sheet is printed before they are drawn.
 
 mod figures;
@@ -57,7 +57,7 @@ pub struct Owner {
     pub club: String,
 }
 
-/// A round as the schedule has it (§2).
+/// A round as the schedule has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     /// Its number.

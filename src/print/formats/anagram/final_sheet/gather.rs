@@ -3,18 +3,19 @@
 
 use chrono::NaiveDateTime;
 
-use super::{Draw, FinalSheet, Left, Reason, Row, Ways};
+use super::{Draw, FinalSheet, Left, Ways};
 use crate::domain::contest::Openness;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::round::{Origin, Stage};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::sheet::Lateness;
-use crate::domain::formats::anagram::standings::{self, Doubt, Standings};
+use crate::domain::formats::anagram::standings::Standings;
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
+use crate::print::formats::anagram::standing::{Reason, doubts, name, rows};
 
 /// Where a competition's chain of events stands, and where it stood when a head left the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,23 +115,6 @@ impl FinalSheet {
     }
 }
 
-fn name(contest: &Contest, player: PlayerId) -> String {
-    contest.common.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
-}
-
-/// The rows of standings, with names and clubs.
-pub(in crate::print) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
-    let row = |standing: &standings::Row| {
-        let player = contest.common.players.get(&standing.player);
-        Row {
-            name: name(contest, standing.player),
-            club: player.map(|player| player.club.clone()).unwrap_or_default(),
-            standing: standing.clone(),
-        }
-    };
-    standings.rows.iter().map(row).collect()
-}
-
 /// Late sheets by round.
 fn late(contest: &Contest) -> Vec<(String, RoundNo)> {
     let places = contest
@@ -195,31 +179,6 @@ fn reasons(contest: &Contest, standings: &Standings) -> Vec<Reason> {
     let count = contest.game.rounds().filter(|(_, round)| !round.is_settled()).count();
     let open = Some(Reason { key: "print-reason-rounds", count }).filter(|_| count > 0);
     open.into_iter().chain(doubts(standings)).collect()
-}
-
-/// How many of each kind; kinds that do not occur are left out.
-pub(in crate::print) fn doubts(standings: &Standings) -> Vec<Reason> {
-    const KEYS: [&str; 7] = [
-        "print-reason-undecided",
-        "print-reason-missing",
-        "print-reason-drafts",
-        "print-reason-keyings",
-        "print-reason-unassigned",
-        "print-reason-unchecked",
-        "print-reason-objections",
-    ];
-    let of = |doubt: &Doubt| match doubt {
-        Doubt::Undecided { .. } => 0,
-        Doubt::Missing { .. } => 1,
-        Doubt::Draft(_) => 2,
-        Doubt::Unsettled { .. } => 3,
-        Doubt::Unassigned { .. } => 4,
-        Doubt::Unchecked { .. } => 5,
-        Doubt::Objection { .. } => 6,
-    };
-    let count = |kind| standings.doubts.iter().filter(|doubt| of(doubt) == kind).count();
-    let reasons = KEYS.iter().enumerate().map(|(kind, key)| Reason { key, count: count(kind) });
-    reasons.filter(|reason| reason.count > 0).collect()
 }
 
 #[cfg(test)]

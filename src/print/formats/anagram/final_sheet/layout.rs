@@ -2,42 +2,56 @@
 
 use std::sync::Arc;
 
-use super::figures::{ColumnFigures, FinalFigures};
+use serde::Deserialize;
+
 use super::{FinalSheet, sentences};
 use crate::language::{Language, tr};
+use crate::print::formats::anagram::standing::{self, Deductions, Line};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::{Align, line_mark};
-use crate::print::layout::leaf::{Called, Leaf, style};
-use crate::print::layout::pages::{Ink, Mark, Modules, Page as Sheet, Style, Weight};
-use crate::print::layout::table::Column;
-use crate::print::layout::template::Figure;
+use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures, style};
+use crate::print::layout::pages::{Ink, Mark, Modules, Style, Weight};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
+use crate::print::layout::template::{Figure, LEAST_TEXT_MM};
 use crate::print::layout::text::{self, Place};
-use crate::print::layout::{Club, Pages, Templates, Warning};
+use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
 
 /// How many lines a name under a signature may take.
 const NAME_LINES: usize = 2;
 
-/// Lays the sheet out.
-pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
-    let (pages, warnings) = pages(sheet, language, (&templates.figures(), templates.club()));
-    Pages {
-        title: sheet.details.title.clone(),
-        subject: tr(language, "print-final-kicker"),
-        author: sheet.details.referee.clone(),
-        at: sheet.signed_at,
-        pages,
-        warnings,
+/// Widths of the columns; the last three share what the others leave, in proportion.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub(in crate::print) struct Columns(Widths);
+
+impl leaf::Columns for Columns {
+    const NAME: &'static str = "final";
+    const EMBEDDED: &'static str = include_str!("../../../../../templates/print/final.toml");
+
+    fn tables(&self) -> Vec<(f32, f32)> {
+        let columns = columns(&self.0, Language::default(), Deductions::Shown, Figure::default());
+        vec![(fixed_mm(&columns), LEAST_TEXT_MM)]
     }
 }
 
-/// The marks of every page.
-fn pages(
-    sheet: &FinalSheet,
+pub(in crate::print) type Figures = LeafFigures<Columns>;
+
+fn columns<'a>(
+    widths: &Widths,
     language: Language,
-    (figures, club): (&FinalFigures, &Club),
-) -> (Vec<Sheet>, Vec<Warning>) {
+    deductions: Deductions,
+    note: Figure,
+) -> Vec<Column<'a, Line<'a>>> {
+    let mut columns = vec![standing::rank(widths, language)];
+    columns.extend(standing::columns(widths, language, deductions, note));
+    columns
+}
+
+/// Lays the sheet out.
+pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
+    let figures: Figures = templates.figures();
     let not_signed = match sheet.signed_at {
         None => tr(language, "print-final-not-signed"),
         Some(_) => String::new(),
@@ -52,30 +66,29 @@ fn pages(
         author: sheet.details.referee.clone(),
         mark: not_signed,
     };
-    let of_leaf = figures.of_leaf();
-    let leaf = Leaf::with_open_head((&of_leaf, club), language, called);
-    let mut page = Page { leaf, sheet, language, figures };
+    let leaf = Leaf::with_open_head((&figures, templates.club()), language, called);
+    let mut page = Page { leaf, sheet, language, figures: &figures };
     page.banner();
     page.leaf.flow.skip(figures.space.below_head_mm.get());
     page.standings();
     page.sections();
     page.signatures();
-    let Pages { pages, warnings, .. } = page.leaf.finish();
-    (pages, warnings)
+    let subject = tr(language, "print-final-kicker");
+    Pages { subject, at: sheet.signed_at, ..page.leaf.finish() }
 }
 
 struct Page<'a> {
-    leaf: Leaf<'a, ColumnFigures>,
+    leaf: Leaf<'a, Columns>,
     sheet: &'a FinalSheet,
     language: Language,
-    figures: &'a FinalFigures,
+    figures: &'a Figures,
 }
 
 impl Page<'_> {
     /// A frame that nobody overlooks: not signed, provisional and why.
     fn banner(&mut self) {
         let unsigned = self.sheet.signed_at.is_none();
-        let provisional = sentences::provisional(&self.sheet.provisional, self.language);
+        let provisional = standing::provisional(&self.sheet.provisional, self.language);
         if !unsigned && provisional.is_none() {
             return;
         }
@@ -105,75 +118,16 @@ impl Page<'_> {
     }
 
     fn standings(&mut self) {
-        let sheet = self.sheet;
-        let deducted = sheet.rows.iter().any(|row| row.standing.deductions > 0);
-        let columns = self.columns(deducted);
-        let rows: Vec<Vec<String>> = sheet
-            .rows
-            .iter()
-            .enumerate()
-            .map(|(index, row)| {
-                let above = index.checked_sub(1).and_then(|index| sheet.rows.get(index));
-                self.cells(row, above, deducted)
-            })
-            .collect();
-        self.leaf.table(&columns, &rows);
+        let (rows, figures) = (&self.sheet.rows, self.figures);
+        let columns = columns(
+            &figures.columns.0,
+            self.language,
+            Deductions::of(rows.iter()),
+            figures.sizes.note,
+        );
+        let lines = standing::lines(rows.iter().map(|row| (row, None)));
+        self.leaf.table(&columns, &lines);
         self.leaf.note(&tr(self.language, "print-final-legend"));
-    }
-
-    fn columns(&self, deducted: bool) -> Vec<Column> {
-        let (widths, language) = (self.figures.columns, self.language);
-        let unused = if deducted { 0.0 } else { widths.deductions_mm.get() };
-        let left_over = self.leaf.flow.width_mm() - widths.fixed_mm() + unused;
-        let shares = widths.name_share.get() + widths.club_share.get() + widths.why_share.get();
-        let share = |share: Figure| left_over * share.get() / shares;
-        let column = |heading: String, width_mm: f32, align, weight| {
-            self.leaf.column(heading, width_mm, align, weight)
-        };
-        let (plain, bold) = (Weight::Regular, Weight::Bold);
-        let (left, right) = (Align::Left, Align::Right);
-        let valid = |letters: u32| {
-            let heading = text!(language, "print-column-valid", letters = letters);
-            column(heading, widths.valid_mm.get(), right, plain)
-        };
-        let mut columns = vec![
-            column(tr(language, "print-column-rank"), widths.rank_mm.get(), right, plain),
-            column(tr(language, "print-column-name"), share(widths.name_share), left, bold),
-            column(tr(language, "print-column-club"), share(widths.club_share), left, plain),
-            column(tr(language, "print-column-total"), widths.total_mm.get(), right, bold),
-        ];
-        if deducted {
-            let heading = tr(language, "print-column-deductions");
-            columns.push(column(heading, widths.deductions_mm.get(), right, plain));
-        }
-        let invalid = tr(language, "print-column-invalid");
-        columns.push(column(invalid, widths.invalid_mm.get(), right, plain));
-        columns.extend([7, 6, 5, 4].map(valid));
-        columns.push(column(tr(language, "print-column-high"), widths.high_mm.get(), right, plain));
-        let why = column(tr(language, "print-column-why"), share(widths.why_share), left, plain);
-        columns.push(Column { style: style(plain, self.figures.sizes.note, Ink::Soft), ..why });
-        columns
-    }
-
-    fn cells(&self, row: &super::Row, above: Option<&super::Row>, deducted: bool) -> Vec<String> {
-        let language = self.language;
-        let number = |number: u32| language.number(number.into());
-        let standing = &row.standing;
-        let mut cells = vec![
-            standing.rank.map_or_else(|| "—".to_owned(), number),
-            row.name.clone(),
-            row.club.clone(),
-            language.number(standing.total),
-        ];
-        if deducted {
-            cells.push(language.number(standing.deductions));
-        }
-        cells.push(number(standing.invalid_points));
-        let tally = standing.tally;
-        let valid = [tally.valid_7, tally.valid_6, tally.valid_5, tally.valid_4, tally.valid_high];
-        cells.extend(valid.map(number));
-        cells.push(sentences::why(row, above, language));
-        cells
     }
 
     fn sections(&mut self) {

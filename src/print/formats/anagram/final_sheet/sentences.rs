@@ -1,8 +1,6 @@
 //! The facts of a final sheet as sentences: one function a line of the paper.
 
-use super::{Draw, FinalSheet, Left, Reason, Row, Ways};
-use crate::domain::formats::anagram::rules::TieBreak;
-use crate::domain::formats::anagram::standings::{Criterion, Status};
+use super::{Draw, FinalSheet, Left, Ways};
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -57,59 +55,6 @@ pub(super) fn kicker(sheet: &FinalSheet, language: Language) -> String {
 
 pub(super) fn signed(sheet: &FinalSheet, language: Language) -> Option<String> {
     sheet.signed_at.map(|at| text!(language, "print-final-signed", at = language.date_time(at)))
-}
-
-/// What makes the standings provisional; `None` when nothing does.
-pub(in crate::print) fn provisional(reasons: &[Reason], language: Language) -> Option<String> {
-    if reasons.is_empty() {
-        return None;
-    }
-    let said = |reason: &Reason| text!(language, reason.key, count = reason.count);
-    let reasons: Vec<String> = reasons.iter().map(said).collect();
-    Some(text!(language, "print-final-provisional", reasons = reasons.join(", ")))
-}
-
-/// What decided a row's place under the row above it.
-pub(in crate::print) fn why(row: &Row, above: Option<&Row>, language: Language) -> String {
-    let standing = &row.standing;
-    let mut parts = Vec::new();
-    if let Some(criterion) = standing.decided_by {
-        parts.push(decided(criterion, row, above, language));
-    } else if standing.rank.is_some()
-        && above.is_some_and(|above| above.standing.rank == standing.rank)
-    {
-        parts.push(tr(language, "print-why-tie"));
-    }
-    match standing.status {
-        Status::Ranked => {}
-        Status::Withdrawn => parts.push(tr(language, "print-status-withdrawn")),
-        Status::ExpelledFromRest => parts.push(tr(language, "print-status-expelled-from-rest")),
-        Status::Expelled => parts.push(tr(language, "print-status-expelled")),
-    }
-    parts.join(DOT)
-}
-
-fn decided(criterion: Criterion, row: &Row, above: Option<&Row>, language: Language) -> String {
-    let name = match criterion {
-        // The total stands in the row: no figures are needed.
-        Criterion::Total => return tr(language, "print-why-total"),
-        Criterion::TieBreak(TieBreak::InvalidPoints) => tr(language, "print-why-invalid-points"),
-        Criterion::TieBreak(TieBreak::Valid7) => text!(language, "print-column-valid", letters = 7),
-        Criterion::TieBreak(TieBreak::Valid6) => text!(language, "print-column-valid", letters = 6),
-        Criterion::TieBreak(TieBreak::Valid5) => text!(language, "print-column-valid", letters = 5),
-        Criterion::TieBreak(TieBreak::Valid4) => text!(language, "print-column-valid", letters = 4),
-        Criterion::TieBreak(TieBreak::ValidHigh) => tr(language, "print-why-valid-high"),
-    };
-    match above {
-        Some(above) => text!(
-            language,
-            "print-why-against",
-            criterion = name,
-            own = criterion.value(&row.standing),
-            above = criterion.value(&above.standing)
-        ),
-        None => name,
-    }
 }
 
 /// Penalties imposed and late sheets, by round.
@@ -235,44 +180,7 @@ fn left(left: &Left, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::formats::anagram::grade::Tally;
-    use crate::domain::formats::anagram::standings;
-    use crate::domain::ids::PlayerId;
     use crate::domain::lexicon::Digest;
-
-    fn row(rank: Option<u32>, invalid_points: u32) -> Row {
-        let standing = standings::Row {
-            rank,
-            player: PlayerId::FIRST,
-            status: Status::Ranked,
-            total: 398,
-            deductions: 0,
-            invalid_points,
-            tally: Tally::default(),
-            decided_by: None,
-            rounds: Vec::new(),
-        };
-        Row { name: String::new(), club: String::new(), standing }
-    }
-
-    #[test]
-    fn a_row_says_what_decided_it() {
-        let above = row(Some(3), 14);
-        let mut below = row(Some(4), 20);
-        below.standing.decided_by = Some(Criterion::TieBreak(TieBreak::InvalidPoints));
-        assert_eq!(why(&below, Some(&above), Language::Greek), "άκυροι: 20 έναντι 14");
-        below.standing.decided_by = Some(Criterion::Total);
-        assert_eq!(why(&below, Some(&above), Language::Greek), "σύνολο");
-        below.standing.decided_by = None;
-        assert_eq!(why(&below, Some(&above), Language::Greek), "");
-        below.standing.rank = Some(3);
-        below.standing.status = Status::Withdrawn;
-        assert_eq!(why(&below, Some(&above), Language::Greek), "πλήρης ισοβαθμία · αποχώρηση");
-        // Two expelled players share no rank.
-        let mut expelled = row(None, 0);
-        expelled.standing.status = Status::Expelled;
-        assert_eq!(why(&expelled, Some(&expelled), Language::Greek), "αποβολή από τον αγώνα");
-    }
 
     #[test]
     fn the_seed_is_said_only_when_it_is_given() {

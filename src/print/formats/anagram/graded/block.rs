@@ -265,6 +265,19 @@ fn state(state: State, language: Language) -> Option<String> {
     Some(tr(language, key))
 }
 
+/// The same in a word or two, for a table.
+pub(in crate::print) fn note(state: State, language: Language) -> String {
+    let key = match state {
+        State::Counts => return String::new(),
+        State::Late => "documents-note-late",
+        State::Void => "documents-note-void",
+        State::NotHandedIn => "documents-note-none",
+        State::Missing => "documents-note-missing",
+        State::Unsettled => "documents-note-unsettled",
+    };
+    tr(language, key)
+}
+
 /// Letters with spaces between them.
 pub(in crate::print) fn spaced(letters: impl Iterator<Item = char>) -> String {
     letters.map(String::from).collect::<Vec<_>>().join(" ")

@@ -4,19 +4,19 @@ use super::GradedSheet;
 use super::block::{BlockWidths, block, numbered, spaced};
 use crate::domain::contest::Details;
 use crate::language::{Language, tr};
-use crate::print::layout::leaf::{DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::leaf::{Columns, DOT, Leaf, LeafFigures};
 use crate::print::layout::{Pages, Templates};
 use crate::print::wish::Order;
 use crate::print::words;
 use crate::text;
 
-impl Widths for BlockWidths {
+impl Columns for BlockWidths {
     const NAME: &'static str = "graded-sheets";
     const EMBEDDED: &'static str =
         include_str!("../../../../../templates/print/graded-sheets.toml");
 
-    fn taken_mm(&self) -> f32 {
-        self.least_mm()
+    fn tables(&self) -> Vec<(f32, f32)> {
+        vec![(self.least_mm(), 0.0)]
     }
 }
 

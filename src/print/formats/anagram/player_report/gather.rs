@@ -9,8 +9,8 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{Board, Standings, Status, standings};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::print::formats::anagram::final_sheet::doubts;
 use crate::print::formats::anagram::graded::{GradedSheet, State};
+use crate::print::formats::anagram::standing::doubts;
 
 /// A round that counts, as every report needs it.
 struct Played {

@@ -5,61 +5,41 @@ use serde::Deserialize;
 use super::{PlayerReport, RoundLine};
 use crate::domain::contest::Details;
 use crate::domain::formats::anagram::grade::Sum;
-use crate::domain::formats::anagram::standings::Status;
 use crate::language::{Language, tr};
-use crate::print::formats::anagram::final_sheet::provisional;
-use crate::print::formats::anagram::graded::{BlockWidths, State, block, numbered, spaced};
-use crate::print::formats::anagram::round_record;
-use crate::print::layout::face::Weight;
-use crate::print::layout::flow::Align;
-use crate::print::layout::leaf::{Leaf, LeafFigures, Widths};
-use crate::print::layout::template::Figure;
+use crate::print::formats::anagram::graded::{
+    self, BlockWidths, GradedSheet, State, block, numbered, spaced,
+};
+use crate::print::formats::anagram::standing::{self, provisional};
+use crate::print::layout::leaf::{self, Leaf, LeafFigures};
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::{Club, Pages};
 use crate::print::wish::Order;
 use crate::print::words;
 use crate::text;
 
 /// Widths of the columns of the rounds; the note takes the rest. Then the places of a sheet.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Deserialize)]
 pub(in crate::print) struct Columns {
-    pub round_mm: Figure,
-    pub letters_mm: Figure,
-    pub valid_mm: Figure,
-    pub invalid_mm: Figure,
-    pub points_mm: Figure,
-    pub rank_mm: Figure,
-    pub total_mm: Figure,
-    pub sheet: BlockWidths,
+    sheet: BlockWidths,
+    #[serde(flatten)]
+    rounds: Widths,
 }
 
 /// The least that a note is read in.
 const LEAST_MM: f32 = 12.0;
 
-impl Columns {
-    fn fixed_mm(&self) -> f32 {
-        self.round_mm.get()
-            + self.letters_mm.get()
-            + self.valid_mm.get()
-            + self.invalid_mm.get()
-            + self.points_mm.get()
-            + 2.0 * self.rank_mm.get()
-            + self.total_mm.get()
-    }
-}
-
-impl Widths for Columns {
+impl leaf::Columns for Columns {
     const NAME: &'static str = "player-report";
     const EMBEDDED: &'static str =
         include_str!("../../../../../templates/print/player-report.toml");
 
-    fn taken_mm(&self) -> f32 {
-        (self.fixed_mm() + LEAST_MM).max(self.sheet.least_mm())
+    fn tables(&self) -> Vec<(f32, f32)> {
+        let rounds = columns(&self.rounds, Language::default());
+        vec![(fixed_mm(&rounds), LEAST_MM), (self.sheet.least_mm(), 0.0)]
     }
 }
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
-type Page<'a> = Leaf<'a, Columns>;
 
 pub(super) fn of_nobody(details: &Details, language: Language, look: (&Figures, &Club)) -> Pages {
     let kicker = tr(language, "documents-player-report");
@@ -85,7 +65,8 @@ pub(super) fn of_player(
     if let Some(provisional) = provisional {
         leaf.banner(&provisional);
     }
-    rounds(&mut leaf, report);
+    let columns = columns(&look.0.columns.rounds, language);
+    leaf.section("documents-rounds", &columns, &report.rounds, "documents-no-sheets");
     if !report.penalties.is_empty() {
         leaf.heading(&tr(language, "print-final-penalties"));
         for penalty in &report.penalties {
@@ -98,7 +79,7 @@ pub(super) fn of_player(
             leaf.body(&words::objection(&report.player, objection, language));
         }
     }
-    let sheets = report.rounds.iter().filter_map(|line| line.sheet.as_ref());
+    let sheets = report.rounds.iter().filter_map(|line: &RoundLine| line.sheet.as_ref());
     let sheets: Vec<_> = sheets.collect();
     if !sheets.is_empty() {
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
@@ -115,13 +96,7 @@ fn facts(report: &PlayerReport, language: Language) -> Vec<String> {
     if let Some(rank) = report.rank {
         facts.push(text!(language, "documents-rank-of", rank = rank, players = report.players));
     }
-    let status = match report.status {
-        Status::Ranked => None,
-        Status::Withdrawn => Some("print-status-withdrawn"),
-        Status::ExpelledFromRest => Some("print-status-expelled-from-rest"),
-        Status::Expelled => Some("print-status-expelled"),
-    };
-    facts.extend(status.map(|key| tr(language, key)));
+    facts.extend(standing::status(report.status, language));
     facts.push(text!(language, "documents-total", points = language.number(report.total)));
     if report.deductions > 0 {
         facts.push(text!(language, "documents-deducted", points = report.deductions));
@@ -130,39 +105,11 @@ fn facts(report: &PlayerReport, language: Language) -> Vec<String> {
     facts
 }
 
-fn rounds(leaf: &mut Page<'_>, report: &PlayerReport) {
-    let language = leaf.language;
-    leaf.heading(&tr(language, "documents-rounds"));
-    if report.rounds.is_empty() {
-        leaf.body(&tr(language, "documents-no-sheets"));
-        return;
-    }
-    let widths = leaf.figures.columns;
-    let note_mm = leaf.flow.width_mm() - widths.fixed_mm();
-    let (plain, bold) = (Weight::Regular, Weight::Bold);
-    let (left, right) = (Align::Left, Align::Right);
-    let column = |key, width, align, weight| leaf.column(tr(language, key), width, align, weight);
-    let columns = [
-        column("documents-column-round", widths.round_mm.get(), right, plain),
-        column("documents-column-letters", widths.letters_mm.get(), left, bold),
-        column("documents-column-valid", widths.valid_mm.get(), right, plain),
-        column("documents-column-invalid", widths.invalid_mm.get(), right, plain),
-        column("documents-column-points", widths.points_mm.get(), right, bold),
-        column("documents-column-rank-in-round", widths.rank_mm.get(), right, plain),
-        column("documents-column-total-after", widths.total_mm.get(), right, plain),
-        column("documents-column-rank-after", widths.rank_mm.get(), right, plain),
-        column("documents-column-note", note_mm, left, plain),
-    ];
-    let rows: Vec<Vec<String>> = report.rounds.iter().map(|line| cells(line, language)).collect();
-    leaf.table(&columns, &rows);
-}
-
-fn cells(line: &RoundLine, language: Language) -> Vec<String> {
-    let rank = |rank: Option<u32>| {
+fn columns<'a>(widths: &Widths, language: Language) -> [Column<'a, RoundLine>; 9] {
+    let rank = move |rank: Option<u32>| {
         rank.map_or_else(|| "—".to_owned(), |rank| language.number(i64::from(rank)))
     };
-    let sheet = line.sheet.as_ref();
-    let sum = |sum: &dyn Fn(&super::GradedSheet) -> Sum| match sheet {
+    let sum = move |line: &RoundLine, sum: fn(&GradedSheet) -> Sum| match &line.sheet {
         Some(sheet) if !matches!(sheet.state, State::Missing | State::NotHandedIn) => {
             let Sum { count, points } = sum(sheet);
             let points = language.signed(i64::from(points));
@@ -170,24 +117,35 @@ fn cells(line: &RoundLine, language: Language) -> Vec<String> {
         }
         _ => String::new(),
     };
-    let points = sheet.filter(|sheet| sheet.state != State::Missing);
-    let points = points.map(|sheet| language.signed(i64::from(sheet.total())));
-    let note = match sheet {
+    let letters = |line: &RoundLine| {
+        line.sheet.as_ref().map(|sheet| spaced(sheet.letters.chars())).unwrap_or_default()
+    };
+    let points = move |line: &RoundLine| {
+        let sheet = line.sheet.as_ref().filter(|sheet| sheet.state != State::Missing);
+        let points = sheet.map(|sheet| language.signed(i64::from(sheet.total())));
+        points.unwrap_or_else(|| "—".to_owned())
+    };
+    let note = move |line: &RoundLine| match &line.sheet {
         Some(sheet) if sheet.undecided > 0 && sheet.state == State::Counts => {
             text!(language, "documents-undecided", count = sheet.undecided)
         }
-        Some(sheet) => round_record::note(sheet.state, language),
+        Some(sheet) => graded::note(sheet.state, language),
         None => tr(language, "documents-note-not-expected"),
     };
-    vec![
-        line.round.to_string(),
-        sheet.map(|sheet| spaced(sheet.letters.chars())).unwrap_or_default(),
-        sum(&|sheet| sheet.valid),
-        sum(&|sheet| sheet.invalid),
-        points.unwrap_or_else(|| "—".to_owned()),
-        rank(line.rank_in_round),
-        language.number(line.total_after),
-        rank(line.rank_after),
-        note,
+    let of = widths.columns::<RoundLine>(language);
+    [
+        of.right("documents-column-round", "round_mm", |line| line.round.to_string()),
+        of.left("documents-column-letters", "letters_mm", letters).bold(),
+        of.right("documents-column-valid", "valid_mm", move |line| sum(line, |sheet| sheet.valid)),
+        of.right("documents-column-invalid", "invalid_mm", move |line| {
+            sum(line, |sheet| sheet.invalid)
+        }),
+        of.right("documents-column-points", "points_mm", points).bold(),
+        of.right("documents-column-rank-in-round", "rank_mm", move |line| rank(line.rank_in_round)),
+        of.right("documents-column-total-after", "total_mm", move |line| {
+            language.number(line.total_after)
+        }),
+        of.right("documents-column-rank-after", "rank_mm", move |line| rank(line.rank_after)),
+        of.rest("documents-column-note", note),
     ]
 }

@@ -7,16 +7,17 @@ use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, SheetState};
 use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::formats::anagram::{Contest, Event, Recorded};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Letter;
-use crate::print::formats::anagram::Matter;
 use crate::print::formats::anagram::graded::{GradedSheet, State};
+use crate::print::papers::Matter;
 
 impl RoundRecord {
     /// The record of a round.
-    pub(super) fn of(matter: Matter<'_>, round: RoundNo) -> Self {
+    pub(super) fn of(matter: Matter<'_, Anagram>, round: RoundNo) -> Self {
         let Matter { record, board, heads, local_time, .. } = matter;
         let contest = record.contest();
         let announced = contest.game.announced(round);

@@ -3,36 +3,26 @@
 use serde::Deserialize;
 
 use super::{Happening, RoundRecord, RoundResult, Tile};
+use crate::domain::formats::anagram::Recorded;
+use crate::domain::formats::anagram::grade::Sum;
 use crate::domain::formats::anagram::round::{Origin, Stage};
-use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::rules::RACK;
 use crate::domain::person::Role;
 use crate::language::{Language, Teller, tr};
-use crate::print::formats::anagram::graded::{State, spaced};
-use crate::print::layout::face::Weight;
+use crate::print::formats::anagram::graded::{GradedSheet, State, note, spaced};
 use crate::print::layout::flow::{Align, line_mark};
-use crate::print::layout::leaf::{DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
 use crate::print::layout::pages::Mark;
-use crate::print::layout::template::Figure;
+use crate::print::layout::table::{Column, Widths, fixed_mm};
 use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
 
-/// Widths of the columns of what happened and of the results; names and sentences take the rest.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-pub(in crate::print) struct Columns {
-    pub tile_mm: Figure,
-    pub tile_gap_mm: Figure,
-    pub time_mm: Figure,
-    pub who_mm: Figure,
-    pub rank_mm: Figure,
-    pub number_mm: Figure,
-    pub count_mm: Figure,
-    pub points_mm: Figure,
-    pub total_mm: Figure,
-    pub note_mm: Figure,
-}
+/// Widths of the columns of what happened and of the results, and of the tiles; names and sentences take
+/// the rest.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub(in crate::print) struct Columns(Widths);
 
 /// The least that names and sentences are read in.
 const LEAST_MM: f32 = 40.0;
@@ -40,25 +30,17 @@ const LEAST_MM: f32 = 40.0;
 const FRAME_MM: f32 = 0.25;
 const INNER_MM: f32 = 0.8;
 
-impl Columns {
-    fn results_mm(&self) -> f32 {
-        self.rank_mm.get()
-            + self.number_mm.get()
-            + 2.0 * (self.count_mm.get() + self.points_mm.get())
-            + self.count_mm.get()
-            + self.total_mm.get()
-            + self.note_mm.get()
-    }
-}
-
-impl Widths for Columns {
+impl leaf::Columns for Columns {
     const NAME: &'static str = "round-record";
     const EMBEDDED: &'static str = include_str!("../../../../../templates/print/round-record.toml");
 
-    fn taken_mm(&self) -> f32 {
-        let tiles = 7.0 * (self.tile_mm.get() + self.tile_gap_mm.get());
-        let course = self.time_mm.get() + self.who_mm.get() + LEAST_MM;
-        tiles.max(course).max(self.results_mm() + LEAST_MM)
+    fn tables(&self) -> Vec<(f32, f32)> {
+        let language = Language::default();
+        vec![
+            (f32::from(RACK) * (self.0.get("tile_mm") + self.0.get("tile_gap_mm")), 0.0),
+            (fixed_mm(&course(&self.0, language, &|_| String::new())), LEAST_MM),
+            (fixed_mm(&results(&self.0, language)), LEAST_MM),
+        ]
     }
 }
 
@@ -98,11 +80,15 @@ pub(super) fn of_round(
         leaf.labelled(&tr(language, "print-final-chain-head"), &hash);
     }
     sheets(&mut leaf, record);
-    results(&mut leaf, &record.results);
-    let nothing = "documents-nothing-happened";
-    course(&mut leaf, record, &record.course, "documents-course", nothing);
+    let widths = &figures.columns.0;
+    let results = results(widths, language);
+    leaf.section("documents-results", &results, &record.results, "documents-no-sheets");
+    let teller = Teller { language, players: &record.players, subjects: &record.sheets };
+    let tell = |event: &Recorded| teller.sentence(event);
+    let (course, nothing) = (course(widths, language, &tell), "documents-nothing-happened");
+    leaf.section("documents-course", &course, &record.course, nothing);
     if !record.corrections.is_empty() {
-        course(&mut leaf, record, &record.corrections, "documents-corrections", nothing);
+        leaf.section("documents-corrections", &course, &record.corrections, nothing);
     }
     leaf.finish()
 }
@@ -133,8 +119,8 @@ fn facts(record: &RoundRecord, language: Language) -> Vec<String> {
 
 /// The letters as tiles, in the order announced.
 fn tiles(leaf: &mut Page<'_>, letters: &[Tile]) {
-    let columns = leaf.figures.columns;
-    let (side, gap) = (columns.tile_mm.get(), columns.tile_gap_mm.get());
+    let columns = &leaf.figures.columns.0;
+    let (side, gap) = (columns.get("tile_mm"), columns.get("tile_gap_mm"));
     if letters.is_empty() {
         return;
     }
@@ -205,118 +191,67 @@ fn sheets(leaf: &mut Page<'_>, record: &RoundRecord) {
     }
 }
 
-fn results(leaf: &mut Page<'_>, results: &[RoundResult]) {
-    let language = leaf.language;
-    leaf.heading(&tr(language, "documents-results"));
-    if results.is_empty() {
-        leaf.body(&tr(language, "documents-no-sheets"));
-        return;
-    }
-    let columns = leaf.figures.columns;
-    let name_mm = leaf.flow.width_mm() - columns.results_mm();
-    let (plain, bold) = (Weight::Regular, Weight::Bold);
-    let (left, right) = (Align::Left, Align::Right);
-    let heading = |key| tr(language, key);
-    let (count, points) = (columns.count_mm.get(), columns.points_mm.get());
-    let set = [
-        leaf.column(heading("print-column-rank"), columns.rank_mm.get(), right, plain),
-        leaf.column(heading("documents-column-number"), columns.number_mm.get(), right, plain),
-        leaf.column(heading("print-column-name"), name_mm, left, bold),
-        leaf.column(heading("documents-column-valid"), count, right, plain),
-        leaf.column(heading("documents-column-points"), points, right, plain),
-        leaf.column(heading("documents-column-invalid"), count, right, plain),
-        leaf.column(heading("documents-column-points"), points, right, plain),
-        leaf.column(heading("documents-column-undecided"), count, right, plain),
-        leaf.column(heading("documents-column-total"), columns.total_mm.get(), right, bold),
-        leaf.column(heading("documents-column-note"), columns.note_mm.get(), left, plain),
-    ];
-    let rows: Vec<Vec<String>> = results.iter().map(|result| cells(result, language)).collect();
-    leaf.table(&set, &rows);
-}
-
-fn cells(result: &RoundResult, language: Language) -> Vec<String> {
-    let sheet = &result.sheet;
-    let number = |number: u32| language.number(i64::from(number));
-    let points = |points: i32| language.signed(i64::from(points));
-    let graded = !matches!(sheet.state, State::Missing | State::NotHandedIn);
-    let of_grade = |text: String| if graded { text } else { String::new() };
-    vec![
-        if sheet.state == State::Missing { "—".to_owned() } else { number(result.rank) },
-        sheet.number.to_string(),
-        sheet.player.clone(),
-        of_grade(number(sheet.valid.count)),
-        of_grade(points(sheet.valid.points)),
-        of_grade(number(sheet.invalid.count)),
-        of_grade(points(sheet.invalid.points)),
-        if sheet.undecided > 0 { number(sheet.undecided) } else { String::new() },
-        if sheet.state == State::Missing { "—".to_owned() } else { points(sheet.total()) },
-        note(sheet.state, language),
+fn results<'a>(widths: &Widths, language: Language) -> [Column<'a, RoundResult>; 10] {
+    let number = move |number: u32| language.number(i64::from(number));
+    let signed = move |points: i32| language.signed(i64::from(points));
+    let graded = |line: &RoundResult, said: String| match line.sheet.state {
+        State::Missing | State::NotHandedIn => String::new(),
+        State::Counts | State::Late | State::Void | State::Unsettled => said,
+    };
+    let keyed = |line: &RoundResult, said: String| {
+        if line.sheet.state == State::Missing { "—".to_owned() } else { said }
+    };
+    let undecided = move |line: &RoundResult| match line.sheet.undecided {
+        0 => String::new(),
+        undecided => number(undecided),
+    };
+    let of = widths.columns::<RoundResult>(language);
+    let count = |key, sum: fn(&GradedSheet) -> Sum| {
+        of.right(key, "count_mm", move |line| graded(line, number(sum(&line.sheet).count)))
+    };
+    let points = |sum: fn(&GradedSheet) -> Sum| {
+        of.right("documents-column-points", "points_mm", move |line| {
+            graded(line, signed(sum(&line.sheet).points))
+        })
+    };
+    let total = move |line: &RoundResult| keyed(line, signed(line.sheet.total()));
+    [
+        of.right("print-column-rank", "rank_mm", move |line| keyed(line, number(line.rank))),
+        of.right("documents-column-number", "number_mm", |line| line.sheet.number.to_string()),
+        of.rest("print-column-name", |line| line.sheet.player.clone()).bold(),
+        count("documents-column-valid", |sheet| sheet.valid),
+        points(|sheet| sheet.valid),
+        count("documents-column-invalid", |sheet| sheet.invalid),
+        points(|sheet| sheet.invalid),
+        of.right("documents-column-undecided", "count_mm", undecided),
+        of.right("documents-column-total", "total_mm", total).bold(),
+        of.left("documents-column-note", "note_mm", move |line| note(line.sheet.state, language)),
     ]
 }
 
-/// What a result has to say in a word.
-pub(in crate::print) fn note(state: State, language: Language) -> String {
-    let key = match state {
-        State::Counts => return String::new(),
-        State::Late => "documents-note-late",
-        State::Void => "documents-note-void",
-        State::NotHandedIn => "documents-note-none",
-        State::Missing => "documents-note-missing",
-        State::Unsettled => "documents-note-unsettled",
+/// What happened, a row an event, which `tell` puts in a sentence.
+fn course<'a>(
+    widths: &Widths,
+    language: Language,
+    tell: &'a dyn Fn(&Recorded) -> String,
+) -> [Column<'a, Happening>; 3] {
+    let what = move |one: &Happening| {
+        let what = tell(&one.event);
+        if one.undone { text!(language, "documents-undone", what = what) } else { what }
     };
-    tr(language, key)
-}
-
-/// What happened, a row an event.
-fn course(
-    leaf: &mut Page<'_>,
-    record: &RoundRecord,
-    happenings: &[Happening],
-    heading: &'static str,
-    nothing: &'static str,
-) {
-    let language = leaf.language;
-    leaf.heading(&tr(language, heading));
-    if happenings.is_empty() {
-        leaf.body(&tr(language, nothing));
-        return;
-    }
-    let columns = leaf.figures.columns;
-    let what_mm = leaf.flow.width_mm() - columns.time_mm.get() - columns.who_mm.get();
-    let heading = |key| tr(language, key);
-    let mut set = [
-        leaf.column(
-            heading("documents-column-time"),
-            columns.time_mm.get(),
-            Align::Left,
-            Weight::Regular,
-        ),
-        leaf.column(heading("documents-column-what"), what_mm, Align::Left, Weight::Regular),
-        leaf.column(
-            heading("documents-column-who"),
-            columns.who_mm.get(),
-            Align::Left,
-            Weight::Regular,
-        ),
-    ];
-    // A reason may be long: it is never shortened.
-    set[1].most_lines = 40;
-    let teller = Teller { language, players: &record.players, subjects: &record.sheets };
-    let rows: Vec<Vec<String>> =
-        happenings.iter().map(|happening| told(happening, &teller)).collect();
-    leaf.table(&set, &rows);
-}
-
-fn told(happening: &Happening, teller: &Teller<'_, Anagram>) -> Vec<String> {
-    let Happening { at, event, undone } = happening;
-    let language = teller.language;
-    let what = teller.sentence(event);
-    let what = if *undone { text!(language, "documents-undone", what = what) } else { what };
-    let role = match event.who.role {
-        Role::Referee => "documents-referee",
-        Role::Assistant => "documents-assistant",
+    let who = move |one: &Happening| {
+        let role = match one.event.who.role {
+            Role::Referee => "documents-referee",
+            Role::Assistant => "documents-assistant",
+        };
+        let who = one.event.who.name.trim();
+        if who.is_empty() { tr(language, role) } else { who.to_owned() }
     };
-    let who = event.who.name.trim();
-    let who = if who.is_empty() { tr(language, role) } else { who.to_owned() };
-    vec![at.format("%H:%M:%S").to_string(), what, who]
+    let of = widths.columns::<Happening>(language);
+    [
+        of.left("documents-column-time", "time_mm", |one| one.at.format("%H:%M:%S").to_string()),
+        // A reason may be long: it is never shortened.
+        of.rest("documents-column-what", what).whole(),
+        of.left("documents-column-who", "who_mm", who),
+    ]
 }

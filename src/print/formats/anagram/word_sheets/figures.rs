@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::domain::formats::anagram::rules::Field;
-use crate::print::layout::template::{Crowded, Figure, Figures, room};
+use crate::print::layout::template::{Crowded, Figure, Figures, PageFigures, room};
 
 /// The least that a hand needs for three letters.
 const LEAST_WORD_MM: f32 = 12.0;
@@ -51,28 +51,6 @@ pub(in crate::print) struct WordSheetFigures {
 pub(super) struct OwnField {
     pub label: String,
     pub width_mm: Figure,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
-pub(super) struct PageFigures {
-    pub width_mm: Figure,
-    pub height_mm: Figure,
-    pub left_mm: Figure,
-    pub right_mm: Figure,
-    pub top_mm: Figure,
-    pub bottom_mm: Figure,
-}
-
-impl PageFigures {
-    pub(super) fn text_width_mm(&self) -> f32 {
-        self.width_mm.get() - self.left_mm.get() - self.right_mm.get()
-    }
-
-    fn text_height_mm(&self) -> f32 {
-        self.height_mm.get() - self.top_mm.get() - self.bottom_mm.get()
-    }
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]

@@ -7,8 +7,8 @@ use crate::domain::formats::anagram::rules::RACK;
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
-use crate::print::layout::pages::{Area, Ink, Style, Weight};
-use crate::print::layout::template::Figure;
+use crate::print::layout::leaf::style;
+use crate::print::layout::pages::{Area, Ink, Weight};
 use crate::text;
 
 /// How thick lines to write on are, boxes, and the rule above a field.
@@ -19,10 +19,6 @@ const FIELD_MM: f32 = 0.45;
 const TICK_MM: f32 = 2.2;
 /// Empty space around a text in a box.
 const PAD_MM: f32 = 1.0;
-
-pub(super) fn style(weight: Weight, size: Figure, ink: Ink) -> Style {
-    Style { weight, size_pt: size.get(), ink }
-}
 
 /// Sets the front of a sheet, without what is its own.
 pub(super) fn front(

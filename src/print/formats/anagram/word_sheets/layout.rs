@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::figures::WordSheetFigures;
-use super::form::{self, style};
+use super::form;
 use super::{WordSheet, WordSheets};
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::Watch;
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Weight};
 use crate::print::layout::{Pages, Templates, Warning};
@@ -16,8 +17,6 @@ use crate::print::wish::{Backs, Paper};
 use crate::print::words;
 use crate::text;
 
-/// Between facts on one line.
-const DOT: &str = " · ";
 /// How thick a line to write on is, and the line to cut along.
 const LINE_MM: f32 = 0.2;
 const CUT_MM: f32 = 0.1;
@@ -124,18 +123,13 @@ impl Maker<'_> {
             self.code(canvas, sheet, code, right - head.code_mm.get());
         }
         right -= head.code_mm.get();
-        if let Some(logo) = &self.templates.club().logo {
-            let place = Area {
-                x_mm: left + (right - left) * 0.6,
-                y_mm: top,
-                width_mm: (right - left) * 0.4 - head.gap_mm.get(),
-                height_mm: head.height_mm.get() - head.gap_mm.get(),
-            };
-            let place = Area { x_mm: canvas.corner_mm.0 + place.x_mm, ..place };
-            let (area, mark) = logo.mark(place);
-            canvas.put(mark);
-            right -= area.width_mm + head.gap_mm.get();
-        }
+        let corner = Area {
+            x_mm: left + (right - left) * 0.6,
+            y_mm: top,
+            width_mm: (right - left) * 0.4 - head.gap_mm.get(),
+            height_mm: head.height_mm.get() - head.gap_mm.get(),
+        };
+        right -= canvas.logo(self.templates.club(), corner, head.gap_mm.get());
         let width_mm = right - left - head.gap_mm.get();
         let height = head.height_mm.get();
         let (small, sponsor) =

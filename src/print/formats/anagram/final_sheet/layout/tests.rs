@@ -12,9 +12,11 @@ use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
-use crate::print::formats::anagram::final_sheet::{Draw, Reason, Row};
+use crate::print::formats::anagram::final_sheet::Draw;
+use crate::print::formats::anagram::standing::{Reason, Row};
+use crate::print::layout::Warning;
 use crate::print::layout::face::MM_PER_PT;
-use crate::print::layout::pages::TextMark;
+use crate::print::layout::pages::{Page as Sheet, TextMark};
 
 /// Capitals with accents reach this high, descenders this low, in sizes of type; a line's box.
 const ABOVE: f32 = 0.80;
@@ -29,7 +31,12 @@ fn details() -> Details {
     Details { title: "Αγώνας".into(), ..Details::default() }
 }
 
-fn figures() -> FinalFigures {
+fn pages(sheet: &FinalSheet, language: Language) -> (Vec<Sheet>, Vec<Warning>) {
+    let pages = document(sheet, language, &Templates::embedded());
+    (pages.pages, pages.warnings)
+}
+
+fn figures() -> Figures {
     Templates::embedded().figures()
 }
 
@@ -152,7 +159,7 @@ proptest! {
             ..FinalSheet::default()
         };
         let language = if greek { Language::Greek } else { Language::English };
-        let (pages, _) = pages(&sheet, language, (&figures(), Templates::embedded().club()));
+        let (pages, _) = pages(&sheet, language);
         prop_assert_eq!(faults(&pages), Vec::<String>::new());
     }
 }
@@ -161,8 +168,7 @@ proptest! {
 fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
     let rows: Vec<Row> = (1..=500).map(|n| a_row(n, &format!("Παίκτης {n}"), "ΟΣΘ")).collect();
     let sheet = FinalSheet { details: details(), rows, ..FinalSheet::default() };
-    let (pages, warnings) =
-        pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
+    let (pages, warnings) = pages(&sheet, Language::Greek);
     assert_eq!(warnings, []);
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert!(pages.len() > 10, "500 players need more than {} pages", pages.len());
@@ -191,7 +197,7 @@ fn signatures_never_stand_on_a_page_alone() {
         let rows: Vec<Row> = (1..=players).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
         let round_ends = (1..=14).map(|round| (round, head())).collect();
         let sheet = FinalSheet { rows, head: Some(head()), round_ends, ..FinalSheet::default() };
-        let (pages, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
+        let (pages, _) = pages(&sheet, Language::Greek);
         let last = all_text(pages.last().map(std::slice::from_ref).unwrap_or_default());
         assert!(last.contains("Για τον όμιλο"), "{players} players: {last}");
         assert!(last.contains("Κεφαλή αλυσίδας"), "{players} players: {last}");
@@ -202,13 +208,13 @@ fn signatures_never_stand_on_a_page_alone() {
 fn an_unsigned_sheet_says_so_on_every_page() {
     let rows: Vec<Row> = (1..=90).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
     let mut sheet = FinalSheet { details: details(), rows, ..FinalSheet::default() };
-    let (unsigned, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
+    let (unsigned, _) = pages(&sheet, Language::Greek);
     assert!(unsigned.len() > 1);
     for page in &unsigned {
         assert!(all_text(std::slice::from_ref(page)).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
     }
     sheet.signed_at = Some(chrono::NaiveDateTime::default());
-    let (signed, _) = pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
+    let (signed, _) = pages(&sheet, Language::Greek);
     assert!(!all_text(&signed).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
 }
 
@@ -216,10 +222,8 @@ fn an_unsigned_sheet_says_so_on_every_page() {
 fn a_deduction_adds_a_column_for_everyone() {
     let mut sheet =
         FinalSheet { rows: vec![a_row(1, "Α", ""), a_row(2, "Β", "")], ..FinalSheet::default() };
-    let heading = |sheet: &FinalSheet| {
-        all_text(&pages(sheet, Language::Greek, (&figures(), Templates::embedded().club())).0)
-            .contains("Αφαίρεση")
-    };
+    let heading =
+        |sheet: &FinalSheet| all_text(&pages(sheet, Language::Greek).0).contains("Αφαίρεση");
     assert!(!heading(&sheet));
     if let Some(row) = sheet.rows.last_mut() {
         row.standing.deductions = 5;
@@ -229,11 +233,7 @@ fn a_deduction_adds_a_column_for_everyone() {
 
 #[test]
 fn an_empty_sheet_is_still_a_page() {
-    let (pages, warnings) = pages(
-        &FinalSheet::default(),
-        Language::English,
-        (&figures(), Templates::embedded().club()),
-    );
+    let (pages, warnings) = pages(&FinalSheet::default(), Language::English);
     assert_eq!((pages.len(), warnings.len()), (1, 0));
     assert_eq!(faults(&pages), Vec::<String>::new());
 }
@@ -245,8 +245,7 @@ fn a_very_long_text_goes_over_pages_and_is_whole() {
         draw: Draw { commitment: Some(Digest::of(b"")), hall: Some(hall), ..Draw::default() },
         ..FinalSheet::default()
     };
-    let (pages, warnings) =
-        pages(&sheet, Language::Greek, (&figures(), Templates::embedded().club()));
+    let (pages, warnings) = pages(&sheet, Language::Greek);
     assert_eq!(warnings, []);
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert_eq!(all_text(&pages).matches("ψήγμα").count(), 4000);
