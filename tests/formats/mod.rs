@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod called;
+mod screen;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
