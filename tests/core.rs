@@ -15,6 +15,7 @@ mod print;
 mod record;
 mod rehearsal;
 mod rules;
+mod screens;
 mod session;
 mod storage;
 

@@ -17,6 +17,7 @@ use crate::language::Language;
 use crate::lexicon::Lexicon;
 
 /// An open competition, as far as screens look at it.
+#[derive(Clone)]
 pub struct Open<'a, F: Format> {
     /// The history and the competition.
     pub record: &'a Record<F>,
@@ -47,12 +48,6 @@ pub struct FileFacts {
     pub has_seed: bool,
 }
 
-impl<F: Format> Clone for Open<'_, F> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
 impl<F: Format> Copy for Open<'_, F> {}
 
 impl<'a, F: Format> Open<'a, F> {
@@ -78,6 +73,7 @@ impl<'a, F: Format> Open<'a, F> {
 }
 
 /// An open competition and who looks at it.
+#[derive(Clone)]
 pub struct Seen<'a, F: Format> {
     /// The competition.
     pub open: Open<'a, F>,
@@ -87,12 +83,6 @@ pub struct Seen<'a, F: Format> {
     pub person: &'a Person,
     /// What can be asked there now.
     pub can: Situation,
-}
-
-impl<F: Format> Clone for Seen<'_, F> {
-    fn clone(&self) -> Self {
-        *self
-    }
 }
 
 impl<F: Format> Copy for Seen<'_, F> {}

@@ -6,6 +6,7 @@
 pub mod called;
 mod filed;
 mod paper;
+mod screen;
 mod told;
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Words with a letter that nobody could read: the referee settles each on its own sheet (§5).
+//! Words with a letter that nobody could read: the referee settles each on its own sheet.
 
 use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::alphabet::ALPHABET;

@@ -111,6 +111,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let contest = seen.contest();
     let missing = missing(seen).len();
     let rows = contest.common.players.values().map(|player| GridRow {
+        id: player.id,
         player: format!("{}. {}", player.id, player.name),
         whole: name::player(player),
         cells: all_rounds().map(|round| cell(seen, chosen.sheet, round, player.id)).collect(),

@@ -175,7 +175,7 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
         },
         columns: columns.map(|key| tr(language, key)).into(),
         rows: rows(seen, &now, chosen.row),
-        shown: shown(seen, &now, chosen),
+        shown: shown(seen, &now, *chosen),
         page: chosen.row.and_then(|player| page(seen, &now, player)),
         objections: objections(seen, None),
         acts: acts(seen, after),
@@ -184,7 +184,7 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
 }
 
 /// What is shown: of the selected player, or of the first.
-fn shown(seen: &Seen<'_>, now: &Standings, chosen: &Chosen) -> Shown {
+fn shown(seen: &Seen<'_>, now: &Standings, chosen: Chosen) -> Shown {
     let first = now.rows.first().map(|row| row.player);
     let player = chosen.row.filter(|&player| now.row(player).is_some()).or(first);
     let shown = player.and_then(|player| match chosen.tab {

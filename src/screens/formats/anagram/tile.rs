@@ -38,7 +38,11 @@ impl TileData {
     }
 }
 
-#[expect(clippy::ref_option, reason = "what serde calls it with")]
+#[expect(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "what serde calls it with"
+)]
 fn as_text<S: serde::Serializer>(letter: &Option<Letter>, to: S) -> Result<S::Ok, S::Error> {
     letter.map(Letter::to_char).serialize(to)
 }

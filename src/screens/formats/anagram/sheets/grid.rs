@@ -15,6 +15,8 @@ use crate::text;
 /// A player's sheets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GridRow {
+    /// The player's number.
+    pub id: PlayerId,
     /// Number and name.
     pub player: String,
     /// Number, name and club, whole.

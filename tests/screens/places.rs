@@ -1,0 +1,128 @@
+//! A sheet, the words, the standings and the history of the worked day.
+
+use std::collections::BTreeSet;
+
+use eforos::commands::{Entry, StandingsTab, WordsTab};
+use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::screens::changes::{Change, told as told_changes, what_if};
+use eforos::screens::formats::anagram::sheets::{self, SheetOnDesk, Turn, sheets as of_sheets};
+use eforos::screens::formats::anagram::standings::{self, as_table, standings as of_standings};
+use eforos::screens::history::history;
+use eforos::screens::words::{self, words as of_words};
+
+use super::worked::{Worked, told};
+use crate::day::{player, round, word};
+
+#[test]
+fn a_sheet_as_it_is_typed() {
+    let mut worked = Worked::over();
+    worked.day.key(1, 1, "5: ΤΑΚΟΣ");
+    let sheet =
+        SheetOnDesk { round: round(1), player: player(2), changed: true, turn: Turn::First };
+    let chosen = sheets::Chosen {
+        sheet: Some(sheet),
+        texts: ["", "", "τάκος takoi", "ΑΡΚΟ ΚΑΡ? κάρ,ο", "ΡΟΣ ΡΟΣ"],
+        code: "",
+        focus: Some(Entry::Words(eforos::domain::formats::anagram::rules::Field::Five)),
+    };
+    insta::assert_snapshot!("sheet, typed", told(&of_sheets(&worked.seen(), &chosen)));
+}
+
+/// Whoever keys a sheet a second time sees nothing of the first keying.
+#[test]
+fn a_second_keying_is_blind() {
+    let mut worked = Worked::keyed();
+    let chosen = |turn| sheets::Chosen {
+        sheet: Some(SheetOnDesk { round: round(1), player: player(3), changed: true, turn }),
+        texts: ["", "", "", "", "ΡΟΣ"],
+        code: "",
+        focus: None,
+    };
+    let first = told(&of_sheets(&worked.seen(), &chosen(Turn::First)));
+    assert!(first.contains("ΑΡΚΟ") && first.contains("ΕΡΩ"), "{first}");
+    "Άλλος".clone_into(&mut worked.day.who.name);
+    let second = told(&of_sheets(&worked.seen(), &chosen(Turn::Second)));
+    assert!(!second.contains("ΑΡΚΟ") && !second.contains("ΕΡΩ"), "{second}");
+}
+
+#[test]
+fn the_words_that_wait() {
+    let mut worked = Worked::keyed();
+    let (word, picked) = (word("ΑΡΚΟ"), BTreeSet::new());
+    let chosen = |tab| words::Chosen {
+        tab,
+        word: Some(&word),
+        picked: &picked,
+        search: "ΡΟ",
+        evidence: "",
+        focus: None,
+    };
+    insta::assert_snapshot!(
+        "words, queue",
+        told(&of_words(&worked.seen(), &chosen(WordsTab::Queue)))
+    );
+    let of_round = of_words(&worked.seen(), &chosen(WordsTab::Round(round(1))));
+    insta::assert_snapshot!("words, of a round", told(&of_round.rows));
+    let found = of_words(&worked.seen(), &chosen(WordsTab::Search));
+    insta::assert_snapshot!("words, searched", told(&found.rows));
+}
+
+/// By hand: ΑΡΚΟ ruled valid is worth 2 to Βασίλης and Γιώτα; nobody passes anybody.
+#[test]
+fn what_a_ruling_would_change() {
+    let mut worked = Worked::keyed();
+    let ruled = |ruled| {
+        let (word, evidence) = (word("ΑΡΚΟ"), String::new());
+        vec![eforos::domain::formats::anagram::Event::WordRuled { word, ruled, evidence }]
+    };
+    let seen = worked.seen();
+    let changes = what_if(&seen, seen.person, ruled(Ruled::Valid));
+    let change = |of, totals: (i64, i64), rank| Change {
+        player: player(of),
+        points: totals.1 - totals.0,
+        totals,
+        ranks: Some((rank, rank)),
+    };
+    assert_eq!(changes, [change(3, (1, 3), 2), change(2, (0, 2), 3)]);
+    let changes = what_if(&seen, seen.person, ruled(Ruled::Invalid));
+    assert_eq!(changes, [change(3, (1, -1), 2), change(2, (0, -2), 3)]);
+    assert_eq!(told_changes(&seen, seen.language, &changes).len(), 2);
+}
+
+#[test]
+fn the_standings_after_a_round() {
+    let mut worked = Worked::keyed();
+    let chosen = standings::Chosen { after: None, tab: StandingsTab::Table, row: Some(player(2)) };
+    insta::assert_snapshot!("standings, provisional", told(&of_standings(&worked.seen(), &chosen)));
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    worked.day.penalise(3, 1, PenaltyKind::Deduction { points: 3 });
+    // Άννα 5; Βασίλης 2 − 2 − 2; Γιώτα 2 − 1 − 2 and 3 off.
+    let page = standings::Chosen { tab: StandingsTab::Player, row: Some(player(3)), ..chosen };
+    insta::assert_snapshot!("standings, a player", told(&of_standings(&worked.seen(), &page)));
+    insta::assert_snapshot!("standings, for a spreadsheet", as_table(&worked.seen(), round(1)));
+    let figures = standings::Chosen { tab: StandingsTab::Figures, ..chosen };
+    insta::assert_snapshot!(
+        "standings, figures",
+        told(&of_standings(&worked.seen(), &figures).shown)
+    );
+    let plot = standings::Chosen { tab: StandingsTab::Plot, ..chosen };
+    insta::assert_snapshot!("standings, plot", told(&of_standings(&worked.seen(), &plot).shown));
+}
+
+#[test]
+fn the_history_and_what_undo_would_take_back() {
+    let mut worked = Worked::keyed();
+    worked.day.rule("ΑΡΚΟ", Ruled::Valid);
+    worked.day.undo();
+    let first = history(&worked.seen(), None, None);
+    insta::assert_snapshot!("history", told(&first));
+    // What was told before is not told again, and is the same.
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    let lines = [format!("head {}", "ab".repeat(32))];
+    let seen = worked.seen();
+    let (whole, on) =
+        (history(&seen, Some(&lines), None), history(&seen, Some(&lines), Some(first)));
+    assert_eq!(whole, on);
+    assert_eq!(whole.verified, [format!("head {}", ["abababab"; 8].join(" "))]);
+}
