@@ -22,7 +22,7 @@ use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
 use crate::print::wish::{Order, Wish};
 
-pub(in crate::print) use layout::Figures as GradedFigures;
+pub(in crate::print) use layout::Figures;
 
 /// One player's sheet of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

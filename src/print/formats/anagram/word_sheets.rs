@@ -19,7 +19,7 @@ use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
 use crate::print::wish::{Backs, Paper, Wish};
 
-pub(in crate::print) use figures::WordSheetFigures;
+pub(in crate::print) use figures::WordSheetFigures as Figures;
 
 /// The facts of a batch of word sheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
