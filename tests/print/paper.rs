@@ -8,32 +8,35 @@ use std::sync::Arc;
 
 use super::seen::{assert_fonts, assert_in_order, codes, info, look_at, page_texts, poppler};
 use eforos::domain::contest::{Contest, Details, Format as _, Openness};
-use eforos::domain::formats::anagram::rules::Rules;
+use eforos::domain::formats::anagram::rules::{RoundRule, Rules};
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::lexicon::Digest;
+use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
 use eforos::print::certificates::{self as merits, Certificate, Certificates, Reason, Shared};
 use eforos::print::commitment::{Commitment, commitment};
 use eforos::print::documents::{Backs, Paper, Papers as _};
-use eforos::print::formats::anagram::word_sheets::{
-    self as forms, Owner, Round, WordSheet, WordSheets,
-};
+use eforos::print::formats::anagram::word_sheets::{self as forms, WordSheet, WordSheets};
 use eforos::print::pages::{Ink, Mark, Page, TextMark};
 use eforos::print::rules_page::{RulesPage, rules_page};
 use eforos::print::{Pages, Templates};
 use proptest::prelude::*;
 
 /// Ratio and minutes of the first four rounds, which the schedule repeats (§2).
-const SCHEDULE: [(u8, u8, u32); 4] = [(4, 3, 6), (3, 4, 6), (5, 2, 4), (2, 5, 4)];
+const SCHEDULE: [(u8, u8, i64); 4] = [(4, 3, 6), (3, 4, 6), (5, 2, 4), (2, 5, 4)];
 
-fn round(number: u8) -> Round {
+fn round(number: u8) -> (RoundNo, RoundRule) {
     let (consonants, vowels, minutes) = SCHEDULE[usize::from(number - 1) % 4];
-    Round { number, consonants, vowels, minutes }
+    let full_ms = minutes * 60_000;
+    (RoundNo::new(number).unwrap(), RoundRule { consonants, vowels, full_ms })
 }
 
 fn sheet(number: u32, name: &str, club: &str, at: u8) -> WordSheet {
+    let span = Span { from_round: RoundNo::FIRST, to_round: RoundNo::FIRST };
+    let id = PlayerId::new(number).unwrap();
     WordSheet {
-        player: Some(Owner { number, name: name.into(), club: club.into() }),
+        player: Some(Player { id, name: name.into(), club: club.into(), span }),
         round: Some(round(at)),
         code: Some(format!("{number:03}{at:02}1234")),
     }

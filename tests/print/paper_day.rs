@@ -8,6 +8,7 @@ use crate::day::{Day, all_day, player, round};
 use chrono::DateTime;
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::anagram::rules::RoundRule;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::PlayerId;
@@ -15,12 +16,15 @@ use eforos::domain::player::Span;
 use eforos::language::Language;
 use eforos::print::certificates::{Certificate, Certificates, Reason, Shared};
 use eforos::print::documents::{Document, Matter, Order, Papers as _, Wish};
-use eforos::print::formats::anagram::word_sheets::{Round, WordSheet, WordSheets};
+use eforos::print::formats::anagram::word_sheets::{WordSheet, WordSheets};
 use eforos::print::{Pages, Templates};
 
 /// Player and round of a sheet.
 fn place(sheet: &WordSheet) -> (u32, u8) {
-    (sheet.player.as_ref().map_or(0, |p| p.number), sheet.round.map_or(0, |round| round.number))
+    (
+        sheet.player.as_ref().map_or(0, |p| p.id.get()),
+        sheet.round.map_or(0, |(round, _)| round.get()),
+    )
 }
 
 fn places(day: &Day, wish: &Wish) -> Vec<(u32, u8)> {
@@ -63,7 +67,7 @@ fn a_sheet_has_the_round_of_the_schedule_and_a_code_that_is_read_back() {
         let code = SheetCode::read(sheet.code.as_ref().unwrap(), here).unwrap();
         assert_eq!((code.player().get(), code.round().get()), place(sheet));
     }
-    let third = Round { number: 3, consonants: 5, vowels: 2, minutes: 4 };
+    let third = (round(3), RoundRule { consonants: 5, vowels: 2, full_ms: 240_000 });
     assert_eq!(sheets.sheets[6].round, Some(third));
     assert_eq!((sheets.rounds, sheets.points), (14, [3, 2, 2, 2, 1]));
 }

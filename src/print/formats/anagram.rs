@@ -18,10 +18,21 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::letters::Word;
 use crate::language::Language;
 use crate::print::certificates::Ranked;
+use crate::print::layout::template::{Template, template};
 use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::Document;
+
+/// The templates of its own documents.
+pub(super) static TEMPLATES: [Template; 6] = [
+    template::<word_sheets::Figures>(),
+    template::<graded::Figures>(),
+    template::<round_record::Figures>(),
+    template::<standings_sheet::Figures>(),
+    template::<player_report::Figures>(),
+    template::<final_sheet::Figures>(),
+];
 
 /// What a document of an anagram competition is made of.
 pub type Matter<'a> = papers::Matter<'a, Anagram>;

@@ -1,5 +1,6 @@
 //! What a club can lay, and what it is told when it cannot.
 
+use super::anagram::final_sheet::Figures;
 use super::*;
 use crate::language::Language;
 
@@ -29,7 +30,7 @@ fn error(file: &str, text: &str) -> String {
 
 #[test]
 fn the_embedded_templates_are_sound() {
-    for template in &TEMPLATES {
+    for template in templates() {
         // Laid over itself, every value of it is read, and all its parts fit.
         let file = format!("{}.toml", template.name);
         assert!(lay(&[(&file, template.embedded.as_bytes())]).is_ok(), "{file}");
@@ -46,7 +47,7 @@ fn a_club_says_only_what_is_otherwise() {
         ("notes.txt", b"\xff"),
     ])
     .unwrap();
-    let figures: FinalFigures = templates.figures();
+    let figures: Figures = templates.figures();
     assert!((figures.page.left_mm.get() - 20.0).abs() < 1e-6);
     assert!((figures.page.right_mm.get() - 15.0).abs() < 1e-6);
     assert_eq!(templates.club().sponsor, "Βιβλιοπωλείο \"Το Γράμμα\"");
@@ -106,7 +107,7 @@ fn errors_name_the_file_the_line_and_the_key() {
 fn a_wrong_file_font_or_picture_is_told() {
     assert!(
         error("finale.toml", "")
-            .contains("there are club.toml, commitment.toml, rules.toml, word-sheets.toml")
+            .contains("there are club.toml, commitment.toml, rules.toml, rulings.toml")
     );
     let font = error("club.toml", "\nfont = 'Comic Sans'");
     assert!(

@@ -95,7 +95,7 @@ impl Templates {
     /// are all that there are.
     pub(in crate::print) fn laid(
         files: &BTreeMap<String, Vec<u8>>,
-        known: &[Template],
+        known: &[&Template],
     ) -> Result<Self, TemplateError> {
         let mut templates = Self::embedded();
         for (file, contents) in files {

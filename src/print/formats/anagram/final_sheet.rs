@@ -23,7 +23,7 @@ use crate::language::Language;
 use crate::print::layout::{Pages, Templates};
 
 pub use gather::Chain;
-pub(in crate::print) use layout::Figures as FinalFigures;
+pub(in crate::print) use layout::Figures;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -16,13 +16,13 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
 use crate::domain::formats::anagram::standings::{Board, is_void};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::Letter;
+use crate::domain::letters::{Letter, Word};
 use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
 use crate::print::wish::{Order, Wish};
 
-pub(in crate::print) use layout::Figures as GradedFigures;
+pub(in crate::print) use layout::Figures;
 
 /// One player's sheet of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,8 +39,8 @@ pub struct GradedSheet {
     pub letters: String,
     /// Every word in the order of grading.
     pub words: Vec<GradedWord>,
-    /// The rulings on its words that have evidence: word, whether valid, evidence.
-    pub rulings: Vec<(String, bool, String)>,
+    /// The rulings on its words that have evidence.
+    pub rulings: Vec<(Word, Ruling)>,
     /// Valid words and their points, as they count.
     pub valid: Sum,
     /// Invalid words and their points, as they count.
@@ -114,18 +114,13 @@ impl GradedSheet {
 }
 
 /// The rulings with evidence on the words that were judged by them, in the order written.
-fn rulings(contest: &Contest, grade: &Grade) -> Vec<(String, bool, String)> {
-    use crate::domain::contest::ruling::Ruled;
+fn rulings(contest: &Contest, grade: &Grade) -> Vec<(Word, Ruling)> {
     let judged = grade.words.iter().filter(|word| word.verdict.is_on_the_word());
-    judged
-        .filter_map(|word| {
-            let word = word.written.word()?;
-            let Ruling { ruled, evidence } = contest.common.rulings.get(word)?;
-            let evidence = evidence.trim();
-            (!evidence.is_empty())
-                .then(|| (word.to_string(), *ruled == Ruled::Valid, evidence.to_owned()))
-        })
-        .collect()
+    let ruled = judged.filter_map(|word| {
+        let word = word.written.word()?;
+        Some((word.clone(), contest.common.rulings.get(word)?.clone()))
+    });
+    ruled.filter(|(_, ruling)| !ruling.evidence.trim().is_empty()).collect()
 }
 
 /// Graded sheets, each player's or each round's together.

@@ -15,7 +15,7 @@ use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
 use crate::print::wish::Wish;
 
-pub(in crate::print) use layout::Figures as ReportFigures;
+pub(in crate::print) use layout::Figures;
 
 /// The facts of a player's report.
 #[derive(Clone, Debug, PartialEq, Eq)]

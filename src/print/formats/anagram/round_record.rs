@@ -23,7 +23,7 @@ use crate::print::wish::Wish;
 use chrono::NaiveDateTime;
 use std::collections::BTreeMap;
 
-pub(in crate::print) use layout::Figures as RecordFigures;
+pub(in crate::print) use layout::Figures;
 
 /// The facts of a round's record.
 #[derive(Clone, Debug, PartialEq, Eq)]

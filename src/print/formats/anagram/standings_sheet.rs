@@ -15,7 +15,7 @@ use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::wish::Wish;
 
-pub(in crate::print) use layout::Figures as StandingsFigures;
+pub(in crate::print) use layout::Figures;
 
 /// The facts of standings.
 #[derive(Clone, Debug, PartialEq, Eq)]

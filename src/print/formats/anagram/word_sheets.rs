@@ -11,12 +11,15 @@ mod layout;
 
 use super::Matter;
 use crate::domain::contest::Details;
+use crate::domain::formats::anagram::rules::RoundRule;
+use crate::domain::ids::RoundNo;
+use crate::domain::player::Player;
 use crate::language::Language;
 use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
 use crate::print::wish::{Backs, Paper, Wish};
 
-pub(in crate::print) use figures::WordSheetFigures;
+pub(in crate::print) use figures::WordSheetFigures as Figures;
 
 /// The facts of a batch of word sheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,35 +42,11 @@ pub struct WordSheets {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WordSheet {
     /// Whose; `None` is a line to write a name on.
-    pub player: Option<Owner>,
-    /// Of which round; `None` is a line to write its number on.
-    pub round: Option<Round>,
+    pub player: Option<Player>,
+    /// Of which round of the schedule; `None` is a line to write its number on.
+    pub round: Option<(RoundNo, RoundRule)>,
     /// The code (`exchange.md`), only of a sheet with player and round.
     pub code: Option<String>,
-}
-
-/// Whose sheet it is.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Owner {
-    /// The player's number.
-    pub number: u32,
-    /// The player's name.
-    pub name: String,
-    /// The player's club; may be empty.
-    pub club: String,
-}
-
-/// A round as the schedule has it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Round {
-    /// Its number.
-    pub number: u8,
-    /// Consonants drawn.
-    pub consonants: u8,
-    /// Vowels drawn.
-    pub vowels: u8,
-    /// The time for writing.
-    pub minutes: u32,
 }
 
 pub(super) fn lay_out(

@@ -6,6 +6,7 @@ use std::num::NonZeroU8;
 use serde::Deserialize;
 
 use super::{GradedSheet, State};
+use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::grade::{GradedWord, Verdict};
 use crate::domain::formats::anagram::rules::Field;
 use crate::language::{Language, tr};
@@ -87,10 +88,13 @@ pub(in crate::print) fn block<C>(
     if !sheet.words.is_empty() {
         strips.push(line(leaf, &sums(sheet, language), 0.6));
     }
-    for (word, valid, evidence) in &sheet.rulings {
-        let key = if *valid { "documents-ruled-valid" } else { "documents-ruled-invalid" };
-        let args = [("word", word.into()), ("evidence", evidence.into())];
-        let ruled = crate::language::tr_args(language, key, &args);
+    for (word, ruling) in &sheet.rulings {
+        let key = match ruling.ruled {
+            Ruled::Valid => "documents-ruled-valid",
+            Ruled::Invalid => "documents-ruled-invalid",
+        };
+        let (word, evidence) = (word.to_string(), ruling.evidence.trim());
+        let ruled = text!(language, key, word = word, evidence = evidence);
         strips.push(line(leaf, &ruled, 0.0));
     }
     leaf.strips(&strips, &again);

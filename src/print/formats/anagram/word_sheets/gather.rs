@@ -1,8 +1,8 @@
 //! Which sheets a competition needs, in which order.
 
-use super::{Owner, Round, WordSheet, WordSheets};
+use super::{WordSheet, WordSheets};
 use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::rules::{Field, ROUNDS, Rules, all_rounds};
+use crate::domain::formats::anagram::rules::{Field, ROUNDS, RoundRule, Rules, all_rounds};
 use crate::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::print::wish::{Order, Wish};
@@ -33,10 +33,7 @@ impl WordSheets {
 
 fn named(contest: &Contest, wish: &Wish) -> Vec<WordSheet> {
     let rounds = || all_rounds().filter(|round| wish.round.is_none_or(|wished| wished == *round));
-    let players = || {
-        let all = contest.common.players.keys().copied();
-        all.filter(|player| wish.player.is_none_or(|wished| wished == *player))
-    };
+    let players = || wish.players(&contest.common).into_iter();
     let places: Vec<(PlayerId, RoundNo)> = match wish.order.unwrap_or_default() {
         Order::Round => {
             rounds().flat_map(|round| players().map(move |player| (player, round))).collect()
@@ -54,22 +51,12 @@ fn sheet(contest: &Contest, player: PlayerId, number: RoundNo) -> WordSheet {
     let competition = contest.common.commitment.as_ref().map(CompetitionCode::of);
     let code = competition.and_then(|competition| SheetCode::new(player, number, competition));
     WordSheet {
-        player: contest.common.players.get(&player).map(|player| Owner {
-            number: player.id.get(),
-            name: player.name.clone(),
-            club: player.club.clone(),
-        }),
+        player: contest.common.players.get(&player).cloned(),
         round: round(contest.game.rules(), number),
         code: code.map(|code| code.to_string()),
     }
 }
 
-fn round(rules: &Rules, number: RoundNo) -> Option<Round> {
-    let rule = rules.round(number)?;
-    Some(Round {
-        number: number.get(),
-        consonants: rule.consonants,
-        vowels: rule.vowels,
-        minutes: u32::try_from(rule.full_ms / 60_000).unwrap_or_default(),
-    })
+fn round(rules: &Rules, number: RoundNo) -> Option<(RoundNo, RoundRule)> {
+    Some((number, rules.round(number)?))
 }

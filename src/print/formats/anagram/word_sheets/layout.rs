@@ -173,7 +173,7 @@ impl Maker<'_> {
         let x_mm = x_mm + place_mm - width_mm;
         let y_mm = top + place_mm * 25.0 / 29.0;
         let by_hand = match (&sheet.player, &sheet.round) {
-            (Some(player), Some(round)) => format!("{}-{}", player.number, round.number),
+            (Some(player), Some((round, _))) => format!("{}-{round}", player.id),
             _ => String::new(),
         };
         let below = Area { x_mm, y_mm, width_mm, height_mm: bold.leading_mm() };
@@ -202,21 +202,21 @@ impl Maker<'_> {
             style(Weight::Bold, head.round, Ink::Full),
             style(Weight::Regular, head.body, Ink::Full),
         );
-        let taken = if let Some(round) = sheet.round {
-            let name = text!(self.language, "paper-sheet-round", round = round.number);
+        let taken = if let Some((round, _)) = sheet.round {
+            let name = text!(self.language, "paper-sheet-round", round = round.get());
             canvas.text(&name, area, Setting::line(bold, head.round_least.get()))
         } else {
             let label = tr(self.language, "paper-sheet-round-blank");
             self.to_write(canvas, &label, area, area.width_mm * 0.3)
         };
         let rest = match sheet.round {
-            Some(round) => text!(
+            Some((_, rule)) => text!(
                 self.language,
                 "paper-sheet-round-facts",
                 rounds = self.sheets.rounds,
-                consonants = round.consonants,
-                vowels = round.vowels,
-                minutes = i64::from(round.minutes)
+                consonants = rule.consonants,
+                vowels = rule.vowels,
+                minutes = rule.full_ms / 60_000
             ),
             None => text!(self.language, "paper-sheet-of", rounds = self.sheets.rounds),
         };
