@@ -1,4 +1,5 @@
-//! What is seen: one folder per place, `data` (what is seen, as plain values) and `ui` (paint).
+//! The console's own data, and all paint: one folder per place. What any kind of window shows of a
+//! competition is made in [`screens`](crate::screens); here it is painted, with what lies on the desk.
 //!
 //! A view changes nothing: it is given data and pushes [`UserCommand`]s. Console and projector are
 //! two functions of a [`egui::Ui`] and their data; the projector's data holds only what the hall may

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use super::{Open, Ranking};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
@@ -19,7 +21,7 @@ const TOLD: usize = 6;
 const FEW: usize = 3;
 
 /// What a player would win or lose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Change {
     /// Who.
     pub player: PlayerId,

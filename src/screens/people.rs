@@ -1,4 +1,4 @@
-//! What stands against and for a player: penalties and objections, each with what can be done about it.
+//! Players: their names in a sentence; penalties and objections, each with what can be done about it.
 
 use super::{Act, Open, Seen, name};
 use crate::commands::{AboutChoice, Question, UserCommand};
@@ -16,6 +16,20 @@ pub trait Objections: Format {
         language: Language,
         objection: &Objection,
     ) -> Option<String>;
+}
+
+/// How many players are named in a sentence; the rest are counted.
+const NAMED: usize = 6;
+
+/// Numbers and names of players, the first few.
+#[must_use]
+pub fn names<F: Format>(open: &Open<'_, F>, players: &[PlayerId]) -> String {
+    let named = players.iter().take(NAMED).map(|&id| format!("{id}. {}", open.player(id)));
+    let mut names = named.collect::<Vec<_>>().join(", ");
+    if players.len() > NAMED {
+        names.push_str(" …");
+    }
+    names
 }
 
 /// A player's penalties with what can be done about them.

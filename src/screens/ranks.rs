@@ -1,5 +1,7 @@
 //! Who stands where: what the hall's standings, the ceremony and what a ruling would change are made from.
 
+use serde::Serialize;
+
 use super::Open;
 use crate::domain::contest::{Contest, Format};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -13,7 +15,7 @@ pub trait Ranking: Format {
 }
 
 /// The ranks after a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Ranks {
     /// In order of rank; those without one last.
     pub rows: Vec<Ranked>,
@@ -22,7 +24,7 @@ pub struct Ranks {
 }
 
 /// A player's rank and total.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ranked {
     /// Who.
     pub player: PlayerId,

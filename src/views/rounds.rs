@@ -1,14 +1,22 @@
 //! Rounds: letters, time, the one large step, the sheets on the table, what the bags hold.
 
 mod ask;
-mod bags;
 mod data;
-mod table;
 mod ui;
 
 pub(in crate::views) use ask::{cancel, closing, confirm, lines, title};
-pub use bags::{BagGroup, Bags};
 pub(in crate::views) use data::draw_modes;
 pub use data::{ClockData, RoundsData, Typing, data};
-pub use table::{Cell, SheetsOnTable, numbered, table_round};
 pub use ui::show;
+
+pub use crate::screens::formats::anagram::table::table_round;
+
+use super::Sight;
+use crate::domain::ids::PlayerId;
+use crate::screens::formats::anagram::table;
+
+/// The player whose number is typed, when the table has a sheet of theirs.
+#[must_use]
+pub fn numbered(sight: &Sight<'_>) -> Option<PlayerId> {
+    table::numbered(sight, &sight.desk.number)
+}

@@ -2,12 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use eforos::commands::{Entry, StandingsTab, WordsTab};
+use eforos::commands::{Entry, Mark, StandingsTab, WordsTab};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::language::Language;
 use eforos::screens::changes::{Change, told as told_changes, what_if};
+use eforos::screens::formats::anagram::bags::bags;
 use eforos::screens::formats::anagram::sheets::{self, SheetOnDesk, Turn, sheets as of_sheets};
 use eforos::screens::formats::anagram::standings::{self, as_table, standings as of_standings};
+use eforos::screens::formats::anagram::table;
 use eforos::screens::history::history;
 use eforos::screens::words::{self, words as of_words};
 
@@ -125,4 +130,17 @@ fn the_history_and_what_undo_would_take_back() {
         (history(&seen, Some(&lines), None), history(&seen, Some(&lines), Some(first)));
     assert_eq!(whole, on);
     assert_eq!(whole.verified, [format!("head {}", ["abababab"; 8].join(" "))]);
+}
+
+/// By hand: of 51 consonants four are gone and 45 of the 49 in the schedule are to come; of 51 vowels three,
+/// and 46.
+#[test]
+fn the_bags_and_the_sheets_on_the_table() {
+    let mut worked = Worked::over();
+    let bags = bags(&worked.open(), Language::Greek, round(1));
+    insta::assert_snapshot!("rounds, bags", told(&bags));
+    let lateness = Lateness::Late;
+    worked.day.must(Play::CollectSheets { round: round(1), players: vec![player(2)], lateness });
+    let chosen = table::Chosen { mark: Mark::In, number: "3" };
+    insta::assert_snapshot!("rounds, sheets", told(&table::table(&worked.seen(), &chosen)));
 }

@@ -124,7 +124,7 @@ fn short(value: Value) -> Value {
             let (label, key) = (entries["label"].as_str().unwrap(), key.unwrap_or_default());
             Value::String(format!("{label}{key}{enabled} -> {}", entries["command"]))
         }
-        Value::Object(entries) if entries.contains_key("sign") => {
+        Value::Object(entries) if entries.contains_key("state") && entries.contains_key("sign") => {
             let text = |key: &str| entries[key].as_str().unwrap().to_owned();
             let act = if entries["act"].is_null() { "" } else { ", can be taken" };
             let chosen = if entries["chosen"] == Value::Bool(true) { ", on the desk" } else { "" };

@@ -1,9 +1,11 @@
 //! What is seen of the anagram format alone: letters, sheets, its standings.
 
+pub mod bags;
 pub mod hall;
 pub mod name;
 pub mod sheets;
 pub mod standings;
+pub mod table;
 mod tile;
 mod verdict;
 pub mod words;

@@ -3,15 +3,13 @@
 use crate::commands::{Closing, Entry, Pinned, Question, step};
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::language::tr;
+use crate::screens::people::names;
 use crate::text;
 use crate::views::desk::Light;
 use crate::views::settings::Sound;
 use crate::views::{Sight, name};
-
-/// How many players are named in a sentence; the rest are counted.
-const NAMED: usize = 6;
 
 /// A question's name when it names its rounds.
 #[must_use]
@@ -185,16 +183,6 @@ fn draw_ahead(sight: &Sight<'_>, round: RoundNo) -> Vec<String> {
     }
     lines.push(text!(language, "rounds-ask-draws", round = round.get()));
     lines
-}
-
-/// Numbers and names of players, the first few.
-pub(super) fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
-    let named = players.iter().take(NAMED).map(|&id| format!("{id}. {}", sight.player(id)));
-    let mut names = named.collect::<Vec<_>>().join(", ");
-    if players.len() > NAMED {
-        names.push_str(" …");
-    }
-    names
 }
 
 fn give_up(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> Vec<String> {

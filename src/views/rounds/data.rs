@@ -1,8 +1,6 @@
 //! What is seen in Rounds.
 
 use super::ask;
-use super::bags::{self, Bags};
-use super::table::{self, SheetsOnTable};
 use crate::commands::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
@@ -12,7 +10,9 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::formats::anagram::TileData;
+use crate::screens::formats::anagram::bags::{self, Bags};
 use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
+use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::{Sight, name, projector};
@@ -110,7 +110,9 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
     let step = sight.step();
     let number = round_in_view(sight, &step);
     let round = anagram.round(number);
-    let act = |command| Act::new(language, &situation, command);
+    let seen = sight.seen_with(situation);
+    let on_table = table::Chosen { mark: sight.desk.mark, number: &sight.desk.number };
+    let act = |command| seen.act(command);
     let typing = typing(sight, &step);
     RoundsData {
         title: title(sight, number),
@@ -146,8 +148,8 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
             .collect(),
         modes: modes(sight, &step),
         typing,
-        sheets: table::data(sight),
-        bags: bags::data(sight, number),
+        sheets: table::table(&seen, &on_table),
+        bags: bags::bags(sight, language, number),
         pinned: projector::pinned(sight),
         scenes: projector::scenes(sight),
         hall_acts: projector::acts(sight),

@@ -7,11 +7,11 @@ use egui::{
     WidgetInfo,
 };
 
-use super::bags::Bags;
 use super::data::{ClockData, RoundsData, Typing};
-use super::table::{Cell, SheetsOnTable};
 use crate::domain::clock::{Moment, Phase};
 use crate::screens::formats::anagram::TileData;
+use crate::screens::formats::anagram::bags::Bags;
+use crate::screens::formats::anagram::table::{Cell, SheetsOnTable};
 use crate::screens::{Act, Tone};
 use crate::views::projector::Hall;
 use crate::views::widgets::{

@@ -1,14 +1,16 @@
 //! The sheets of a round on the referee's table: who has handed in, by number and name.
 
-use super::ask;
+use serde::Serialize;
+
+use super::{Open, Seen};
 use crate::commands::step::{self, Step};
-use crate::commands::{Mark, UserCommand};
+use crate::commands::{DrawMode, Mark, UserCommand};
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::people::names;
 use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::Sight;
 
 /// So many missing sheets are named.
 const FEW: usize = 6;
@@ -17,8 +19,17 @@ const LATE: &str = "!";
 /// The sign of a sheet that nobody handed in.
 const NONE: &str = "–";
 
+/// What was chosen and typed there.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen<'a> {
+    /// What pressing a sheet says of it.
+    pub mark: Mark,
+    /// A player's number, as far as it is typed.
+    pub number: &'a str,
+}
+
 /// The sheets of a round on the referee's table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SheetsOnTable {
     /// The round, how many are in, late, missing.
     pub title: String,
@@ -35,7 +46,7 @@ pub struct SheetsOnTable {
 }
 
 /// A player's sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cell {
     /// The player's number.
     pub number: String,
@@ -55,35 +66,36 @@ pub struct Cell {
 
 /// The round whose sheets are on the table: the one that is waited for, or the last played.
 #[must_use]
-pub fn table_round(sight: &Sight<'_>) -> Option<RoundNo> {
-    let round = match sight.step() {
+pub fn table_round(open: &Open<'_>) -> Option<RoundNo> {
+    // Sheets are waited for however the next round will be drawn.
+    let round = match step::next(open.record, DrawMode::default(), open.now) {
         Step::Collect(round, _) => round,
-        _ => sight.last_played(),
+        _ => open.last_played(),
     };
-    sight.contest().game.is_played(round).then_some(round)
+    open.contest().game.is_played(round).then_some(round)
 }
 
-/// The player whose number is typed, when the table has a sheet of theirs.
+/// The player of a typed number, when the table has a sheet of theirs.
 #[must_use]
-pub fn numbered(sight: &Sight<'_>) -> Option<PlayerId> {
-    let player = sight.desk.number.parse().ok().and_then(PlayerId::new)?;
-    let round = table_round(sight)?;
-    let contest = sight.contest();
-    let there =
-        contest.common.players.contains_key(&player) && contest.common.is_expected(player, round);
+pub fn numbered(open: &Open<'_>, number: &str) -> Option<PlayerId> {
+    let player = number.parse().ok().and_then(PlayerId::new)?;
+    let round = table_round(open)?;
+    let common = &open.contest().common;
+    let there = common.players.contains_key(&player) && common.is_expected(player, round);
     there.then_some(player)
 }
 
 /// The table; `None` before the first round is over.
 #[must_use]
-pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
-    let round = table_round(sight)?;
-    let contest = sight.contest();
-    let language = sight.language();
-    let situation = sight.situation();
+pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
+    let round = table_round(seen)?;
+    let numbered = numbered(seen, chosen.number);
+    let contest = seen.contest();
+    let language = seen.language;
     let expected =
         contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round));
-    let cells: Vec<Cell> = expected.map(|&player| cell(sight, round, player)).collect();
+    let cells: Vec<Cell> =
+        expected.map(|&player| cell(seen, chosen.mark, numbered, (round, player))).collect();
     let awaited = step::awaited(contest, round);
     let missing = awaited.len();
     let title = text!(
@@ -101,33 +113,28 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
         (none > 0).then(|| text!(language, "rounds-sheets-none", count = none)),
     ];
     let title = title.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let number = &sight.desk.number;
-    let prompt = match numbered(sight) {
-        Some(player) => format!("{player}. {}", sight.player(player)),
+    let number = chosen.number;
+    let prompt = match numbered {
+        Some(player) => format!("{player}. {}", seen.player(player)),
         None if number.is_empty() && missing == 0 => tr(language, "rounds-number-correct"),
         None if number.is_empty() => tr(language, "rounds-number-prompt"),
         None => text!(language, "rounds-no-number", number = number),
     };
-    let act = |command| Act::new(language, &situation, command);
+    let act = |command| seen.act(command);
     let of_number = Mark::ALL.map(UserCommand::MarkNumber).into_iter();
     Some(SheetsOnTable {
         title,
         marks: Mark::ALL
-            .map(|mark| (act(UserCommand::ChooseMark(mark)), sight.desk.mark == mark))
+            .map(|mark| (act(UserCommand::ChooseMark(mark)), chosen.mark == mark))
             .into(),
         missing: if (1..=FEW).contains(&missing) {
-            text!(
-                language,
-                "rounds-missing",
-                count = missing,
-                players = ask::names(sight, &awaited)
-            )
+            text!(language, "rounds-missing", count = missing, players = names(seen, &awaited))
         } else {
             String::new()
         },
         prompt,
         number_acts: of_number
-            .filter(|_| numbered(sight).is_some())
+            .filter(|_| numbered.is_some())
             .map(&act)
             .chain((!number.is_empty()).then(|| act(UserCommand::ForgetNumber)))
             .collect(),
@@ -135,11 +142,16 @@ pub fn data(sight: &Sight<'_>) -> Option<SheetsOnTable> {
     })
 }
 
-fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
-    let anagram = &sight.contest().game;
+fn cell(
+    seen: &Seen<'_>,
+    mark: Mark,
+    numbered: Option<PlayerId>,
+    (round, player): (RoundNo, PlayerId),
+) -> Cell {
+    let anagram = &seen.contest().game;
     let place = anagram.place(round, player);
     let keyed = anagram.sheet_at(round, player).is_some();
-    let draft = sight.drafts.iter().any(|d| d.round == round && d.player == Some(player));
+    let draft = seen.drafts.iter().any(|d| d.round == round && d.player == Some(player));
     let (sign, key, tone) = match (place.handed, place.lateness) {
         (Handed::NotHandedIn, _) if !keyed => (NONE, "rounds-sheet-none", Tone::Ignored),
         (_, Lateness::Late) => (LATE, "rounds-sheet-late", Tone::Bad),
@@ -150,21 +162,21 @@ fn cell(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> Cell {
             ("", "rounds-sheet-awaited", Tone::Open)
         }
     };
-    let name = display_name(sight, player);
+    let name = display_name(seen, player);
     Cell {
         number: player.to_string(),
         sign,
-        name: format!("{player}. {name}: {}", tr(sight.language(), key)),
+        name: format!("{player}. {name}: {}", tr(seen.language, key)),
         player: name,
         tone,
-        chosen: numbered(sight) == Some(player),
-        act: UserCommand::MarkSheet(round, player, sight.desk.mark),
+        chosen: numbered == Some(player),
+        act: UserCommand::MarkSheet(round, player, mark),
     }
 }
 
 /// The name, and the club where another player has the same name.
-fn display_name(sight: &Sight<'_>, id: PlayerId) -> String {
-    let players = &sight.contest().common.players;
+fn display_name(open: &Open<'_>, id: PlayerId) -> String {
+    let players = &open.contest().common.players;
     let Some(player) = players.get(&id) else { return String::new() };
     let same = players.values().any(|other| other.id != id && other.name == player.name);
     if same && !player.club.is_empty() {

@@ -1,17 +1,18 @@
 //! What the bags hold: the letters left with their counts, and how the guard stands.
 
+use serde::Serialize;
+
+use super::{Open, TileData};
 use crate::domain::formats::anagram::alphabet::letters;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::RoundNo;
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::Tone;
-use crate::screens::formats::anagram::TileData;
 use crate::text;
-use crate::views::Sight;
 
 /// What the bags hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Bags {
     /// Heading.
     pub title: String,
@@ -24,7 +25,7 @@ pub struct Bags {
 }
 
 /// One bag.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BagGroup {
     /// Name and count.
     pub name: String,
@@ -36,20 +37,18 @@ pub struct BagGroup {
 
 /// The bags after a round's draw.
 #[must_use]
-pub fn data(sight: &Sight<'_>, number: RoundNo) -> Bags {
-    let language = sight.language();
-    let (guard, guard_tone) = guard(sight, number);
+pub fn bags(open: &Open<'_>, language: Language, number: RoundNo) -> Bags {
+    let (guard, guard_tone) = guard(open, language, number);
     Bags {
         title: tr(language, "rounds-bags"),
-        groups: vec![group(sight, Kind::Consonant), group(sight, Kind::Vowel)],
+        groups: vec![group(open, language, Kind::Consonant), group(open, language, Kind::Vowel)],
         guard,
         guard_tone,
     }
 }
 
-fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
-    let language = sight.language();
-    let anagram = &sight.contest().game;
+fn group(open: &Open<'_>, language: Language, kind: Kind) -> BagGroup {
+    let anagram = &open.contest().game;
     let rules = anagram.rules();
     let left = anagram.tiles_left();
     let of_kind = letters().filter(|&letter| rules.kind(letter) == kind);
@@ -72,9 +71,8 @@ fn group(sight: &Sight<'_>, kind: Kind) -> BagGroup {
     }
 }
 
-fn guard(sight: &Sight<'_>, number: RoundNo) -> (String, Tone) {
-    let language = sight.language();
-    let anagram = &sight.contest().game;
+fn guard(open: &Open<'_>, language: Language, number: RoundNo) -> (String, Tone) {
+    let anagram = &open.contest().game;
     let check = anagram.guard_after(number);
     let high = check.high_value_left;
     let consonants = check.still_to_draw;
