@@ -1,6 +1,7 @@
 //! The imperative shell: windows, dispatch, session, time, chance, sound. What is decided is decided
 //! elsewhere; here it is carried out.
 
+mod alarms;
 pub mod archive;
 pub mod awake;
 pub mod chance;
@@ -12,6 +13,7 @@ mod formats;
 mod leaving;
 mod monitors;
 pub mod network;
+mod playing;
 pub mod press;
 mod recent;
 mod settings;

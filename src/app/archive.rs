@@ -8,17 +8,16 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
+use super::formats::{File, Game};
+use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
-use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::standings::Board;
-use crate::domain::ids::RoundNo;
 use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings_csv};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Watch, Wish};
 use crate::print::{Templates, Warning};
 use crate::storage::beside::{folder_of, name_folder, new_folder, why, write};
-use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
+use crate::storage::{Access, StorageError, StoredLexicon};
 use crate::text;
 
 /// Why there is no archive. Nothing of it is left then.
@@ -73,7 +72,7 @@ pub fn archive(
     if folder.symlink_metadata().is_ok() {
         return Err(ArchiveError::Exists(folder.to_owned()));
     }
-    let file = CompetitionFile::open(file, Access::Read)?;
+    let file = File::open(file, Access::Read)?;
     let not_written = |error| ArchiveError::NotWritten(folder.to_owned(), error);
     let beside = new_folder(folder_of(folder)).map_err(not_written)?;
     let put = |name: &str, bytes: &[u8]| {
@@ -90,7 +89,7 @@ pub fn archive(
     };
     let drafts: Vec<Draft> =
         file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
-    let board = Board::new(contest, &lexicon);
+    let board = Game::judge(contest, &lexicon);
     let heads = Some(file.heads());
     let matter =
         Matter { record: &record, board: &board, drafts: &drafts, heads, local_time, templates };
@@ -110,7 +109,7 @@ pub fn archive(
     warnings.sort();
     warnings.dedup();
 
-    let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
+    let last = contest.game.last_round();
     let results = Results::of(contest, &lexicon, last, &drafts);
     let document = from_contest(contest, &lexicon);
     put("results.html", results_html(language, &contest.common.details, &results).as_bytes())?;

@@ -1,22 +1,16 @@
 //! From what a user asks to what is done: a table of calls, nothing else.
 
-mod again;
 mod answer;
-mod check;
 mod copies;
-mod day;
 mod desk;
 mod file;
 mod hall;
-mod keying;
 mod list;
 mod press;
 mod referee;
 mod setup;
 mod standings;
-mod table;
 mod tables;
-mod take_in;
 
 pub(super) use list::Importing;
 
@@ -24,8 +18,8 @@ use self::hall::VOLUME_STEP;
 use std::cmp::Ordering;
 
 use super::shell::Shell;
+use crate::app::formats::Command;
 use crate::commands::{Question, Shift, UserCommand};
-use crate::domain::formats::anagram::Command;
 use crate::views::desk::Over;
 
 impl Shell {

@@ -1,6 +1,7 @@
 //! Closing while a time runs: the hall's window, the competition, the program. The time would go on
 //! where nobody sees it, so it is asked first; nothing is opened in the place of such a competition.
 
+use super::playing::Playing as _;
 use super::shell::Shell;
 use crate::commands::{Closing, Question};
 use crate::domain::clock::Countdown;
@@ -21,10 +22,7 @@ impl Shell {
         let Some(session) = self.session().filter(|session| !session.read_only()) else {
             return false;
         };
-        let anagram = &session.record().contest().game;
-        let round = anagram.timed_round().and_then(|(_, round)| round.countdown());
-        let time = round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
-        let time = time.filter(Countdown::is_running);
+        let time = session.record().contest().game.time().filter(Countdown::is_running);
         time.is_some_and(|time| time.remaining_ms(session.now()) > 0)
     }
 

@@ -15,8 +15,6 @@ use super::archive::{ArchiveError, archive};
 use super::templates::read_if_any;
 use crate::app::formats::Session;
 use crate::domain::contest::draft::Draft;
-use crate::domain::formats::anagram::Record;
-use crate::domain::formats::anagram::standings::Board;
 use crate::domain::head::Heads;
 use crate::language::{Language, tr};
 use crate::print::Pages;
@@ -124,8 +122,8 @@ fn watch<T>(sender: &Sender<Told<T>>) -> impl FnMut(usize, usize) -> ControlFlow
 /// When the system gives no thread.
 pub(super) fn lay_out(session: &Session, of: Of) -> io::Result<Laying> {
     let (sender, told) = channel();
-    let record: Record = session.record().clone();
-    let board: Board = session.judged().clone();
+    let record = session.record().clone();
+    let board = session.judged().clone();
     let heads: Heads = session.heads().clone();
     let asked = of.clone();
     let work = move || {

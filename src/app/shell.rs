@@ -15,33 +15,29 @@ use super::chance::Chance;
 use super::chooser::Chooser;
 use super::clipboard::Copying;
 use super::dispatch::Importing;
-use super::formats::{Keeper, News, Order, Refusal, Session};
+use super::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
 use super::leaving::Leaving;
 use super::monitors;
 use super::network::Far;
+use super::playing::Playing as _;
 use super::press::{Laying, Of, Viewer, Writing};
 use super::recent;
 use super::settings;
-use super::sound::{self, Alarm, Speaker, Tone};
+use super::sound::{Alarm, Speaker};
 use super::unclosed;
 use super::watch::Watch;
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
 use crate::domain::contest::Openness;
-use crate::domain::contest::draft::Draft;
-use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::{Command, Event, Rejection};
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::session::kept_in;
 use crate::session::time::{Clock, TimeSource};
-use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::console::{self, ConsoleData};
-use crate::views::desk::{Desk, Light, MonitorSeen, Turn};
+use crate::views::desk::{Desk, Light, MonitorSeen};
 use crate::views::projector::{self, Hall};
-use crate::views::sheets::{read_sheet, text_of};
 use crate::views::{Asks, theme};
 
 /// What the shell needs of the world.
@@ -327,10 +323,7 @@ impl Shell {
     pub fn next_change_ms(&self) -> Option<u64> {
         let session = self.keeper.as_ref()?;
         let now = session.now();
-        let anagram = &session.record().contest().game;
-        let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-        let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
-        let time = time.filter(Countdown::is_running)?;
+        let time = session.record().contest().game.time().filter(Countdown::is_running)?;
         // At its end it stands, also while the file refuses to take note.
         let left = Some(time.remaining_ms(now)).filter(|left| *left > 0)?;
         u64::try_from(left.rem_euclid(1000) + 1).ok()
@@ -384,48 +377,6 @@ impl Shell {
         happened
     }
 
-    /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
-    fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
-        let Some(session) = &self.keeper else { return };
-        let rules = session.record().contest().game.rules();
-        for (tone, alert_ms) in events.iter().filter_map(|event| sound::tone(event, rules)) {
-            let armed =
-                alarms.iter().find(|(alert, alarm)| *alert == alert_ms && alarm.tone == tone);
-            let now_ms = session.clock().real_ms(session.now().elapsed_ms);
-            let now = Alarm { tone, due_ms: now_ms };
-            self.outside.speaker.play(armed.map_or(now, |(_, alarm)| *alarm));
-        }
-    }
-
-    /// The alerts that fall due, each with how many milliseconds are left then.
-    fn alarms(&self) -> Vec<(i64, Alarm)> {
-        let Some(session) = self.keeper.as_ref().filter(|session| !session.read_only()) else {
-            return Vec::new();
-        };
-        let now = session.now();
-        let anagram = &session.record().contest().game;
-        let round = anagram.timed_round().and_then(|(_, round)| {
-            let time = round.countdown().filter(|time| !time.crossed_a_restart(now))?;
-            Some((time, anagram.rules().alerts_ms(), &round.alerts_reached))
-        });
-        let pause = anagram.pause.as_ref();
-        let pause = pause.map(|pause| {
-            (pause.countdown, anagram.rules().break_alerts_ms(), &pause.alerts_reached)
-        });
-        let times = round.into_iter().chain(pause);
-        let alarms = times.flat_map(|(time, alerts, reached)| {
-            let due = alerts
-                .iter()
-                .filter(move |alert| **alert < time.full_ms() && !reached.contains(*alert));
-            due.filter_map(move |&alert_ms| {
-                let at_ms = now.elapsed_ms.saturating_add(time.reaches_in_ms(alert_ms, now)?);
-                let due_ms = session.clock().real_ms(at_ms);
-                Some((alert_ms, Alarm { tone: Tone::of(alert_ms, alerts), due_ms }))
-            })
-        });
-        alarms.collect()
-    }
-
     /// The state of what can fail silently outside of the program. Whether it changed.
     fn read_lights(&mut self) -> bool {
         let light = |works| if works { Light::Well } else { Light::Failed };
@@ -474,59 +425,6 @@ impl Shell {
                 error.sentence(self.desk.language)
             }
         }
-    }
-
-    /// Keeps what was typed on the sheet on the desk, when it was typed on. Whether it may be put away:
-    /// what was refused by the file stays on the desk.
-    pub(super) fn keep_draft(&mut self) -> bool {
-        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
-        let Some(session) = &mut self.keeper else { return true };
-        let anagram = &session.record().contest().game;
-        let rack = anagram.rack(sheet.round);
-        let read = read_sheet(&self.desk, rack.as_ref());
-        let saved = anagram.sheet_at(sheet.round, sheet.player);
-        let place = Draft { round: sheet.round, player: Some(sheet.player) };
-        let (begun, saved) = match (sheet.turn, saved) {
-            (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
-            (Turn::Second, None) => return self.draft_was(None),
-            (Turn::First | Turn::Correction, saved) => {
-                (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
-            }
-        };
-        let as_saved = read.unread.is_empty()
-            && saved.map_or(read.words.is_empty(), |saved| *saved == read.words);
-        let kept = if as_saved {
-            session.delete_draft(begun)
-        } else {
-            let lines: Vec<String> =
-                self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
-            session.save_draft(begun, &self.outside.station, lines.join("\n"))
-        };
-        // Where nothing was kept, nothing had to be written to forget it.
-        if kept.is_ok() && !as_saved {
-            self.is_saved();
-        }
-        self.draft_was(kept.err().map(Refusal::NotSaved).as_ref())
-    }
-
-    /// The texts of a sheet: its draft, or what is saved.
-    pub(super) fn lay_sheet(&mut self, draft: Draft) -> bool {
-        let Some(session) = &self.keeper else { return false };
-        let kept = session.draft(Begun::Sheet(draft), &self.outside.station).map(str::to_owned);
-        let texts: Vec<(Field, String)> = if let Some(content) = &kept {
-            fields_of_draft(content).collect()
-        } else {
-            let anagram = &session.record().contest().game;
-            let saved = draft.player.and_then(|player| anagram.sheet_at(draft.round, player));
-            // With a space at the end, so that the next word begins at once.
-            let text = |field| saved.map(|(_, sheet)| text_of(sheet.words(), field).1);
-            let text = |field| text(field).filter(|text| !text.is_empty()).map(|text| text + " ");
-            Field::ALL.map(|field| (field, text(field).unwrap_or_default())).into()
-        };
-        for (field, text) in texts {
-            self.desk.set(Entry::Words(field), text);
-        }
-        kept.is_some()
     }
 
     /// Takes in which monitors there are. The one that the hall's window shall fill, by its place
@@ -596,14 +494,7 @@ impl Shell {
     }
 }
 
-/// The texts of the five fields as they were kept, a line each.
-pub(super) fn fields_of_draft(content: &str) -> impl Iterator<Item = (Field, String)> {
-    let lines = content.split('\n').map(str::to_owned);
-    Field::ALL.into_iter().zip(lines.chain(std::iter::repeat(String::new())))
-}
-
 /// Whether a time ran out with it.
 fn ends_time(event: &Event) -> bool {
-    use crate::domain::formats::anagram::event::Event as A;
-    matches!(event, Event::Own(A::RoundEnded { .. } | A::BreakEnded { .. }))
+    matches!(event, Event::Own(event) if Game::ends_time(event))
 }

@@ -21,9 +21,6 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use crate::domain::formats::anagram::Event;
-use crate::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEvent};
-use crate::domain::formats::anagram::rules::Rules;
 use crate::session::time::TimeSource;
 
 /// What the thread of the device is told.
@@ -150,23 +147,6 @@ impl Speaker {
     }
 }
 
-/// The tone of what time brought, and at how many milliseconds left it fell due. An alert that fell
-/// into a gap is not sounded late.
-#[must_use]
-pub fn tone(event: &Event, rules: &Rules) -> Option<(Tone, i64)> {
-    let Event::Own(event) = event else { return None };
-    match event {
-        AnagramEvent::AlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
-            Some((Tone::of(*alert_ms, rules.alerts_ms()), *alert_ms))
-        }
-        AnagramEvent::BreakAlertReached { alert_ms, outcome: AlertOutcome::Given, .. } => {
-            Some((Tone::of(*alert_ms, rules.break_alerts_ms()), *alert_ms))
-        }
-        AnagramEvent::RoundEnded { .. } | AnagramEvent::BreakEnded { .. } => Some((Tone::End, 0)),
-        _ => None,
-    }
-}
-
 /// Asks the system to run this thread, and the device's which it starts, before others. Most users
 /// may not ask for that; then all is as before.
 #[cfg(target_os = "linux")]
@@ -220,21 +200,6 @@ fn play(orders: &Receiver<Order>, state: &State, time: &TimeSource, own: Option<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::ids::RoundNo;
-
-    #[test]
-    fn an_alert_that_was_missed_is_not_heard() {
-        let rules = Rules::osth_2019();
-        let alert = |alert_ms, outcome| {
-            let event = AnagramEvent::AlertReached { round: RoundNo::FIRST, alert_ms, outcome };
-            tone(&event.into(), &rules).map(|(tone, _)| tone)
-        };
-        assert_eq!(alert(60_000, AlertOutcome::Given), Some(Tone::Minute));
-        assert_eq!(alert(20_000, AlertOutcome::Given), Some(Tone::Last));
-        assert_eq!(alert(20_000, AlertOutcome::Missed), None);
-        let end = AnagramEvent::RoundEnded { round: RoundNo::FIRST };
-        assert_eq!(tone(&end.into(), &rules), Some((Tone::End, 0)));
-    }
 
     #[test]
     fn a_speaker_hands_its_tones_on_in_order() {

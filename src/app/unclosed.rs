@@ -5,13 +5,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::formats::File;
+use super::playing::Playing as _;
 use super::shell::Shell;
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::round::Stage;
 use crate::storage::beside::replace;
-use crate::storage::{Access, CompetitionFile, StorageError, is_open_for_writing};
-use crate::views::desk::{Stand, Unclosed};
+use crate::storage::{Access, StorageError, is_open_for_writing};
+use crate::views::desk::Unclosed;
 
 /// Beside the list of the recent files.
 fn place(recent: &Path) -> PathBuf {
@@ -57,34 +57,11 @@ pub(super) fn forget(recent: &Path, path: &Path) {
     write(recent, &paths);
 }
 
-/// How a competition stands.
-fn stand(contest: &Contest) -> (Stand, Option<Countdown>) {
-    let anagram = &contest.game;
-    if let Some((number, round)) = anagram.timed_round() {
-        let stand = match round.stage {
-            Stage::Running(_) => Stand::Running(number),
-            Stage::Held(_)
-            | Stage::Paused(..)
-            | Stage::ToCome
-            | Stage::Drawn
-            | Stage::Over
-            | Stage::Recorded
-            | Stage::GivenUp => Stand::Held(number),
-        };
-        return (stand, round.countdown());
-    }
-    if let Some(pause) = &anagram.pause {
-        return (Stand::Break, Some(pause.countdown));
-    }
-    let drawn = anagram.current_round().filter(|(_, round)| round.announced.is_some());
-    let played = anagram.rounds().filter(|(_, round)| round.is_played()).count();
-    (drawn.map_or(Stand::Played(played), |(number, _)| Stand::Drawn(number)), None)
-}
-
 /// What can be offered of a file.
 fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
-    let record = CompetitionFile::open(&path, Access::Read)?.read_record()?;
-    let (stand, time) = stand(record.contest());
+    let record = File::open(&path, Access::Read)?.read_record()?;
+    let game = &record.contest().game;
+    let (stand, time) = (game.stand(), game.time());
     let title = record.contest().common.details.title.clone();
     Ok((Unclosed { path, title, stand, left_ms: 0 }, time))
 }

@@ -20,6 +20,8 @@ use crate::storage::{self, Access, CompetitionFile, StorageError};
 /// What the name of a competition's file ends with.
 pub const EXTENSION: &str = "eforos";
 
+/// No competition has more rounds.
+const MOST_ROUNDS: u8 = 60;
 /// Of how many competitions copies are offered.
 const OFFERED: usize = 12;
 /// How many a round may have: more are of a round replayed over and over.
@@ -51,7 +53,10 @@ impl After {
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         match code.strip_prefix("round-") {
-            Some(number) => number.parse().ok().and_then(RoundNo::new).map(Self::Round),
+            Some(number) => {
+                let number = number.parse().ok().filter(|&number| number <= MOST_ROUNDS);
+                number.and_then(RoundNo::new).map(Self::Round)
+            }
             None => (code == "signed").then_some(Self::Signing),
         }
     }

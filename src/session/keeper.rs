@@ -71,7 +71,7 @@ impl<F: Sentences> Keeper<F> {
         self.look_at_file();
         let due = self.session.look_at_time(who);
         if !due.is_empty() {
-            self.tell(News::FellDue(due));
+            self.tell(&News::FellDue(due));
         }
         self.record_time(who);
         self.look_at_copies();
@@ -88,12 +88,12 @@ impl<F: Sentences> Keeper<F> {
         match (self.session.expect_in_place(), self.gone) {
             (Err(error), false) => {
                 self.gone = true;
-                self.tell(News::NotSaved(error));
+                self.tell(&News::NotSaved(error));
             }
             (Ok(()), true) => {
                 self.gone = false;
                 self.refused_ms = None;
-                self.tell(News::Saved);
+                self.tell(&News::Saved);
             }
             (Err(_), true) | (Ok(()), false) => {}
         }
@@ -117,7 +117,7 @@ impl<F: Sentences> Keeper<F> {
             Err(Refusal::Rejected(_)) => {}
             Err(Refusal::NotSaved(error)) => {
                 self.refused_ms = Some(now_ms);
-                self.tell(News::NotSaved(error));
+                self.tell(&News::NotSaved(error));
             }
         }
     }
@@ -129,7 +129,7 @@ impl<F: Sentences> Keeper<F> {
         };
         let last = last.seq;
         let first = Seq(last.0 + 1 - u64::try_from(events.len()).unwrap_or(last.0));
-        self.tell(News::Recorded(first..=last));
+        self.tell(&News::Recorded(first..=last));
         copies::settle(self.session.path(), self.session.head().events, events.len());
         if let (Some(folder), Some(after)) = (&self.copies, copies::due(events)) {
             let commitment = self.session.record().contest().common.commitment;
@@ -143,7 +143,7 @@ impl<F: Sentences> Keeper<F> {
             match copying.try_recv() {
                 Err(TryRecvError::Empty) => self.copying.push(copying),
                 Err(TryRecvError::Disconnected) => {}
-                Ok(copied) => self.tell(News::Copied(copied)),
+                Ok(copied) => self.tell(&News::Copied(copied)),
             }
         }
     }
@@ -152,7 +152,7 @@ impl<F: Sentences> Keeper<F> {
     pub fn await_copies(&mut self) {
         for copying in std::mem::take(&mut self.copying) {
             if let Ok(copied) = copying.recv() {
-                self.tell(News::Copied(copied));
+                self.tell(&News::Copied(copied));
             }
         }
     }
@@ -166,7 +166,7 @@ impl<F: Sentences> Keeper<F> {
         self.session.shut()
     }
 
-    fn tell(&mut self, news: News<F>) {
+    fn tell(&mut self, news: &News<F>) {
         self.listeners.retain(|listener| listener.send(news.clone()).is_ok());
     }
 }

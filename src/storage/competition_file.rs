@@ -49,6 +49,7 @@ pub struct NewCompetition<'a, F: Format> {
     pub events: &'a [Recorded<F>],
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the format to be one")]
 impl<F: Format> Clone for NewCompetition<'_, F> {
     fn clone(&self) -> Self {
         *self

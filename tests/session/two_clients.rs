@@ -62,7 +62,7 @@ impl Client {
     }
 }
 
-fn lead(referee: Client, hand: &Hand) {
+fn lead(referee: &Client, hand: &Hand) {
     for round in all_rounds() {
         referee.ask(Play::DrawLetters { round });
         referee.ask(Play::ShowLetters { round });
@@ -93,7 +93,7 @@ fn lead(referee: Client, hand: &Hand) {
 }
 
 /// Keys each round's sheets as soon as it is heard to be over; what is the referee's is refused.
-fn key(assistant: Client) {
+fn key(assistant: &Client) {
     let mut rounds = 0;
     while rounds < all_rounds().count() {
         for event in assistant.hear() {
@@ -128,8 +128,8 @@ fn a_whole_competition_from_two_clients_at_once() {
     let keys = client(second, person("Βοηθός", Role::Assistant));
     let hand = &hand;
     thread::scope(|clients| {
-        clients.spawn(move || lead(leads, hand));
-        clients.spawn(move || key(keys));
+        clients.spawn(move || lead(&leads, hand));
+        clients.spawn(move || key(&keys));
     });
     let mut keeper = Arc::into_inner(keeper).unwrap().into_inner().unwrap();
     assert_eq!(keeper.record().contest().common.openness, Openness::Signed);

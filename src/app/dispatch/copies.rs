@@ -1,24 +1,19 @@
 //! Copies of the open competition, and rehearsals: files that come into being beside it.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::app::formats::Refusal;
+use crate::app::formats::{File, Recorded, own_record};
 use crate::app::recent;
 use crate::app::shell::Shell;
 use crate::commands::{CopyKind, Entry, Stretch};
-use crate::domain::formats::anagram::rules::Rules;
-use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::{Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::{Plan, rehearse};
 use crate::session::EXTENSION;
 use crate::session::kept_in;
-use crate::storage::{
-    Access, CompetitionFile, Elsewhere, NewCompetition, StorageError, StoredLexicon,
-};
+use crate::storage::{Access, Elsewhere, NewCompetition, StorageError, StoredLexicon};
 use crate::text;
 use crate::views::name;
 
@@ -26,7 +21,7 @@ use crate::views::name;
 const PLAYERS: std::ops::RangeInclusive<u16> = 2..=200;
 
 /// A path beside this one of that name and kind, with a number where the name is taken.
-pub(super) fn free(path: &Path) -> Option<PathBuf> {
+pub(in crate::app) fn free(path: &Path) -> Option<PathBuf> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let numbered = |number: u32| match number {
         1 => path.to_path_buf(),
@@ -40,7 +35,7 @@ pub(super) fn free(path: &Path) -> Option<PathBuf> {
 
 impl Shell {
     /// Where a copy is proposed to lie: beside the competition.
-    pub(super) fn propose_copy(&mut self, copy: CopyKind) {
+    pub(in crate::app) fn propose_copy(&mut self, copy: CopyKind) {
         let Some(session) = &self.keeper else { return };
         let key = match copy {
             CopyKind::Whole => "competition-copy-name",
@@ -53,7 +48,7 @@ impl Shell {
         self.desk.set(Entry::CopyFile, path.map(|p| p.display().to_string()).unwrap_or_default());
     }
 
-    pub(super) fn copy(&mut self, copy: CopyKind) -> Result<(), String> {
+    pub(in crate::app) fn copy(&mut self, copy: CopyKind) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
         let typed = self.desk.text(Entry::CopyFile).trim();
         if typed.is_empty() {
@@ -75,7 +70,7 @@ impl Shell {
     pub(in crate::app) fn not_joined(&mut self) {
         let Some(session) = &self.keeper else { return };
         let path = session.path();
-        let read = CompetitionFile::<Anagram>::open(path, Access::Read);
+        let read = File::open(path, Access::Read);
         if read.is_ok_and(|file| file.chain_head() == session.head().hash) {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let ahead = format!("{name}-wal");
@@ -130,7 +125,7 @@ impl Shell {
     }
 
     /// Copies a kept copy to where competitions lie, and opens that: the kept one stays as it is.
-    pub(super) fn take_up_copy(&mut self, path: &Path) {
+    pub(in crate::app) fn take_up_copy(&mut self, path: &Path) {
         let language = self.desk.language;
         let Some(kept) = self.desk.kept.iter().find(|kept| kept.path == path).cloned() else {
             return;
@@ -144,8 +139,7 @@ impl Shell {
         }
         let name = format!("{} {}.{EXTENSION}", kept.name, kept.after.code());
         let Some(free) = free(&folder.join(name)) else { return };
-        let copied = CompetitionFile::<Anagram>::open(path, Access::Read)
-            .and_then(|file| file.copy_to(&free));
+        let copied = File::open(path, Access::Read).and_then(|file| file.copy_to(&free));
         match copied {
             Ok(()) => {
                 if self.open_competition(&free, Access::Write) {
@@ -159,7 +153,7 @@ impl Shell {
 
     /// Makes a file of what is intact in a damaged one, beside it or where competitions lie, and opens
     /// that.
-    pub(super) fn open_intact(&mut self, damaged: &Path) {
+    pub(in crate::app) fn open_intact(&mut self, damaged: &Path) {
         if !self.may_give_way() {
             return;
         }
@@ -174,7 +168,7 @@ impl Shell {
         for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
             let list = self.desk.list.as_ref().map(|read| &read.lexicon);
             let elsewhere = Elsewhere { list, files: &files };
-            match CompetitionFile::<Anagram>::salvage(damaged, elsewhere, &path) {
+            match File::salvage(damaged, elsewhere, &path) {
                 Ok(saved) => {
                     if !self.open_competition(&path, Access::Write) {
                         return;
@@ -203,7 +197,7 @@ impl Shell {
     }
 
     /// Makes a simulated competition up to where it shall be practised, and opens it.
-    pub(super) fn rehearse(&mut self, stretch: Stretch) {
+    pub(in crate::app) fn rehearse(&mut self, stretch: Stretch) {
         let language = self.desk.language;
         let typed = self.desk.text(Entry::RehearsalPlayers).trim().parse().ok();
         let Some(players) = typed.filter(|players| PLAYERS.contains(players)) else {
@@ -235,7 +229,7 @@ impl Shell {
             lexicon: &StoredLexicon::Full(lexicon),
             events: up_to(rehearsal.record.log(), stretch),
         };
-        let made = CompetitionFile::create(&path, new).and_then(CompetitionFile::close);
+        let made = File::create(&path, new).and_then(File::close);
         match made {
             Ok(()) => {
                 self.open_competition(&path, Access::Write);
@@ -253,7 +247,7 @@ fn up_to(log: &[Recorded], stretch: Stretch) -> &[Recorded] {
         Stretch::Whole => return log,
     };
     let Some(first) = RoundNo::new(first) else { return log };
-    let mut record = Record::new(Arc::new(Rules::osth_2019()));
+    let mut record = own_record();
     let drawn = log.iter().position(|recorded| {
         record.take_in(vec![recorded.clone()]);
         record.contest().game.announced(first).is_some()

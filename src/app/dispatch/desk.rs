@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Situation, WordsTab};
-use crate::domain::formats::anagram::rules::Field;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
 use crate::language::Language;
@@ -16,13 +15,13 @@ use crate::views::palette::{self, PaletteData};
 const SIZES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 
 impl Shell {
-    pub(super) fn speak(&mut self, language: Language) {
+    pub(in crate::app) fn speak(&mut self, language: Language) {
         self.desk.language = language;
         self.desk.settings.language = Some(language);
     }
 
     /// The next size of a list, or the plain one.
-    pub(super) fn resize(&mut self, to: Ordering) {
+    pub(in crate::app) fn resize(&mut self, to: Ordering) {
         let size = &mut self.desk.settings.size_percent;
         let next = match to {
             Ordering::Less => SIZES.into_iter().rev().find(|other| other < size),
@@ -32,7 +31,7 @@ impl Shell {
         *size = next.unwrap_or(*size);
     }
 
-    pub(super) fn open_palette(&mut self) {
+    pub(in crate::app) fn open_palette(&mut self) {
         self.desk.set(Entry::Palette, "");
         self.desk.over = Some(Over::Palette(0));
     }
@@ -44,7 +43,7 @@ impl Shell {
         palette::data(&self.desk, &situation.unwrap_or(nothing))
     }
 
-    pub(super) fn move_in_palette(&mut self, by: isize) {
+    pub(in crate::app) fn move_in_palette(&mut self, by: isize) {
         let Some(data) = self.palette() else { return };
         let Some(now) = data.rows.iter().position(|row| row.chosen) else { return };
         let next = now.saturating_add_signed(by).min(data.rows.len() - 1);
@@ -52,7 +51,7 @@ impl Shell {
     }
 
     /// Yes to what lies on top: the palette's row, the keys, the question.
-    pub(super) fn confirm(&mut self) {
+    pub(in crate::app) fn confirm(&mut self) {
         match self.desk.over {
             None => self.answer(),
             Some(Over::Keys) => self.desk.over = None,
@@ -67,13 +66,13 @@ impl Shell {
         }
     }
 
-    pub(super) fn cancel(&mut self) {
+    pub(in crate::app) fn cancel(&mut self) {
         if self.desk.over.take().is_none() {
             self.cancel_question();
         }
     }
 
-    pub(super) fn take_desk(&mut self, name: String, role: Role) {
+    pub(in crate::app) fn take_desk(&mut self, name: String, role: Role) {
         if let Err(why) = check(&name, TextKind::Name) {
             let problem = self.desk.language.unfit_text(&why);
             self.desk.problem(problem);
@@ -93,19 +92,19 @@ impl Shell {
         // The second keying waited for another person.
         let second = self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second);
         if second && self.desk.place == Place::Sheets {
-            self.desk.focus = Some(Entry::Words(Field::Seven));
+            self.focus_sheet();
         }
     }
 
     /// Whoever sits down at an open competition says who they are, once.
-    pub(super) fn ask_who(&mut self) {
+    pub(in crate::app) fn ask_who(&mut self) {
         let writes = self.keeper.as_ref().is_some_and(|session| !session.read_only());
         if writes && self.desk.person.name.is_empty() {
             self.open_question(Question::Person(Role::Referee));
         }
     }
 
-    pub(super) fn go(&mut self, place: Place) {
+    pub(in crate::app) fn go(&mut self, place: Place) {
         self.keep_draft();
         self.desk.place = place;
         self.leave_question();
@@ -118,7 +117,7 @@ impl Shell {
             if self.desk.sheet.is_none() {
                 self.take_next_missing();
             } else {
-                self.desk.focus = Some(Entry::Words(Field::Seven));
+                self.focus_sheet();
             }
         }
         if place == Place::Standings {
@@ -129,7 +128,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn type_text(&mut self, entry: Entry, text: String) {
+    pub(in crate::app) fn type_text(&mut self, entry: Entry, text: String) {
         if matches!(entry, Entry::Words(_)) && self.scanned(entry, &text) {
             return;
         }
@@ -156,7 +155,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn dismiss(&mut self, index: usize) {
+    pub(in crate::app) fn dismiss(&mut self, index: usize) {
         if index < self.desk.notices.len() {
             self.desk.notices.remove(index);
         }

@@ -9,15 +9,14 @@ use chrono::{DateTime, Local};
 
 use super::copies::free;
 use crate::app::chooser::{Ask, What};
-use crate::app::formats::{Keeper, Refusal, Session};
+use crate::app::formats::{Keeper, Refusal, Session, own_rules};
 use crate::app::leaving::Leaving;
+use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::app::watch::Watch;
 use crate::app::{recent, unclosed};
 use crate::commands::{Entry, Pinned, Place, StandingsTab, UserCommand};
 use crate::domain::contest::Details;
-use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::rules::OSTH_2019;
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
@@ -32,13 +31,6 @@ use crate::with_format;
 
 /// How many players a rehearsal has unless told otherwise.
 const REHEARSAL: &str = "12";
-
-/// Whether a round is drawn or running, or a break runs.
-fn in_play(contest: &Contest) -> bool {
-    let anagram = &contest.game;
-    let drawn = anagram.current_round().is_some_and(|(_, round)| round.announced.is_some());
-    drawn || anagram.timed_round().is_some() || anagram.pause.is_some()
-}
 
 /// Where the path can be typed that a dialog is to choose.
 fn typed_at(then: &UserCommand) -> Entry {
@@ -65,7 +57,7 @@ impl Shell {
         Some(PathBuf::from(text))
     }
 
-    pub(super) fn create_competition(&mut self) {
+    pub(in crate::app) fn create_competition(&mut self) {
         let Some(path) = self.new_path() else { return };
         let Some(seed) = (self.outside.chance)() else {
             let problem = tr(self.desk.language, "competition-no-chance");
@@ -89,7 +81,7 @@ impl Shell {
         let players = self.desk.text(Entry::Players).to_owned();
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
-        let rules = self.desk.rules.as_ref().map_or(OSTH_2019, |rules| rules.text.as_str());
+        let rules = self.desk.rules.as_ref().map_or(own_rules(), |rules| rules.text.as_str());
         let made = (rules, list);
         match Session::create(&path, details, &seed, made, time, &self.desk.person) {
             Ok(session) => {
@@ -124,7 +116,7 @@ impl Shell {
         free(&proposed)
     }
 
-    pub(super) fn open_typed(&mut self, access: Access) {
+    pub(in crate::app) fn open_typed(&mut self, access: Access) {
         if let Some(path) = self.typed_path() {
             self.open_competition(&path, access);
         }
@@ -158,11 +150,11 @@ impl Shell {
     /// Lays an opened competition on the desk.
     fn lay_out(&mut self, session: Session) {
         let path = session.path().to_path_buf();
-        let contest: &Contest = session.record().contest();
+        let contest = session.record().contest();
         let Details { title, venue, date, referee, assistants } = contest.common.details.clone();
         let playing = !contest.common.players.is_empty();
         let read_only = session.read_only();
-        let in_play = !read_only && in_play(contest);
+        let in_play = !read_only && contest.game.is_in_play();
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
@@ -243,7 +235,7 @@ impl Shell {
     }
 
     /// Asks for a path in the system's dialog, on a thread of its own: the time goes on meanwhile.
-    pub(super) fn browse(&mut self, then: UserCommand) {
+    pub(in crate::app) fn browse(&mut self, then: UserCommand) {
         if self.choosing.is_some() {
             return;
         }
@@ -339,7 +331,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn verify(&mut self) {
+    pub(in crate::app) fn verify(&mut self) {
         let Some(session) = &self.keeper else { return };
         let language = self.desk.language;
         let path = session.path();

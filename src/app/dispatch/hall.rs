@@ -1,11 +1,11 @@
 //! What the hall sees and hears.
 
+use crate::app::formats::{Event, Game};
+use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::app::sound::FILES;
 use crate::commands::{Pinned, Question};
 use crate::domain::contest::Openness;
-use crate::domain::formats::anagram::Event;
-use crate::domain::formats::anagram::event::Event as A;
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
@@ -13,7 +13,7 @@ use crate::views::projector;
 use crate::views::settings::Sound;
 
 /// By how much the volume is changed, in percent.
-pub(super) const VOLUME_STEP: i8 = 10;
+pub(in crate::app) const VOLUME_STEP: i8 = 10;
 
 impl Shell {
     /// Opens or closes the hall's window; on a single monitor it says what to do with it.
@@ -28,7 +28,7 @@ impl Shell {
     /// Shows the hall something else, or lets the scene follow the competition. The review of a
     /// round that is not graded is refused, and any while letters are played: the hall never sees
     /// others beside them.
-    pub(super) fn pin(&mut self, pinned: Pinned) {
+    pub(in crate::app) fn pin(&mut self, pinned: Pinned) {
         let Some(session) = &self.keeper else { return };
         if let Pinned::Review(round) = pinned {
             let sight = Sight::of(session, &self.desk);
@@ -49,12 +49,16 @@ impl Shell {
 
     /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned.
     pub(in crate::app) fn show_play(&mut self, events: &[Event]) {
-        if events.iter().any(is_for_the_hall) {
+        let shows = |event: &Event| match event {
+            Event::Own(event) => Game::is_for_the_hall(event),
+            _ => false,
+        };
+        if events.iter().any(shows) {
             self.pin(Pinned::Auto);
         }
     }
 
-    pub(super) fn review(&mut self) {
+    pub(in crate::app) fn review(&mut self) {
         let Some(session) = &self.keeper else { return };
         if let Some(round) = projector::last_graded(&Sight::of(session, &self.desk)) {
             self.pin(Pinned::Review(round));
@@ -64,7 +68,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn ceremony(&mut self) {
+    pub(in crate::app) fn ceremony(&mut self) {
         let Some(session) = &self.keeper else { return };
         if session.record().contest().common.openness == Openness::Signed {
             self.pin(Pinned::Ceremony(0));
@@ -74,7 +78,7 @@ impl Shell {
     }
 
     /// Calls the next one; after the first place the whole table.
-    pub(super) fn call_next(&mut self) {
+    pub(in crate::app) fn call_next(&mut self) {
         let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
             return;
         };
@@ -83,20 +87,20 @@ impl Shell {
         self.pin(if called < last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
     }
 
-    pub(super) fn call_back(&mut self) {
+    pub(in crate::app) fn call_back(&mut self) {
         if let Pinned::Ceremony(called) = self.desk.pinned {
             self.pin(Pinned::Ceremony(called.saturating_sub(1)));
         }
     }
 
-    pub(super) fn show_on(&mut self, monitor: usize) {
+    pub(in crate::app) fn show_on(&mut self, monitor: usize) {
         let Some(seen) = self.desk.monitors.get(monitor) else { return };
         self.desk.settings.monitor = Some(seen.monitor.clone());
         self.desk.hall_in_window = false;
         self.desk.projector = true;
     }
 
-    pub(super) fn check_sound(&mut self) {
+    pub(in crate::app) fn check_sound(&mut self) {
         let language = self.desk.language;
         self.outside.speaker.check();
         if !self.outside.speaker.works() {
@@ -120,7 +124,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn change_volume(&mut self, by: i8) {
+    pub(in crate::app) fn change_volume(&mut self, by: i8) {
         let now = self.desk.settings.volume_percent;
         self.desk.settings.volume_percent = now.saturating_add_signed(by).clamp(10, 100);
         self.desk.settings.sound = Sound::On;
@@ -130,7 +134,7 @@ impl Shell {
         self.desk.done(done);
     }
 
-    pub(super) fn toggle_mute(&mut self) {
+    pub(in crate::app) fn toggle_mute(&mut self) {
         self.desk.settings.sound = match self.desk.settings.sound {
             Sound::On => Sound::Muted,
             Sound::Muted => Sound::On,
@@ -148,48 +152,5 @@ impl Shell {
         let settings = &self.desk.settings;
         let muted = settings.sound == Sound::Muted;
         self.outside.speaker.set_volume(if muted { 0 } else { settings.volume_percent });
-    }
-}
-
-/// Whether the hall must see what has happened: letters are shown, a time begins to run
-/// or that of a round ends.
-fn is_for_the_hall(event: &Event) -> bool {
-    let Event::Own(event) = event else { return false };
-    match event {
-        A::LettersShown { .. }
-        | A::RoundStarted { .. }
-        | A::RoundResumed { .. }
-        | A::TimeRestarted { .. }
-        | A::RemainingSet { .. }
-        | A::TimeConfirmed { .. }
-        | A::RoundStopped { .. }
-        | A::RoundEnded { .. }
-        | A::BreakStarted { .. } => true,
-        A::LettersDrawn { .. }
-        | A::LettersTyped { .. }
-        | A::TilesPutBack { .. }
-        | A::ReplacementsTyped { .. }
-        | A::RoundRecorded { .. }
-        | A::LettersCorrected { .. }
-        | A::RoundReplayed { .. }
-        | A::RoundGivenUp { .. }
-        | A::TimeHeld { .. }
-        | A::RoundPaused { .. }
-        | A::AlertReached { .. }
-        | A::BreakSet { .. }
-        | A::BreakAlertReached { .. }
-        | A::BreakEnded { .. }
-        | A::SheetsCollected { .. }
-        | A::LatenessSet { .. }
-        | A::NotHandedIn { .. }
-        | A::SheetAwaited { .. }
-        | A::SheetsTakenIn { .. }
-        | A::SheetKeyed { .. }
-        | A::SheetRevised { .. }
-        | A::SheetKeyedAgain { .. }
-        | A::KeyingsSettled { .. }
-        | A::SheetChecked { .. }
-        | A::SheetMoved { .. }
-        | A::SettledUnreadable { .. } => false,
     }
 }

@@ -35,7 +35,7 @@ enum Failed {
 }
 
 impl Shell {
-    pub(super) fn import_list(&mut self) {
+    pub(in crate::app) fn import_list(&mut self) {
         let path = self.desk.text(Entry::ListPath).trim().to_owned();
         if path.is_empty() {
             let problem = tr(self.desk.language, "competition-list-no-path");
@@ -60,7 +60,7 @@ impl Shell {
         self.importing = Some(Importing { path, told });
     }
 
-    pub(super) fn stop_import(&mut self) {
+    pub(in crate::app) fn stop_import(&mut self) {
         self.desk.reading = None;
         if self.importing.take().is_some() {
             let text = tr(self.desk.language, "competition-list-stopped");
@@ -69,7 +69,7 @@ impl Shell {
     }
 
     /// Forgets a list that is being read, or was read and judges nothing.
-    pub(super) fn forget_list(&mut self) {
+    pub(in crate::app) fn forget_list(&mut self) {
         self.importing = None;
         self.desk.reading = None;
         self.desk.list = None;
@@ -118,7 +118,7 @@ impl Shell {
         self.desk.list = Some(imported);
     }
 
-    pub(super) fn choose_authority(&mut self, authority: Authority) {
+    pub(in crate::app) fn choose_authority(&mut self, authority: Authority) {
         if let Some(imported) = self.desk.list.take() {
             let title = Title { authority, ..imported.lexicon.title() };
             let lexicon = imported.lexicon.titled(title);
@@ -128,7 +128,7 @@ impl Shell {
 
     /// Whether it is clear which list shall judge a new competition: none may be forgotten that
     /// somebody meant to bring.
-    pub(super) fn list_is_settled(&self) -> Result<(), String> {
+    pub(in crate::app) fn list_is_settled(&self) -> Result<(), String> {
         let typed = !self.desk.text(Entry::ListPath).trim().is_empty();
         if self.importing.is_some() || typed {
             return Err(tr(self.desk.language, "competition-list-unsettled"));
@@ -136,7 +136,7 @@ impl Shell {
         Ok(())
     }
 
-    pub(super) fn change_list(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn change_list(&mut self) -> Result<(), String> {
         let Some(list) = self.desk.brought_list() else { return Ok(()) };
         let Some(session) = &mut self.keeper else { return Ok(()) };
         let changed = session.change_lexicon(&list, &self.desk.person);

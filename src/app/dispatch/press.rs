@@ -20,7 +20,7 @@ use crate::views::print::{self as view, Shown};
 const EXTENSION: &str = "pdf";
 
 impl Shell {
-    pub(super) fn show_document(&mut self, wish: Wish) {
+    pub(in crate::app) fn show_document(&mut self, wish: Wish) {
         if self.desk.place != Place::Print {
             self.go(Place::Print);
         }
@@ -40,13 +40,13 @@ impl Shell {
         self.desk.set(Entry::DocumentFile, "");
     }
 
-    pub(super) fn print_of_round(&mut self, round: Option<RoundNo>) {
+    pub(in crate::app) fn print_of_round(&mut self, round: Option<RoundNo>) {
         self.desk.press.wish.round = round;
         self.desk.press.page = 0;
         self.forget_file_name();
     }
 
-    pub(super) fn print_of_player(&mut self, player: Option<PlayerId>) {
+    pub(in crate::app) fn print_of_player(&mut self, player: Option<PlayerId>) {
         self.desk.press.wish.player = player;
         self.desk.press.page = 0;
         self.desk.set(Entry::PrintPlayer, "");
@@ -54,7 +54,7 @@ impl Shell {
     }
 
     /// Goes so many pages on, or back.
-    pub(super) fn turn_page(&mut self, by: isize) {
+    pub(in crate::app) fn turn_page(&mut self, by: isize) {
         let press = &mut self.desk.press;
         let last = press.seen().unwrap_or(0).saturating_sub(1);
         press.page = press.page.saturating_add_signed(by).min(last);
@@ -189,14 +189,14 @@ impl Shell {
         self.opening = Some((path, told));
     }
 
-    pub(super) fn open_written(&mut self) {
+    pub(in crate::app) fn open_written(&mut self) {
         if let Some(path) = self.desk.press.written().map(Path::to_owned) {
             self.open_path(path);
         }
     }
 
     /// The folder of a document; an archive is itself one.
-    pub(super) fn open_written_folder(&mut self) {
+    pub(in crate::app) fn open_written_folder(&mut self) {
         let Some(path) = self.desk.press.written().map(Path::to_owned) else { return };
         let folder = if path.is_dir() { Some(path.as_path()) } else { path.parent() };
         if let Some(folder) = folder.map(Path::to_owned) {
@@ -230,11 +230,11 @@ impl Shell {
         Some(session.path().with_file_name(name))
     }
 
-    pub(super) fn save_document(&mut self) {
+    pub(in crate::app) fn save_document(&mut self) {
         self.write_or_ask(Then::Tell);
     }
 
-    pub(super) fn print_document(&mut self) {
+    pub(in crate::app) fn print_document(&mut self) {
         self.write_or_ask(Then::Open);
     }
 
@@ -254,7 +254,7 @@ impl Shell {
     }
 
     /// Writes where somebody chose in a dialog.
-    pub(super) fn write_chosen(&mut self, mut path: PathBuf) {
+    pub(in crate::app) fn write_chosen(&mut self, mut path: PathBuf) {
         if path.extension().is_none() {
             path.set_extension(EXTENSION);
         }
@@ -262,7 +262,7 @@ impl Shell {
     }
 
     /// Yes: what was typed shall be replaced.
-    pub(super) fn replace_document(&mut self) {
+    pub(in crate::app) fn replace_document(&mut self) {
         if let Some(path) = self.document_path() {
             self.write_document(path, Then::Tell);
         }
@@ -292,7 +292,7 @@ impl Shell {
         self.writing = Some(writing);
     }
 
-    pub(super) fn stop_writing(&mut self) {
+    pub(in crate::app) fn stop_writing(&mut self) {
         // Too late, it ends by itself.
         if self.writing.as_ref().is_some_and(press::Writing::stop) {
             self.writing = None;
@@ -303,7 +303,7 @@ impl Shell {
     }
 
     /// Where an archive is proposed to lie: beside the competition.
-    pub(super) fn propose_archive(&mut self) {
+    pub(in crate::app) fn propose_archive(&mut self) {
         let Some(session) = &self.keeper else { return };
         let path = session.path();
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -313,7 +313,7 @@ impl Shell {
         self.desk.set(Entry::ArchiveFolder, text);
     }
 
-    pub(super) fn archive(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn archive(&mut self) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
         let language = self.desk.language;
         let typed = self.desk.text(Entry::ArchiveFolder).trim();

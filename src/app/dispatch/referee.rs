@@ -1,30 +1,23 @@
 //! The referee's word on words, and undo.
 
+use crate::app::formats::Command;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
 use crate::domain::contest::decide::{undo, undoable};
-use crate::domain::contest::draft::Draft;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::Command;
-use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::rules::Field;
-use crate::domain::ids::SheetId;
 use crate::domain::letters::Word;
-use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
-use crate::views::desk::Turn;
-use crate::views::words::NoReading;
 use crate::views::{history, words};
 
 impl Shell {
     /// The first word of the referee's queue.
-    pub(super) fn first_undecided(&self) -> Option<Word> {
+    pub(in crate::app) fn first_undecided(&self) -> Option<Word> {
         let session = self.keeper.as_ref()?;
         words::first_undecided(&Sight::of(session, &self.desk))
     }
 
-    pub(super) fn show_words(&mut self, tab: WordsTab) {
+    pub(in crate::app) fn show_words(&mut self, tab: WordsTab) {
         self.go(Place::Words);
         self.desk.words_tab = tab;
         if tab == WordsTab::Search {
@@ -40,14 +33,14 @@ impl Shell {
     }
 
     /// Nothing is selected that is not in the list that is seen; in the queue, the first.
-    pub(super) fn select_what_is_seen(&mut self) {
+    pub(in crate::app) fn select_what_is_seen(&mut self) {
         if self.seen_word().is_none() {
             let queued = self.desk.words_tab == WordsTab::Queue;
             self.desk.word = if queued { self.first_undecided() } else { None };
         }
     }
 
-    pub(super) fn select_word(&mut self, word: &Word) {
+    pub(in crate::app) fn select_word(&mut self, word: &Word) {
         let session = self.keeper.as_ref();
         let ruling = session.and_then(|open| open.record().contest().common.rulings.get(word));
         let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
@@ -75,14 +68,14 @@ impl Shell {
         }
     }
 
-    pub(super) fn pick_word(&mut self, word: Word) {
+    pub(in crate::app) fn pick_word(&mut self, word: Word) {
         if !self.desk.picked.remove(&word) {
             self.desk.picked.insert(word);
         }
     }
 
     /// Rules on every picked word; those that are ruled so already stay as they are.
-    pub(super) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
+    pub(in crate::app) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         let rulings = &session.record().contest().common.rulings;
@@ -101,7 +94,7 @@ impl Shell {
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, ruled: Ruled) {
+    pub(in crate::app) fn rule(&mut self, ruled: Ruled) {
         if !self.desk.picked.is_empty() {
             return self.open_question(Question::RulePicked(ruled));
         }
@@ -127,7 +120,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn withdraw_ruling(&mut self) {
+    pub(in crate::app) fn withdraw_ruling(&mut self) {
         let Some(word) = self.seen_word() else { return };
         if self.was_upheld(&word) {
             return self.open_question(Question::Overrule(word, None));
@@ -153,7 +146,11 @@ impl Shell {
     }
 
     /// Rules against an upheld objection, or withdraws its ruling, after the question.
-    pub(super) fn overrule(&mut self, word: Word, ruled: Option<Ruled>) -> Result<(), String> {
+    pub(in crate::app) fn overrule(
+        &mut self,
+        word: Word,
+        ruled: Option<Ruled>,
+    ) -> Result<(), String> {
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         match ruled {
             Some(ruled) => self.say(Command::RuleWord { word, ruled, evidence }),
@@ -161,38 +158,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn settle_unreadable(&mut self, sheet: SheetId, field: Field, place: usize) {
-        let asked = matches!(self.desk.question, Some((Question::ReadAs(..), _)));
-        if self.perform(A::SettleUnreadable { sheet, field, place }) && asked {
-            self.desk.question = None;
-        }
-    }
-
-    /// Gives the sheet a new version with the typed word in the place of the illegible one.
-    pub(super) fn read_as(&mut self, of: (SheetId, Field, usize)) -> Result<(), String> {
-        let language = self.desk.language;
-        let Some(session) = &self.keeper else { return Ok(()) };
-        let read = words::read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
-            NoReading::NotAWord => tr(language, "dialog-no-word"),
-            NoReading::Differs { written, word } => {
-                let (written, word) = (written.to_string(), word.to_string());
-                text!(language, "words-no-reading", word = word, written = written)
-            }
-        });
-        let (written, word, words) = read?;
-        let (written, word) = (written.to_string(), word.to_string());
-        let reason = text!(language, "words-read-as", word = word, written = written);
-        let sheet = of.0;
-        self.say(A::ReviseSheet { sheet, words, reason })?;
-        // What lies on the desk unchanged is laid there anew.
-        let on_desk = self.desk.sheet.filter(|desk| !desk.changed && desk.turn == Turn::First);
-        if let Some(desk) = on_desk {
-            self.lay_sheet(Draft { round: desk.round, player: Some(desk.player) });
-        }
-        Ok(())
-    }
-
-    pub(super) fn undo(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn undo(&mut self) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
         let sight = Sight::of(session, &self.desk);
         let what = history::action(&sight, sight.language(), undoable(session.record()));

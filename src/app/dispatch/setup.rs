@@ -1,11 +1,11 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
+use crate::app::formats::Command;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question, Shift};
 use crate::domain::contest::Details;
-use crate::domain::formats::anagram::Command;
-use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::contest::Format as _;
+use crate::domain::ids::PlayerId;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
@@ -15,7 +15,7 @@ use crate::views::name;
 
 impl Shell {
     /// Title, date and people as typed; `None`, and said, when the date is none.
-    pub(super) fn typed_details(&mut self) -> Option<Details> {
+    pub(in crate::app) fn typed_details(&mut self) -> Option<Details> {
         let typed = self.desk.text(Entry::Date).trim().to_owned();
         let date = name::parse_date(&typed).map(|date| date.format("%Y-%m-%d").to_string());
         let Some(date) = date.or_else(|| typed.is_empty().then(String::new)) else {
@@ -42,7 +42,7 @@ impl Shell {
         })
     }
 
-    pub(super) fn save_details(&mut self) {
+    pub(in crate::app) fn save_details(&mut self) {
         let Some(details) = self.typed_details() else { return };
         let referee = details.referee.clone();
         if self.desk.person.name.is_empty() && check(&referee, TextKind::Name).is_ok() {
@@ -55,7 +55,7 @@ impl Shell {
     }
 
     /// Adds the typed players; asks first when somebody like them is there.
-    pub(super) fn add_players(&mut self) {
+    pub(in crate::app) fn add_players(&mut self) {
         let Some(session) = &self.keeper else { return };
         let contest = session.record().contest();
         let typed = self.desk.text(Entry::Players);
@@ -67,12 +67,12 @@ impl Shell {
         }
     }
 
-    pub(super) fn add_typed_players(&mut self) {
+    pub(in crate::app) fn add_typed_players(&mut self) {
         let Some(session) = &self.keeper else { return };
         let next = next_round(session.record().contest());
         let span = Span {
             from_round: self.desk.add_from.unwrap_or(next),
-            to_round: all_rounds().next_back().unwrap_or(RoundNo::FIRST),
+            to_round: session.record().contest().game.last_round(),
         };
         let players = typed_players(self.desk.text(Entry::Players));
         if players.is_empty() {
@@ -95,7 +95,7 @@ impl Shell {
         self.desk.done(text);
     }
 
-    pub(super) fn set_hall_word(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn set_hall_word(&mut self) -> Result<(), String> {
         let text = self.desk.text(Entry::HallWord).to_owned();
         self.say(Command::SetHallWord { text })?;
         self.desk.set(Entry::HallWord, "");
@@ -103,7 +103,7 @@ impl Shell {
     }
 
     /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.
-    pub(super) fn move_player(&mut self, id: PlayerId, shift: Shift) {
+    pub(in crate::app) fn move_player(&mut self, id: PlayerId, shift: Shift) {
         let Some(session) = &self.keeper else { return };
         let players = &session.record().contest().common.players;
         let other = match shift {

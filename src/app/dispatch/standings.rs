@@ -8,7 +8,7 @@ use crate::views::words;
 
 impl Shell {
     /// The row above or below the selected one; the first when none is.
-    pub(super) fn step_row(&mut self, to: Shift) {
+    pub(in crate::app) fn step_row(&mut self, to: Shift) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         if self.desk.place == Place::Words {
@@ -28,7 +28,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn show_standings(&mut self, tab: StandingsTab) {
+    pub(in crate::app) fn show_standings(&mut self, tab: StandingsTab) {
         self.desk.standings_tab = tab;
         // A page and a line are somebody's: the first one's, until another is chosen.
         if self.desk.row.is_none() && matches!(tab, StandingsTab::Player | StandingsTab::Plot) {
@@ -42,7 +42,7 @@ impl Shell {
 
     /// The table as it is seen, with the reason for each row, for a spreadsheet. It is told as copied
     /// once it lies on the clipboard.
-    pub(super) fn copy_table(&mut self) {
+    pub(in crate::app) fn copy_table(&mut self) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());

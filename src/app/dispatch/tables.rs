@@ -3,12 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
+use crate::app::formats::rules_id;
 use crate::app::shell::Shell;
 use crate::commands::Entry;
-use crate::domain::formats::anagram::rules::Rules;
-use crate::domain::formats::anagram::state::Anagram;
 use crate::exchange::Table;
-use crate::language::Sentences as _;
 use crate::language::tr;
 use crate::text;
 use crate::views::competition::players_of_table;
@@ -34,14 +32,11 @@ impl Shell {
         read
     }
 
-    pub(super) fn read_rules(&mut self) {
+    pub(in crate::app) fn read_rules(&mut self) {
         let Some(bytes) = self.read_typed(Entry::RulesFile) else { return };
         let language = self.desk.language;
         let text = String::from_utf8(bytes).map_err(|_| tr(language, "competition-rules-no-text"));
-        let rules = text.and_then(|text| match Rules::parse(&text) {
-            Ok(rules) => Ok(ClubRules { id: rules.id().to_owned(), text }),
-            Err(error) => Err(Anagram::rules_error(language, &error)),
-        });
+        let rules = text.and_then(|text| Ok(ClubRules { id: rules_id(language, &text)?, text }));
         match rules {
             Ok(rules) => {
                 self.desk.rules = Some(rules);
@@ -56,7 +51,7 @@ impl Shell {
     }
 
     /// The players of a table, laid out to be looked through before they are added.
-    pub(super) fn read_players(&mut self) {
+    pub(in crate::app) fn read_players(&mut self) {
         let Some(bytes) = self.read_typed(Entry::PlayersFile) else { return };
         let language = self.desk.language;
         let Ok(Table { header, lines }) = Table::read(&bytes) else {

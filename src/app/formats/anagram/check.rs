@@ -3,9 +3,8 @@
 
 use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Question};
+use crate::commands::Question;
 use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::{Rejection, refusal};
 use crate::language::tr;
 use crate::views::Sight;
@@ -22,7 +21,7 @@ impl Shell {
 
     /// Confirms the sheet on the desk and takes the next one; whoever keyed it is asked to leave the
     /// desk to somebody else.
-    pub(super) fn check_sheet(&mut self) {
+    pub(in crate::app) fn check_sheet(&mut self) {
         let Some(on_desk) = self.to_check() else { return };
         let Some(session) = &self.keeper else { return };
         let anagram = &session.record().contest().game;
@@ -43,14 +42,14 @@ impl Shell {
     }
 
     /// Opens the sheet on the desk for a new version, and says so there.
-    pub(super) fn reject_sheet(&mut self) {
+    pub(in crate::app) fn reject_sheet(&mut self) {
         let Some(sheet) = self.to_check() else { return };
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Correction, ..sheet });
-        self.desk.focus = Some(Entry::Words(Field::Seven));
+        self.focus_sheet();
     }
 
     /// Takes the next sheet that waits for another pair of eyes; when none does, says so and stays.
-    pub(super) fn take_next_unchecked(&mut self) {
+    pub(in crate::app) fn take_next_unchecked(&mut self) {
         let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         if let Some((round, player)) = next_unchecked(&Sight::of(session, &self.desk), after) {

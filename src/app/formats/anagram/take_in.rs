@@ -48,13 +48,13 @@ fn content(bytes: &[u8]) -> Content {
 
 impl Shell {
     /// Nothing is read yet, and nothing is left of a file that was read before.
-    pub(super) fn begin_taking_in(&mut self) {
+    pub(in crate::app) fn begin_taking_in(&mut self) {
         self.desk.brought = None;
         self.desk.set(Entry::SheetsFile, "");
     }
 
     /// Reads a file that was chosen in a dialog.
-    pub(super) fn bring_sheets(&mut self, path: &Path) {
+    pub(in crate::app) fn bring_sheets(&mut self, path: &Path) {
         let open = matches!(self.desk.question, Some((Question::TakeIn, _)));
         if !open {
             self.open_question(Question::TakeIn);
@@ -67,7 +67,7 @@ impl Shell {
     }
 
     /// Reads the file at the typed path; why there are no sheets in it.
-    pub(super) fn read_brought(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn read_brought(&mut self) -> Result<(), String> {
         self.keep_draft();
         self.desk.brought = None;
         let typed = self.desk.text(Entry::SheetsFile).trim().to_owned();
@@ -180,7 +180,12 @@ impl Shell {
         })
     }
 
-    pub(super) fn choose_brought(&mut self, round: RoundNo, player: PlayerId, choice: Choice) {
+    pub(in crate::app) fn choose_brought(
+        &mut self,
+        round: RoundNo,
+        player: PlayerId,
+        choice: Choice,
+    ) {
         if let Some(brought) = &mut self.desk.brought {
             brought.choices.insert((round, player), choice);
             self.foresee();
@@ -189,7 +194,7 @@ impl Shell {
 
     /// Says the same of all of which nobody has said anything; a sheet that was not handed in here
     /// has no second keying, so it stays unanswered.
-    pub(super) fn choose_for_rest(&mut self, choice: Choice) {
+    pub(in crate::app) fn choose_for_rest(&mut self, choice: Choice) {
         let Some(brought) = &mut self.desk.brought else { return };
         let fits = |outcome: &Outcome| *outcome == Outcome::Differs || choice != Choice::Second;
         let conflicts = brought.merge.conflicts().filter(|part| fits(&part.outcome));
@@ -215,7 +220,7 @@ impl Shell {
     }
 
     /// Takes in all that is new or was chosen, as one action.
-    pub(super) fn take_sheets_in(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn take_sheets_in(&mut self) -> Result<(), String> {
         let language = self.desk.language;
         let Some(sheets) = brought(&self.desk) else { return Ok(()) };
         let (file, count) = (sheets.file.clone(), sheets.count());

@@ -5,7 +5,6 @@ use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
@@ -16,7 +15,7 @@ use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::sheets::{next_missing, read_sheet};
 
 impl Shell {
-    pub(super) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
+    pub(in crate::app) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
         if !self.keep_draft() {
             return;
         }
@@ -24,11 +23,11 @@ impl Shell {
         self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::First });
         self.desk.place = Place::Sheets;
         self.leave_question();
-        self.desk.focus = Some(Entry::Words(Field::Seven));
+        self.focus_sheet();
         self.draft_due = false;
     }
 
-    pub(super) fn take_next_missing(&mut self) {
+    pub(in crate::app) fn take_next_missing(&mut self) {
         let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         if let Some((round, player)) = next_missing(&Sight::of(session, &self.desk), after) {
@@ -39,7 +38,7 @@ impl Shell {
     }
 
     /// The words of the sheet on the desk; what is no word is said.
-    pub(super) fn typed_words(&mut self) -> Option<(SheetOnDesk, SheetWords)> {
+    pub(in crate::app) fn typed_words(&mut self) -> Option<(SheetOnDesk, SheetWords)> {
         let sheet = self.desk.sheet?;
         let session = self.keeper.as_ref()?;
         let rack = session.record().contest().game.rack(sheet.round);
@@ -54,7 +53,7 @@ impl Shell {
         Some((sheet, read.words))
     }
 
-    pub(super) fn save_sheet(&mut self) {
+    pub(in crate::app) fn save_sheet(&mut self) {
         if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second) {
             return self.save_again();
         }
@@ -81,7 +80,7 @@ impl Shell {
     }
 
     /// Saves the sheet on the desk with nothing on it, after the question.
-    pub(super) fn save_empty_sheet(&mut self) {
+    pub(in crate::app) fn save_empty_sheet(&mut self) {
         if let Some(sheet) = self.desk.sheet {
             self.key_sheet(sheet, SheetWords::default());
         }
@@ -96,7 +95,7 @@ impl Shell {
     }
 
     /// Forgets the draft of a sheet that was saved.
-    pub(super) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
+    pub(in crate::app) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
         self.draft_due = false;
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.forget_draft(sheet);
@@ -107,7 +106,7 @@ impl Shell {
         self.forget(Begun::Sheet(draft));
     }
 
-    pub(super) fn forget(&mut self, begun: Begun) {
+    pub(in crate::app) fn forget(&mut self, begun: Begun) {
         if let Some(session) = &mut self.keeper
             && let Err(error) = session.delete_draft(begun)
         {
@@ -115,23 +114,23 @@ impl Shell {
         }
     }
 
-    pub(super) fn drop_draft(&mut self) {
+    pub(in crate::app) fn drop_draft(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
         self.draft_due = false;
         self.forget_draft(sheet);
         self.take_sheet(sheet.round, sheet.player);
     }
 
-    pub(super) fn declare_not_handed_in(&mut self) {
+    pub(in crate::app) fn declare_not_handed_in(&mut self) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         if self.perform(A::DeclareNotHandedIn { round, player }) {
             // The sheet stays: what was declared is seen, and taken back at the same place.
-            self.desk.focus = Some(Entry::Words(Field::Seven));
+            self.focus_sheet();
         }
     }
 
     /// A sheet that is saved, or of an older round, is changed only after the question.
-    pub(super) fn set_lateness(&mut self, lateness: Lateness) {
+    pub(in crate::app) fn set_lateness(&mut self, lateness: Lateness) {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return };
         let Some(session) = &self.keeper else { return };
         let saved = session.record().contest().game.sheet_at(round, player).is_some();
@@ -141,7 +140,7 @@ impl Shell {
         self.perform(A::SetLateness { round, player, lateness });
     }
 
-    pub(super) fn lateness_confirmed(&mut self, lateness: Lateness) -> Result<(), String> {
+    pub(in crate::app) fn lateness_confirmed(&mut self, lateness: Lateness) -> Result<(), String> {
         let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return Ok(()) };
         self.say(A::SetLateness { round, player, lateness })
     }

@@ -19,7 +19,7 @@ use crate::views::projector::reveal_ends_ms;
 const TOO_SOON_MS: i64 = 700;
 
 impl Shell {
-    pub(super) fn next_step(&mut self) {
+    pub(in crate::app) fn next_step(&mut self) {
         // In the ceremony the presenter's key calls the next one.
         if matches!(self.desk.pinned, Pinned::Ceremony(_)) {
             return self.call_next();
@@ -68,7 +68,7 @@ impl Shell {
         self.step_is_taken();
     }
 
-    pub(super) fn look_at_round(&mut self, round: RoundNo) {
+    pub(in crate::app) fn look_at_round(&mut self, round: RoundNo) {
         self.go(Place::Rounds);
         self.desk.seen_round = Some(round);
     }
@@ -80,13 +80,13 @@ impl Shell {
         self.await_letters();
     }
 
-    pub(super) fn choose_draw(&mut self, mode: DrawMode) {
+    pub(in crate::app) fn choose_draw(&mut self, mode: DrawMode) {
         self.desk.draw_mode = mode;
         self.await_letters();
     }
 
     /// Where tiles are to be typed, the keyboard is there: a letter must not be a shortcut.
-    pub(super) fn await_letters(&mut self) {
+    pub(in crate::app) fn await_letters(&mut self) {
         let Some(session) = &self.keeper else { return };
         let step = Sight::of(session, &self.desk).step();
         let awaited = matches!(step, Step::TypeLetters(_) | Step::TypeReplacements(..));
@@ -97,7 +97,7 @@ impl Shell {
 
     /// Stops the time at the press of the key, before anything is asked. Whether the question that
     /// follows makes sense.
-    pub(super) fn hold_time(&mut self) -> bool {
+    pub(in crate::app) fn hold_time(&mut self) -> bool {
         let Some(session) = &self.keeper else { return false };
         let time = session.record().contest().game.timed_round();
         let runs = time.and_then(|(_, round)| round.countdown()).is_some_and(|t| t.is_running());
@@ -106,7 +106,7 @@ impl Shell {
 
     /// Puts the question away. A time that stands for it goes on from where it stood: the hall saw
     /// it stand, so it does not run on unseen; the record has both.
-    pub(super) fn cancel_question(&mut self) {
+    pub(in crate::app) fn cancel_question(&mut self) {
         let Some((question, _)) = self.desk.question.take() else { return };
         self.desk.interrupted = None;
         let Some(session) = &self.keeper else { return };
@@ -125,7 +125,11 @@ impl Shell {
     }
 
     /// Draws a round although something is waited for; a break that runs ends.
-    pub(super) fn draw_ahead(&mut self, round: RoundNo, mode: DrawMode) -> Result<(), String> {
+    pub(in crate::app) fn draw_ahead(
+        &mut self,
+        round: RoundNo,
+        mode: DrawMode,
+    ) -> Result<(), String> {
         let letters = match mode {
             DrawMode::Physical => Some(self.typed_letters()?),
             DrawMode::Digital => None,
@@ -149,7 +153,7 @@ impl Shell {
     }
 
     /// Takes the typed letters; why they are refused stands at their field.
-    pub(super) fn type_letters(&mut self) {
+    pub(in crate::app) fn type_letters(&mut self) {
         let Some(session) = &self.keeper else { return };
         let step = Sight::of(session, &self.desk).step();
         let said = self.typed_letters().and_then(|letters| match step {
@@ -177,7 +181,7 @@ impl Shell {
     }
 
     /// The typed tiles, or what is no letter.
-    pub(super) fn typed_letters(&self) -> Result<Vec<Letter>, String> {
+    pub(in crate::app) fn typed_letters(&self) -> Result<Vec<Letter>, String> {
         let text = self.desk.text(Entry::Letters);
         let together: String = text.split_whitespace().collect();
         if together.is_empty() {
@@ -187,16 +191,16 @@ impl Shell {
         ALPHABET.read_letters(&together).map_err(refused)
     }
 
-    pub(super) fn confirm_time(&mut self) {
+    pub(in crate::app) fn confirm_time(&mut self) {
         self.perform(A::ConfirmTime);
     }
 
-    pub(super) fn collect(&mut self, round: RoundNo, players: Vec<PlayerId>) {
+    pub(in crate::app) fn collect(&mut self, round: RoundNo, players: Vec<PlayerId>) {
         self.perform(A::CollectSheets { round, players, lateness: Lateness::InTime });
         self.desk.mark = Mark::default();
     }
 
-    pub(super) fn start_break(&mut self) {
+    pub(in crate::app) fn start_break(&mut self) {
         let Some(session) = &self.keeper else { return };
         if let Some(after) = step::break_due(session.record().contest()) {
             self.perform(A::StartBreak { after });

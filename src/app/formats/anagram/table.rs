@@ -14,13 +14,13 @@ use crate::views::rounds::{numbered, table_round};
 const DIGITS: usize = 4;
 
 impl Shell {
-    pub(super) fn type_number(&mut self, digit: u8) {
+    pub(in crate::app) fn type_number(&mut self, digit: u8) {
         if self.desk.number.len() < DIGITS {
             self.desk.number.push_str(&digit.to_string());
         }
     }
 
-    pub(super) fn mark_number(&mut self, mark: Mark) {
+    pub(in crate::app) fn mark_number(&mut self, mark: Mark) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         let found = table_round(&sight).zip(numbered(&sight));
@@ -33,7 +33,7 @@ impl Shell {
         self.desk.number.clear();
     }
 
-    pub(super) fn mark_sheet(&mut self, round: RoundNo, player: PlayerId, mark: Mark) {
+    pub(in crate::app) fn mark_sheet(&mut self, round: RoundNo, player: PlayerId, mark: Mark) {
         let Some(session) = &self.keeper else { return };
         let anagram = &session.record().contest().game;
         let place = anagram.place(round, player);

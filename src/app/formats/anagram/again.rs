@@ -1,9 +1,9 @@
 //! Sheets beyond the first keying: found by code, without a name, moved, keyed again, settled (§5).
 
-use crate::app::shell::{Shell, fields_of_draft};
+use super::drafting::fields_of_draft;
+use crate::app::shell::Shell;
 use crate::commands::{Entry, Place};
 use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet_code::{
     CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
 };
@@ -17,14 +17,14 @@ use crate::views::dialog;
 use crate::views::sheets::{both, keyed_by_same, question, settled};
 
 impl Shell {
-    pub(super) fn find_sheet(&mut self) {
+    pub(in crate::app) fn find_sheet(&mut self) {
         self.go(Place::Sheets);
         self.desk.set(Entry::SheetCode, "");
         self.desk.focus = Some(Entry::SheetCode);
     }
 
     /// Takes the sheet of a typed code, or of a player's number or name in the round on the desk.
-    pub(super) fn jump_to_sheet(&mut self) {
+    pub(in crate::app) fn jump_to_sheet(&mut self) {
         let typed = self.desk.text(Entry::SheetCode).trim().to_owned();
         match self.sheet_of(&typed) {
             Ok((round, player)) => {
@@ -75,7 +75,7 @@ impl Shell {
 
     /// A scanner types a sheet's code wherever the keyboard is: taken out of the words, it leads to
     /// its sheet. Whether it was one.
-    pub(super) fn scanned(&mut self, entry: Entry, text: &str) -> bool {
+    pub(in crate::app) fn scanned(&mut self, entry: Entry, text: &str) -> bool {
         let Some((before, code)) = text.trim_end().rsplit_once(' ').or(Some(("", text.trim_end())))
         else {
             return false;
@@ -93,7 +93,7 @@ impl Shell {
     }
 
     /// Saves the words on the desk as a sheet without a name.
-    pub(super) fn key_nameless(&mut self) {
+    pub(in crate::app) fn key_nameless(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
         if self.perform(A::KeySheet { player: None, round: sheet.round, words }) {
             self.drop_draft();
@@ -104,7 +104,7 @@ impl Shell {
 
     /// Lays the sheet on the desk, to be keyed a second time without a look at the first: empty, or
     /// with what was typed of it before.
-    pub(super) fn key_again(&mut self) {
+    pub(in crate::app) fn key_again(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
         if !self.keep_draft() {
             return;
@@ -115,11 +115,11 @@ impl Shell {
             self.desk.set(Entry::Words(field), text);
         }
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed, ..sheet });
-        self.desk.focus = Some(Entry::Words(Field::Seven));
+        self.focus_sheet();
     }
 
     /// Takes a sheet; a second keying that was begun goes on, for whoever may key it.
-    pub(super) fn take_keying(&mut self, round: RoundNo, player: PlayerId) {
+    pub(in crate::app) fn take_keying(&mut self, round: RoundNo, player: PlayerId) {
         self.take_sheet(round, player);
         let Some(sheet) = self.desk.sheet else { return };
         let Some(session) = &self.keeper else { return };
@@ -136,7 +136,7 @@ impl Shell {
     }
 
     /// Drops what was typed, of the keying that is on the desk.
-    pub(super) fn drop_keying(&mut self) {
+    pub(in crate::app) fn drop_keying(&mut self) {
         match self.desk.sheet {
             Some(sheet) if sheet.turn == Turn::Second => {
                 self.draft_due = false;
@@ -156,7 +156,7 @@ impl Shell {
     }
 
     /// Saves the second keying; where it differs, only the differences are asked.
-    pub(super) fn save_again(&mut self) {
+    pub(in crate::app) fn save_again(&mut self) {
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.keeper else { return };
         let found = session.record().contest().game.sheet_at(sheet.round, sheet.player);
@@ -178,7 +178,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn settle(&mut self, sheet: SheetId, kept: &[bool]) -> Result<(), String> {
+    pub(in crate::app) fn settle(&mut self, sheet: SheetId, kept: &[bool]) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
         let contest = session.record().contest();
         let place = contest.game.sheet(sheet).map(|found| (found.round, found.player));
@@ -188,7 +188,7 @@ impl Shell {
         Ok(())
     }
 
-    pub(super) fn move_sheet(
+    pub(in crate::app) fn move_sheet(
         &mut self,
         sheet: SheetId,
         player: PlayerId,

@@ -1,0 +1,39 @@
+//! What is heard of the time: the alerts that fell due, and those that the loudspeaker plays by itself.
+
+use super::formats::Event;
+use super::playing::Playing as _;
+use super::shell::Shell;
+use super::sound::Alarm;
+
+impl Shell {
+    /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
+    pub(super) fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
+        let Some(session) = &self.keeper else { return };
+        let game = &session.record().contest().game;
+        let tones = events.iter().filter_map(|event| match event {
+            Event::Own(event) => game.tone(event),
+            _ => None,
+        });
+        for (tone, alert_ms) in tones {
+            let armed =
+                alarms.iter().find(|(alert, alarm)| *alert == alert_ms && alarm.tone == tone);
+            let now_ms = session.clock().real_ms(session.now().elapsed_ms);
+            let now = Alarm { tone, due_ms: now_ms };
+            self.outside.speaker.play(armed.map_or(now, |(_, alarm)| *alarm));
+        }
+    }
+
+    /// The alerts that fall due, each with how many milliseconds are left then.
+    pub(super) fn alarms(&self) -> Vec<(i64, Alarm)> {
+        let Some(session) = self.keeper.as_ref().filter(|session| !session.read_only()) else {
+            return Vec::new();
+        };
+        let now = session.now();
+        let alerts = session.record().contest().game.alerts(now).into_iter();
+        let alarms = alerts.map(|alert| {
+            let due_ms = session.clock().real_ms(now.elapsed_ms.saturating_add(alert.in_ms));
+            (alert.left_ms, Alarm { tone: alert.tone, due_ms })
+        });
+        alarms.collect()
+    }
+}

@@ -1,0 +1,12 @@
+//! What the shell does for an anagram competition alone: letters, time, sheets.
+
+mod again;
+mod answers;
+mod check;
+mod day;
+mod drafting;
+mod keying;
+mod playing;
+mod table;
+mod take_in;
+mod unreadable;

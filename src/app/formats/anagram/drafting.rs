@@ -1,0 +1,76 @@
+//! The sheet on the desk and what is kept of it while it is not saved.
+
+use crate::app::formats::Refusal;
+use crate::app::shell::Shell;
+use crate::commands::Entry;
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::rules::Field;
+use crate::storage::Begun;
+use crate::views::desk::Turn;
+use crate::views::sheets::{read_sheet, text_of};
+
+impl Shell {
+    /// The sheet on the desk gets the keyboard, in its first field.
+    pub(in crate::app) fn focus_sheet(&mut self) {
+        self.desk.focus = Some(Entry::Words(Field::Seven));
+    }
+
+    /// Keeps what was typed on the sheet on the desk, when it was typed on. Whether it may be put away:
+    /// what was refused by the file stays on the desk.
+    pub(in crate::app) fn keep_draft(&mut self) -> bool {
+        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
+        let Some(session) = &mut self.keeper else { return true };
+        let anagram = &session.record().contest().game;
+        let rack = anagram.rack(sheet.round);
+        let read = read_sheet(&self.desk, rack.as_ref());
+        let saved = anagram.sheet_at(sheet.round, sheet.player);
+        let place = Draft { round: sheet.round, player: Some(sheet.player) };
+        let (begun, saved) = match (sheet.turn, saved) {
+            (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
+            (Turn::Second, None) => return self.draft_was(None),
+            (Turn::First | Turn::Correction, saved) => {
+                (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
+            }
+        };
+        let as_saved = read.unread.is_empty()
+            && saved.map_or(read.words.is_empty(), |saved| *saved == read.words);
+        let kept = if as_saved {
+            session.delete_draft(begun)
+        } else {
+            let lines: Vec<String> =
+                self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
+            session.save_draft(begun, &self.outside.station, lines.join("\n"))
+        };
+        // Where nothing was kept, nothing had to be written to forget it.
+        if kept.is_ok() && !as_saved {
+            self.is_saved();
+        }
+        self.draft_was(kept.err().map(Refusal::NotSaved).as_ref())
+    }
+
+    /// The texts of a sheet: its draft, or what is saved.
+    pub(in crate::app) fn lay_sheet(&mut self, draft: Draft) -> bool {
+        let Some(session) = &self.keeper else { return false };
+        let kept = session.draft(Begun::Sheet(draft), &self.outside.station).map(str::to_owned);
+        let texts: Vec<(Field, String)> = if let Some(content) = &kept {
+            fields_of_draft(content).collect()
+        } else {
+            let anagram = &session.record().contest().game;
+            let saved = draft.player.and_then(|player| anagram.sheet_at(draft.round, player));
+            // With a space at the end, so that the next word begins at once.
+            let text = |field| saved.map(|(_, sheet)| text_of(sheet.words(), field).1);
+            let text = |field| text(field).filter(|text| !text.is_empty()).map(|text| text + " ");
+            Field::ALL.map(|field| (field, text(field).unwrap_or_default())).into()
+        };
+        for (field, text) in texts {
+            self.desk.set(Entry::Words(field), text);
+        }
+        kept.is_some()
+    }
+}
+
+/// The texts of the five fields as they were kept, a line each.
+pub(in crate::app) fn fields_of_draft(content: &str) -> impl Iterator<Item = (Field, String)> {
+    let lines = content.split('\n').map(str::to_owned);
+    Field::ALL.into_iter().zip(lines.chain(std::iter::repeat(String::new())))
+}
