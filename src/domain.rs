@@ -3,7 +3,6 @@
 //! Nothing here opens a window or a file, reads a clock or throws dice: time and chance come in as
 //! arguments. Integers only.
 #![deny(
-    missing_docs,
     clippy::indexing_slicing,
     clippy::float_arithmetic,
     clippy::lossy_float_literal,

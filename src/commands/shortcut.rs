@@ -2,7 +2,6 @@
 
 /// A key that some shortcut uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is the key of its name")]
 pub enum Key {
     Space,
     Enter,

@@ -68,7 +68,6 @@ pub enum When {
 /// What the conditions of the table ask about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each answers one condition")]
-#[expect(missing_docs, reason = "each answers the condition of its name")]
 pub struct Situation {
     pub open: bool,
     pub changeable: bool,

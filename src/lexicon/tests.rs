@@ -1,3 +1,5 @@
+//! What only the room itself can try.
+
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;

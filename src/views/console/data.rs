@@ -69,7 +69,6 @@ pub struct LanguagesData {
 
 /// The place's own data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is the data of the place of its name")]
 pub enum PlaceData {
     Competition(CompetitionData),
     Rounds(Box<rounds::RoundsData>),
