@@ -1,16 +1,12 @@
 //! The imperative shell: windows, dispatch, session, time, chance, sound. What is decided is decided
 //! elsewhere; here it is carried out.
 
-mod alarms;
 pub mod archive;
 pub mod awake;
 pub mod chance;
 pub mod chooser;
-mod clipboard;
-mod dispatch;
 mod folders;
 mod formats;
-mod leaving;
 mod monitors;
 pub mod network;
 mod playing;
@@ -22,8 +18,6 @@ pub mod sound;
 mod station;
 pub mod templates;
 mod ticker;
-mod unclosed;
-mod watch;
 mod window;
 
 use std::path::PathBuf;

@@ -34,6 +34,7 @@ mod competition_file;
 mod copies;
 mod create;
 mod drafts;
+mod history;
 mod identity;
 mod join;
 mod journal;
@@ -46,56 +47,30 @@ mod parts;
 mod place;
 mod problem;
 mod publish;
+mod purpose;
 mod salvage;
 mod say;
 pub mod signals;
+mod unlawful;
 mod uri;
 mod verify;
 mod wire;
 
-use std::path::Path;
-
-use rusqlite::{Connection, TransactionBehavior};
-
 pub use anew::Named;
 pub use caution::Caution;
-pub use competition_file::{Access, CompetitionFile, NewCompetition};
+pub use competition_file::CompetitionFile;
+pub use create::NewCompetition;
 pub use drafts::{Begun, StoredDraft};
-pub use lawful::{ForbiddenEvent, Unlawful};
 pub use lock::is_held as is_open_for_writing;
-pub use opening::{rules_text, settle};
+pub use opening::{Access, rules_text, settle};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use salvage::{Elsewhere, Salvaged};
+pub use unlawful::{ForbiddenEvent, Unlawful};
 pub use verify::{
     Check, Checked, Failure, HeadFound, HeadPlace, NotDerivable, Outcome, RulesOf, Told,
     Verification, verify,
 };
-
-use self::journal::Link;
-use self::problem::are_too_many_open;
-
-fn at(path: &Path, problem: Problem) -> StorageError {
-    let problem = match problem {
-        Problem::NoPermission if are_too_many_open(path) => Problem::TooManyOpen,
-        problem => problem,
-    };
-    StorageError { path: path.to_path_buf(), problem }
-}
-
-fn transact<T>(
-    connection: &mut Connection,
-    write: impl FnOnce(&Connection) -> Result<T, Problem>,
-) -> Result<T, Problem> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let value = write(&transaction)?;
-    transaction.commit()?;
-    Ok(value)
-}
-
-fn follows(row: &wire::Row<'_>, link: Link) -> Result<(), Problem> {
-    if link.holds { Ok(()) } else { Err(Damage::Chain(row.seq()).into()) }
-}
 
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,13 @@
 //!
 //! The shell knows no window: a test drives it as the program does.
 
+mod alarms;
+mod clipboard;
+mod dispatch;
+mod leaving;
+mod unclosed;
+mod watch;
+
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,13 +17,14 @@ use std::time::Duration;
 
 use egui::Ui;
 
+use self::clipboard::Copying;
+use self::dispatch::Importing;
+use self::leaving::Leaving;
+use self::watch::Watch;
 use super::awake::Awake;
 use super::chance::Chance;
 use super::chooser::Chooser;
-use super::clipboard::Copying;
-use super::dispatch::Importing;
 use super::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
-use super::leaving::Leaving;
 use super::monitors;
 use super::network::Far;
 use super::playing::Playing as _;
@@ -24,8 +32,6 @@ use super::press::{Laying, Of, Viewer, Writing};
 use super::recent;
 use super::settings;
 use super::sound::{Alarm, Speaker};
-use super::unclosed;
-use super::watch::Watch;
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
 use crate::domain::contest::Openness;

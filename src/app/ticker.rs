@@ -9,7 +9,6 @@ use std::time::Duration;
 use egui::{Context, ViewportId};
 
 use super::shell::Shell;
-use super::window::hall_id;
 
 /// The longest wait, in milliseconds: a draft is kept within a second of the last key.
 const LONGEST_MS: u64 = 200;
@@ -75,4 +74,9 @@ fn tick(shell: &Mutex<Shell>, context: &Context, hall: ViewportId) -> u64 {
         }
         Some(_) | None => LONGEST_MS,
     }
+}
+
+/// The hall's window of an opening.
+pub(super) fn hall_id(opening: u64) -> ViewportId {
+    ViewportId::from_hash_of(("eforos hall", opening))
 }

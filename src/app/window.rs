@@ -14,7 +14,7 @@ use egui::{
 
 use super::monitors;
 use super::shell::{HallSlot, Shell};
-use super::ticker::Ticker;
+use super::ticker::{Ticker, hall_id};
 use crate::commands::UserCommand;
 use crate::language::{Language, tr};
 use crate::views::desk::MonitorSeen;
@@ -85,11 +85,6 @@ struct Window {
     display: OnceCell<Option<monitors::x11::Display>>,
     icon: Arc<IconData>,
     _ticker: Ticker,
-}
-
-/// The hall's window of an opening.
-pub(super) fn hall_id(opening: u64) -> ViewportId {
-    ViewportId::from_hash_of(("eforos hall", opening))
 }
 
 impl Window {

@@ -5,12 +5,15 @@
 
 use std::path::Path;
 
-use super::copies::Readers;
-use super::create::{Purpose, is_publication, set_purpose};
+use super::competition_file::CompetitionFile;
+use super::copies::{self, Readers};
+use super::drafts::{self, StoredDraft};
+use super::history;
 use super::journal::{self, Head, Older};
+use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
-use super::problem::{Damage, Problem, StorageError};
-use super::{CompetitionFile, StoredDraft, at, copies, drafts, open, publish, transact};
+use super::problem::{Damage, Problem, StorageError, at};
+use super::purpose::{Purpose, is_publication, set_purpose};
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -80,7 +83,7 @@ impl<F: Sentences> CompetitionFile<F> {
             else {
                 return Err(Damage::NoEvents.into());
             };
-            let lists = publish::lists_named(history).into_iter();
+            let lists = history::lists_named(history).into_iter();
             let lists =
                 lists.filter_map(|sha256| Some((sha256, parts::lexicon(connection, sha256).ok()?)));
             let commitments = history.iter().filter_map(|recorded| match &recorded.event {

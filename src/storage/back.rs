@@ -4,38 +4,15 @@
 //!
 //! It must never take up a file that has not the very history that is known, nor write one that has not.
 
-use std::fs;
-use std::path::Path;
-use std::time::SystemTime;
+use super::place::Tried;
 
-use super::opening::opened;
+use super::competition_file::CompetitionFile;
+use super::journal;
+use super::open;
+use super::opening::{Access, opened};
 use super::place::Places;
-use super::problem::{Problem, StorageError};
-use super::{Access, CompetitionFile, at, journal, open};
+use super::problem::{Problem, StorageError, at};
 use crate::language::Sentences;
-
-/// A file as it was tried and refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tried {
-    bytes: u64,
-    modified: Option<SystemTime>,
-}
-
-impl Tried {
-    fn at(path: &Path) -> Option<Self> {
-        let there = fs::metadata(path).ok()?;
-        Some(Self { bytes: there.len(), modified: there.modified().ok() })
-    }
-}
-
-/// Whether a file that refuses so may have to be opened anew.
-pub(super) fn may_be_dead(problem: &Problem) -> bool {
-    use Problem as P;
-    matches!(
-        problem,
-        P::Moved | P::DiskFails | P::System(_) | P::NoSuchFile | P::NoPermission | P::ReadOnly(_)
-    )
-}
 
 impl<F: Sentences> CompetitionFile<F> {
     /// Whether what lies at the path may have to be opened anew: it was moved or replaced, or it refused
@@ -79,13 +56,11 @@ impl<F: Sentences> CompetitionFile<F> {
             // It would be taken for a part of the other.
             return Err(Problem::Moved);
         }
-        let mut anew = opened::<F>(&self.path, Access::Write)?;
+        let anew = opened::<F>(&self.path, Access::Write)?;
         if anew.read_only.is_some() || anew.head != self.head {
             return Err(Problem::Moved);
         }
-        std::mem::swap(&mut self.connection, &mut anew.connection);
-        std::mem::swap(&mut self.lock, &mut anew.lock);
-        std::mem::swap(&mut self.places, &mut anew.places);
+        (self.connection, self.lock, self.places) = (Some(anew.connection), anew.lock, anew.places);
         (self.dead, self.tried) = (false, None);
         Ok(())
     }

@@ -2,61 +2,38 @@
 //!
 //! What must never happen here: an acknowledged event lost; two programs writing one file.
 
+use super::create::NewCompetition;
+use super::opening::Access;
+use super::opening::Opened;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rusqlite::Connection;
 
-use super::back::Tried;
+use super::ahead;
+use super::caution::Caution;
+use super::copies;
+use super::create;
+use super::drafts::{self, Begun, StoredDraft};
+use super::history::events;
 use super::join::{Joined, join};
-use super::journal::Head;
+use super::journal::{self, Head};
 use super::lock::Lock;
-use super::opening::{events, opened};
-use super::place::Places;
-use super::{
-    Begun, Caution, Damage, Elsewhere, Problem, Salvaged, StorageError, StoredDraft, StoredLexicon,
-    WhyReadOnly, ahead, at, back, copies, create, drafts, journal, parts, publish, salvage,
-    transact,
-};
+use super::open::transact;
+use super::opening::opened;
+use super::parts::{self, StoredLexicon};
+use super::place::{Places, Tried};
+use super::problem::{self, Damage, Problem, StorageError, WhyReadOnly, at};
+use super::publish;
+use super::salvage::{self, Elsewhere, Salvaged};
+use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
-use crate::domain::contest::{Format, Record};
 use crate::domain::head::Heads;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-
-/// What a file is opened for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
-    /// Reading and adding; one program at a time.
-    Write,
-    /// Reading, also beside a writer.
-    Read,
-}
-
-/// What a new competition file begins with.
-#[derive(Debug)]
-pub struct NewCompetition<'a, F: Format> {
-    /// The seed of its draws; `None` when it was made elsewhere (an imported competition).
-    pub seed: Option<&'a Seed>,
-    /// The text of the rules file that the first event names.
-    pub rules_text: &'a str,
-    /// The word list that the first event names.
-    pub lexicon: &'a StoredLexicon,
-    /// The first events: at least that the competition was made.
-    pub events: &'a [Recorded<F>],
-}
-
-#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the format to be one")]
-impl<F: Format> Clone for NewCompetition<'_, F> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<F: Format> Copy for NewCompetition<'_, F> {}
 
 /// An open competition file. Dropping it closes it as well as can be; [`close`](Self::close) says
 /// what went wrong.
@@ -105,7 +82,22 @@ impl<F: Sentences> CompetitionFile<F> {
     /// and the whole chain are looked at), or, for writing, [`Problem::HeldByAnother`], and
     /// [`Problem::Unlawful`]: the law of the record is asked of every event.
     pub fn open(path: &Path, access: Access) -> Result<Self, StorageError> {
-        opened(path, access).map_err(|problem| at(path, problem))
+        let Opened { places, connection, read_only, head, heads, cautions, lock } =
+            opened::<F>(path, access).map_err(|problem| at(path, problem))?;
+        Ok(Self {
+            path: path.to_path_buf(),
+            places,
+            dead: false,
+            tried: None,
+            connection: Some(connection),
+            read_only,
+            session: head.session.saturating_add(1),
+            head,
+            heads,
+            cautions,
+            lock,
+            format: PhantomData,
+        })
     }
 
     /// What it is open for.
@@ -383,7 +375,7 @@ impl<F: Sentences> CompetitionFile<F> {
             (None, None) => Err(Problem::System("closed".to_owned())),
             (Some(connection), None) => in_place.and_then(|()| transact(connection, write)),
         };
-        self.dead = written.as_ref().is_err_and(back::may_be_dead);
+        self.dead = written.as_ref().is_err_and(problem::may_be_dead);
         if let (Ok(_), Some(places)) = (&written, &mut self.places) {
             places.written();
         }

@@ -1,55 +1,42 @@
-//! What a new file begins with, and what a file says that it is for.
+//! What a new file begins with.
 
+use super::parts::StoredLexicon;
+use super::purpose::Purpose;
+use super::purpose::set_purpose;
+use crate::domain::contest::event::Recorded;
+use crate::domain::contest::seed::Seed;
 use std::path::Path;
 
-use rusqlite::Connection;
-
-use super::copies::Readers;
+use super::copies::{self, Readers};
 use super::journal::{self, Head};
+use super::open::{self, transact};
+use super::parts;
 use super::problem::{Damage, Part, Problem};
-use super::{NewCompetition, copies, open, parts, transact};
 use crate::domain::contest::Format;
 use crate::domain::contest::event::Event;
 use crate::domain::lexicon::Digest;
 
-/// What a file is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Purpose {
-    Competition,
-    Publication,
+/// What a new competition file begins with.
+#[derive(Debug)]
+pub struct NewCompetition<'a, F: Format> {
+    /// The seed of its draws; `None` when it was made elsewhere (an imported competition).
+    pub seed: Option<&'a Seed>,
+    /// The text of the rules file that the first event names.
+    pub rules_text: &'a str,
+    /// The word list that the first event names.
+    pub lexicon: &'a StoredLexicon,
+    /// The first events: at least that the competition was made.
+    pub events: &'a [Recorded<F>],
 }
 
-impl Purpose {
-    fn code(self) -> &'static str {
-        match self {
-            Self::Competition => "competition",
-            Self::Publication => "publication",
-        }
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the format to be one")]
+impl<F: Format> Clone for NewCompetition<'_, F> {
+    fn clone(&self) -> Self {
+        *self
     }
 }
 
-pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(), Problem> {
-    let sql = "INSERT INTO meta (key, value) VALUES ('purpose', ?1)";
-    connection.execute(sql, [purpose.code()])?;
-    Ok(())
-}
-
-/// A file says what it is for, once, and nothing else of itself.
-pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
-    let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta";
-    let codes = [Purpose::Competition.code(), Purpose::Publication.code()];
-    let mut statement = connection.prepare(sql)?;
-    let known: Vec<bool> =
-        statement.query_map(codes, |row| row.get(0))?.collect::<Result<_, _>>()?;
-    if known == [true] { Ok(()) } else { Err(Damage::Schema("meta".to_owned()).into()) }
-}
-
-pub(super) fn is_publication(connection: &Connection) -> Result<bool, Problem> {
-    let sql = "SELECT count(*) FROM meta WHERE key = 'purpose' AND value = ?1";
-    let publication = [Purpose::Publication.code()];
-    let count: i64 = connection.query_row(sql, publication, |row| row.get(0))?;
-    Ok(count > 0)
-}
+impl<F: Format> Copy for NewCompetition<'_, F> {}
 
 /// Writes a new file and returns the head of its journal.
 pub(super) fn make<F: Format>(path: &Path, new: NewCompetition<'_, F>) -> Result<Head, Problem> {

@@ -246,6 +246,11 @@ pub(super) fn for_each(
     Ok(head)
 }
 
+/// A row that does not follow from the one before it is damage.
+pub(super) fn follows(row: &Row<'_>, link: Link) -> Result<(), Problem> {
+    if link.holds { Ok(()) } else { Err(Damage::Chain(row.seq()).into()) }
+}
+
 /// The columns of a row, of whatever type they turn out to be.
 struct Columns<'r> {
     row: &'r rusqlite::Row<'r>,

@@ -1,106 +1,24 @@
 //! The law of the record, asked of every event of a file: what may not stand there is shown and never
 //! continued, whatever its hashes say.
 
-use std::any::Any;
-use std::collections::BTreeMap;
-use std::fmt::Debug;
+use super::history::commitments;
+use super::parts::Lists;
+use super::unlawful::ForbiddenEvent;
+use super::unlawful::Unlawful;
+use super::wire::Stored;
 use std::sync::Arc;
 
 use rusqlite::Connection;
 
+use super::history::{self, first_passports};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
-use super::publish::first_passports;
-use super::{follows, journal};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::law::{self, Breach, Laws, Version};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format, Record, Rejection};
-use crate::domain::ids::{PlayerId, Seq};
-use crate::domain::lexicon::{Digest, WordList};
-use crate::domain::player::Player;
-use crate::language::{Language, Sentences, Teller};
-
-/// The lists that a history names, by their digests.
-pub(super) type Lists = BTreeMap<Digest, StoredLexicon>;
-
-/// An event with the version that its body has in the file.
-#[derive(Clone, Debug)]
-pub(super) struct Stored<F: Format> {
-    pub(super) recorded: Recorded<F>,
-    pub(super) version: Version,
-}
-
-/// What a history has that may not stand in it.
-#[derive(Clone, Debug)]
-pub struct Unlawful {
-    /// The place of the first such event.
-    pub seq: Seq,
-    /// The rule that it breaks, for a log.
-    pub why: String,
-    /// How many actions may not stand, this one too.
-    pub count: u64,
-    /// The event, for people.
-    pub(super) event: Arc<dyn Forbidden>,
-}
-
-/// An event that may not stand where it stands, told without its format.
-pub(super) trait Forbidden: Any + Debug + Send + Sync {
-    fn recorded_ms(&self) -> i64;
-    fn author(&self) -> &str;
-    /// What it says.
-    fn what(&self, language: Language) -> String;
-    /// The rule that it breaks.
-    fn why(&self, language: Language) -> String;
-}
-
-/// An event that may not stand where it stands.
-#[derive(Clone, Debug)]
-pub struct ForbiddenEvent<F: Sentences> {
-    /// The event.
-    pub recorded: Recorded<F>,
-    /// The rule that it breaks.
-    pub why: Rejection<F>,
-    /// The players and the subjects by then, to tell the event by.
-    players: BTreeMap<PlayerId, Player>,
-    subjects: F::Subjects,
-}
-
-impl<F: Sentences> Forbidden for ForbiddenEvent<F> {
-    fn recorded_ms(&self) -> i64 {
-        self.recorded.at.wall_ms
-    }
-
-    fn author(&self) -> &str {
-        &self.recorded.who.name
-    }
-
-    fn what(&self, language: Language) -> String {
-        let Self { players, subjects, .. } = self;
-        Teller { language, players, subjects }.sentence(&self.recorded)
-    }
-
-    fn why(&self, language: Language) -> String {
-        language.rejection(&self.why)
-    }
-}
-
-impl Unlawful {
-    /// The event itself, when it is one of this format.
-    #[must_use]
-    pub fn event<F: Sentences>(&self) -> Option<&ForbiddenEvent<F>> {
-        let event: &dyn Any = &*self.event;
-        event.downcast_ref()
-    }
-}
-
-impl PartialEq for Unlawful {
-    fn eq(&self, other: &Self) -> bool {
-        (self.seq, &self.why, self.count) == (other.seq, &other.why, other.count)
-    }
-}
-
-impl Eq for Unlawful {}
+use crate::domain::lexicon::WordList;
+use crate::language::Sentences;
 
 /// One action of a history, and what the law says of it.
 pub(super) struct Judged<'a, F: Format> {
@@ -207,7 +125,7 @@ impl Breaches {
 
 /// Refuses a file whose history the law forbids, before anybody continues it.
 pub(super) fn expect<F: Sentences>(connection: &Connection, up_to: u64) -> Result<(), Problem> {
-    let history = history::<F>(connection, up_to)?;
+    let history = history::history::<F>(connection, up_to)?;
     let events: Vec<Recorded<F>> = history.iter().map(|stored| stored.recorded.clone()).collect();
     let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
     else {
@@ -230,28 +148,4 @@ pub(super) fn expect<F: Sentences>(connection: &Connection, up_to: u64) -> Resul
         Some(unlawful) => Err(Problem::Unlawful(unlawful)),
         None => Ok(()),
     }
-}
-
-/// Every event up to a number, with the version of its body.
-pub(super) fn history<F: Format>(
-    connection: &Connection,
-    up_to: u64,
-) -> Result<Vec<Stored<F>>, Problem> {
-    let mut history = Vec::new();
-    journal::for_each(connection, up_to, |row, link| {
-        follows(row, link)?;
-        history.push(row.decode()?);
-        Ok(())
-    })?;
-    Ok(history)
-}
-
-/// Every commitment that a history published.
-fn commitments<F: Format>(events: &[Recorded<F>]) -> impl Iterator<Item = Digest> {
-    events.iter().filter_map(|recorded| match &recorded.event {
-        Event::CompetitionCreated { commitment, .. } | Event::CommitmentRenewed { commitment } => {
-            Some(*commitment)
-        }
-        _ => None,
-    })
 }

@@ -10,10 +10,12 @@ use std::io::Read as _;
 use std::path::{self, Path};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+use super::ahead;
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
-use super::{ahead, create, uri};
+use super::purpose;
+use super::uri;
 
 /// `EFOR`, in the header of every competition file.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
@@ -199,7 +201,7 @@ pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Probl
     let mut other = made.symmetric_difference(&there);
     match other.next() {
         Some((name, _)) => Err(Damage::Schema(name.clone()).into()),
-        None => create::expect_purpose(connection),
+        None => purpose::expect_purpose(connection),
     }
 }
 
@@ -216,4 +218,15 @@ fn unchanging_uri(path: &Path) -> Result<String, Problem> {
     let absolute = path::absolute(path)?;
     let paths = if cfg!(windows) { uri::Paths::Windows } else { uri::Paths::Unix };
     Ok(uri::unchanging(absolute.as_os_str().as_encoded_bytes(), paths))
+}
+
+/// One transaction.
+pub(super) fn transact<T>(
+    connection: &mut Connection,
+    write: impl FnOnce(&Connection) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let value = write(&transaction)?;
+    transaction.commit()?;
+    Ok(value)
 }

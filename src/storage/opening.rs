@@ -1,23 +1,24 @@
 //! How a file is opened: looked at whole before anything is written, then locked.
 
 use std::fs;
-use std::marker::PhantomData;
 use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::competition_file::{Access, CompetitionFile};
+use super::ahead;
+use super::beside;
+use super::caution::Caution;
+use super::drafts;
 use super::join::join;
-use super::journal::Head;
+use super::journal::{self, Head, follows};
+use super::lawful;
+use super::left_over;
 use super::lock::{self, Lock};
+use super::open;
+use super::parts;
 use super::place::Places;
-use super::problem::are_too_many_open;
-use super::{
-    Caution, Damage, Problem, StorageError, WhyReadOnly, ahead, at, beside, create, drafts,
-    follows, journal, lawful, left_over, open, parts,
-};
-use crate::domain::contest::Format;
-use crate::domain::contest::event::Recorded;
+use super::problem::{Damage, Problem, StorageError, WhyReadOnly, are_too_many_open, at};
+use super::purpose;
 use crate::domain::head::Heads;
 use crate::domain::ids::Seq;
 use crate::language::Sentences;
@@ -52,15 +53,6 @@ pub fn settle(path: &Path) -> Result<(), StorageError> {
     settled().map_err(|problem| at(path, problem))
 }
 
-/// Every event up to a number, decoded.
-pub(super) fn events<F: Format>(
-    connection: &Connection,
-    up_to: u64,
-) -> Result<Vec<Recorded<F>>, Problem> {
-    let history = lawful::history::<F>(connection, up_to)?;
-    Ok(history.into_iter().map(|stored| stored.recorded).collect())
-}
-
 /// The chain, which must hold: where it stands, and every head on the way.
 fn chain(connection: &Connection) -> Result<(Head, Heads), Problem> {
     let mut heads = Heads::default();
@@ -72,10 +64,28 @@ fn chain(connection: &Connection) -> Result<(Head, Heads), Problem> {
     Ok((head, heads))
 }
 
-pub(super) fn opened<F: Sentences>(
-    path: &Path,
-    access: Access,
-) -> Result<CompetitionFile<F>, Problem> {
+/// What a file is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Reading and adding; one program at a time.
+    Write,
+    /// Reading, also beside a writer.
+    Read,
+}
+
+/// A file that was opened, and what was found in it.
+pub(super) struct Opened {
+    pub(super) places: Option<Places>,
+    pub(super) connection: Connection,
+    pub(super) read_only: Option<WhyReadOnly>,
+    pub(super) head: Head,
+    pub(super) heads: Heads,
+    pub(super) cautions: Vec<Caution>,
+    pub(super) lock: Option<Lock>,
+}
+
+/// Opens a file by the law of its format.
+pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened, Problem> {
     open::expect_file(path)?;
     // Two names of one file must lead to one lock.
     let real = fs::canonicalize(path)?;
@@ -88,7 +98,7 @@ pub(super) fn opened<F: Sentences>(
         opened => opened?,
     };
     open::is_whole(&connection, &real)?;
-    let publication = create::is_publication(&connection)?;
+    let publication = purpose::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.
     let (found, heads) = chain(&connection)?;
     if ahead.is_broken {
@@ -132,20 +142,8 @@ pub(super) fn opened<F: Sentences>(
         let path = path.display().to_string();
         cautions.push(Caution::DraftsLeftOut { path, count: unreadable });
     }
-    Ok(CompetitionFile {
-        path: path.to_path_buf(),
-        places: lock.as_ref().map(|_| Places::now(&real)).transpose()?,
-        dead: false,
-        tried: None,
-        connection: Some(connection),
-        read_only,
-        head,
-        heads,
-        session: head.session.saturating_add(1),
-        cautions,
-        lock,
-        format: PhantomData,
-    })
+    let places = lock.as_ref().map(|_| Places::now(&real)).transpose()?;
+    Ok(Opened { places, connection, read_only, head, heads, cautions, lock })
 }
 
 fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {

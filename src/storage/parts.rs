@@ -3,10 +3,12 @@
 //! A seed is shown by [`seed`] alone. What is read is checked against the digest that it is asked
 //! for by.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-use super::create::is_publication;
 use super::problem::{Damage, Part, Problem};
+use super::purpose::is_publication;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format, RulesRef};
 use crate::domain::letters::Word;
@@ -67,6 +69,9 @@ impl WordList for StoredLexicon {
         self.words().contains(word)
     }
 }
+
+/// The lists that a history names, by their digests.
+pub(super) type Lists = BTreeMap<Digest, StoredLexicon>;
 
 const RULES: &str = "rules";
 const FULL: &str = "lexicon";

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::ahead;
 use super::identity::Identity;
@@ -139,5 +140,19 @@ mod tests {
         let places = Places::now(&file).unwrap();
         fs::remove_file(&ahead).unwrap();
         assert_eq!(places.hold(), Err(Problem::Moved));
+    }
+}
+
+/// A file as it was tried and refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tried {
+    bytes: u64,
+    modified: Option<SystemTime>,
+}
+
+impl Tried {
+    pub(super) fn at(path: &Path) -> Option<Self> {
+        let there = fs::metadata(path).ok()?;
+        Some(Self { bytes: there.len(), modified: there.modified().ok() })
     }
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 
 use super::beside::folder_of;
-use super::lawful::Unlawful;
+use super::unlawful::Unlawful;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::NotAList;
@@ -239,6 +239,24 @@ impl std::fmt::Display for Part {
             Self::Seed => "seed",
         })
     }
+}
+
+/// The error of a file in which something is wrong.
+pub(super) fn at(path: &Path, problem: Problem) -> StorageError {
+    let problem = match problem {
+        Problem::NoPermission if are_too_many_open(path) => Problem::TooManyOpen,
+        problem => problem,
+    };
+    StorageError { path: path.to_path_buf(), problem }
+}
+
+/// Whether a file that refuses so may have to be opened anew.
+pub(super) fn may_be_dead(problem: &Problem) -> bool {
+    use Problem as P;
+    matches!(
+        problem,
+        P::Moved | P::DiskFails | P::System(_) | P::NoSuchFile | P::NoPermission | P::ReadOnly(_)
+    )
 }
 
 impl From<Damage> for Problem {

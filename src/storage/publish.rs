@@ -2,23 +2,24 @@
 //! words that somebody wrote, so that the file alone gives the same standings and gives no list
 //! away. No seed but the one that a signing reveals, and no draft.
 
+use super::history::lists_named;
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::copies::Readers;
-use super::create::{Purpose, set_purpose};
-use super::lawful::Lists;
-use super::opening::events;
-use super::parts::{self, StoredLexicon};
+use super::copies::{self, Readers};
+use super::history::events;
+use super::journal;
+use super::open::{self, transact};
+use super::parts::{self, Lists, StoredLexicon};
 use super::problem::{Damage, Part, Problem};
-use super::{copies, journal, open, transact};
+use super::purpose::{Purpose, set_purpose};
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::written::written;
 use crate::domain::letters::Word;
-use crate::domain::lexicon::{Digest, Passport, WordList as _};
+use crate::domain::lexicon::WordList as _;
 use crate::lexicon::Lexicon;
 
 /// Makes the copy of the events up to a number.
@@ -50,32 +51,6 @@ pub(super) fn publish<F: Format>(
         })?;
         copy.close().map_err(|(_, error)| Problem::from(error))
     })
-}
-
-/// The passports of the lists that a history names, in its order.
-pub(super) fn passports<F: Format>(events: &[Recorded<F>]) -> impl Iterator<Item = &Passport> {
-    events.iter().filter_map(|recorded| match &recorded.event {
-        Event::CompetitionCreated { lexicon, .. } | Event::LexiconChanged { lexicon } => {
-            Some(lexicon)
-        }
-        _ => None,
-    })
-}
-
-/// The passport by which a history names each of its lists first: that of the list that was kept.
-pub(super) fn first_passports<F: Format>(events: &[Recorded<F>]) -> Vec<&Passport> {
-    let mut first: Vec<&Passport> = Vec::new();
-    for passport in passports(events) {
-        if !first.iter().any(|other| other.sha256 == passport.sha256) {
-            first.push(passport);
-        }
-    }
-    first
-}
-
-/// The digests of the lists that a history names.
-pub(super) fn lists_named<F: Format>(events: &[Recorded<F>]) -> BTreeSet<Digest> {
-    passports(events).map(|passport| passport.sha256).collect()
 }
 
 /// A copy for publication has no seed, no draft and no whole list, and of a list only words that were

@@ -9,12 +9,15 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use super::copies::Readers;
-use super::create::{Purpose, is_publication, set_purpose};
-use super::journal::Head;
+use super::ahead;
+use super::copies::{self, Readers};
+use super::drafts;
+use super::history;
+use super::journal::{self, Head};
+use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
-use super::{ahead, copies, drafts, journal, open, publish, transact};
+use super::purpose::{Purpose, is_publication, set_purpose};
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -83,7 +86,7 @@ pub(super) fn salvage<F: Format>(
     };
     let mut list_from_elsewhere = false;
     let mut lists = Vec::new();
-    for passport in publish::first_passports(&events) {
+    for passport in history::first_passports(&events) {
         let sha256 = passport.sha256;
         let list = match lexicon(&damaged, sha256) {
             Some(list) => list,

@@ -1,7 +1,7 @@
 //! The sentence for each problem: what is wrong, where, what to do.
 
-use super::lawful::Unlawful;
 use super::problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+use super::unlawful::Unlawful;
 use crate::domain::text::{quoted, quoted_within};
 use crate::language::{Language, tr, tr_args};
 use crate::text;

@@ -6,6 +6,12 @@ use std::sync::Arc;
 use rusqlite::OpenFlags;
 use tempfile::TempDir;
 
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::journal::follows;
+use super::problem::at;
 use super::*;
 use crate::domain::clock::Moment;
 use crate::domain::contest::seed::Seed;

@@ -19,10 +19,15 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
-use super::lawful::{Lists, Stored};
-use super::parts::{self, StoredLexicon};
-use super::problem::{Damage, Part, Problem, StorageError};
-use super::{ahead, at, create, drafts, journal, open, publish};
+use super::ahead;
+use super::drafts;
+use super::journal;
+use super::open;
+use super::parts::{self, Lists, StoredLexicon};
+use super::problem::{Damage, Part, Problem, StorageError, at};
+use super::publish;
+use super::purpose;
+use super::wire::Stored;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -30,6 +35,7 @@ use crate::domain::head::Heads;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
+use crate::storage::history::first_passports;
 
 /// Looks at everything in a file.
 ///
@@ -98,7 +104,7 @@ fn inside<F: Sentences>(connection: &Connection, report: &mut Report) -> Result<
     let rules = Arc::new(rules);
     let lists = lists(connection, &events, report)?;
     let kept = kept_seed(connection, Arc::clone(&rules), &events, report)?;
-    let publication = create::is_publication(connection)?;
+    let publication = purpose::is_publication(connection)?;
     if publication {
         let only = publish::expect_only(connection, &events, lists.as_ref());
         report.unless_damaged(Checked::File, only)?;
@@ -226,7 +232,7 @@ fn lists<F: Sentences>(
     report: &mut Report,
 ) -> Result<Option<Lists>, Problem> {
     let mut lists = Some(Lists::new());
-    for passport in publish::first_passports(events) {
+    for passport in first_passports(events) {
         let sha256 = passport.sha256;
         let list = parts::lexicon(connection, sha256);
         let full = list.as_ref().is_ok_and(StoredLexicon::is_full);
@@ -251,7 +257,7 @@ fn kept_seed<F: Sentences>(
     report: &mut Report,
 ) -> Result<Result<Seed, NotDerivable>, Problem> {
     let has = |is_it: fn(&Event<F>) -> bool| events.iter().any(|recorded| is_it(&recorded.event));
-    if has(|event| matches!(event, Event::Signed { .. })) || create::is_publication(connection)? {
+    if has(|event| matches!(event, Event::Signed { .. })) || purpose::is_publication(connection)? {
         return Ok(Err(NotDerivable::NotYetSigned));
     }
     let drawn = has(|event| matches!(event, Event::Own(own) if F::is_draw(own)));

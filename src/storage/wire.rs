@@ -10,11 +10,17 @@ use crate::domain::contest::law::Version;
 use crate::domain::ids::Seq;
 use crate::domain::person::{Person, Role};
 
-use super::lawful::Stored;
 use super::problem::{Damage, Problem};
 
 /// The version of the bodies that are written.
 pub(super) const BODY_VERSION: i64 = 2;
+
+/// An event with the version that its body has in the file.
+#[derive(Clone, Debug)]
+pub(super) struct Stored<F: Format> {
+    pub(super) recorded: Recorded<F>,
+    pub(super) version: Version,
+}
 
 /// One row of the table `events` but its hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use crate::domain::head::Heads;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
-use crate::storage::lawful::Unlawful;
 use crate::storage::problem::Damage;
+use crate::storage::unlawful::Unlawful;
 
 /// What was looked at, in the order of looking, and what came out.
 #[derive(Clone, Debug)]

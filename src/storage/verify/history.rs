@@ -11,7 +11,9 @@ use crate::domain::contest::verifying::{LettersFrom, OtherLetters, OtherTotal};
 use crate::domain::contest::{Contest, Format, Openness, Rejection};
 use crate::domain::ids::Seq;
 use crate::language::Sentences;
-use crate::storage::lawful::{Breaches, Judged, Known, Lists, Stored, walk};
+use crate::storage::lawful::{Breaches, Judged, Known, walk};
+use crate::storage::parts::Lists;
+use crate::storage::wire::Stored;
 
 /// What the history says of the seed.
 #[derive(Clone)]

@@ -1,13 +1,13 @@
 //! What is heard of the time: the alerts that fell due, and those that the loudspeaker plays by itself.
 
-use super::formats::Event;
-use super::playing::Playing as _;
-use super::shell::Shell;
-use super::sound::Alarm;
+use crate::app::formats::Event;
+use crate::app::playing::Playing as _;
+use crate::app::shell::Shell;
+use crate::app::sound::Alarm;
 
 impl Shell {
     /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
-    pub(super) fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
+    pub(in crate::app) fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
         let Some(session) = &self.keeper else { return };
         let game = &session.record().contest().game;
         let tones = events.iter().filter_map(|event| match event {
@@ -24,7 +24,7 @@ impl Shell {
     }
 
     /// The alerts that fall due, each with how many milliseconds are left then.
-    pub(super) fn alarms(&self) -> Vec<(i64, Alarm)> {
+    pub(in crate::app) fn alarms(&self) -> Vec<(i64, Alarm)> {
         let Some(session) = self.keeper.as_ref().filter(|session| !session.read_only()) else {
             return Vec::new();
         };

@@ -2,15 +2,15 @@
 //! deleted, renamed or replaced, or the disk takes nothing for a while. Nothing that was typed or saved
 //! is let go of because of that.
 
-use super::shell::Shell;
 use crate::app::formats::Refusal;
+use crate::app::shell::Shell;
 use crate::language::tr;
 use crate::session::PATIENCE_MS;
 use crate::views::desk::Light;
 
 /// What the file refused of the sheet on the desk, and what was said of that.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Watch {
+pub(in crate::app) struct Watch {
     /// When the draft on the desk was refused.
     refused_ms: Option<i64>,
     /// What was said of what is tried again by itself.
@@ -21,7 +21,7 @@ pub(super) struct Watch {
 
 impl Shell {
     /// Whether something typed is to be kept now: at once, or a while after it was refused.
-    pub(super) fn draft_falls_due(&self) -> bool {
+    pub(in crate::app) fn draft_falls_due(&self) -> bool {
         self.draft_due && !self.waits(self.watch.refused_ms)
     }
 
@@ -34,7 +34,7 @@ impl Shell {
     }
 
     /// Shows why something was not saved that is tried again by itself.
-    pub(super) fn refuse_for_now(&mut self, refusal: &Refusal) {
+    pub(in crate::app) fn refuse_for_now(&mut self, refusal: &Refusal) {
         let text = self.refusal_text(refusal);
         if !self.watch.said.contains(&text) {
             self.watch.said.push(text.clone());
@@ -43,7 +43,7 @@ impl Shell {
     }
 
     /// Something was written: the light says so, and what is no longer so is not shown.
-    pub(super) fn is_saved(&mut self) {
+    pub(in crate::app) fn is_saved(&mut self) {
         self.desk.lights.saving = Light::Well;
         let said = std::mem::take(&mut self.watch.said);
         self.desk.notices.retain(|notice| !said.contains(&notice.text));
@@ -86,7 +86,7 @@ impl Shell {
 
     /// Takes note of whether what was typed is kept; what was refused stays due, unless nothing at all
     /// can be written. Whether the desk may be cleared.
-    pub(super) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {
+    pub(in crate::app) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {
         let Some(session) = &self.keeper else { return true };
         let stays = refused.is_some() && !session.read_only();
         self.watch.refused_ms = stays.then_some(session.now().elapsed_ms);

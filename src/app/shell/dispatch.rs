@@ -12,19 +12,19 @@ mod setup;
 mod standings;
 mod tables;
 
-pub(super) use list::Importing;
+pub(in crate::app) use list::Importing;
 
 use self::hall::VOLUME_STEP;
 use std::cmp::Ordering;
 
-use super::shell::Shell;
 use crate::app::formats::Command;
+use crate::app::shell::Shell;
 use crate::commands::{Question, Shift, UserCommand};
 use crate::views::desk::Over;
 
 impl Shell {
     #[expect(clippy::too_many_lines, reason = "one table")]
-    pub(super) fn dispatch(&mut self, command: UserCommand) {
+    pub(in crate::app) fn dispatch(&mut self, command: UserCommand) {
         use UserCommand as C;
         match command {
             C::Go(place) => self.go(place),

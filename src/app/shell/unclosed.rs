@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::formats::File;
-use super::playing::Playing as _;
-use super::shell::Shell;
+use crate::app::formats::File;
+use crate::app::playing::Playing as _;
+use crate::app::shell::Shell;
 use crate::domain::clock::{Countdown, Moment};
 use crate::storage::beside::replace;
 use crate::storage::{Access, StorageError, is_open_for_writing};
@@ -41,7 +41,7 @@ fn whole(path: &Path) -> PathBuf {
 }
 
 /// A competition was opened for writing.
-pub(super) fn note(recent: &Path, path: &Path) {
+pub(in crate::app) fn note(recent: &Path, path: &Path) {
     let path = whole(path);
     let mut paths = read(recent);
     paths.retain(|other| *other != path);
@@ -50,7 +50,7 @@ pub(super) fn note(recent: &Path, path: &Path) {
 }
 
 /// A competition was closed, or nobody wants to go on with it.
-pub(super) fn forget(recent: &Path, path: &Path) {
+pub(in crate::app) fn forget(recent: &Path, path: &Path) {
     let path = whole(path);
     let mut paths = read(recent);
     paths.retain(|other| *other != path);
@@ -68,7 +68,7 @@ fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
 
 impl Shell {
     /// Looks for a competition that was open when the program ended without closing it.
-    pub(super) fn look_for_unclosed(&mut self) {
+    pub(in crate::app) fn look_for_unclosed(&mut self) {
         let Some(recent) = &self.outside.recent else { return };
         let paths = read(recent).into_iter();
         let mut dead = paths.filter(|path| path.is_file() && !is_open_for_writing(path));
@@ -84,7 +84,7 @@ impl Shell {
     }
 
     /// The time that is left runs on by the wall clock. Whether another second of it is seen.
-    pub(super) fn follow_unclosed(&mut self) -> bool {
+    pub(in crate::app) fn follow_unclosed(&mut self) -> bool {
         let (Some(unclosed), Some(time)) = (&mut self.desk.unclosed, self.unclosed_time) else {
             return false;
         };
@@ -96,13 +96,13 @@ impl Shell {
         changes
     }
 
-    pub(super) fn continue_unclosed(&mut self) {
+    pub(in crate::app) fn continue_unclosed(&mut self) {
         if let Some(unclosed) = self.desk.unclosed.clone() {
             self.open_competition(&unclosed.path, Access::Write);
         }
     }
 
-    pub(super) fn drop_unclosed(&mut self) {
+    pub(in crate::app) fn drop_unclosed(&mut self) {
         if let (Some(unclosed), Some(recent)) = (self.desk.unclosed.take(), &self.outside.recent) {
             forget(recent, &unclosed.path);
         }

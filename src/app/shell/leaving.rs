@@ -1,15 +1,15 @@
 //! Closing while a time runs: the hall's window, the competition, the program. The time would go on
 //! where nobody sees it, so it is asked first; nothing is opened in the place of such a competition.
 
-use super::playing::Playing as _;
-use super::shell::Shell;
+use crate::app::playing::Playing as _;
+use crate::app::shell::Shell;
 use crate::commands::{Closing, Question};
 use crate::domain::clock::Countdown;
 use crate::language::tr;
 
 /// How the program is left.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Leaving {
+pub(in crate::app) struct Leaving {
     /// Yes was said to closing the program although a time runs.
     sure: bool,
     /// The window shall close.
@@ -18,7 +18,7 @@ pub(super) struct Leaving {
 
 impl Shell {
     /// Whether the time of a round or a break runs in a competition that is open for writing.
-    pub(super) fn time_runs(&self) -> bool {
+    pub(in crate::app) fn time_runs(&self) -> bool {
         let Some(session) = self.session().filter(|session| !session.read_only()) else {
             return false;
         };
@@ -37,26 +37,26 @@ impl Shell {
     }
 
     /// Opens the hall's window, or closes it.
-    pub(super) fn toggle_or_ask(&mut self) {
+    pub(in crate::app) fn toggle_or_ask(&mut self) {
         if !self.desk.projector || !self.asks_before(Closing::Hall) {
             self.toggle_projector();
         }
     }
 
     /// Closes the competition.
-    pub(super) fn close_or_ask(&mut self) {
+    pub(in crate::app) fn close_or_ask(&mut self) {
         if !self.asks_before(Closing::Competition) {
             self.close_competition();
         }
     }
 
     /// Closes the program: its window is asked to, as by its own cross.
-    pub(super) fn quit(&mut self) {
+    pub(in crate::app) fn quit(&mut self) {
         self.leaving.wants_to_end = true;
     }
 
     /// Yes was said.
-    pub(super) fn close_for_all_that(&mut self, closing: Closing) {
+    pub(in crate::app) fn close_for_all_that(&mut self, closing: Closing) {
         match closing {
             Closing::Hall => self.toggle_projector(),
             Closing::Competition => self.close_competition(),
@@ -70,13 +70,13 @@ impl Shell {
     }
 
     /// Whether the program may go as far as the time is concerned: who said yes is not asked again.
-    pub(super) fn may_leave_the_time(&mut self) -> bool {
+    pub(in crate::app) fn may_leave_the_time(&mut self) -> bool {
         std::mem::take(&mut self.leaving.sure) || !self.asks_before(Closing::Program)
     }
 
     /// Whether another competition may take the place of the open one; of one whose file is lost it may,
     /// so that the day goes on with a copy.
-    pub(super) fn may_give_way(&mut self) -> bool {
+    pub(in crate::app) fn may_give_way(&mut self) -> bool {
         let lies_there = self.session().is_some_and(|open| open.expect_in_place().is_ok());
         if lies_there && self.time_runs() {
             let problem = tr(self.desk.language, "competition-time-runs");

@@ -5,21 +5,21 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use super::shell::Shell;
+use crate::app::shell::Shell;
 use crate::language::tr;
 
 /// How many frames the clipboard may take to answer; the window asks it with the next one.
 const PATIENCE: u8 = 20;
 
 /// A text that was put on the clipboard and did not come back yet.
-pub(super) struct Copying {
+pub(in crate::app) struct Copying {
     text: String,
     frames: u8,
 }
 
 impl Copying {
     /// Puts a text on the clipboard and asks for what lies there.
-    pub(super) fn begin(context: &Context, text: String) -> Self {
+    pub(in crate::app) fn begin(context: &Context, text: String) -> Self {
         context.copy_text(text.clone());
         context.send_viewport_cmd(ViewportCommand::RequestPaste);
         Self { text, frames: 0 }
@@ -39,7 +39,7 @@ fn take_answer(ui: &Ui) -> Option<String> {
 
 impl Shell {
     /// Takes note of whether what was copied lies on the clipboard, and says so.
-    pub(super) fn follow_clipboard(&mut self, ui: &Ui) {
+    pub(in crate::app) fn follow_clipboard(&mut self, ui: &Ui) {
         let Some(copying) = &mut self.copying else { return };
         copying.frames += 1;
         let lies_there = match take_answer(ui) {

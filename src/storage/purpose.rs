@@ -1,0 +1,44 @@
+//! What a file says that it is for.
+
+use rusqlite::Connection;
+
+use super::problem::{Damage, Problem};
+
+/// What a file is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    Competition,
+    Publication,
+}
+
+impl Purpose {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Competition => "competition",
+            Self::Publication => "publication",
+        }
+    }
+}
+
+pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(), Problem> {
+    let sql = "INSERT INTO meta (key, value) VALUES ('purpose', ?1)";
+    connection.execute(sql, [purpose.code()])?;
+    Ok(())
+}
+
+/// A file says what it is for, once, and nothing else of itself.
+pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
+    let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta";
+    let codes = [Purpose::Competition.code(), Purpose::Publication.code()];
+    let mut statement = connection.prepare(sql)?;
+    let known: Vec<bool> =
+        statement.query_map(codes, |row| row.get(0))?.collect::<Result<_, _>>()?;
+    if known == [true] { Ok(()) } else { Err(Damage::Schema("meta".to_owned()).into()) }
+}
+
+pub(super) fn is_publication(connection: &Connection) -> Result<bool, Problem> {
+    let sql = "SELECT count(*) FROM meta WHERE key = 'purpose' AND value = ?1";
+    let publication = [Purpose::Publication.code()];
+    let count: i64 = connection.query_row(sql, publication, |row| row.get(0))?;
+    Ok(count > 0)
+}
