@@ -6,6 +6,7 @@
 mod alarms;
 mod clipboard;
 mod dispatch;
+mod hall;
 mod leaving;
 mod unclosed;
 mod watch;
@@ -25,7 +26,6 @@ use super::awake::Awake;
 use super::chance::Chance;
 use super::chooser::Chooser;
 use super::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
-use super::monitors;
 use super::network::Far;
 use super::playing::Playing as _;
 use super::press::{Laying, Of, Viewer, Writing};
@@ -34,15 +34,14 @@ use super::settings;
 use super::sound::{Alarm, Speaker};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
-use crate::domain::contest::Openness;
 use crate::domain::person::Role;
-use crate::language::{Language, tr};
+use crate::language::Language;
 use crate::session::kept_in;
 use crate::session::time::{Clock, TimeSource};
 use crate::text;
 use crate::views::Sight;
 use crate::views::console::{self, ConsoleData};
-use crate::views::desk::{Desk, Light, MonitorSeen};
+use crate::views::desk::{Desk, Light};
 use crate::views::projector::{self, Hall};
 use crate::views::{Asks, theme};
 
@@ -431,45 +430,6 @@ impl Shell {
                 error.sentence(self.desk.language)
             }
         }
-    }
-
-    /// Takes in which monitors there are. The one that the hall's window shall fill, by its place
-    /// among them.
-    pub fn see_monitors(&mut self, mut seen: Vec<MonitorSeen>) -> Option<usize> {
-        let wanted = self.desk.settings.monitor.as_ref();
-        let hall = monitors::choose(&seen, wanted).filter(|_| !self.desk.hall_in_window);
-        if let Some(hall) = hall.and_then(|hall| seen.get_mut(hall)) {
-            hall.hall = true;
-        }
-        if self.desk.monitors != seen {
-            let had = self.desk.monitors.iter().any(|monitor| monitor.hall);
-            if had && hall.is_none() && self.desk.projector && !self.desk.hall_in_window {
-                let problem = tr(self.desk.language, "projector-monitor-gone");
-                self.desk.problem(problem);
-            }
-            // It is back: what was said of it is no longer so, whatever language it was said in.
-            if hall.is_some() {
-                let gone = Language::ALL.map(|language| tr(language, "projector-monitor-gone"));
-                self.desk.notices.retain(|notice| !gone.contains(&notice.text));
-            }
-            self.desk.monitors = seen;
-            self.changes += 1;
-        }
-        hall
-    }
-
-    /// Gives the hall's window what it may see now.
-    pub(super) fn refresh_hall(&mut self) {
-        self.changes += 1;
-        let shown = self.keeper.as_ref().map(|session| {
-            (projector::hall(&Sight::of(session, &self.desk)), session.clock().clone())
-        });
-        *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
-        self.outside.speaker.arm(self.alarms().into_iter().map(|(_, alarm)| alarm).collect());
-        let runs = self.keeper.as_ref().is_some_and(|session| {
-            !session.read_only() && session.record().contest().common.openness != Openness::Signed
-        });
-        self.outside.awake.want(runs);
     }
 
     /// Closes the competition; nothing is lost, and what went wrong is told.
