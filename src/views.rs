@@ -26,7 +26,7 @@ pub mod words;
 
 use std::ops::Deref;
 
-use crate::commands::step::{self, Step};
+use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{Pinned, Place, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;

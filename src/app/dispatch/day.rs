@@ -1,7 +1,7 @@
 //! The course of the day: the next step, letters, time, breaks, sheets handed in.
 
 use crate::app::shell::Shell;
-use crate::commands::step::{self, Step};
+use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::alphabet::ALPHABET;

@@ -1,6 +1,6 @@
 //! What is seen above every place: title, rounds, time, who is at the desk, what can fail silently.
 
-use crate::commands::step::Step;
+use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::anagram::round::{Round, Stage};

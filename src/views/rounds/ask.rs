@@ -1,6 +1,7 @@
 //! What the day's questions say: the consequence before the decision.
 
-use crate::commands::{Closing, Entry, Pinned, Question, step};
+use crate::commands::formats::anagram::step;
+use crate::commands::{Closing, Entry, Pinned, Question};
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;

@@ -1,7 +1,7 @@
 //! What is seen in Rounds.
 
 use super::ask;
-use crate::commands::step::{self, Step};
+use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::anagram::event::PausedTiles;
