@@ -13,11 +13,10 @@ use crate::domain::letters::Word;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::tr;
-use crate::views::Sight;
-use crate::views::competition::last_begun;
 use crate::views::desk::Turn;
-use crate::views::take_in::brought;
-use crate::views::{dialog, name};
+use crate::views::formats::attendance::last_begun;
+use crate::views::formats::take_in::brought;
+use crate::views::{Sight, dialog, name};
 
 impl Shell {
     pub(in crate::app) fn open_question(&mut self, question: Question) {

@@ -13,7 +13,7 @@ use crate::domain::letters::Letter;
 use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::Sight;
-use crate::views::projector::reveal_ends_ms;
+use crate::views::formats::hall::reveal_ends_ms;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;

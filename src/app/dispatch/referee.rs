@@ -12,10 +12,9 @@ use crate::domain::ids::SheetId;
 use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::text;
-use crate::views::Sight;
 use crate::views::desk::Turn;
-use crate::views::words::NoReading;
-use crate::views::{history, words};
+use crate::views::formats::illegible::{NoReading, read_as};
+use crate::views::{Sight, history, words};
 
 impl Shell {
     /// The first word of the referee's queue.
@@ -172,7 +171,7 @@ impl Shell {
     pub(super) fn read_as(&mut self, of: (SheetId, Field, usize)) -> Result<(), String> {
         let language = self.desk.language;
         let Some(session) = &self.keeper else { return Ok(()) };
-        let read = words::read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
+        let read = read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
             NoReading::NotAWord => tr(language, "dialog-no-word"),
             NoReading::Differs { written, word } => {
                 let (written, word) = (written.to_string(), word.to_string());
