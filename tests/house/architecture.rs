@@ -34,10 +34,10 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 10] = [
 /// The longest that a file may grow, in lines.
 const LONGEST: usize = 600;
 
-struct Source {
+pub struct Source {
     /// Below `src`, with `/` between the parts.
-    path: String,
-    text: String,
+    pub path: String,
+    pub text: String,
 }
 
 impl Source {
@@ -54,7 +54,7 @@ impl Source {
     }
 }
 
-fn sources() -> Vec<Source> {
+pub fn sources() -> Vec<Source> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("src can be read") {
             let path = entry.expect("src can be read").path();

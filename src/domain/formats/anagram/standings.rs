@@ -9,10 +9,11 @@ mod doubt;
 mod figures;
 mod progress;
 mod rank;
+mod row;
 
 pub use board::Board;
-pub use criteria::Criterion;
 pub use doubt::Doubt;
 pub use figures::{Figures, Find, Made, Ratio, counts, figures};
 pub use progress::{ranks, totals};
-pub use rank::{Row, Standings, Status, is_void, standings};
+pub use rank::{Standings, is_void, standings};
+pub use row::{Criterion, Row, Status};

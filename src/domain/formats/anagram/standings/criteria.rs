@@ -2,17 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::rank::Row;
+use super::row::{Criterion, Row};
 use crate::domain::formats::anagram::rules::TieBreak;
-
-/// What decided that one row stands above the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Criterion {
-    /// More points in total, deductions taken off.
-    Total,
-    /// One of the tie-breaks of the rules.
-    TieBreak(TieBreak),
-}
 
 impl Criterion {
     /// Its name in exchange documents.

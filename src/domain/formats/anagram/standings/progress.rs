@@ -1,7 +1,8 @@
 //! How totals and ranks came about, round by round: what a plot and a player's page are made from.
 
 use super::board::Board;
-use super::rank::{Row, Standings, deductions, standings};
+use super::rank::{Standings, deductions, standings};
+use super::row::Row;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
