@@ -5,10 +5,10 @@
 //! a command looks or what it does to a file.
 
 mod choice;
+pub mod formats;
 mod listed;
 mod question;
 mod shortcut;
-pub mod step;
 mod table;
 mod when;
 
@@ -26,10 +26,9 @@ pub use shortcut::{Key, Shortcut};
 pub use table::{Spec, place_of_letter, spec};
 pub use when::{Situation, When};
 
+use self::formats::{Field, Lateness};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Authority;

@@ -18,9 +18,8 @@ mod refusal;
 mod sentences;
 
 pub use arg::Arg;
-pub use history::Teller;
 pub use name::{fold, sorted_by};
-pub use sentences::Sentences;
+pub use sentences::{Sentences, Teller};
 
 pub use crate::domain::text::quoted;
 

@@ -26,7 +26,7 @@ use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::session::time::{Reading, TimeSource};
 use eforos::views::Sight;
 use eforos::views::desk::Light;
-use eforos::views::projector::{Hall, RoundScene, Scene};
+use eforos::views::formats::hall::{Hall, RoundScene, Scene};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;

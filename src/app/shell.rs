@@ -39,11 +39,10 @@ use crate::language::Language;
 use crate::session::kept_in;
 use crate::session::time::{Clock, TimeSource};
 use crate::text;
-use crate::views::Sight;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
-use crate::views::projector::{self, Hall};
-use crate::views::{Asks, theme};
+use crate::views::formats::hall::{Hall, reveals};
+use crate::views::{Asks, Sight, projector, theme};
 
 /// What the shell needs of the world.
 pub struct Outside {
@@ -252,7 +251,7 @@ impl Shell {
         let quarter = self.keeper.as_ref().and_then(|session| {
             let now = session.now();
             let hall = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
-            let reveals = hall.as_ref().is_some_and(|(hall, _)| projector::reveals(hall, now));
+            let reveals = hall.as_ref().is_some_and(|(hall, _)| reveals(hall, now));
             (reveals || self.next_change_ms().is_some()).then_some(now.elapsed_ms / 250)
         });
         State { changes: self.changes, typed: self.typed, quarter }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::ids::RoundNo;
 
-/// How letters are drawn; chosen for each draw (§3).
+/// How letters are drawn; chosen for each draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawMode {
@@ -114,7 +114,7 @@ pub enum Pinned {
     Black,
 }
 
-/// A kind of penalty without its number (§8).
+/// A kind of penalty without its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyChoice {
@@ -145,7 +145,7 @@ impl PenaltyChoice {
     ];
 }
 
-/// What an objection is about, without its details (§9).
+/// What an objection is about, without its details.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AboutChoice {

@@ -1,10 +1,10 @@
 //! The commands that need nothing but their name: what shortcuts and the palette can reach.
 
+use super::formats::PausedTiles;
 use super::{
     CopyKind, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, UserCommand, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::person::Role;
 use crate::language::Language;
 use crate::print::documents::{Document, Wish};

@@ -2,13 +2,11 @@
 
 use serde::Serialize;
 
+use super::formats::{Field, Lateness, PausedTiles};
 use super::{AboutChoice, Closing, CopyKind, DrawMode, PenaltyChoice};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::event::PausedTiles;
-use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::person::Role;
@@ -128,7 +126,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// The office that what it asks for needs (§14); the law of the record has the last word.
+    /// The office that what it asks for needs; the law of the record has the last word.
     #[must_use]
     pub const fn office(&self) -> Office {
         match self {

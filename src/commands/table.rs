@@ -1,14 +1,13 @@
 //! The table: each command's name and hint (keys of the language files), its shortcut, and when it
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
+use super::formats::{Lateness, PausedTiles};
 use super::{
     Closing, CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut,
     StandingsTab, UserCommand, When, WordsTab,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::event::PausedTiles;
-use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::person::Role;
 use crate::print::documents::Document;
 

@@ -1,8 +1,6 @@
 //! The sentences of a competition's history, one an event.
 
-use std::collections::BTreeMap;
-
-use super::{Arg, Language, Sentences, tr, tr_args};
+use super::{Arg, Sentences, Teller, tr, tr_args};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
@@ -11,17 +9,6 @@ use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Player;
 use crate::text;
-
-/// Tells a history in a language, with the players' names.
-#[derive(Clone, Copy)]
-pub struct Teller<'a, F: Sentences> {
-    /// The language.
-    pub language: Language,
-    /// The players by number; one who is not there is told by number.
-    pub players: &'a BTreeMap<PlayerId, Player>,
-    /// What the format's own events are about.
-    pub subjects: &'a F::Subjects,
-}
 
 impl<F: Sentences> Teller<'_, F> {
     /// What happened: one or more whole sentences.

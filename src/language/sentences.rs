@@ -1,11 +1,13 @@
 //! What a format says for itself, where the sentences of every competition end.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use super::{Language, Teller};
+use super::Language;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::Recorded;
-use crate::domain::ids::Seq;
+use crate::domain::ids::{PlayerId, Seq};
+use crate::domain::player::Player;
 
 /// A format with sentences.
 pub trait Sentences: Format {
@@ -23,4 +25,15 @@ pub trait Sentences: Format {
     fn doubt(say: Language, doubt: &Self::Doubt) -> String;
     /// What is wrong with a rules file, with the line: no capital, no full stop.
     fn rules_error(say: Language, error: &Self::RulesError) -> String;
+}
+
+/// Tells a history in a language, with the players' names.
+#[derive(Clone, Copy)]
+pub struct Teller<'a, F: Sentences> {
+    /// The language.
+    pub language: Language,
+    /// The players by number; one who is not there is told by number.
+    pub players: &'a BTreeMap<PlayerId, Player>,
+    /// What the format's own events are about.
+    pub subjects: &'a F::Subjects,
 }

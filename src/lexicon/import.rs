@@ -6,7 +6,6 @@
 mod doubt;
 mod encoding;
 mod pdf;
-mod soundness;
 mod text;
 
 use std::collections::BTreeMap;

@@ -1,3 +1,5 @@
 //! What one format alone shows.
 
 pub mod anagram;
+
+pub use anagram::sheets::{SheetOnDesk, Turn};

@@ -10,7 +10,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Format, Openness, Record};
 use crate::domain::head::Heads;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::language::Language;
@@ -54,6 +54,11 @@ impl<'a, F: Format> Open<'a, F> {
     /// The competition.
     pub fn contest(&self) -> &'a Contest<F> {
         self.record.contest()
+    }
+
+    /// Every round of the schedule, in order.
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = RoundNo> + use<F> {
+        (1..=self.contest().game.last_round().get()).filter_map(RoundNo::new)
     }
 
     /// A player's name.

@@ -4,19 +4,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
+use crate::commands::formats::Field;
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, WordsTab};
 use crate::domain::clock::Moment;
-use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
-pub use crate::screens::formats::anagram::sheets::{SheetOnDesk, Turn};
+pub use crate::screens::formats::{SheetOnDesk, Turn};
 use crate::session::Kept;
-use crate::views::print::Press;
+use crate::views::brought::BroughtSheets;
+use crate::views::press::Press;
 use crate::views::settings::{Monitor, Settings};
-use crate::views::take_in::BroughtSheets;
 
 /// The desk.
 #[derive(Clone, Debug)]

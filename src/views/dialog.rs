@@ -7,5 +7,7 @@ mod ui;
 
 pub use data::{DialogData, data, first_field};
 pub use person::{PersonData, about, asks_player, player_of, search};
-pub use referee::{kind_of, word_of};
+pub use referee::kind_of;
 pub use ui::show;
+
+pub use crate::views::formats::objections::word_of;

@@ -6,11 +6,15 @@ pub use ui::show;
 
 pub use crate::screens::history::{HistoryData, action, undo_lines};
 
-use super::Sight;
+use super::{Sight, Situated};
+use crate::language::Sentences;
 use crate::screens::history::history;
 
 /// History as it is seen.
 #[must_use]
-pub fn data(sight: &Sight<'_>, before: Option<HistoryData>) -> HistoryData {
+pub fn data<F: Sentences + Situated>(
+    sight: &Sight<'_, F>,
+    before: Option<HistoryData>,
+) -> HistoryData {
     history(&sight.seen(), sight.desk.verified.as_deref(), before)
 }

@@ -5,8 +5,6 @@ use chrono::NaiveDate;
 
 use crate::domain::letters::GREEK;
 pub use crate::language::fold;
-pub use crate::screens::formats::anagram::name::criterion;
-pub use crate::screens::formats::anagram::name::{field, ratio};
 pub use crate::screens::name::{
     about, average, clock, date, day_and_time, minutes, penalty, penalty_choice, player, who,
 };

@@ -3,9 +3,8 @@
 
 mod data;
 mod page;
-mod state;
 mod ui;
 
+pub use crate::views::press::{Press, Shown, Told, Writing};
 pub use data::{DocumentRow, PrintData, data, document_name, proposed_name, wish, wrong};
-pub use state::{Press, Shown, Told, Writing};
 pub use ui::show;

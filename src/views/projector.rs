@@ -7,19 +7,17 @@ mod canvas;
 mod paint;
 
 pub use acts::{acts, pinned, scenes};
-pub use paint::{miniature, show};
+pub use canvas::Canvas;
+pub(in crate::views) use canvas::Place;
+pub use paint::{Painted, miniature, show};
 
-pub use crate::screens::formats::anagram::hall::{
-    Hall, RoundScene, Scene, is_graded, last_graded, played_now, reveal_ends_ms, reveals,
-};
 pub use crate::screens::hall::{moves_in_ms, steps};
 
 use super::Sight;
-use crate::screens::hall::{self, Chosen};
+use crate::screens::hall::{self, Chosen, Hall, Scenes};
 
 /// What the hall sees.
-#[must_use]
-pub fn hall(sight: &Sight<'_>) -> Hall {
+pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
     let desk = sight.desk;
     let (look, motion) = (desk.settings.hall_look, desk.settings.motion);
     let chosen = Chosen { pinned: &desk.pinned, since: desk.pinned_at, look, motion };

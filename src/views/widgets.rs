@@ -3,12 +3,10 @@
 mod button;
 mod field;
 mod icon;
-mod tile;
 
-pub use button::{act, act_row, primary, quiet_act, small_act, step, toggle};
+pub use button::{act, act_row, lines_with_acts, primary, quiet_act, small_act, step, toggle};
 pub use field::{Above, begin_undo, cursor_to_end, field, give_keyboard, left_in};
 pub use icon::{icon, menu_icon};
-pub use tile::{tile, tiles};
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};

@@ -1,11 +1,8 @@
 //! Words: the referee's queue of undecided words, and what a ruling would change.
 
-mod illegible;
 mod overrule;
 mod ui;
 
-pub use illegible::{NoReading, read_as};
-pub(in crate::views) use illegible::{read_as_lines, readings};
 pub(in crate::views) use overrule::overruled;
 pub use overrule::upheld;
 pub use ui::show;
@@ -13,15 +10,16 @@ pub use ui::show;
 pub use crate::screens::changes::Change;
 pub use crate::screens::words::{WordsData, first_undecided, lists_of};
 
-use super::Sight;
 use super::desk::Desk;
+use super::{Sight, Situated};
 use crate::commands::Entry;
-use crate::domain::formats::anagram::standings::Board;
-use crate::domain::formats::anagram::{Command, Event, Rejection};
+use crate::domain::contest::Rejection;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
 use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
-use crate::screens::changes;
-use crate::screens::words::{self, Chosen};
+use crate::screens::words::{self, Chosen, Rulings};
+use crate::screens::{Ranking, changes};
 
 fn chosen(desk: &Desk) -> Chosen<'_> {
     Chosen {
@@ -36,19 +34,19 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
 
 /// Words as they are seen.
 #[must_use]
-pub fn data(sight: &Sight<'_>) -> WordsData {
+pub fn data<F: Rulings + Situated>(sight: &Sight<'_, F>) -> WordsData {
     words::words(&sight.seen(), &chosen(sight.desk))
 }
 
 /// The word that is selected in the list that is seen.
 #[must_use]
-pub fn seen_word(sight: &Sight<'_>) -> Option<Word> {
+pub fn seen_word<F: Rulings + Situated>(sight: &Sight<'_, F>) -> Option<Word> {
     words::seen_word(&sight.seen(), &chosen(sight.desk))
 }
 
 /// What events of whoever sits at the desk would change.
 #[must_use]
-pub fn what_if(sight: &Sight<'_>, events: Vec<Event>) -> Vec<Change> {
+pub fn what_if<F: Ranking>(sight: &Sight<'_, F>, events: Vec<Event<F>>) -> Vec<Change> {
     changes::what_if(sight, &sight.desk.person, events)
 }
 
@@ -56,24 +54,24 @@ pub fn what_if(sight: &Sight<'_>, events: Vec<Event>) -> Vec<Change> {
 ///
 /// # Errors
 /// [`Rejection`].
-pub fn what_if_asked(
-    sight: &Sight<'_>,
-    command: impl Into<Command>,
-) -> Result<Vec<Change>, Rejection> {
+pub fn what_if_asked<F: Ranking>(
+    sight: &Sight<'_, F>,
+    command: impl Into<Command<F>>,
+) -> Result<Vec<Change>, Rejection<F>> {
     changes::what_if_asked(sight, &sight.desk.person, command.into())
 }
 
 /// What events would change with another list; and the grades as they would be.
 #[must_use]
-pub fn what_if_judged_by(
-    sight: &Sight<'_>,
-    events: Vec<Event>,
+pub fn what_if_judged_by<F: Ranking>(
+    sight: &Sight<'_, F>,
+    events: Vec<Event<F>>,
     words: &dyn WordList,
-) -> (Vec<Change>, Board) {
+) -> (Vec<Change>, F::Judged) {
     changes::what_if_judged_by(sight, &sight.desk.person, events, words)
 }
 
 /// Changes in words.
-pub(in crate::views) fn told(sight: &Sight<'_>, changes: &[Change]) -> Vec<String> {
+pub(in crate::views) fn told<F: Ranking>(sight: &Sight<'_, F>, changes: &[Change]) -> Vec<String> {
     changes::told(sight, sight.language(), changes)
 }

@@ -10,8 +10,8 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::letters::Letter;
 use eforos::views::Sight;
-use eforos::views::projector::{RoundScene, Scene};
-use eforos::views::rounds;
+use eforos::views::formats::hall::{RoundScene, Scene};
+use eforos::views::formats::rounds;
 use egui::{Event as Input, Key, PointerButton, Pos2};
 use proptest::prelude::*;
 

@@ -394,7 +394,8 @@ fn a_new_version_is_saved_by_the_key_of_every_saving() {
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
     let shell = console.shell();
-    let data = eforos::views::sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+    let data =
+        eforos::views::formats::sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
     let sheet = data.sheet.unwrap();
     assert_eq!(sheet.save.label, "Αποθήκευση νέας έκδοσης…");
     assert_eq!(sheet.save.shortcut.as_deref(), Some("Ctrl Enter"));

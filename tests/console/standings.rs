@@ -15,7 +15,7 @@ use eforos::lexicon::Lexicon;
 use eforos::rehearsal::{Plan, rehearse};
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use eforos::views::Sight;
-use eforos::views::standings::{Shown, data};
+use eforos::views::formats::standings::{Shown, data};
 use egui::accesskit::Role;
 use egui::{Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

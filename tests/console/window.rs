@@ -11,7 +11,8 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::Access;
 use eforos::views::Sight;
-use eforos::views::projector::{Hall, RoundScene, Scene, hall};
+use eforos::views::formats::hall::{Hall, RoundScene, Scene};
+use eforos::views::projector::hall;
 use egui::Key;
 
 use crate::gui::Console;

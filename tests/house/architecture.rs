@@ -178,7 +178,8 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 9] = [
+const OF_EVERY_FORMAT: [&str; 11] = [
+    "commands",
     "domain/contest",
     "domain/letters",
     "language",
@@ -187,6 +188,7 @@ const OF_EVERY_FORMAT: [&str; 9] = [
     "print",
     "screens",
     "session",
+    "views",
     "app",
 ];
 

@@ -11,7 +11,8 @@ use eforos::domain::letters::Word;
 use eforos::lexicon::Lexicon;
 use eforos::storage::Access;
 use eforos::views::Sight;
-use eforos::views::projector::{RoundScene, Scene, hall};
+use eforos::views::formats::hall::{RoundScene, Scene};
+use eforos::views::projector::hall;
 use egui::Key;
 
 use crate::gui::{Console, round};

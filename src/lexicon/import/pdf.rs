@@ -10,6 +10,7 @@
 
 pub mod apart;
 mod here;
+mod soundness;
 
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -17,7 +18,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Found, ImportError, Progress, Why, capitals, soundness, tell};
+use super::{Found, ImportError, Progress, Why, capitals, tell};
 use crate::lexicon::LENGTHS;
 
 /// What the pages with words are headed, spaces apart.

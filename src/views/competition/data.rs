@@ -1,17 +1,17 @@
 //! What is seen in Competition.
 
+use super::details::{date_read, details, new_players};
 use super::list::{self, ListData};
-use super::players::{PreviewRow, last_begun, next_round, preview};
+use super::players::{PreviewRow, preview};
 use super::setup::SetupData;
 use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand};
 use crate::domain::contest::DoubleKeying;
-use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::{Language, tr};
+use crate::language::tr;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::desk::Desk;
-use crate::views::{Sight, name, rounds};
+use crate::views::formats::attendance::{last_begun, next_round};
+use crate::views::formats::{Sight, rounds};
 
 /// What is seen: the choice of a file, or the open competition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,39 +104,6 @@ pub struct DrawData {
     pub take_in: Act,
 }
 
-/// Title, date and people to type.
-pub(super) fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
-    let line = |entry, key: &'static str| {
-        FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
-    };
-    vec![
-        line(Entry::Title, "competition-title"),
-        line(Entry::Date, "competition-date").hint(tr(language, "competition-date-hint")),
-        line(Entry::Venue, "competition-venue"),
-        line(Entry::Referee, "competition-referee"),
-        line(Entry::Assistants, "competition-assistants"),
-    ]
-}
-
-/// How the typed date is read.
-pub(super) fn date_read(language: Language, desk: &Desk) -> (String, Tone) {
-    let typed = desk.text(Entry::Date);
-    match name::parse_date(typed) {
-        Some(date) => (format!("✓ {}", language.date(date)), Tone::Good),
-        None if typed.trim().is_empty() => (String::new(), Tone::Plain),
-        None => (format!("✗ {}", tr(language, "competition-no-date")), Tone::Bad),
-    }
-}
-
-/// The field for new players.
-pub(super) fn new_players(language: Language, desk: &Desk) -> FieldData {
-    let label = tr(language, "competition-new-players");
-    FieldData::line(Entry::Players, label, desk.text(Entry::Players))
-        .lines(4)
-        .hint(tr(language, "competition-new-players-hint"))
-        .focused(desk.focus)
-}
-
 /// The open competition as it is seen.
 #[must_use]
 pub fn data(sight: &Sight<'_>) -> OpenData {
@@ -200,7 +167,7 @@ fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
         let act = Act::new(language, &situation, UserCommand::AddFrom(round));
         (act.named(text!(language, "competition-from", round = round.get())), round == on)
     };
-    all_rounds().filter(|&round| round <= next).map(act).collect()
+    sight.rounds().filter(|&round| round <= next).map(act).collect()
 }
 
 fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
@@ -210,7 +177,7 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
     players
         .map(|player| {
             let span = player.span;
-            let whole = all_rounds().all(|round| span.contains(round));
+            let whole = sight.rounds().all(|round| span.contains(round));
             PlayerRow {
                 number: player.id.to_string(),
                 name: player.name.clone(),

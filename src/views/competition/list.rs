@@ -1,20 +1,17 @@
 //! The word list in Competition: which one judges, one that is brought from a file, and what judging
 //! by that one would change.
 
-use std::collections::BTreeMap;
-
 use crate::commands::{Entry, Question, Situation, UserCommand};
-use crate::domain::formats::anagram::Event;
-use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
 use crate::lexicon::{Imported, Lexicon, Progress};
-use crate::screens::formats::anagram::verdict;
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::desk::Desk;
-use crate::views::{Sight, words};
+use crate::views::formats::list::verdicts;
+use crate::views::formats::{Event, Sight};
+use crate::views::words;
 
 /// The word list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,18 +181,8 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
     let language = sight.language();
     let Some(list) = sight.desk.brought_list() else { return Vec::new() };
     let event = Event::LexiconChanged { lexicon: list.passport().clone() };
-    let (changes, board) = words::what_if_judged_by(sight, vec![event], &list);
-    let graded = sight.judged.grades().zip(board.grades());
-    let changed = graded
-        .flat_map(|((.., now), (.., then))| now.words.iter().zip(&then.words))
-        .filter(|(now, then)| now.verdict != then.verdict);
-    let mut verdicts = 0;
-    let mut by_change: BTreeMap<(Verdict, Verdict), BTreeMap<String, usize>> = BTreeMap::new();
-    for (now, then) in changed {
-        verdicts += 1;
-        let words = by_change.entry((now.verdict, then.verdict)).or_default();
-        *words.entry(now.written.to_string()).or_default() += 1;
-    }
+    let (changes, then) = words::what_if_judged_by(sight, vec![event], &list);
+    let (verdicts, told) = verdicts(sight, &then);
     let players = changes.iter().filter(|change| change.points != 0).count();
     let mut lines = vec![
         name(language, list.passport()),
@@ -206,20 +193,7 @@ pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
     if !changes.is_empty() {
         lines.extend(words::told(sight, &changes));
     }
-    lines.extend(by_change.into_iter().map(|((now, then), words)| {
-        let said = |of| verdict(language, of).1;
-        let sheets = |(word, count): (String, usize)| {
-            if count > 1 { format!("{word} ×{count}") } else { word }
-        };
-        text!(
-            language,
-            "competition-list-words",
-            from = said(now),
-            to = said(then),
-            count = words.len(),
-            words = words.into_iter().map(sheets).collect::<Vec<_>>().join(", ")
-        )
-    }));
+    lines.extend(told);
     lines
 }
 

@@ -4,13 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::contest::next_player;
-use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::round::Stage;
-use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::PlayerId;
 use crate::exchange::cell;
 use crate::language::{Language, tr};
 use crate::text;
+use crate::views::formats::Contest;
 use crate::views::name::fold;
 
 /// A line of the list of new players.
@@ -127,27 +125,6 @@ pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec
         }
     });
     rows.collect()
-}
-
-/// The first round that somebody who comes now can be there for: the first whose time has not begun.
-#[must_use]
-pub fn next_round(contest: &Contest) -> RoundNo {
-    let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
-    let open = contest
-        .game
-        .rounds()
-        .find(|(_, round)| matches!(round.stage, Stage::ToCome | Stage::Drawn));
-    open.map_or(last, |(number, _)| number)
-}
-
-/// The last round that was begun: whoever leaves now was there for it.
-#[must_use]
-pub fn last_begun(contest: &Contest) -> Option<RoundNo> {
-    let begun = |round: &RoundNo| {
-        let round = contest.game.round(*round);
-        round.is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::Drawn))
-    };
-    all_rounds().rfind(begun)
 }
 
 #[cfg(test)]

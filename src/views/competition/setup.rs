@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::data::{date_read, details, new_players};
+use super::details::{date_read, details, new_players};
 use super::kept::{self, KeptData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};

@@ -2,15 +2,15 @@
 
 use super::head::{HeadData, head};
 use crate::commands::{Entry, HallLook, Look, Place, Situation, UserCommand};
-use crate::domain::formats::anagram::standings::Doubt;
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice};
 use crate::views::dialog::{self, DialogData};
+use crate::views::formats::hall::Hall;
+use crate::views::formats::{Sight, rounds, sheets, standings};
 use crate::views::palette::{self, KeysData, PaletteData};
-use crate::views::projector::{self, Hall};
-use crate::views::{Sight, history, print, rounds, sheets, standings, words};
+use crate::views::{history, print, projector, words};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -230,7 +230,7 @@ fn place(sight: &Sight<'_>, before: Option<PlaceData>) -> PlaceData {
 /// The rail, with how much waits where.
 fn rail_of(sight: &Sight<'_>) -> Vec<RailItem> {
     let mut rail = rail(sight.language(), &sight.situation(), sight.desk.place);
-    let undecided = undecided(sight);
+    let undecided = standings::undecided(sight);
     for item in &mut rail {
         if item.act.command == UserCommand::Go(Place::Words) && undecided > 0 {
             item.badge = undecided.to_string();
@@ -258,24 +258,4 @@ fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> Console
         situation,
         hall: Some(projector::hall(sight)),
     }
-}
-
-/// How many words wait for a ruling.
-fn undecided(sight: &Sight<'_>) -> usize {
-    let doubts = sight.standings(sight.last_played()).doubts;
-    let mut words: Vec<String> = doubts
-        .iter()
-        .filter_map(|doubt| match doubt {
-            Doubt::Undecided { written, .. } => Some(written.to_string()),
-            Doubt::Missing { .. }
-            | Doubt::Draft(_)
-            | Doubt::Unsettled { .. }
-            | Doubt::Unassigned { .. }
-            | Doubt::Unchecked { .. }
-            | Doubt::Objection { .. } => None,
-        })
-        .collect();
-    words.sort();
-    words.dedup();
-    words.len()
 }

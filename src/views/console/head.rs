@@ -1,18 +1,15 @@
 //! What is seen above every place: title, rounds, time, who is at the desk, what can fail silently.
 
-use crate::commands::step::Step;
 use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
-use crate::domain::formats::anagram::round::{Round, Stage};
-use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::sheet::Handed;
-use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
 use crate::views::desk::Light;
+use crate::views::formats::Sight;
+use crate::views::formats::strip::{self, Clock, RoundMark};
 use crate::views::settings::Sound;
-use crate::views::{Sight, name, projector};
+use crate::views::{name, projector};
 
 /// The head.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,27 +32,6 @@ pub struct HeadData {
     pub lights: Vec<LightData>,
     /// Who is at the desk.
     pub person: Option<Act>,
-}
-
-/// A round in the strip.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundMark {
-    /// Its number.
-    pub number: String,
-    /// Its ratio.
-    pub ratio: String,
-    /// The sign of its state.
-    pub sign: &'static str,
-    /// Its state in words.
-    pub name: String,
-    /// Its colour.
-    pub tone: Tone,
-    /// Whether it is the round that the next step is about.
-    pub current: bool,
-    /// Whether a break follows.
-    pub gap: bool,
-    /// Goes there.
-    pub act: Act,
 }
 
 impl HeadData {
@@ -88,13 +64,9 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     let players = text!(language, "console-players", count = contest.common.players.len());
     let date = name::date(language, &details.date);
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
-    let anagram = &contest.game;
-    let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-    let (time, alerts_ms) = match (time, &anagram.pause) {
-        (None, Some(pause)) => (Some(pause.countdown), anagram.rules().break_alerts_ms()),
-        (time, _) => (time, anagram.rules().alerts_ms()),
-    };
-    let (clock, clock_tone) = clock(sight, time, alerts_ms);
+    let Clock { time, alerts_ms, left_ms } = strip::clock(sight);
+    let clock = left_ms.map(|left| of_time(left, &alerts_ms));
+    let (clock, clock_tone) = clock.unwrap_or_else(|| ("–".to_owned(), None));
     let person = &sight.desk.person;
     let at_desk = if person.name.is_empty() {
         tr(language, "console-nobody-at-desk")
@@ -102,31 +74,17 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
         text!(language, "console-at-desk", who = name::who(language, person))
     };
     let question = Question::Person(person.role);
-    let current = current(sight);
-    let rounds = anagram.rounds();
     HeadData {
         title: details.title.clone(),
         about,
-        rounds: rounds
-            .map(|(number, round)| mark(sight, situation, (number, round), current))
-            .collect(),
+        rounds: strip::rounds(sight, situation),
         clock,
         time,
-        alerts_ms: alerts_ms.to_vec(),
+        alerts_ms,
         clock_tone,
-        lights: lights(sight),
+        lights: lights(sight, situation),
         person: Some(Act::new(language, situation, UserCommand::Ask(question)).named(at_desk)),
     }
-}
-
-/// The time and the colour of its phase. Once it has ended that is seen until the sheets are in.
-fn clock(sight: &Sight<'_>, time: Option<Countdown>, alerts_ms: &[i64]) -> (String, Option<Tone>) {
-    let left = match (time, sight.step()) {
-        (Some(time), _) => time.remaining_ms(sight.now),
-        (None, Step::Collect(..)) => 0,
-        (None, _) => return ("–".to_owned(), None),
-    };
-    of_time(left, alerts_ms)
 }
 
 /// So much time, and the colour of its phase.
@@ -138,80 +96,6 @@ fn of_time(left: i64, alerts_ms: &[i64]) -> (String, Option<Tone>) {
         Phase::Over => ("■", Tone::Bad),
     };
     (format!("{sign} {}", name::clock(left)), Some(tone))
-}
-
-/// The round that the next step is about: while sheets are collected, the one just played.
-fn current(sight: &Sight<'_>) -> Option<RoundNo> {
-    match sight.step() {
-        Step::Collect(round, _) => Some(round),
-        Step::StartBreak(_) | Step::EndBreak(_) | Step::Sign | Step::Signed => None,
-        _ => sight.contest().game.current_round().map(|(current, _)| current),
-    }
-}
-
-/// How far the sheets of a played round are.
-enum Sheets {
-    Awaited,
-    Collected,
-    Keyed,
-}
-
-fn sheets(sight: &Sight<'_>, round: RoundNo) -> Sheets {
-    let contest = sight.contest();
-    let anagram = &contest.game;
-    let expected = || {
-        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round))
-    };
-    let keyed = |player: &PlayerId| {
-        anagram.sheet_at(round, *player).is_some()
-            || anagram.place(round, *player).handed == Handed::NotHandedIn
-    };
-    if expected().all(keyed) {
-        Sheets::Keyed
-    } else if expected().all(|&player| anagram.place(round, player).handed != Handed::Awaited) {
-        Sheets::Collected
-    } else {
-        Sheets::Awaited
-    }
-}
-
-fn mark(
-    sight: &Sight<'_>,
-    situation: &Situation,
-    (number, round): (RoundNo, &Round),
-    current: Option<RoundNo>,
-) -> RoundMark {
-    let language = sight.language();
-    let rules = sight.contest().game.rules();
-    let is_current = current == Some(number);
-    let (sign, key, tone) = match &round.stage {
-        Stage::ToCome if is_current => ("", "console-round-next", Tone::Plain),
-        Stage::ToCome => ("", "console-round-to-come", Tone::Plain),
-        Stage::Drawn => ("…", "console-round-drawn", Tone::Chosen),
-        Stage::Running(_) => ("▸", "console-round-running", Tone::Chosen),
-        Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
-        Stage::Over | Stage::Recorded => match sheets(sight, number) {
-            Sheets::Keyed => ("✓", "console-round-keyed", Tone::Good),
-            Sheets::Collected => ("○", "console-round-collected", Tone::Open),
-            Sheets::Awaited if round.stage == Stage::Over => {
-                ("·", "console-round-over", Tone::Open)
-            }
-            Sheets::Awaited => ("·", "console-round-recorded", Tone::Open),
-        },
-        Stage::GivenUp => ("✗", "console-round-given-up", Tone::Ignored),
-    };
-    let rule = rules.round(number);
-    let state = tr(language, key);
-    RoundMark {
-        number: number.to_string(),
-        ratio: rule.map(|rule| format!("{}/{}", rule.consonants, rule.vowels)).unwrap_or_default(),
-        sign,
-        name: text!(language, "console-round-state", round = number.get(), state = state),
-        tone,
-        current: is_current,
-        act: Act::new(language, situation, UserCommand::LookAtRound(number)),
-        gap: rules.break_follows(number) && all_rounds().next_back() != Some(number),
-    }
 }
 
 /// What is pinned, as short as a light.
@@ -227,7 +111,7 @@ fn of_pinned(pinned: &Pinned) -> Option<&'static str> {
     }
 }
 
-fn lights(sight: &Sight<'_>) -> Vec<LightData> {
+fn lights(sight: &Sight<'_>, situation: &Situation) -> Vec<LightData> {
     let language = sight.language();
     let light = |tone: Tone, words: &'static str, hint: &'static str| {
         let sign = match tone {
@@ -240,14 +124,13 @@ fn lights(sight: &Sight<'_>) -> Vec<LightData> {
         LightData { words, hint: tr(language, hint), tone }
     };
     let desk = sight.desk;
-    let time_runs = sight.contest().game.timed_round().is_some();
     let projector = match (desk.projector, of_pinned(&desk.pinned)) {
         (true, None) => {
             light(Tone::Good, "console-light-projector", "console-light-projector-hint")
         }
         (true, Some(scene)) => {
             // What is pinned is never all right by itself: the scene stays when the play goes on.
-            let (words, hint) = if time_runs {
+            let (words, hint) = if situation.timed {
                 ("console-light-hidden-time", "console-light-hidden-time-hint")
             } else {
                 (scene, "console-light-pinned-hint")

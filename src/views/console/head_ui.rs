@@ -3,9 +3,10 @@
 use egui::accesskit::Role;
 use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use super::head::{HeadData, RoundMark};
+use super::head::HeadData;
 use crate::domain::clock::Moment;
 use crate::screens::Tone;
+use crate::views::formats::strip::RoundMark;
 use crate::views::widgets::{clipped, hint, keyboard, quiet_act};
 use crate::views::{Asks, theme};
 

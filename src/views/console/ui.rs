@@ -8,11 +8,10 @@ use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Moment;
 use crate::screens::Tone;
 use crate::views::desk::NoticeKind;
+use crate::views::formats::{rounds, sheets, standings};
 use crate::views::keys::{self, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
-use crate::views::{
-    Asks, competition, dialog, history, palette, print, rounds, sheets, standings, theme, words,
-};
+use crate::views::{Asks, competition, dialog, history, palette, print, theme, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
 pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {

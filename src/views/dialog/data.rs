@@ -6,17 +6,15 @@ use crate::commands::{
     AboutChoice, CopyKind, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand,
 };
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::Event;
-use crate::domain::formats::anagram::event::PausedTiles;
-use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::language::tr;
-use crate::screens::formats::anagram::sheets::choices as settle_choices;
-use crate::screens::{Act, FieldData};
+use crate::screens::{Act, FieldData, Ranking};
 use crate::text;
-use crate::views::take_in::{self, TakeInData};
-use crate::views::{Sight, competition, history, name, rounds, sheets, standings, words};
+use crate::views::formats::take_in::{self, TakeInData};
+use crate::views::formats::{Event, Game, Sight, illegible, rounds, sheets, standings};
+use crate::views::options::{Choices, options};
+use crate::views::{competition, history, name, words};
 
 /// How many hindrances are listed one by one.
 const LISTED: usize = 40;
@@ -35,7 +33,7 @@ pub struct DialogData {
     /// Sheets from elsewhere.
     pub take_in: Option<TakeInData>,
     /// Choices: a label, and the options with the one that is on.
-    pub choices: Vec<(String, Vec<(Act, bool)>)>,
+    pub choices: Vec<Choices>,
     /// What is to be typed.
     pub fields: Vec<FieldData>,
     /// Why the last answer was refused.
@@ -53,7 +51,7 @@ pub struct DialogData {
 struct Parts {
     lines: Vec<String>,
     hindrances: Vec<Act>,
-    choices: Vec<(String, Vec<(Act, bool)>)>,
+    choices: Vec<Choices>,
     fields: Vec<(Entry, &'static str)>,
 }
 
@@ -193,7 +191,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
     let say = |key: &'static str| vec![tr(language, key)];
     let day = || rounds::lines(sight, question);
     let (lines, choices) = match question {
-        Question::Pause(tiles) => (day(), vec![paused_tiles(sight, *tiles)]),
+        Question::Pause(tiles) => (day(), vec![rounds::paused_tiles(sight, *tiles)]),
         Question::Stop
         | Question::RestartTime
         | Question::SetRemaining
@@ -220,11 +218,11 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::RulePicked(ruled) => (picked(sight, *ruled), vec![]),
         Question::ReadAs(sheet, field, place) => {
             let of = (*sheet, *field, *place);
-            (words::read_as_lines(sight, of), words::readings(sight, of))
+            (illegible::read_as_lines(sight, of), illegible::readings(sight, of))
         }
         Question::Overrule(word, ruled) => (words::overruled(sight, word, *ruled), vec![]),
         Question::Settle { sheet, kept } => {
-            (say("dialog-settle"), settle_choices(&sight.seen(), *sheet, kept))
+            (say("dialog-settle"), sheets::choices(&sight.seen(), *sheet, kept))
         }
         Question::Leave(player) => (leave(sight, *player), vec![]),
         Question::Archive => (say("dialog-archive"), vec![]),
@@ -232,7 +230,7 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Copy(CopyKind::Whole) => (say("dialog-copy"), vec![]),
         Question::Copy(CopyKind::Publication) => (say("dialog-publish"), vec![]),
         Question::TakeIn => (vec![], vec![]),
-        Question::SaveEmpty => (save_empty(sight), vec![]),
+        Question::SaveEmpty => (sheets::save_empty(sight), vec![]),
         Question::SetLateness(lateness) => (sheets::lateness(sight, *lateness), vec![]),
         Question::ReviseSheet => (sheets::revision(sight), vec![]),
         Question::Penalise { player, round, kind } => {
@@ -262,39 +260,6 @@ fn parts(sight: &Sight<'_>, question: &Question) -> Parts {
         Question::Undo => (history::undo_lines(sight, language), vec![]),
     };
     Parts { lines, choices, fields: fields(question), ..Parts::default() }
-}
-
-/// Whose sheet of which round would be saved with nothing on it.
-fn save_empty(sight: &Sight<'_>) -> Vec<String> {
-    let of = sight.desk.sheet.map(|sheet| {
-        text!(
-            sight.language(),
-            "dialog-save-empty",
-            number = sheet.player.get(),
-            player = sight.player(sheet.player),
-            round = sheet.round.get()
-        )
-    });
-    of.into_iter().collect()
-}
-
-/// Options of a question: each asks the same question with another choice.
-fn options<T: Copy + PartialEq>(
-    sight: &Sight<'_>,
-    label: &'static str,
-    all: impl IntoIterator<Item = T>,
-    on: T,
-    question: impl Fn(T) -> Question,
-    named: impl Fn(T) -> String,
-) -> (String, Vec<(Act, bool)>) {
-    let language = sight.language();
-    let situation = sight.situation();
-    let act = |one: T| {
-        let command = UserCommand::Ask(question(one));
-        let act = Act::new(language, &situation, command).named(named(one));
-        (Act { enabled: true, shortcut: None, hint: String::new(), ..act }, one == on)
-    };
-    (tr(language, label), all.into_iter().map(act).collect())
 }
 
 /// The picked words, and what ruling on all of them would change.
@@ -327,19 +292,8 @@ fn duplicates(sight: &Sight<'_>) -> Vec<String> {
     std::iter::once(tr(language, "dialog-duplicates")).chain(warned).collect()
 }
 
-fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> (String, Vec<(Act, bool)>) {
-    let all = [PausedTiles::Hidden, PausedTiles::Shown];
-    options(sight, "dialog-hall", all, on, Question::Pause, |tiles| {
-        let key = match tiles {
-            PausedTiles::Hidden => "dialog-tiles-hidden",
-            PausedTiles::Shown => "dialog-tiles-shown",
-        };
-        tr(sight.language(), key)
-    })
-}
-
 /// The people of the competition: each sits down with one press. On is who yes would seat.
-fn people(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
+fn people(sight: &Sight<'_>, on: Role) -> Choices {
     let language = sight.language();
     let situation = sight.situation();
     let details = &sight.contest().common.details;
@@ -356,7 +310,7 @@ fn people(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     (tr(language, "dialog-people"), acts.collect())
 }
 
-fn roles(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
+fn roles(sight: &Sight<'_>, on: Role) -> Choices {
     let all = [Role::Referee, Role::Assistant];
     options(sight, "dialog-role", all, on, Question::Person, |role| {
         let key = match role {
@@ -367,20 +321,16 @@ fn roles(sight: &Sight<'_>, on: Role) -> (String, Vec<(Act, bool)>) {
     })
 }
 
-fn rounds(
-    sight: &Sight<'_>,
-    round: RoundNo,
-    question: impl Fn(RoundNo) -> Question,
-) -> (String, Vec<(Act, bool)>) {
-    options(sight, "dialog-round", all_rounds(), round, question, |round| round.to_string())
+fn rounds(sight: &Sight<'_>, round: RoundNo, question: impl Fn(RoundNo) -> Question) -> Choices {
+    options(sight, "dialog-round", sight.rounds(), round, question, |round| round.to_string())
 }
 
 fn played_rounds(
     sight: &Sight<'_>,
     round: RoundNo,
     question: impl Fn(RoundNo) -> Question,
-) -> (String, Vec<(Act, bool)>) {
-    let played = all_rounds().filter(|&round| sight.contest().game.is_played(round));
+) -> Choices {
+    let played = Game::played(sight.contest());
     options(sight, "dialog-round", played, round, question, |round| round.to_string())
 }
 
@@ -389,7 +339,7 @@ fn penalty_choices(
     player: PlayerId,
     round: RoundNo,
     kind: PenaltyChoice,
-) -> Vec<(String, Vec<(Act, bool)>)> {
+) -> Vec<Choices> {
     vec![
         options(
             sight,
@@ -408,7 +358,7 @@ fn lodge_choices(
     player: PlayerId,
     round: RoundNo,
     about: AboutChoice,
-) -> Vec<(String, Vec<(Act, bool)>)> {
+) -> Vec<Choices> {
     vec![
         options(
             sight,
@@ -432,17 +382,8 @@ fn sign_hindrances(sight: &Sight<'_>) -> Vec<Act> {
         hint: String::new(),
         ..seen.act(command).named(text)
     };
-    let unsettled = sight.contest().game.rounds().filter(|(_, round)| !round.is_settled());
-    let open = unsettled.map(|(round, _)| {
-        let text = text!(language, "dialog-round-open", round = round.get());
-        act(UserCommand::LookAtRound(round), text)
-    });
-    let doubts = all_rounds().next_back().map(|last| sight.standings(last).doubts);
-    let doubts = doubts
-        .iter()
-        .flatten()
-        .map(|doubt| act(standings::where_settled(doubt), standings::doubt(&seen, doubt)));
-    let mut all: Vec<Act> = open.chain(doubts).collect();
+    let all = standings::hindrances(sight).into_iter();
+    let mut all: Vec<Act> = all.map(|(command, text)| act(command, text)).collect();
     let more = all.len().saturating_sub(LISTED);
     all.truncate(LISTED);
     if more > 0 {

@@ -2,12 +2,12 @@
 //! name. A list of all of them would push the answers off the screen.
 
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::formats::anagram::Contest;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::{Sight, name};
+use crate::views::formats::{Contest, Sight};
+use crate::views::name;
 
 /// How many of those found are shown.
 const SHOWN: usize = 6;

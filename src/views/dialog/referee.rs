@@ -1,20 +1,15 @@
-//! What penalties and objections would change in points and ranks, before they are confirmed (§8, §9).
+//! What penalties and objections would change in points and ranks, before they are confirmed.
 //! Decided by the rules themselves, so that what is shown is what happens.
 
 use crate::commands::{AboutChoice, Entry, PenaltyChoice};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
-use crate::domain::formats::anagram::alphabet::ALPHABET;
-use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::objection::can_be_valid;
-use crate::domain::formats::anagram::refusal::Refusal;
-use crate::domain::formats::anagram::{Command, Rejection};
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
-use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::text;
-use crate::views::sheets::read_sheet;
-use crate::views::{Sight, words};
+use crate::views::formats::objections::{cannot_be_valid, uphold_reading, word_of};
+use crate::views::formats::{Command, Sight};
+use crate::views::words;
 
 /// A reason for what is only tried.
 const TRIED: &str = "?";
@@ -38,12 +33,6 @@ pub fn kind_of(choice: PenaltyChoice, points: &str) -> Option<PenaltyKind> {
         PenaltyChoice::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
         PenaltyChoice::Expelled => PenaltyKind::Expelled,
     })
-}
-
-/// The word that an objection is about, as typed.
-#[must_use]
-pub fn word_of(typed: &str) -> Option<Word> {
-    ALPHABET.read(typed, None).ok()?.written.word().cloned()
 }
 
 /// What a penalty would change; that its player was not there, or has left.
@@ -85,11 +74,7 @@ pub(super) fn lodged(
     let language = sight.language();
     let mut lines = vec![tr(language, "dialog-lodge")];
     let word = word_of(sight.desk.text(Entry::Word)).filter(|_| about == AboutChoice::Word);
-    if let Some(word) = word
-        && let Err(why) = can_be_valid(sight.contest(), player, round, &word, sight.words)
-    {
-        lines.push(language.rejection(&Rejection::Own(Refusal::CannotUphold { why })));
-    }
+    lines.extend(word.and_then(|word| cannot_be_valid(sight, (player, round), &word)));
     lines
 }
 
@@ -110,11 +95,7 @@ pub(super) fn decided(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> V
             let on_desk = sight.desk.sheet.filter(|sheet| {
                 sheet.changed && sheet.round == *round && sheet.player == objection.player
             });
-            let changes = on_desk.map(|_| {
-                let rack = sight.contest().game.rack(*round);
-                let words = read_sheet(sight.desk, rack.as_ref()).words;
-                would(sight, A::UpholdReading { objection: id, words, reason })
-            });
+            let changes = on_desk.map(|_| would(sight, uphold_reading(sight, *round, id, reason)));
             ("dialog-uphold-reading", changes.unwrap_or_default())
         }
     };

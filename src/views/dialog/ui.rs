@@ -6,10 +6,11 @@ use super::data::DialogData;
 use super::person::PersonData;
 use crate::commands::UserCommand;
 use crate::screens::Tone;
+use crate::views::formats::take_in;
 use crate::views::widgets::{
     act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
 };
-use crate::views::{Asks, take_in, theme};
+use crate::views::{Asks, theme};
 
 /// Where two versions stand side by side.
 const WIDE: f32 = 940.0;

@@ -1,16 +1,14 @@
 //! What is seen in Print.
 
-use super::state::{Press, Shown, Told, Writing};
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::Sight;
 use crate::views::desk::Desk;
 use crate::views::dialog::search;
+use crate::views::formats::{Contest, Sight};
+use crate::views::press::{Press, Shown, Told, Writing};
 
 /// How many players of a search are offered, and how many warnings are shown one by one.
 const FOUND: usize = 5;
@@ -225,7 +223,7 @@ fn options(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<(String, 
             "press-every-round"
         };
         let every = (named(UserCommand::PrintOfRound(None), all), wish.round.is_none());
-        let one = all_rounds().map(|round| {
+        let one = sight.rounds().map(|round| {
             let act = act(UserCommand::PrintOfRound(Some(round))).named(round.to_string());
             (act, wish.round == Some(round))
         });

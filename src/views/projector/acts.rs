@@ -2,13 +2,13 @@
 
 use crate::commands::{Pinned, Question, UserCommand};
 use crate::language::tr;
-use crate::screens::Act;
+use crate::screens::{Act, Ranking};
 use crate::text;
-use crate::views::Sight;
+use crate::views::{Sight, Situated};
 
 /// The acts for the hall that can be asked now.
 #[must_use]
-pub fn acts(sight: &Sight<'_>) -> Vec<Act> {
+pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
     let language = sight.language();
     let situation = sight.situation();
     let desk = sight.desk;
@@ -41,7 +41,7 @@ pub fn acts(sight: &Sight<'_>) -> Vec<Act> {
 
 /// What the hall can be made to see, and which is on.
 #[must_use]
-pub fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+pub fn scenes<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
     let language = sight.language();
     let situation = sight.situation();
     let pinned = &sight.desk.pinned;
@@ -52,7 +52,7 @@ pub fn scenes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
     };
     let message = act(UserCommand::Ask(Question::Message));
     let review = act(UserCommand::Review).named(tr(language, "commands-pin-review"));
-    let played = sight.contest().game.is_played(sight.last_played());
+    let played = !F::played(sight.contest()).is_empty();
     let after_a_round = [
         (review, matches!(pinned, Pinned::Review(_))),
         (act(UserCommand::Ceremony), matches!(pinned, Pinned::Ceremony(_))),
@@ -70,7 +70,7 @@ const QUOTED: usize = 40;
 
 /// What the hall sees while it does not follow the competition, in words, with the way back.
 #[must_use]
-pub fn pinned(sight: &Sight<'_>) -> Option<(String, Act)> {
+pub fn pinned<F: Situated>(sight: &Sight<'_, F>) -> Option<(String, Act)> {
     let language = sight.language();
     let what = match &sight.desk.pinned {
         Pinned::Auto => return None,

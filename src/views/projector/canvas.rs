@@ -8,20 +8,18 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Align2, Color32, FontId, Galley, Pos2, Rect, Sense, Ui, WidgetInfo, vec2};
 
-use crate::screens::formats::anagram::TileData;
 use crate::views::theme::HallPalette;
-use crate::views::widgets::tile;
 
 /// Whether what is painted has accessible names.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Names {
+pub(in crate::views) enum Names {
     Given,
     Omitted,
 }
 
 /// Where a text may stand.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(in crate::views) struct Place {
     /// Left, top, width and height.
     pub at: [f32; 4],
     /// How it is aligned in there; vertically always in the middle.
@@ -34,44 +32,51 @@ pub(super) struct Place {
 
 impl Place {
     /// One line in the middle of the whole width.
-    pub(super) fn across(y: f32, height: f32) -> Self {
+    pub(in crate::views) fn across(y: f32, height: f32) -> Self {
         Self::of([40.0, y, 1200.0, height], Align::Center)
     }
 
-    pub(super) fn of(at: [f32; 4], align: Align) -> Self {
+    pub(in crate::views) fn of(at: [f32; 4], align: Align) -> Self {
         Self { at, align, smallest: 0.65, lines: 1 }
     }
 
-    pub(super) fn lines(self, lines: usize) -> Self {
+    pub(in crate::views) fn lines(self, lines: usize) -> Self {
         Self { lines, ..self }
     }
 }
 
-pub(super) struct Canvas<'a> {
-    pub ui: &'a mut Ui,
-    pub rect: Rect,
-    pub unit: f32,
-    pub names: Names,
-    pub colors: &'static HallPalette,
+/// Where the hall's scene is painted, and with what.
+pub struct Canvas<'a> {
+    pub(in crate::views) ui: &'a mut Ui,
+    pub(in crate::views) rect: Rect,
+    pub(in crate::views) unit: f32,
+    pub(in crate::views) names: Names,
+    pub(in crate::views) colors: &'static HallPalette,
 }
 
 impl Canvas<'_> {
-    pub(super) fn font(&self, font: &FontId, share: f32) -> FontId {
+    pub(in crate::views) fn font(&self, font: &FontId, share: f32) -> FontId {
         FontId::new(font.size * self.unit * share, font.family.clone())
     }
 
-    pub(super) fn at(&self, x: f32, y: f32) -> Pos2 {
+    pub(in crate::views) fn at(&self, x: f32, y: f32) -> Pos2 {
         let left = self.rect.center().x - 640.0 * self.unit;
         let top = self.rect.center().y - 360.0 * self.unit;
         Pos2::new(left + x * self.unit, top + y * self.unit)
     }
 
-    pub(super) fn area(&self, [x, y, width, height]: [f32; 4]) -> Rect {
+    pub(in crate::views) fn area(&self, [x, y, width, height]: [f32; 4]) -> Rect {
         Rect::from_min_size(self.at(x, y), vec2(width, height) * self.unit)
     }
 
     /// Text in a place, which is also what a screen reader and a test find.
-    pub(super) fn text(&mut self, place: Place, text: &str, font: &FontId, color: Color32) {
+    pub(in crate::views) fn text(
+        &mut self,
+        place: Place,
+        text: &str,
+        font: &FontId,
+        color: Color32,
+    ) {
         if text.trim().is_empty() {
             return;
         }
@@ -132,7 +137,7 @@ impl Canvas<'_> {
     }
 
     /// What a screen reader and a test find at a place.
-    pub(super) fn name(&mut self, rect: Rect, name: &str) {
+    pub(in crate::views) fn name(&mut self, rect: Rect, name: &str) {
         if self.names == Names::Given {
             let response = self.ui.interact(rect, self.ui.next_auto_id(), Sense::hover());
             self.ui.skip_ahead_auto_ids(1);
@@ -141,32 +146,9 @@ impl Canvas<'_> {
     }
 
     /// One line in the middle of the whole width, its middle at this height.
-    pub(super) fn center(&mut self, y: f32, text: &str, font: &FontId, color: Color32) {
+    pub(in crate::views) fn center(&mut self, y: f32, text: &str, font: &FontId, color: Color32) {
         let height = font.size * 1.4;
         self.text(Place::across(y - height / 2.0, height), text, font, color);
-    }
-
-    /// Tiles in a row, the consonants' group apart from the vowels'.
-    pub(super) fn tiles(&mut self, tiles: &[TileData], y: f32, height: f32) {
-        let gap = height * 0.3;
-        let mut x = 0.0;
-        let mut places = Vec::new();
-        let mut last = None;
-        for data in tiles {
-            if last.is_some_and(|last| last != data.kind) {
-                x += gap;
-            }
-            last = Some(data.kind);
-            places.push((x, *data));
-            x += height;
-        }
-        let left = 640.0 - (x - height * 0.12) / 2.0;
-        for (x, data) in places {
-            let rect = self.area([left + x, y, height * 0.88, height]);
-            let name = data.letter.map_or_else(|| "?".to_owned(), |letter| letter.to_string());
-            self.name(rect, &name);
-            tile(self.ui.painter(), rect, data);
-        }
     }
 }
 

@@ -1,28 +1,33 @@
 //! The paint of the hall's window.
 
-use egui::{Align, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui};
+use egui::{Align, Color32, FontId, Sense, Stroke, StrokeKind, Ui};
 
 use super::canvas::{Canvas, Names, Place};
-use super::{Hall, RoundScene, Scene};
 use crate::domain::clock::{Countdown, Moment, Phase};
-use crate::screens::formats::anagram::TileData;
-use crate::screens::formats::anagram::hall::{Found, laid_out, revealed};
-use crate::screens::hall::{Called, PAGE, Phases, StandingsRow, page};
+use crate::screens::hall::{Called, Hall, PAGE, Phases, Scene, Scenes, StandingsRow, page};
 use crate::views::name::clock;
 use crate::views::theme;
 
+/// A format whose rounds can be painted for a hall.
+pub trait Painted: Scenes {
+    /// Whether a round's time is up at a moment: it is painted in the colours of the end.
+    fn is_at_end(scene: &Self::Round, now: Moment) -> bool;
+    /// Paints a round at a moment.
+    fn paint(canvas: &mut Canvas<'_>, scene: &Self::Round, now: Moment);
+}
+
 /// Paints the hall's window at a moment.
-pub fn show(ui: &mut Ui, hall: &Hall, now: Moment) {
+pub fn show<F: Painted>(ui: &mut Ui, hall: &Hall<F>, now: Moment) {
     let size = ui.available_size();
     paint(ui, size, Names::Given, hall, now);
 }
 
 /// Paints the same small, as a picture without names of its own.
-pub fn miniature(ui: &mut Ui, width: f32, hall: &Hall, now: Moment) {
+pub fn miniature<F: Painted>(ui: &mut Ui, width: f32, hall: &Hall<F>, now: Moment) {
     paint(ui, egui::vec2(width, width * 9.0 / 16.0), Names::Omitted, hall, now);
 }
 
-fn paint(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall, now: Moment) {
+fn paint<F: Painted>(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall<F>, now: Moment) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let unit = (rect.height() / 720.0).min(rect.width() / 1280.0);
     Canvas { ui, rect, unit, names, colors: theme::hall(hall.look) }.scene(hall, now);
@@ -35,20 +40,11 @@ impl Canvas<'_> {
         self.colors.back
     }
 
-    fn scene(mut self, hall: &Hall, now: Moment) {
+    fn scene<F: Painted>(mut self, hall: &Hall<F>, now: Moment) {
         let back = match &hall.scene {
             Scene::Black => Color32::BLACK,
-            Scene::Round(RoundScene::Collecting { collected: 0, .. }) => self.at_end(),
-            Scene::Round(RoundScene::Countdown { time, .. }) if time.remaining_ms(now) == 0 => {
-                self.at_end()
-            }
-            Scene::Round(
-                RoundScene::Letters { .. }
-                | RoundScene::Countdown { .. }
-                | RoundScene::Paused { .. }
-                | RoundScene::Collecting { .. }
-                | RoundScene::Review { .. },
-            )
+            Scene::Round(round) if F::is_at_end(round, now) => self.at_end(),
+            Scene::Round(_)
             | Scene::Welcome { .. }
             | Scene::Break { .. }
             | Scene::Next { .. }
@@ -62,7 +58,7 @@ impl Canvas<'_> {
             Scene::Welcome { title, lines, commitment } => {
                 self.welcome(title, lines, commitment.as_ref());
             }
-            Scene::Round(round) => self.round(round, now),
+            Scene::Round(round) => F::paint(&mut self, round, now),
             Scene::Break { heading, time, alerts_ms, phases, next, head } => {
                 self.center(110.0, heading, &theme::bold(60.0), ink);
                 self.center(210.0, next, &theme::regular(40.0), muted);
@@ -91,58 +87,13 @@ impl Canvas<'_> {
         }
     }
 
-    fn round(&mut self, scene: &RoundScene, now: Moment) {
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
-        match scene {
-            RoundScene::Letters { round, about, tiles, shown_at } => {
-                self.top(round, about);
-                let up = revealed(*shown_at, now, tiles.len());
-                self.tiles(&laid_out(tiles, up), 280.0, 160.0);
-            }
-            RoundScene::Countdown { round, about, tiles, time, alerts_ms, phases } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                self.time(*time, alerts_ms, phases, now);
-            }
-            RoundScene::Paused { round, heading, tiles, time } => {
-                self.paused([round, heading], tiles, *time, now);
-            }
-            RoundScene::Collecting {
-                round,
-                about,
-                tiles,
-                heading,
-                collected,
-                expected,
-                sheets,
-                head,
-            } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                self.center(330.0, heading, &theme::bold(44.0), ink);
-                let count = format!("{collected} / {expected}");
-                self.center(470.0, &count, &theme::bold(130.0), ink);
-                self.center(590.0, sheets, &theme::regular(36.0), ink);
-                self.head(684.0, head);
-            }
-            RoundScene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 90.0, 120.0);
-                self.center(250.0, made, &theme::bold(42.0), ink);
-                self.center(298.0, of_list, &theme::regular(28.0), muted);
-                self.lengths(lengths);
-                self.found(longest, lone);
-            }
-        }
-    }
-
     /// Where the history stood, at the foot: for a photograph, not for the game.
-    fn head(&mut self, y: f32, head: &str) {
+    pub(in crate::views) fn head(&mut self, y: f32, head: &str) {
         let muted = self.colors.muted;
         self.center(y, head, &theme::regular(26.0), muted);
     }
 
-    fn top(&mut self, left: &str, right: &str) {
+    pub(in crate::views) fn top(&mut self, left: &str, right: &str) {
         let ink = self.colors.ink;
         let place = Place::of([48.0, 24.0, 570.0, 50.0], Align::Min);
         self.text(place, left, &theme::bold(32.0), ink);
@@ -152,7 +103,13 @@ impl Canvas<'_> {
 
     /// The time, in the colour, with the sign and the words of its phase; from the first alert on
     /// there is a frame around everything, for whoever does not hear.
-    fn time(&mut self, time: Countdown, alerts_ms: &[i64], phases: &Phases, now: Moment) {
+    pub(in crate::views) fn time(
+        &mut self,
+        time: Countdown,
+        alerts_ms: &[i64],
+        phases: &Phases,
+        now: Moment,
+    ) {
         let left = time.remaining_ms(now);
         let phase = Phase::at(left, alerts_ms);
         let (color, frame) = match phase {
@@ -179,28 +136,6 @@ impl Canvas<'_> {
         self.ui.painter().rect_filled(part, 7.0 * self.unit, color);
     }
 
-    fn paused(
-        &mut self,
-        [round, heading]: [&str; 2],
-        tiles: &[TileData],
-        time: Countdown,
-        now: Moment,
-    ) {
-        self.top(round, "");
-        self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-        let color = self.colors.minute;
-        // Without tiles it all stands in the middle.
-        let up = if tiles.is_empty() { 90.0 } else { 0.0 };
-        // Two bars: the sign of a pause needs no font.
-        for x in [590.0, 650.0] {
-            let bar: Rect = self.area([x, 290.0 - up, 36.0, 100.0]);
-            self.ui.painter().rect_filled(bar, 6.0 * self.unit, color);
-        }
-        self.center(436.0 - up, heading, &theme::bold(56.0), color);
-        let left = clock(time.remaining_ms(now));
-        self.center(566.0 - up, &left, &theme::bold(226.0), self.colors.ink);
-    }
-
     fn welcome(&mut self, title: &str, lines: &[String], commitment: Option<&(String, String)>) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
         let place = Place::across(70.0, 190.0).lines(3);
@@ -218,44 +153,6 @@ impl Canvas<'_> {
                     half.filter_map(|group| digest.get(group * 4..group * 4 + 4)).collect();
                 self.center(y, &groups.join(" "), &FontId::monospace(30.0), ink);
             }
-        }
-    }
-
-    fn lengths(&mut self, lengths: &[(String, String)]) {
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
-        let mut x = 110.0;
-        for (length, count) in lengths {
-            let place = Place::of([x, 326.0, 200.0, 46.0], Align::Center);
-            self.text(place, count, &theme::bold(38.0), ink);
-            let place = Place::of([x, 366.0, 200.0, 30.0], Align::Center);
-            self.text(place, length, &theme::regular(24.0), muted);
-            x += 212.0;
-        }
-    }
-
-    fn found(&mut self, longest: &Found<String>, lone: &Found<(String, String)>) {
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
-        for (x, heading) in [(48.0, &longest.heading), (480.0, &lone.heading)] {
-            let place = Place::of([x, 410.0, 700.0, 40.0], Align::Min);
-            self.text(place, heading, &theme::regular(28.0), muted);
-        }
-        for (x, none) in [(48.0, &longest.none), (480.0, &lone.none)] {
-            let place = Place::of([x, 452.0, 400.0, 44.0], Align::Min);
-            self.text(place, none, &theme::regular(32.0), ink);
-        }
-        let mut y = 450.0;
-        for word in &longest.words {
-            let place = Place::of([48.0, y, 400.0, 42.0], Align::Min);
-            self.text(place, word, &theme::bold(34.0), ink);
-            y += 42.0;
-        }
-        let mut y = 450.0;
-        for (word, player) in &lone.words {
-            let place = Place::of([480.0, y, 250.0, 42.0], Align::Min);
-            self.text(place, word, &theme::bold(34.0), ink);
-            let place = Place { smallest: 0.85, ..Place::of([740.0, y, 492.0, 42.0], Align::Min) };
-            self.text(place, player, &theme::regular(30.0), muted);
-            y += 42.0;
         }
     }
 

@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui, WidgetInfo};
 
-use crate::screens::Act;
-use crate::views::widgets::{hint, keyboard};
+use crate::screens::{Act, Tone};
+use crate::views::widgets::{hint, keyboard, toned};
 use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
@@ -112,4 +112,18 @@ pub fn toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
     }
     let response = ui.add_enabled(act.enabled, button.stroke(Stroke::new(1.0, theme::of(ui).line)));
     finish(ui, response, act, asks)
+}
+
+/// Lines, each with what can be done about it.
+pub fn lines_with_acts(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
+    for (line, acts) in lines {
+        toned(ui, line, Tone::Plain);
+        if !acts.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                for one in acts {
+                    small_act(ui, one, asks);
+                }
+            });
+        }
+    }
 }

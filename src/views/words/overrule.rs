@@ -1,16 +1,18 @@
 //! A ruling that an upheld objection made: to go against it asks first.
 
 use super::{told, what_if};
+use crate::domain::contest::event::Event;
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::{Contest, Event};
+use crate::domain::contest::{Contest, Format};
 use crate::domain::letters::Word;
+use crate::screens::Ranking;
 use crate::text;
 use crate::views::Sight;
 
 /// The upheld objection by which a word is valid.
 #[must_use]
-pub fn upheld<'a>(contest: &'a Contest, word: &Word) -> Option<&'a Objection> {
+pub fn upheld<'a, F: Format>(contest: &'a Contest<F>, word: &Word) -> Option<&'a Objection> {
     let valid = contest.common.rulings.get(word).is_some_and(|ruling| ruling.ruled == Ruled::Valid);
     let about = |objection: &&Objection| {
         matches!(&objection.about, About::Word { word: of, .. } if of == word)
@@ -21,7 +23,11 @@ pub fn upheld<'a>(contest: &'a Contest, word: &Word) -> Option<&'a Objection> {
 
 /// Whose objection it was, and what going against it would change.
 #[must_use]
-pub fn overruled(sight: &Sight<'_>, word: &Word, ruled: Option<Ruled>) -> Vec<String> {
+pub fn overruled<F: Ranking>(
+    sight: &Sight<'_, F>,
+    word: &Word,
+    ruled: Option<Ruled>,
+) -> Vec<String> {
     let language = sight.language();
     let objection = upheld(sight.contest(), word).map(|objection| {
         text!(

@@ -11,10 +11,9 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
 use crate::text;
-use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::dialog;
-use crate::views::sheets::{both, keyed_by_same, question, settled};
+use crate::views::formats::sheets::{both, keyed_by_same, question, settled};
+use crate::views::{Sight, dialog};
 
 impl Shell {
     pub(in crate::app) fn find_sheet(&mut self) {

@@ -12,8 +12,8 @@ use crate::domain::letters::Word;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::tr;
-use crate::views::competition::last_begun;
 use crate::views::desk::Turn;
+use crate::views::formats::attendance::last_begun;
 use crate::views::{dialog, name};
 
 impl Shell {

@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::{Rejection, refusal};
 use crate::language::tr;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::sheets::{can_be_checked, next_unchecked};
+use crate::views::formats::sheets::{can_be_checked, next_unchecked};
 
 impl Shell {
     /// The sheet to check on the desk.

@@ -1,7 +1,7 @@
 //! The course of the day: the next step, letters, time, breaks, sheets handed in.
 
 use crate::app::shell::Shell;
-use crate::commands::step::{self, Step};
+use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::alphabet::ALPHABET;
@@ -13,7 +13,7 @@ use crate::domain::letters::Letter;
 use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::Sight;
-use crate::views::projector::reveal_ends_ms;
+use crate::views::formats::hall::reveal_ends_ms;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;

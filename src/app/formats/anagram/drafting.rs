@@ -7,7 +7,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
 use crate::storage::Begun;
 use crate::views::desk::Turn;
-use crate::views::sheets::{read_sheet, text_of};
+use crate::views::formats::sheets::{read_sheet, text_of};
 
 impl Shell {
     /// The sheet on the desk gets the keyboard, in its first field.

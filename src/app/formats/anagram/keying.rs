@@ -12,7 +12,7 @@ use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::sheets::{next_missing, read_sheet};
+use crate::views::formats::sheets::{next_missing, read_sheet};
 
 impl Shell {
     pub(in crate::app) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {

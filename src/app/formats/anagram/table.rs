@@ -8,7 +8,7 @@ use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::Sight;
-use crate::views::rounds::{numbered, table_round};
+use crate::views::formats::rounds::{numbered, table_round};
 
 /// Digits of the greatest number that a player is likely to have.
 const DIGITS: usize = 4;

@@ -16,7 +16,7 @@ use crate::language::{quoted, tr};
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
 use crate::views::Sight;
-use crate::views::take_in::{BroughtSheets, SourceKind, brought};
+use crate::views::formats::take_in::{BroughtSheets, SourceKind, brought};
 use crate::views::words::what_if;
 
 /// A competition of 500 players with its lists has a few million bytes.

@@ -10,7 +10,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::Turn;
-use crate::views::words::{self, NoReading};
+use crate::views::formats::illegible::{NoReading, read_as};
 
 impl Shell {
     pub(in crate::app) fn settle_unreadable(&mut self, sheet: SheetId, field: Field, place: usize) {
@@ -24,7 +24,7 @@ impl Shell {
     pub(in crate::app) fn read_as(&mut self, of: (SheetId, Field, usize)) -> Result<(), String> {
         let language = self.desk.language;
         let Some(session) = &self.keeper else { return Ok(()) };
-        let read = words::read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
+        let read = read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
             NoReading::NotAWord => tr(language, "dialog-no-word"),
             NoReading::Differs { written, word } => {
                 let (written, word) = (written.to_string(), word.to_string());

@@ -7,7 +7,7 @@ use crate::commands::{Entry, Question};
 use crate::language::tr;
 use crate::views::Sight;
 use crate::views::dialog;
-use crate::views::take_in::brought;
+use crate::views::formats::take_in::brought;
 
 impl Shell {
     pub(in crate::app) fn open_question(&mut self, question: Question) {

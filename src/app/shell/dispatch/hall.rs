@@ -8,9 +8,9 @@ use crate::commands::{Pinned, Question};
 use crate::domain::contest::Openness;
 use crate::language::tr;
 use crate::text;
-use crate::views::Sight;
-use crate::views::projector;
+use crate::views::formats::hall::{is_graded, last_graded, played_now};
 use crate::views::settings::Sound;
+use crate::views::{Sight, projector};
 
 /// By how much the volume is changed, in percent.
 pub(in crate::app) const VOLUME_STEP: i8 = 10;
@@ -32,10 +32,9 @@ impl Shell {
         let Some(session) = &self.keeper else { return };
         if let Pinned::Review(round) = pinned {
             let sight = Sight::of(session, &self.desk);
-            let problem = match projector::played_now(&sight) {
+            let problem = match played_now(&sight) {
                 Some(played) => Some(("projector-other-letters", played)),
-                None => (!projector::is_graded(&sight, round))
-                    .then_some(("projector-not-graded", round)),
+                None => (!is_graded(&sight, round)).then_some(("projector-not-graded", round)),
             };
             if let Some((key, round)) = problem {
                 let problem = text!(self.desk.language, key, round = round.get());
@@ -60,7 +59,7 @@ impl Shell {
 
     pub(in crate::app) fn review(&mut self) {
         let Some(session) = &self.keeper else { return };
-        if let Some(round) = projector::last_graded(&Sight::of(session, &self.desk)) {
+        if let Some(round) = last_graded(&Sight::of(session, &self.desk)) {
             self.pin(Pinned::Review(round));
         } else {
             let problem = tr(self.desk.language, "projector-none-graded");

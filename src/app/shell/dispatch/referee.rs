@@ -7,8 +7,7 @@ use crate::domain::contest::decide::{undo, undoable};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
 use crate::text;
-use crate::views::Sight;
-use crate::views::{history, words};
+use crate::views::{Sight, history, words};
 
 impl Shell {
     /// The first word of the referee's queue.

@@ -10,7 +10,8 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
 use crate::text;
-use crate::views::competition::{TypedPlayer, default_title, next_round, preview, typed_players};
+use crate::views::competition::{TypedPlayer, default_title, preview, typed_players};
+use crate::views::formats::attendance::next_round;
 use crate::views::name;
 
 impl Shell {

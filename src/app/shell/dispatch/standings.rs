@@ -2,9 +2,8 @@
 
 use crate::app::shell::Shell;
 use crate::commands::{Place, Shift, StandingsTab};
-use crate::views::Sight;
-use crate::views::standings::as_table;
-use crate::views::words;
+use crate::views::formats::standings::as_table;
+use crate::views::{Sight, words};
 
 impl Shell {
     /// The row above or below the selected one; the first when none is.

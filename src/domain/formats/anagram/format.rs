@@ -7,7 +7,7 @@ use super::command::Command as OwnCommand;
 use super::event::Event as Own;
 use super::refusal::Refusal;
 use super::round::Round;
-use super::rules::{OSTH_2019, Rules, RulesError, last_round};
+use super::rules::{self, OSTH_2019, Rules, RulesError, last_round};
 use super::state::Anagram;
 use super::table::SignedTable;
 use super::{Contest, Event, Past, Record, Recorded, Rejection};
@@ -52,7 +52,7 @@ fn last_standings(contest: &Contest, board: &Board, drafts: &[Draft]) -> Standin
 }
 
 impl Format for Anagram {
-    const NAME: &'static str = "anagram";
+    const NAME: &'static str = rules::NAME;
 
     type Rules = Rules;
     type RulesError = RulesError;

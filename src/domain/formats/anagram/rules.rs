@@ -15,6 +15,9 @@ use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
 
+/// What rules files call the format.
+pub const NAME: &str = "anagram";
+
 /// How many rounds a competition has (R§1).
 pub const ROUNDS: u8 = 14;
 /// How many tiles are drawn a round (§1).

@@ -5,8 +5,8 @@ mod round;
 mod tiles;
 
 pub use review::{is_graded, last_graded};
-pub use round::{Found, RoundScene};
-pub use tiles::{REVEAL_MS, laid_out, reveal_ends_ms, revealed, reveals, shown_at};
+pub use round::{Found, RoundScene, reveals};
+pub use tiles::{REVEAL_MS, laid_out, reveal_ends_ms, revealed, shown_at};
 
 pub(super) use review::review;
 pub(super) use round::moves_in_ms;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Open, Seen};
-use crate::commands::step::{self, Step};
+use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Mark, UserCommand};
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};

@@ -7,9 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::super::alphabet::{ALPHABET, LANGUAGE, LETTERS};
-use super::super::state::Anagram;
-use super::{Field, Kind, RACK, ROUNDS, RoundRule, Rules, TieBreak, TileRule};
-use crate::domain::contest::Format as _;
+use super::{Field, Kind, NAME, RACK, ROUNDS, RoundRule, Rules, TieBreak, TileRule};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 
@@ -175,7 +173,7 @@ impl Rules {
             line: error.span().map_or(1, |span| lines.of(&span)),
             what: error.message().to_owned(),
         })?;
-        named(file.format.as_ref(), Anagram::NAME, lines)?;
+        named(file.format.as_ref(), NAME, lines)?;
         named(file.language.as_ref(), LANGUAGE.code(), lines)?;
         let tiles = tiles(&file, lines)?;
         let rounds = rounds(&file, lines)?;

@@ -1,4 +1,4 @@
-//! A player's row of the standings.
+//! A player's row of the standings, and by what it can stand above the next.
 
 use serde::{Deserialize, Serialize};
 

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::tiles::{REVEAL_MS, reveal_ends_ms};
+use super::{Hall, Scene};
 use crate::domain::clock::{Countdown, Moment};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::hall::{Motion, Phases, time_moves_in_ms};
@@ -115,5 +116,28 @@ pub(in crate::screens::formats::anagram) fn moves_in_ms(
         }
         RoundScene::Paused { time, .. } => time_moves_in_ms(time, &[], motion, now),
         RoundScene::Collecting { .. } | RoundScene::Review { .. } => None,
+    }
+}
+
+/// Whether tiles are being turned.
+#[must_use]
+pub fn reveals(hall: &Hall, now: Moment) -> bool {
+    match &hall.scene {
+        Scene::Round(RoundScene::Letters { tiles, shown_at, .. }) => {
+            reveal_ends_ms(*shown_at, now, tiles.len()) > 0
+        }
+        Scene::Round(
+            RoundScene::Countdown { .. }
+            | RoundScene::Paused { .. }
+            | RoundScene::Collecting { .. }
+            | RoundScene::Review { .. },
+        )
+        | Scene::Welcome { .. }
+        | Scene::Break { .. }
+        | Scene::Next { .. }
+        | Scene::Standings { .. }
+        | Scene::Ceremony { .. }
+        | Scene::Message(_)
+        | Scene::Black => false,
     }
 }

@@ -1,6 +1,6 @@
 //! How tiles lie, and how they are turned one after another.
 
-use super::{Hall, Moment, Motion, Open, Round, RoundNo, RoundScene, Scene};
+use super::{Moment, Motion, Open, Round, RoundNo};
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Kind;
@@ -41,29 +41,6 @@ pub fn reveal_ends_ms(shown_at: Option<Moment>, now: Moment, tiles: usize) -> i6
     let Some(shown_at) = shown_at.filter(|at| at.session == now.session) else { return 0 };
     let whole = REVEAL_MS * i64::try_from(tiles).unwrap_or(0);
     (whole - now.ms_since(shown_at)).max(0)
-}
-
-/// Whether tiles are being turned.
-#[must_use]
-pub fn reveals(hall: &Hall, now: Moment) -> bool {
-    match &hall.scene {
-        Scene::Round(RoundScene::Letters { tiles, shown_at, .. }) => {
-            reveal_ends_ms(*shown_at, now, tiles.len()) > 0
-        }
-        Scene::Round(
-            RoundScene::Countdown { .. }
-            | RoundScene::Paused { .. }
-            | RoundScene::Collecting { .. }
-            | RoundScene::Review { .. },
-        )
-        | Scene::Welcome { .. }
-        | Scene::Break { .. }
-        | Scene::Next { .. }
-        | Scene::Standings { .. }
-        | Scene::Ceremony { .. }
-        | Scene::Message(_)
-        | Scene::Black => false,
-    }
 }
 
 /// Tiles as they lie: the consonants' group, then the vowels', each in the order drawn, those not

@@ -4,7 +4,7 @@ mod ask;
 mod data;
 mod ui;
 
-pub(in crate::views) use ask::{cancel, closing, confirm, lines, title};
+pub(in crate::views) use ask::{cancel, closing, confirm, lines, paused_tiles, title};
 pub(in crate::views) use data::draw_modes;
 pub use data::{ClockData, RoundsData, Typing, data};
 pub use ui::show;

@@ -3,20 +3,21 @@
 mod revise;
 mod ui;
 
-pub(in crate::views) use revise::{lateness, revision};
+pub(in crate::views) use revise::{lateness, revision, save_empty};
 pub use ui::{field_of_letters, show};
 
 pub use crate::screens::formats::anagram::sheets::{
-    ReadSheet, SheetsData, both, can_be_checked, next_missing, question, settled, text_of,
+    ReadSheet, SheetsData, both, can_be_checked, choices, next_missing, question, settled, text_of,
 };
 
 use super::Sight;
-use super::desk::Desk;
+
 use crate::commands::{Entry, Situation};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::screens::formats::anagram::sheets::{self, Chosen};
+use crate::views::desk::Desk;
 
 fn chosen(desk: &Desk) -> Chosen<'_> {
     Chosen {

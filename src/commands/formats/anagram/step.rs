@@ -2,7 +2,7 @@
 //!
 //! A pure function of the competition as it stands; it decides nothing that the domain decides.
 
-use super::DrawMode;
+use crate::commands::DrawMode;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::domain::formats::anagram::round::{Round, Stage};

@@ -1,7 +1,7 @@
 //! What is seen in Rounds.
 
 use super::ask;
-use crate::commands::step::{self, Step};
+use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::anagram::event::PausedTiles;
@@ -12,10 +12,12 @@ use crate::language::{Language, tr};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::bags::{self, Bags};
 use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
+use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::{Sight, name, projector};
+use crate::views::formats::anagram::Sight;
+use crate::views::{name, projector};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,8 +187,7 @@ fn title(sight: &Sight<'_>, number: RoundNo) -> String {
         text!(language, "console-round-of", round = number.get(), rounds = all_rounds().count());
     match sight.contest().game.rules().round(number) {
         Some(rule) => {
-            let (ratio, minutes) =
-                (name::ratio(language, rule), name::minutes(language, rule.full_ms));
+            let (ratio, minutes) = (ratio(language, rule), name::minutes(language, rule.full_ms));
             format!("{of} · {ratio} · {minutes}")
         }
         None => of,
@@ -412,7 +413,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
     let prompt = match step {
         Step::TypeLetters(round) => {
             let rule = sight.contest().game.rules().round(*round)?;
-            text!(language, "rounds-type-prompt", ratio = name::ratio(language, rule))
+            text!(language, "rounds-type-prompt", ratio = ratio(language, rule))
         }
         Step::TypeReplacements(_, count) => {
             text!(language, "rounds-replace-prompt", count = *count)

@@ -1,4 +1,4 @@
-//! What lies on the desk of Print: the document as it is wished, its pages once they are laid out, and
+//! What lies on the desk for Print: the document as it is wished, its pages once they are laid out, and
 //! what became of the last one that was written.
 
 use std::path::{Path, PathBuf};

@@ -1,24 +1,11 @@
-//! Sheets from elsewhere before they are taken in: what is new, what differs, and for each that
-//! differs both versions side by side. Nothing is answered for anybody.
-
-mod data;
-mod told;
-mod ui;
+//! What lies on the desk of sheets from elsewhere: read, held against the competition, not yet taken in.
 
 use std::collections::BTreeMap;
 
-pub use data::{ConflictData, FieldPair, TakeInData, WordsSide, data};
-pub use ui::show;
-
-use crate::commands::Entry;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::merge::{Choice, Merge};
 use crate::exchange::{Recovered, Warning};
-use crate::language::tr;
-use crate::text;
-use crate::views::Sight;
-use crate::views::desk::Desk;
-use crate::views::words::Change;
+use crate::screens::changes::Change;
 
 /// What a file of sheets is; told by its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,36 +52,5 @@ impl BroughtSheets {
     #[must_use]
     pub fn count(&self) -> usize {
         self.merge.taken(&self.choices).len()
-    }
-}
-
-/// The sheets that were read from the file whose path is typed.
-#[must_use]
-pub fn brought(desk: &Desk) -> Option<&BroughtSheets> {
-    let typed = desk.text(Entry::SheetsFile).trim();
-    desk.brought.as_ref().filter(|brought| brought.path == typed)
-}
-
-/// What the large button of the question does now.
-pub(in crate::views) fn confirm(sight: &Sight<'_>) -> String {
-    let language = sight.language();
-    match brought(sight.desk) {
-        None => tr(language, "merge-read"),
-        Some(brought) if brought.unanswered() > 0 => {
-            text!(language, "merge-unanswered", count = brought.unanswered())
-        }
-        Some(brought) => match brought.count() {
-            0 => tr(language, "merge-nothing"),
-            count => text!(language, "merge-take", count = count),
-        },
-    }
-}
-
-/// Whether it can be pressed: a path is typed, or every sheet that differs is answered and something
-/// comes.
-pub(in crate::views) fn is_ready(desk: &Desk) -> bool {
-    match brought(desk) {
-        None => !desk.text(Entry::SheetsFile).trim().is_empty(),
-        Some(brought) => brought.unanswered() == 0 && brought.count() > 0,
     }
 }

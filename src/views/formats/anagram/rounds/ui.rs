@@ -11,12 +11,13 @@ use super::data::{ClockData, RoundsData, Typing};
 use crate::domain::clock::{Moment, Phase};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::bags::Bags;
+use crate::screens::formats::anagram::hall::Hall;
 use crate::screens::formats::anagram::table::{Cell, SheetsOnTable};
 use crate::screens::{Act, Tone};
-use crate::views::projector::Hall;
+use crate::views::formats::anagram::tile::{tile, tiles};
 use crate::views::widgets::{
     act, act_row, bar, card, field, heading, hint, keyboard, label, muted, small_act, step, strong,
-    tile, tiles, toggle, toned, two_columns,
+    toggle, toned, two_columns,
 };
 use crate::views::{Asks, projector, theme};
 

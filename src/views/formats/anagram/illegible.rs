@@ -1,5 +1,6 @@
 //! Words with a letter that nobody could read: the referee settles each on its own sheet.
 
+use super::Sight;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::alphabet::ALPHABET;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -10,11 +11,9 @@ use crate::domain::ids::SheetId;
 use crate::domain::letters::{Letter, Word, Written};
 use crate::language::tr;
 use crate::screens::Act;
-use crate::screens::formats::anagram::verdict;
+use crate::screens::formats::anagram::{name, verdict};
 use crate::text;
-use crate::views::{Sight, name};
-
-use super::{told, what_if};
+use crate::views::words::{told, what_if};
 
 /// How many readings are proposed.
 const PROPOSED: usize = 12;

@@ -4,13 +4,12 @@ use egui::accesskit::Role;
 use egui::{Grid, Layout, Rangef, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 use egui_plot::{AxisHints, GridMark, HoverPosition, ItemId, Line, Plot, PlotPoints, Points};
 
-use super::ui::listed;
 use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{
     FiguresData, FiguresTable, PlayerSheets, PlotData, PlotLine, RoundOnPage, Weight,
 };
 use crate::views::widgets::{
-    card, heading, label, muted, small_act, small_chip, strong, toned, two_columns,
+    card, heading, label, lines_with_acts, muted, small_act, small_chip, strong, toned, two_columns,
 };
 use crate::views::{Asks, theme};
 
@@ -152,8 +151,8 @@ pub(super) fn page(ui: &mut Ui, data: &PlayerSheets, asks: &mut Asks) {
         }
     });
     toned(ui, &data.about, Tone::Plain);
-    listed(ui, &data.penalties, asks);
-    listed(ui, &data.objections, asks);
+    lines_with_acts(ui, &data.penalties, asks);
+    lines_with_acts(ui, &data.objections, asks);
     let height = ui.available_height();
     ScrollArea::vertical().id_salt("page of a player").max_height(height).show(ui, |ui| {
         ui.set_width(ui.available_width());

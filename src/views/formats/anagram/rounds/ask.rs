@@ -1,6 +1,8 @@
 //! What the day's questions say: the consequence before the decision.
 
-use crate::commands::{Closing, Entry, Pinned, Question, step};
+use crate::commands::formats::anagram::step;
+use crate::commands::{Closing, Entry, Pinned, Question};
+use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
@@ -8,8 +10,10 @@ use crate::language::tr;
 use crate::screens::people::names;
 use crate::text;
 use crate::views::desk::Light;
+use crate::views::formats::anagram::Sight;
+use crate::views::name;
+use crate::views::options::{Choices, options};
 use crate::views::settings::Sound;
-use crate::views::{Sight, name};
 
 /// A question's name when it names its rounds.
 #[must_use]
@@ -218,4 +222,17 @@ fn sheets(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> usize {
     let anagram = &sight.contest().game;
     let of = |round: RoundNo| round >= first && round <= last;
     anagram.sheets().filter(|(_, sheet)| of(sheet.round) && anagram.counts(sheet)).count()
+}
+
+/// What the hall sees while the time is held.
+#[must_use]
+pub fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> Choices {
+    let all = [PausedTiles::Hidden, PausedTiles::Shown];
+    options(sight, "dialog-hall", all, on, Question::Pause, |tiles| {
+        let key = match tiles {
+            PausedTiles::Hidden => "dialog-tiles-hidden",
+            PausedTiles::Shown => "dialog-tiles-shown",
+        };
+        tr(sight.language(), key)
+    })
 }

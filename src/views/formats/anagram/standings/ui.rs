@@ -5,11 +5,11 @@ use egui_extras::{Column, TableBuilder};
 
 use super::shown_ui;
 use crate::commands::UserCommand;
+use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingsData};
-use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act_row, card, chip, heading, hint, keyboard, label, muted, small_act, small_chip, toggle,
-    toned,
+    act_row, card, chip, heading, hint, keyboard, label, lines_with_acts, muted, small_act,
+    small_chip, toggle, toned,
 };
 use crate::views::{Asks, theme};
 
@@ -92,7 +92,7 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         card(ui, |ui| page(ui, one, asks));
     }
     if !data.objections.is_empty() {
-        card(ui, |ui| listed(ui, &data.objections, asks));
+        card(ui, |ui| lines_with_acts(ui, &data.objections, asks));
     }
     if let Some(provisional) = &data.provisional {
         card(ui, |ui| {
@@ -197,7 +197,7 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
             }
         },
     );
-    listed(ui, &page.penalties, asks);
+    lines_with_acts(ui, &page.penalties, asks);
     // In one row: below it stands what waits.
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().button_padding = vec2(6.0, 4.0);
@@ -206,17 +206,4 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
             small_act(ui, one, asks);
         }
     });
-}
-
-pub(super) fn listed(ui: &mut Ui, lines: &[(String, Vec<Act>)], asks: &mut Asks) {
-    for (line, acts) in lines {
-        toned(ui, line, Tone::Plain);
-        if !acts.is_empty() {
-            ui.horizontal_wrapped(|ui| {
-                for one in acts {
-                    small_act(ui, one, asks);
-                }
-            });
-        }
-    }
 }

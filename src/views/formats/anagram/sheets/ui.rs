@@ -10,9 +10,10 @@ use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::rules::Field;
 use crate::screens::formats::anagram::sheets::{GridCell, SheetData, SheetField, SheetsData};
 use crate::screens::{FieldData, Tone};
+use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
     banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_in,
-    muted, primary, quiet_act, small_act, tiles, toned,
+    muted, primary, quiet_act, small_act, toned,
 };
 use crate::views::{Asks, theme};
 

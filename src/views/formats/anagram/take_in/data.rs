@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::told::{kind, notes, refused};
+use super::told::{kind, notes, refused, spans};
 use super::{BroughtSheets, brought};
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::rules::Field;
@@ -11,15 +11,14 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 use crate::exchange::merge::{Choice, Outcome, Part};
 use crate::language::tr;
+use crate::screens::formats::anagram::name::field as name_of;
 use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::{Sight, name, words};
+use crate::views::formats::anagram::Sight;
+use crate::views::{name, words};
 
 /// How many sheets that differ are shown; the others are answered together.
 const SHOWN: usize = 100;
-
-/// How many spans of numbers stand in a line.
-const SPANS: usize = 30;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,24 +175,6 @@ fn fresh(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
     rounds.into_iter().map(line).collect()
 }
 
-/// `1–3, 7` for 1, 2, 3, 7; in order already.
-pub(super) fn spans(players: &[PlayerId]) -> String {
-    let mut spans: Vec<(u32, u32)> = Vec::new();
-    for number in players.iter().map(|player| player.get()) {
-        match spans.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => spans.push((number, number)),
-        }
-    }
-    let told = spans.iter().map(|(first, last)| match last - first {
-        0 => first.to_string(),
-        1 => format!("{first}, {last}"),
-        _ => format!("{first}–{last}"),
-    });
-    let more = if spans.len() > SPANS { ", …" } else { "" };
-    told.take(SPANS).collect::<Vec<_>>().join(", ") + more
-}
-
 fn named(choice: Choice) -> &'static str {
     match choice {
         Choice::KeepHere => "merge-keep",
@@ -287,29 +268,9 @@ fn fields(sight: &Sight<'_>, here: &SheetWords, there: &SheetWords) -> Vec<Field
     };
     let pair = |field: Field| {
         let (a, b) = (here.field(field), there.field(field));
-        let field = name::field(sight.language(), field);
+        let field = name_of(sight.language(), field);
         FieldPair { field, sides: [side(a, b), side(b, a)] }
     };
     let written = |field: &Field| !here.field(*field).is_empty() || !there.field(*field).is_empty();
     Field::ALL.into_iter().filter(written).map(pair).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_in_a_row_are_one_span() {
-        let told = |numbers: &[u32]| {
-            let players: Vec<PlayerId> =
-                numbers.iter().filter_map(|&number| PlayerId::new(number)).collect();
-            spans(&players)
-        };
-        assert_eq!(told(&[]), "");
-        assert_eq!(told(&[4]), "4");
-        assert_eq!(told(&[1, 2]), "1, 2");
-        assert_eq!(told(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9, 10");
-        let odd: Vec<u32> = (0..200).map(|number| 2 * number + 1).collect();
-        assert!(told(&odd).ends_with(", 57, 59, …"), "a line does not fill the screen");
-    }
 }

@@ -1,6 +1,5 @@
 //! What is said of a file of sheets: what it is, what of it cannot come, what stays in it.
 
-use super::data::spans;
 use super::{BroughtSheets, SourceKind};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -8,10 +7,13 @@ use crate::domain::letters::Letter;
 use crate::exchange::merge::{Outcome, Part};
 use crate::language::tr;
 use crate::text;
-use crate::views::Sight;
+use crate::views::formats::anagram::Sight;
 
 /// How many lines of one kind are told one by one.
 const TOLD: usize = 12;
+
+/// How many spans of numbers stand in a line.
+const SPANS: usize = 30;
 
 /// What the file is.
 pub(super) fn kind(sight: &Sight<'_>, brought: &BroughtSheets) -> String {
@@ -135,4 +137,42 @@ fn listed(places: &[(RoundNo, PlayerId)]) -> String {
     }
     let told = rounds.iter().map(|(round, players)| format!("{round}: {}", spans(players)));
     told.collect::<Vec<_>>().join(" · ")
+}
+
+/// `1–3, 7` for 1, 2, 3, 7; in order already.
+pub(super) fn spans(players: &[PlayerId]) -> String {
+    let mut spans: Vec<(u32, u32)> = Vec::new();
+    for number in players.iter().map(|player| player.get()) {
+        match spans.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => spans.push((number, number)),
+        }
+    }
+    let told = spans.iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first}–{last}"),
+    });
+    let more = if spans.len() > SPANS { ", …" } else { "" };
+    told.take(SPANS).collect::<Vec<_>>().join(", ") + more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_a_row_are_one_span() {
+        let told = |numbers: &[u32]| {
+            let players: Vec<PlayerId> =
+                numbers.iter().filter_map(|&number| PlayerId::new(number)).collect();
+            spans(&players)
+        };
+        assert_eq!(told(&[]), "");
+        assert_eq!(told(&[4]), "4");
+        assert_eq!(told(&[1, 2]), "1, 2");
+        assert_eq!(told(&[1, 2, 3, 7, 9, 10]), "1–3, 7, 9, 10");
+        let odd: Vec<u32> = (0..200).map(|number| 2 * number + 1).collect();
+        assert!(told(&odd).ends_with(", 57, 59, …"), "a line does not fill the screen");
+    }
 }

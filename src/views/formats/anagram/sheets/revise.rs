@@ -8,7 +8,8 @@ use crate::language::tr;
 use crate::screens::formats::anagram::sheets::changed;
 use crate::text;
 use crate::views::desk::SheetOnDesk;
-use crate::views::{Sight, words};
+use crate::views::formats::anagram::Sight;
+use crate::views::words;
 
 /// Whose sheet of which round is marked as late or in time, and what that changes.
 #[must_use]
@@ -64,4 +65,19 @@ pub fn revision(sight: &Sight<'_>) -> Vec<String> {
     let revised = AnagramEvent::SheetRevised { sheet: id, words, reason: String::new() };
     lines.extend(words::told(sight, &words::what_if(sight, vec![revised.into()])));
     lines
+}
+
+/// Whose sheet of which round would be saved with nothing on it.
+#[must_use]
+pub fn save_empty(sight: &Sight<'_>) -> Vec<String> {
+    let of = sight.desk.sheet.map(|sheet| {
+        text!(
+            sight.language(),
+            "dialog-save-empty",
+            number = sheet.player.get(),
+            player = sight.player(sheet.player),
+            round = sheet.round.get()
+        )
+    });
+    of.into_iter().collect()
 }

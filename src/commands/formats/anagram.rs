@@ -1,0 +1,3 @@
+//! What is asked in the anagram format alone.
+
+pub mod step;

@@ -1,0 +1,40 @@
+//! What is typed of a competition, before it is made and while it is open.
+
+use crate::commands::Entry;
+use crate::language::{Language, tr};
+use crate::screens::{FieldData, Tone};
+use crate::views::desk::Desk;
+use crate::views::name;
+
+/// Title, date and people to type.
+pub(super) fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
+    let line = |entry, key: &'static str| {
+        FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
+    };
+    vec![
+        line(Entry::Title, "competition-title"),
+        line(Entry::Date, "competition-date").hint(tr(language, "competition-date-hint")),
+        line(Entry::Venue, "competition-venue"),
+        line(Entry::Referee, "competition-referee"),
+        line(Entry::Assistants, "competition-assistants"),
+    ]
+}
+
+/// How the typed date is read.
+pub(super) fn date_read(language: Language, desk: &Desk) -> (String, Tone) {
+    let typed = desk.text(Entry::Date);
+    match name::parse_date(typed) {
+        Some(date) => (format!("✓ {}", language.date(date)), Tone::Good),
+        None if typed.trim().is_empty() => (String::new(), Tone::Plain),
+        None => (format!("✗ {}", tr(language, "competition-no-date")), Tone::Bad),
+    }
+}
+
+/// The field for new players.
+pub(super) fn new_players(language: Language, desk: &Desk) -> FieldData {
+    let label = tr(language, "competition-new-players");
+    FieldData::line(Entry::Players, label, desk.text(Entry::Players))
+        .lines(4)
+        .hint(tr(language, "competition-new-players-hint"))
+        .focused(desk.focus)
+}

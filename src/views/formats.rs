@@ -1,0 +1,10 @@
+//! The list of the formats. There is one: what the console shows of it alone lies in its folder, and what
+//! the frame around the places has of an open competition is of that format.
+
+pub mod anagram;
+
+pub use self::anagram::{
+    Sight, attendance, hall, illegible, list, objections, rounds, sheets, standings, strip, take_in,
+};
+pub use crate::domain::formats::anagram::state::Anagram as Game;
+pub use crate::domain::formats::anagram::{Command, Contest, Event};

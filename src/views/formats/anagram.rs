@@ -1,0 +1,86 @@
+//! What the console shows of the anagram format alone: letters and time, sheets, its standings, and what
+//! its questions say.
+
+pub mod attendance;
+pub mod hall;
+pub mod illegible;
+pub mod list;
+pub mod objections;
+pub mod rounds;
+pub mod sheets;
+pub mod standings;
+pub mod strip;
+pub mod take_in;
+mod tile;
+
+use crate::commands::formats::anagram::step::{self, Step};
+use crate::commands::{Place, Situation};
+use crate::domain::clock::Moment;
+use crate::domain::formats::anagram::round::{Round, Stage};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::RoundNo;
+use crate::screens::formats::anagram::hall::shown_at;
+use crate::screens::formats::anagram::sheets::can_be_checked;
+use crate::screens::formats::anagram::table::table_round;
+use crate::views::{self, Situated};
+
+/// An open competition of this format and the desk.
+pub type Sight<'a> = views::Sight<'a, Anagram>;
+
+impl Sight<'_> {
+    /// The next step of the day.
+    pub fn step(&self) -> Step {
+        step::next(self.record, self.desk.draw_mode, self.now)
+    }
+
+    /// When the first tile of a round's present draw was shown to the hall.
+    pub fn shown_at(&self, round: RoundNo) -> Option<Moment> {
+        shown_at(&self.open, round, self.desk.settings.motion)
+    }
+}
+
+impl Situated for Anagram {
+    fn situation(sight: &Sight<'_>, common: Situation) -> Situation {
+        let contest = sight.contest();
+        let anagram = &contest.game;
+        let desk = sight.desk;
+        let step = sight.step();
+        let sheet = desk.sheet.as_ref();
+        Situation {
+            before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
+            timed: anagram.timed_round().is_some(),
+            running: anagram.timed_round().is_some_and(|(_, round)| match &round.stage {
+                Stage::Running(_) | Stage::Held(_) => true,
+                Stage::Paused(..)
+                | Stage::ToCome
+                | Stage::Drawn
+                | Stage::Over
+                | Stage::Recorded
+                | Stage::GivenUp => false,
+            }),
+            unconfirmed: matches!(step, Step::ConfirmTime(_)),
+            break_runs: anagram.pause.is_some(),
+            break_due: step::break_due(contest).is_some(),
+            step_possible: !matches!(
+                step,
+                Step::AddPlayers
+                    | Step::TypeLetters(_)
+                    | Step::TypeReplacements(..)
+                    | Step::Running(_)
+                    | Step::Signed
+            ),
+            sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
+            number_typed: desk.place == Place::Rounds && !desk.number.is_empty(),
+            sheet_open: sheet.is_some() && desk.place == Place::Sheets,
+            sheet_unkeyed: sheet
+                .is_some_and(|sheet| anagram.sheet_at(sheet.round, sheet.player).is_none()),
+            sheet_unchecked: sheet.is_some_and(|&sheet| can_be_checked(sight, sheet)),
+            objectionable: all_rounds()
+                .next_back()
+                .and_then(|last| anagram.round(last))
+                .is_some_and(Round::is_settled),
+            ..common
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What an objection can be about: a word on a sheet, or how a sheet was read.
+
+use super::Sight;
+use super::sheets::read_sheet;
+use crate::domain::formats::anagram::Rejection;
+use crate::domain::formats::anagram::alphabet::ALPHABET;
+use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::objection::can_be_valid;
+use crate::domain::formats::anagram::refusal::Refusal;
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::letters::Word;
+
+/// The word that an objection is about, as typed.
+#[must_use]
+pub fn word_of(typed: &str) -> Option<Word> {
+    ALPHABET.read(typed, None).ok()?.written.word().cloned()
+}
+
+/// Why a word of a player's sheet could never be upheld.
+pub(in crate::views) fn cannot_be_valid(
+    sight: &Sight<'_>,
+    (player, round): (PlayerId, RoundNo),
+    word: &Word,
+) -> Option<String> {
+    let why = can_be_valid(sight.contest(), player, round, word, sight.words).err()?;
+    Some(sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why })))
+}
+
+/// Upholds an objection with the sheet as it is read on the desk.
+pub(in crate::views) fn uphold_reading(
+    sight: &Sight<'_>,
+    round: RoundNo,
+    objection: ObjectionId,
+    reason: String,
+) -> Command {
+    let rack = sight.contest().game.rack(round);
+    let words = read_sheet(sight.desk, rack.as_ref()).words;
+    Command::UpholdReading { objection, words, reason }
+}

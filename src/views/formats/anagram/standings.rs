@@ -1,0 +1,59 @@
+//! Standings: ranks with the tie-break columns, why each row stands where it does, what makes them
+//! provisional, a player's page with penalties and objections, signing.
+
+mod shown_ui;
+mod ui;
+
+pub use ui::show;
+
+pub use crate::screens::formats::anagram::standings::{Shown, StandingsData, as_table};
+
+use super::Sight;
+use crate::commands::UserCommand;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::Doubt;
+use crate::screens::formats::anagram::standings::{Chosen, doubt, standings, where_settled};
+use crate::text;
+
+/// Standings as they are seen.
+#[must_use]
+pub fn data(sight: &Sight<'_>) -> StandingsData {
+    let desk = sight.desk;
+    let chosen = Chosen { after: desk.standings_after, tab: desk.standings_tab, row: desk.row };
+    standings(&sight.seen(), &chosen)
+}
+
+/// What hinders the signing, each with the way to where it is put right.
+pub(in crate::views) fn hindrances(sight: &Sight<'_>) -> Vec<(UserCommand, String)> {
+    let language = sight.language();
+    let seen = sight.seen();
+    let unsettled = sight.contest().game.rounds().filter(|(_, round)| !round.is_settled());
+    let open = unsettled.map(|(round, _)| {
+        let text = text!(language, "dialog-round-open", round = round.get());
+        (UserCommand::LookAtRound(round), text)
+    });
+    let doubts = all_rounds().next_back().map(|last| sight.standings(last).doubts);
+    let doubts = doubts.iter().flatten();
+    let doubts = doubts.map(|one| (where_settled(one), doubt(&seen, one)));
+    open.chain(doubts).collect()
+}
+
+/// How many words wait for a ruling.
+pub(in crate::views) fn undecided(sight: &Sight<'_>) -> usize {
+    let doubts = sight.standings(sight.last_played()).doubts;
+    let mut words: Vec<String> = doubts
+        .iter()
+        .filter_map(|doubt| match doubt {
+            Doubt::Undecided { written, .. } => Some(written.to_string()),
+            Doubt::Missing { .. }
+            | Doubt::Draft(_)
+            | Doubt::Unsettled { .. }
+            | Doubt::Unassigned { .. }
+            | Doubt::Unchecked { .. }
+            | Doubt::Objection { .. } => None,
+        })
+        .collect();
+    words.sort();
+    words.dedup();
+    words.len()
+}
