@@ -28,7 +28,8 @@ use eforos::domain::formats::anagram::{Event, Record};
 
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
-use eforos::exchange::{Document, Table, read_sheets};
+use eforos::exchange::Table;
+use eforos::exchange::formats::anagram::{Document, read_sheets};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
 use eforos::print::Templates;

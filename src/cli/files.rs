@@ -17,9 +17,8 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
 use crate::domain::person::{Person, Role};
-use crate::exchange::{
-    Circumstances, Document, Judging, Results, from_contest, results_html, sheets_csv,
-};
+use crate::exchange::formats::anagram::{Document, Results, from_contest, sheets_csv};
+use crate::exchange::{Circumstances, Judging, results_html};
 use crate::lexicon::{Lexicon, Title};
 use crate::storage::{Access, CompetitionFile, NewCompetition, StorageError, StoredLexicon};
 use crate::text;

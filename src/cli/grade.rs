@@ -14,10 +14,8 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::person::{Person, Role};
-use crate::exchange::{
-    Circumstances, Document, Judging, MAX_BYTES, ReadError, Results, Warning, results_table,
-    standings_csv, to_record,
-};
+use crate::exchange::formats::anagram::{Document, ReadError, Results, Warning, to_record};
+use crate::exchange::{Circumstances, Judging, MAX_BYTES, results_table, standings_csv};
 
 pub(super) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     // Nothing is drawn or stored, so neither time nor seed nor reason matters.

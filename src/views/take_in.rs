@@ -12,8 +12,8 @@ pub use ui::show;
 
 use crate::commands::Entry;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::exchange::merge::{Choice, Merge};
-use crate::exchange::{Recovered, Warning};
+use crate::exchange::formats::anagram::merge::{Choice, Merge};
+use crate::exchange::formats::anagram::{Recovered, Warning};
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
