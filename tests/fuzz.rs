@@ -34,7 +34,8 @@ use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
 use eforos::print::Templates;
 use eforos::print::documents::{Document as Printed, Matter, Wish};
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::views::competition::players_of_table;
 use peak_alloc::PeakAlloc;
 

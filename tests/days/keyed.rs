@@ -17,7 +17,8 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::exchange::StatedList;
 use eforos::exchange::formats::anagram::{Document, RoundEntry, SheetEntry, from_contest};
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::Access;
 use serde_json::Value;
 

@@ -17,7 +17,8 @@ use eforos::domain::player::{Player, Span};
 use eforos::exchange::formats::anagram::{Document, Results, RoundEntry, SheetEntry, from_contest};
 use eforos::exchange::{ObjectionEntry, PenaltyEntry, RulingEntry, StatedList};
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use proptest::prelude::*;
 
 use super::support::{record, results};

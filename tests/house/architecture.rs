@@ -178,12 +178,13 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 9] = [
+const OF_EVERY_FORMAT: [&str; 10] = [
     "domain/contest",
     "domain/letters",
     "language",
     "lexicon",
     "exchange",
+    "rehearsal",
     "storage",
     "print",
     "screens",

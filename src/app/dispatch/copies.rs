@@ -13,7 +13,8 @@ use crate::domain::formats::anagram::{Record, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
-use crate::rehearsal::{Plan, rehearse};
+use crate::rehearsal::Plan;
+use crate::rehearsal::formats::anagram::rehearse;
 use crate::session::EXTENSION;
 use crate::session::kept_in;
 use crate::storage::{
