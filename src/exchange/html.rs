@@ -44,6 +44,12 @@ struct Heading {
     class: &'static str,
 }
 
+impl Heading {
+    fn of(language: Language, key: &str, class: &'static str) -> Self {
+        Self { short: tr(language, key), whole: tr(language, key), class }
+    }
+}
+
 /// One page with the standings, the points of each round, and what is open about them.
 #[must_use]
 pub fn results_html<F: Exchanged>(
@@ -112,12 +118,6 @@ fn standings<F: Exchanged>(
     caption: &str,
     put: &mut impl FnMut(String),
 ) {
-    let heading = |short: &'static str, whole: &'static str| Heading {
-        short: tr(language, short),
-        whole: tr(language, whole),
-        class: "",
-    };
-    let text = |key: &'static str| Heading { class: "text", ..heading(key, key) };
     let marked = results.standings.iter().any(|row| row.status != "ranked");
     let is_shown = |count: &&Count| match count.shown {
         Shown::Always => true,
@@ -128,12 +128,15 @@ fn standings<F: Exchanged>(
     };
     let shown: Vec<&Count> = F::COUNTS.iter().filter(is_shown).collect();
     let mut headings = vec![
-        heading("exchange-rank", "exchange-rank"),
-        text("exchange-player"),
-        heading("exchange-total", "exchange-total"),
+        Heading::of(language, "exchange-rank", ""),
+        Heading::of(language, "exchange-player", "text"),
+        Heading::of(language, "exchange-total", ""),
     ];
-    headings.extend(shown.iter().map(|count| heading(count.short, count.whole)));
-    headings.extend(marked.then(|| text("exchange-status")));
+    headings.extend(shown.iter().map(|count| {
+        let whole = tr(language, count.whole);
+        Heading { whole, ..Heading::of(language, count.short, "") }
+    }));
+    headings.extend(marked.then(|| Heading::of(language, "exchange-status", "text")));
     begin("standings", caption, &headings, put);
     for row in &results.standings {
         let mut line = begun(row);
@@ -168,12 +171,10 @@ fn rounds<F: Exchanged>(
         whole: text!(language, "exchange-round-whole", round = place + 1),
         class: "",
     };
-    let plain = |key: &'static str, class| Heading {
-        short: tr(language, key),
-        whole: tr(language, key),
-        class,
-    };
-    let mut headings = vec![plain("exchange-rank", ""), plain("exchange-player", "text")];
+    let mut headings = vec![
+        Heading::of(language, "exchange-rank", ""),
+        Heading::of(language, "exchange-player", "text"),
+    ];
     headings.extend(played.iter().map(of_round));
     begin("rounds", caption, &headings, put);
     for row in &results.standings {

@@ -275,6 +275,15 @@ impl<'a> Members<'a> {
         Some(At { json, path: Path::Key(self.path, key) })
     }
 
+    /// What a member says that need not be there.
+    pub(super) fn optional<T, E>(
+        &self,
+        key: &'a str,
+        read: impl FnOnce(At<'a>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        self.get(key).map(read).transpose()
+    }
+
     pub(super) fn required(&self, key: &'a str) -> Result<At<'a>, Wrong> {
         self.get(key).ok_or_else(|| {
             let path = Path::Key(self.path, key).to_string();

@@ -47,7 +47,7 @@ impl<F: Exchanged> Reader<F> {
         if !date.is_empty() && chrono::NaiveDate::parse_from_str(&date, "%Y-%m-%d").is_err() {
             self.warnings.push(Warning::OddDate { path: "date".to_owned() });
         }
-        let assistants = optional(members.get("assistants"), |at| {
+        let assistants = members.optional("assistants", |at| {
             at.list()?.map(|at| line_of(&at, TextKind::Name)).collect::<Result<Vec<_>, _>>()
         })?;
         Ok(Details {
@@ -66,15 +66,15 @@ impl<F: Exchanged> Reader<F> {
             return Ok(StatedList { language, ..StatedList::default() });
         };
         let members = at.object(&["name", "edition", "sha256", "words", "authority", "found"])?;
-        let sha256 = optional(members.get("sha256"), |at| digest(&at))?;
-        let authority = optional(members.get("authority"), |at| {
+        let sha256 = members.optional("sha256", |at| digest(&at))?;
+        let authority = members.optional("authority", |at| {
             Ok(match at.text()? {
                 "" => None,
                 _ if one_of(&at, AUTHORITIES)? == "authoritative" => Some(Authority::Authoritative),
                 _ => Some(Authority::Reference),
             })
         })?;
-        let found = optional(members.get("found"), |at| {
+        let found = members.optional("found", |at| {
             at.list()?.map(|at| self.word(&at, None)).collect::<Result<BTreeSet<_>, _>>()
         })?;
         Ok(StatedList {
@@ -82,7 +82,7 @@ impl<F: Exchanged> Reader<F> {
             name: line(&members, "name", TextKind::Title)?,
             edition: line(&members, "edition", TextKind::Title)?,
             sha256: sha256.flatten(),
-            words: optional(members.get("words"), |at| at.whole(0, u32::MAX))?,
+            words: members.optional("words", |at| at.whole(0, u32::MAX))?,
             authority: authority.flatten(),
             found,
         })
@@ -105,9 +105,9 @@ impl<F: Exchanged> Reader<F> {
         if name.trim().is_empty() {
             return Err(name_at.wrong(Fault::NameMissing));
         }
-        let from = optional(members.get("from_round"), |at| self.round_number(&at))?;
+        let from = members.optional("from_round", |at| self.round_number(&at))?;
         let from_round = from.unwrap_or(RoundNo::FIRST);
-        let to = optional(members.get("to_round"), |at| self.round_number(&at))?;
+        let to = members.optional("to_round", |at| self.round_number(&at))?;
         let to_round = to.unwrap_or(self.last);
         if from_round > to_round {
             let wrong = if to.is_some() { "to_round" } else { "from_round" };
@@ -192,7 +192,7 @@ impl<F: Exchanged> Reader<F> {
         key: &'static str,
         item: impl FnMut(&mut Self, &At<'_>) -> Result<T, Wrong>,
     ) -> Result<Vec<T>, Wrong> {
-        members.get(key).map_or(Ok(Vec::new()), |at| self.list(&at, item))
+        Ok(members.optional(key, |at| self.list(&at, item))?.unwrap_or_default())
     }
 
     pub(super) fn known_player(&self, at: &At<'_>) -> Result<PlayerId, Wrong> {
@@ -238,13 +238,6 @@ impl<F: Exchanged> Reader<F> {
     }
 }
 
-pub(super) fn optional<'a, T>(
-    at: Option<At<'a>>,
-    read: impl FnOnce(At<'a>) -> Result<T, Wrong>,
-) -> Result<Option<T>, Wrong> {
-    at.map(read).transpose()
-}
-
 pub(super) fn one_of(at: &At<'_>, known: &'static [&'static str]) -> Result<&'static str, Wrong> {
     let text = at.text()?;
     let found = known.iter().copied().find(|&known| known == text);
@@ -278,7 +271,7 @@ pub(super) fn line<'a>(
     key: &'a str,
     kind: TextKind,
 ) -> Result<String, Wrong> {
-    members.get(key).map_or(Ok(String::new()), |at| line_of(&at, kind))
+    Ok(members.optional(key, |at| line_of(&at, kind))?.unwrap_or_default())
 }
 
 /// A reason may have several lines.

@@ -12,7 +12,7 @@ use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Problem, Wrong};
 use crate::exchange::json::{At, Json};
-use crate::exchange::reader::{self, digest, line_of, one_of, optional};
+use crate::exchange::reader::{self, digest, line_of, one_of};
 
 const FIELDS: &[&str] = &["7", "6", "5", "4", "3"];
 
@@ -48,7 +48,7 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<Document, ReadError> {
         "objections",
     ])?;
     one_of(&members.required("format")?, &[FORMAT])?;
-    let rules = members.get("rules").map(|at| rules_of(&at)).transpose()?;
+    let rules = members.optional("rules", |at| rules_of(&at))?;
     let details = reader.details(&members)?;
     let lexicon = reader.lexicon(&members)?;
     let players = reader.players(&members)?;
@@ -81,7 +81,7 @@ fn rounds(reader: &mut Reader, at: &At<'_>) -> Result<Vec<RoundEntry>, Wrong> {
         if !met.insert(round) {
             return Err(round_at.wrong(Fault::DoubledRound { round }));
         }
-        let given_up = optional(members.get("given_up"), |at| at.boolean())?;
+        let given_up = members.optional("given_up", |at| at.boolean())?;
         let given_up = given_up.unwrap_or_default();
         let letters_at = members.required("letters")?;
         let letters = match letters_at.text()? {
@@ -90,7 +90,7 @@ fn rounds(reader: &mut Reader, at: &At<'_>) -> Result<Vec<RoundEntry>, Wrong> {
         };
         let rack: Tiles = letters.iter().copied().collect();
         let sheets =
-            optional(members.get("sheets"), |at| sheets(reader, &at, &rack))?.unwrap_or_default();
+            members.optional("sheets", |at| sheets(reader, &at, &rack))?.unwrap_or_default();
         Ok(RoundEntry { round, letters, given_up, sheets })
     })
 }
@@ -104,8 +104,8 @@ fn sheets(reader: &mut Reader, at: &At<'_>, rack: &Tiles) -> Result<Vec<SheetEnt
         if !met.insert(player) {
             return Err(player_at.wrong(Fault::DoubledSheet { player }));
         }
-        let late = optional(members.get("late"), |at| at.boolean())?.unwrap_or_default();
-        let words = optional(members.get("words"), |at| sheet_words(reader, &at, rack))?;
+        let late = members.optional("late", |at| at.boolean())?.unwrap_or_default();
+        let words = members.optional("words", |at| sheet_words(reader, &at, rack))?;
         Ok(SheetEntry {
             player,
             lateness: if late { Lateness::Late } else { Lateness::InTime },
@@ -135,8 +135,8 @@ fn rules_of(at: &At<'_>) -> Result<Rules, ReadError> {
         return if known { Ok(own) } else { Err(at.wrong(Fault::UnknownRules).into()) };
     }
     let members = at.object(&["id", "sha256", "text"])?;
-    let id = optional(members.get("id"), |at| line_of(&at, TextKind::Name))?;
-    let sha256 = optional(members.get("sha256"), |at| digest(&at))?.flatten();
+    let id = members.optional("id", |at| line_of(&at, TextKind::Name))?;
+    let sha256 = members.optional("sha256", |at| digest(&at))?.flatten();
     let is_named = |rules: &Rules| {
         id.as_ref().is_none_or(|id| id == rules.id())
             && sha256.is_none_or(|sha256| sha256 == rules.sha256())
