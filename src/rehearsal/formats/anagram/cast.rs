@@ -1,11 +1,11 @@
 //! Who has which of the day's incidents. Where there are too few players for one, nobody has it.
 
+use super::Chance;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::rules::last_round;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Player;
-use crate::rehearsal::chance::Chance;
 use crate::rehearsal::hall::{Hall, Reasons};
 use crate::rehearsal::people::{Actor, actors};
 

@@ -8,10 +8,8 @@ use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::ids::RoundNo;
 use crate::domain::player::{Player, Span};
 
-use super::Desk;
 use super::cast::{Cast, round};
-use crate::rehearsal::desk::Who;
-use crate::rehearsal::hall::Hall;
+use super::{Desk, Hall, Who};
 
 impl Desk<'_> {
     /// Waits until so much of the running time is left; not at all when it is less already.

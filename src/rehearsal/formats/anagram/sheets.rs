@@ -5,12 +5,9 @@ use crate::domain::formats::anagram::sheet::{Check, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 
-use super::Desk;
 use super::cast::{Cast, round as number};
 use super::writing::{Meant, Paper};
-use crate::rehearsal::chance::Chance;
-use crate::rehearsal::desk::Who;
-use crate::rehearsal::hall::Hall;
+use super::{Chance, Desk, Hall, Who};
 
 /// A keyed paper.
 struct Keyed {

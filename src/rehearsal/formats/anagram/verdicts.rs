@@ -15,11 +15,8 @@ use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::{Word, Written};
 
-use super::Desk;
 use super::cast::{Cast, Due, round as number};
-use crate::rehearsal::chance::Chance;
-use crate::rehearsal::desk::Who;
-use crate::rehearsal::hall::Hall;
+use super::{Chance, Desk, Hall, Who};
 
 impl Desk<'_> {
     /// What words are judged by as the competition stands.

@@ -10,10 +10,8 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::WordList;
 
-use super::Desk;
 use super::cast::{Cast, round as number};
-use crate::rehearsal::chance::Chance;
-use crate::rehearsal::hall::Hall;
+use super::{Chance, Desk, Hall};
 use crate::rehearsal::people::{Actor, STRENGTHS};
 
 /// The lengths of the words that have a field.
