@@ -178,7 +178,7 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 10] = [
+const OF_EVERY_FORMAT: [&str; 11] = [
     "domain/contest",
     "domain/letters",
     "language",
@@ -189,6 +189,7 @@ const OF_EVERY_FORMAT: [&str; 10] = [
     "print",
     "screens",
     "session",
+    "cli",
 ];
 
 #[test]
