@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::args;
-use super::formats;
+use super::formats::{self, Rack};
 use super::lexicon::{given, words_language};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
@@ -38,24 +38,24 @@ pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
     let language = words_language(asked).unwrap_or_default();
     let alphabet = language.alphabet();
     let letters = word(shell, &read(shell, alphabet, written)?)?;
-    let rack = formats::rack(language).map(|rack| rack(shell, &letters)).transpose()?;
+    let rack = formats::rack(shell, language, &letters)?;
     let (tiles, lengths) = match &rack {
         Some(rack) => (rack.tiles, rack.lengths.clone()),
         None => (unbounded(shell, alphabet, &letters)?, LENGTHS),
     };
     let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
-    let words = lexicon.solve(&tiles, lengths.clone());
+    let words = lexicon.solve(&tiles, lengths);
     let count = words.len();
-    let shown = if rack.is_some() { lengths } else { 1..=0 };
-    let mut by_length: BTreeMap<Reverse<usize>, Vec<String>> =
-        shown.map(|length| (Reverse(length), Vec::new())).collect();
-    let mut highest_score = rack.as_ref().map(|_| 0);
-    for word in &words {
-        let length = alphabet.faces_in(word.letters()).unwrap_or_default();
-        by_length.entry(Reverse(length)).or_default().push(word.to_string());
-        highest_score =
-            highest_score.zip(rack.as_ref()).map(|(sum, rack)| sum + (rack.points)(length));
+    let mut by_length: BTreeMap<Reverse<usize>, Vec<String>> = BTreeMap::new();
+    if let Some(rack) = &rack {
+        by_length.extend(rack.lengths.clone().map(|length| (Reverse(length), Vec::new())));
     }
+    let length = |word: &Word| alphabet.faces_in(word.letters()).unwrap_or_default();
+    for word in &words {
+        by_length.entry(Reverse(length(word))).or_default().push(word.to_string());
+    }
+    let points = |rack: &Rack| words.iter().map(|word| (rack.points)(length(word))).sum();
+    let highest_score = rack.as_ref().map(points);
     if asked.get_flag("json") {
         let words = by_length.into_iter();
         let words = words.map(|(Reverse(length), words)| (length.to_string(), words.into()));

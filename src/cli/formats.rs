@@ -30,9 +30,13 @@ pub(super) struct Rack {
     pub points: Box<dyn Fn(usize) -> i32>,
 }
 
-/// How letters become a rack, by the format whose words are of this language.
-pub(super) fn rack(language: WordLanguage) -> Option<fn(Shell, &Word) -> Result<Rack, Failure>> {
-    (language == alphabet::LANGUAGE).then_some(anagram::rack)
+/// The rack that letters are, by the format whose words are of their language.
+pub(super) fn rack(
+    shell: Shell,
+    language: WordLanguage,
+    letters: &Word,
+) -> Result<Option<Rack>, Failure> {
+    (language == alphabet::LANGUAGE).then(|| anagram::rack(shell, letters)).transpose()
 }
 
 /// A command that makes a competition or needs none.

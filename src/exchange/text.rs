@@ -13,12 +13,14 @@ const BROKEN: usize = 2;
 pub(crate) fn readable(value: &impl Serialize) -> String {
     let json = json_line(value);
     let mut text = String::with_capacity(json.len() * 5 / 4);
-    let line = |text: &mut String, depth| *text += &format!("\n{}", "  ".repeat(depth));
+    let line = |text: &mut String, depth| {
+        text.push('\n');
+        text.extend(std::iter::repeat_n("  ", depth));
+    };
     let mut depth = 0;
     let mut signs = json.chars().peekable();
     while let Some(sign) = signs.next() {
         text.push(sign);
-        let ends = matches!(signs.peek(), Some(']' | '}'));
         match sign {
             '"' => push_text(&mut text, &mut signs),
             ':' => text.push(' '),
@@ -26,7 +28,7 @@ pub(crate) fn readable(value: &impl Serialize) -> String {
             ',' => line(&mut text, depth),
             '[' | '{' => {
                 depth += 1;
-                if depth <= BROKEN && !ends {
+                if depth <= BROKEN && !matches!(signs.peek(), Some(']' | '}')) {
                     line(&mut text, depth);
                 }
                 continue;

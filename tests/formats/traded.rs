@@ -56,7 +56,10 @@ impl Exchanged for Called {
             name: contest.common.players[&line.player].name.clone(),
             status: "ranked",
             total: line.points.into(),
-            counts: Self::COUNTS.iter().zip([called(line.player) as i64, 0]).collect(),
+            counts: Self::COUNTS
+                .iter()
+                .zip([i64::try_from(called(line.player)).unwrap(), 0])
+                .collect(),
             decided_by: None,
             rounds: vec![None; 3],
         };

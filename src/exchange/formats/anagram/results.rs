@@ -16,6 +16,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 use crate::exchange::{self, Count, Exchanged, RowResult, Shown};
 use crate::language::Language;
+use crate::text;
 
 /// What is told beside the standings.
 #[derive(Clone, Debug, Serialize)]
@@ -131,7 +132,20 @@ impl Exchanged for Anagram {
     }
 
     fn odd(language: Language, odd: &Odd) -> String {
-        odd.sentence(language)
+        match odd {
+            Odd::SheetsWithoutLetters { path, round } => {
+                let round = round.get();
+                text!(language, "exchange-warn-sheets-without-letters", path = path, round = round)
+            }
+            Odd::GuardBroken { path, round, left, still_to_draw } => text!(
+                language,
+                "exchange-warn-guard-broken",
+                path = path,
+                round = round.get(),
+                left = *left,
+                still = *still_to_draw
+            ),
+        }
     }
 }
 
