@@ -1,9 +1,10 @@
 //! Competitions as text that other programs read and write: exchange documents, the results
 //! `eforos-results/1`, CSV for spreadsheets, one page of HTML.
 //!
-//! Reading is done by hand over a tree of values, so that every refusal names its JSON path; what a
-//! document says is then done by the rules' own commands. Nothing here opens a file or prints. What a
-//! format alone has lies in its folder of [`formats`]; the rest asks it through [`Exchanged`].
+//! Reading is done by hand over a tree of values, so that every refusal names its JSON path and no list
+//! passes for an object; what a document says is then done by the rules' own commands. Nothing here opens a
+//! file or prints. What a format alone has lies in its folder of [`formats`]; the rest asks it through
+//! [`Exchanged`].
 
 pub mod cell;
 mod csv;
