@@ -18,7 +18,8 @@ use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::documents::{Document, Matter, Paper, Wish};
 use eforos::print::{Pages, Pdf, Templates};
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 
 struct Day {
     record: Record,

@@ -12,7 +12,8 @@ use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::{Access, CompetitionFile, NewCompetition, verify};
 use tempfile::TempDir;
 

@@ -7,9 +7,9 @@
 
 mod args;
 mod check;
-mod draw;
+mod export;
 mod files;
-mod grade;
+mod formats;
 mod lexicon;
 mod manual;
 mod outcome;
@@ -76,21 +76,20 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         )));
     }
     match name {
-        "grade" => grade::grade(shell, asked),
-        "draw" => draw::draw(shell, asked),
         "rack" => check::rack(shell, asked),
         "check" => check::check(shell, asked),
         "lexicon" => lexicon::lexicon(shell, asked),
-        "import" => files::import(shell, asked),
-        "export" => files::export(shell, asked),
-        "standings" => files::standings(shell, asked),
+        "export" => export::export(shell, asked),
+        "standings" => export::standings(shell, asked),
         "print" => print::print(shell, asked),
         "archive" => print::archive(shell, asked),
         "log" => record::log(shell, asked),
         "verify" => record::verify(shell, asked),
-        "demo" => record::demo(shell, asked),
         "manual" => manual::manual(shell, asked),
-        other => Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = other))),
+        other => match formats::command(other) {
+            Some(command) => command(shell, asked),
+            None => Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = other))),
+        },
     }
 }
 

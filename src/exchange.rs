@@ -1,39 +1,35 @@
-//! Competitions as text that other programs read and write: the exchange document `eforos/1`, the
-//! results `eforos-results/1`, CSV for spreadsheets, one page of HTML.
+//! Competitions as text that other programs read and write: exchange documents, the results
+//! `eforos-results/1`, CSV for spreadsheets, one page of HTML.
 //!
-//! Reading is done by hand over a tree of values, so that every refusal names its JSON path; what a
-//! document says is then done by the rules' own commands. Nothing here opens a file or prints.
+//! Reading is done by hand over a tree of values, so that every refusal names its JSON path and no list
+//! passes for an object; what a document says is then done by the rules' own commands. Nothing here opens a
+//! file or prints. What a format alone has lies in its folder of [`formats`]; the rest asks it through
+//! [`Exchanged`].
 
 pub mod cell;
 mod csv;
-mod document;
 mod error;
-mod export;
+pub mod formats;
 mod html;
-mod import;
 mod json;
 mod list;
 mod list_sentence;
-pub mod merge;
-mod read;
+mod parts;
+mod reader;
+mod record;
 mod results;
 mod sentence;
 mod table;
 mod text;
 
-pub use csv::{
-    CsvError, Recovered, Table, TableSheet, TableSheets, read_sheets, sheets_csv, standings_csv,
-};
-pub use document::{
-    Document, FORMAT, ObjectionEntry, PenaltyEntry, RoundEntry, RulingEntry, SheetEntry, StatedList,
-};
-pub use error::{JsonKind, Malformed, Problem, ReadError, Warning};
-pub use export::from_contest;
+pub use csv::{CsvError, Table, table_csv};
+pub use error::{Fault, JsonKind, Malformed, Problem, ReadError, Warning};
 pub use html::results_html;
-pub use import::{Circumstances, to_record};
 pub use json::{MAX_BYTES, MAX_VALUES};
-pub use list::Judging;
+pub use list::{Judging, StatedList};
 pub use list_sentence::{list_doubt, list_error, list_skipped, word_language};
-pub use results::{Reason, Results, RowResult, SheetResult, Sums, Undecided, WordResult};
+pub use parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
+pub use record::Circumstances;
+pub use results::{Count, Exchanged, Results, RowResult, Shown, Standings, standings_csv};
 pub use table::results_table;
 pub use text::json_line;

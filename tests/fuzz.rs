@@ -28,12 +28,14 @@ use eforos::domain::formats::anagram::{Event, Record};
 
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
-use eforos::exchange::{Document, Table, read_sheets};
+use eforos::exchange::Table;
+use eforos::exchange::formats::anagram::{Document, read_sheets};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
 use eforos::print::Templates;
 use eforos::print::documents::{Document as Printed, Matter, Wish};
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::views::competition::players_of_table;
 use peak_alloc::PeakAlloc;
 

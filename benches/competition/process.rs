@@ -6,7 +6,8 @@ use std::process::{Command, Stdio};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
-use super::formats::{File, Game};
+use super::formats::{File, Game, from_contest, sheets_csv};
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
-use crate::exchange::{Results, from_contest, results_html, sheets_csv, standings_csv};
+use crate::exchange::{Results, results_html, standings_csv};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Watch, Wish};

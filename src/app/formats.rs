@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::domain::contest::{self, Format, event};
 use crate::domain::formats::anagram::state::Anagram;
+pub use crate::exchange::formats::anagram::{from_contest, sheets_csv};
 use crate::language::{Language, Sentences as _};
 use crate::{session, storage};
 

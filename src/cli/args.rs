@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::styling::Styles;
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use crate::domain::formats::anagram::rules::ROUNDS;
+use crate::domain::formats::MOST_ROUNDS;
 use crate::language::{Language, tr};
 use crate::print::documents::Document;
 
@@ -114,7 +114,7 @@ impl Texts {
     }
 
     fn round(self, name: &'static str, help: &'static str) -> Arg {
-        let range = value_parser!(u8).range(1..=i64::from(ROUNDS));
+        let range = value_parser!(u8).range(1..=i64::from(MOST_ROUNDS));
         self.option(name, "ROUND", help).value_parser(range)
     }
 }

@@ -8,13 +8,11 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::args;
+use super::formats::{self, Rack};
 use super::lexicon::{given, words_language};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
-use crate::domain::formats::anagram::alphabet::LANGUAGE;
-use crate::domain::formats::anagram::rules::{Field, RACK, Rules};
-use crate::domain::formats::anagram::tiles::Tiles;
-use crate::domain::letters::{Alphabet, Reading, Recovery, Word, WordLanguage, Written};
+use crate::domain::letters::{Alphabet, Reading, Recovery, Tiles, Word, Written};
 use crate::domain::lexicon::{Passport, WordList as _};
 use crate::exchange::json_line;
 use crate::language::quoted;
@@ -23,128 +21,68 @@ use crate::text;
 
 /// What `rack` answers.
 #[derive(Serialize)]
-struct Rack<'a> {
-    letters: &'a Word,
-    lexicon: &'a Passport,
-    words: Words,
-    count: usize,
-    highest_score: i32,
-}
-
-/// Words by length, the longest first.
-#[derive(Serialize)]
-struct Words {
-    #[serde(rename = "7")]
-    seven: Vec<Word>,
-    #[serde(rename = "6")]
-    six: Vec<Word>,
-    #[serde(rename = "5")]
-    five: Vec<Word>,
-    #[serde(rename = "4")]
-    four: Vec<Word>,
-    #[serde(rename = "3")]
-    three: Vec<Word>,
-}
-
-pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let written = asked.get_one::<String>(args::LETTERS).map_or("", String::as_str);
-    let language = words_language(asked).unwrap_or(LANGUAGE);
-    let letters = word(shell, &read(shell, language.alphabet(), written)?)?;
-    if language != LANGUAGE {
-        return made(shell, asked, language, &letters);
-    }
-    let rules = Rules::osth_2019();
-    let rack = possible(shell, &rules, &letters)?;
-    let lexicon = given(shell, asked)?.unwrap_or_else(Lexicon::embedded);
-    let words = lexicon.solve(&rack, Field::Three.length()..=Field::Seven.length());
-    let points = words.iter().filter_map(|word| Field::of_length(word.len()));
-    let highest_score = points.map(|field| rules.points(field)).sum();
-    let count = words.len();
-    let of = |field: Field| -> Vec<Word> {
-        words.iter().filter(|word| word.len() == field.length()).cloned().collect()
-    };
-    if asked.get_flag("json") {
-        let words = Words {
-            seven: of(Field::Seven),
-            six: of(Field::Six),
-            five: of(Field::Five),
-            four: of(Field::Four),
-            three: of(Field::Three),
-        };
-        let lexicon = lexicon.passport();
-        return shell.show_data(&json_line(&Rack {
-            letters: &letters,
-            lexicon,
-            words,
-            count,
-            highest_score,
-        }));
-    }
-    let mut table = String::new();
-    for field in Field::ALL {
-        let words: Vec<String> = of(field).iter().map(Word::to_string).collect();
-        writeln!(table, "{}  {}", field.length(), words.join(" ")).expect("memory");
-    }
-    let sum = text!(shell.language, "cli-rack-sum", count = count, score = highest_score);
-    shell.show(&format!("{table}{sum}\n"))
-}
-
-/// What letters of a language without rules for them make: words of every length.
-#[derive(Serialize)]
 struct Made<'a> {
     letters: &'a Word,
     lexicon: &'a Passport,
+    /// By length, the longest first.
     words: serde_json::Map<String, serde_json::Value>,
     count: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    highest_score: Option<i32>,
 }
 
-/// As [`rack`], of a language that this format does not know: no tile set bounds the letters, and no
-/// points are to be had.
-fn made(shell: Shell, asked: &ArgMatches, language: WordLanguage, letters: &Word) -> Outcome {
+/// The words of a list that letters make: with their points where a format has tiles of that language;
+/// elsewhere nothing bounds the letters, and no points are to be had.
+pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let written = asked.get_one::<String>(args::LETTERS).map_or("", String::as_str);
+    let language = words_language(asked).unwrap_or_default();
     let alphabet = language.alphabet();
-    let faces = alphabet.cut(letters.letters()).unwrap_or_default();
-    let most = *LENGTHS.end();
-    if faces.len() > most {
-        let said = text!(shell.language, "cli-rack-long", got = faces.len(), most = most);
-        return Err(Failure::Refused(said));
-    }
+    let letters = word(shell, &read(shell, alphabet, written)?)?;
+    let rack = formats::rack(shell, language, &letters)?;
+    let (tiles, lengths) = match &rack {
+        Some(rack) => (rack.tiles, rack.lengths.clone()),
+        None => (unbounded(shell, alphabet, &letters)?, LENGTHS),
+    };
     let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
-    let words = lexicon.solve(&faces.into_iter().collect(), LENGTHS);
+    let words = lexicon.solve(&tiles, lengths);
     let count = words.len();
     let mut by_length: BTreeMap<Reverse<usize>, Vec<String>> = BTreeMap::new();
-    for word in &words {
-        let length = alphabet.faces_in(word.letters()).unwrap_or_default();
-        by_length.entry(Reverse(length)).or_default().push(word.to_string());
+    if let Some(rack) = &rack {
+        by_length.extend(rack.lengths.clone().map(|length| (Reverse(length), Vec::new())));
     }
+    let length = |word: &Word| alphabet.faces_in(word.letters()).unwrap_or_default();
+    for word in &words {
+        by_length.entry(Reverse(length(word))).or_default().push(word.to_string());
+    }
+    let points = |rack: &Rack| words.iter().map(|word| (rack.points)(length(word))).sum();
+    let highest_score = rack.as_ref().map(points);
     if asked.get_flag("json") {
-        let words = by_length
-            .into_iter()
-            .map(|(Reverse(length), words)| (length.to_string(), words.into()));
-        let (words, lexicon) = (words.collect(), lexicon.passport());
-        return shell.show_data(&json_line(&Made { letters, lexicon, words, count }));
+        let words = by_length.into_iter();
+        let words = words.map(|(Reverse(length), words)| (length.to_string(), words.into()));
+        let (words, letters, lexicon) = (words.collect(), &letters, lexicon.passport());
+        let made = Made { letters, lexicon, words, count, highest_score };
+        return shell.show_data(&json_line(&made));
     }
     let mut table = String::new();
     for (Reverse(length), words) in by_length {
         writeln!(table, "{length}  {}", words.join(" ")).expect("memory");
     }
-    shell.show(&format!("{table}{}\n", text!(shell.language, "cli-rack-count", count = count)))
+    let sum = match highest_score {
+        Some(score) => text!(shell.language, "cli-rack-sum", count = count, score = score),
+        None => text!(shell.language, "cli-rack-count", count = count),
+    };
+    shell.show(&format!("{table}{sum}\n"))
 }
 
-/// At most a whole rack of tiles that the set has.
-fn possible(shell: Shell, rules: &Rules, letters: &Word) -> Result<Tiles, Failure> {
-    let language = shell.language;
-    if letters.len() > usize::from(RACK) {
-        let said = text!(language, "cli-rack-long", got = letters.len(), most = RACK);
+/// Letters of a language that no format has tiles for.
+fn unbounded(shell: Shell, alphabet: &Alphabet, letters: &Word) -> Result<Tiles, Failure> {
+    let faces = alphabet.cut(letters.letters()).unwrap_or_default();
+    let (got, most) = (faces.len(), *LENGTHS.end());
+    if got > most {
+        let said = text!(shell.language, "cli-rack-long", got = got, most = most);
         return Err(Failure::Refused(said));
     }
-    match rules.tiles().first_missing(letters.letters().iter().copied()) {
-        Some(missing) => {
-            let has = rules.tiles().count(missing);
-            let said = text!(language, "cli-rack-tiles", letter = missing.to_char(), has = has);
-            Err(Failure::Refused(said))
-        }
-        None => Ok(letters.letters().iter().copied().collect::<Tiles>()),
-    }
+    Ok(faces.into_iter().collect())
 }
 
 /// What `check` answers of one word.
@@ -161,7 +99,7 @@ struct Checked {
 }
 
 pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let language = words_language(asked).unwrap_or(LANGUAGE);
+    let language = words_language(asked).unwrap_or_default();
     let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
     let check = |written: &String| {
         let reading = read(shell, language.alphabet(), written)?;

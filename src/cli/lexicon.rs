@@ -7,7 +7,6 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::args;
-use super::grade::authority;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::letters::WordLanguage;
@@ -38,6 +37,15 @@ pub(super) fn given(shell: Shell, asked: &ArgMatches) -> Result<Option<Lexicon>,
 /// names a language that the program speaks and no list has.
 pub(super) fn words_language(asked: &ArgMatches) -> Option<WordLanguage> {
     asked.get_one::<String>(args::LANGUAGE)?.parse().ok()
+}
+
+/// What `--authority` says; documents without it state one, or their list does.
+pub(super) fn authority(asked: &ArgMatches) -> Option<Authority> {
+    let stated = asked.try_get_one::<String>("authority").ok().flatten()?;
+    Some(match stated.as_str() {
+        "authoritative" => Authority::Authoritative,
+        _ => Authority::Reference,
+    })
 }
 
 /// Reads a list in whatever form it is; what was skipped is told.

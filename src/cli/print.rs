@@ -7,34 +7,42 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::args;
-use super::files::{Opened, caution, not_there};
+use super::files::{Opened, caution, format, not_there};
 use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
 use crate::app::archive::{self, unwatched};
-use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::standings::Board;
+use crate::domain::contest::Common;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::quoted;
-use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Wish};
+use crate::language::{Sentences, quoted};
+use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Papers, Wish};
 use crate::print::{Pages, Templates, Warning};
 use crate::storage::{Access, CompetitionFile};
-use crate::text;
 use crate::views::name;
+use crate::{text, with_format};
 
 pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
     let documents = asked.get_many::<String>(args::DOCUMENT).into_iter().flatten();
     let documents: Vec<Document> = documents.filter_map(|code| Document::of_code(code)).collect();
     options_say_something(shell, asked, &documents)?;
-    let path = args::path(asked, args::OUT);
     let templates = templates(shell, asked)?;
-    let opened = Opened::read(shell, asked)?;
+    with_format!(format(shell, asked)?, F => print_of::<F>(shell, asked, &documents, &templates))
+}
+
+fn print_of<F: Papers + Sentences>(
+    shell: Shell,
+    asked: &ArgMatches,
+    documents: &[Document],
+    templates: &Templates,
+) -> Outcome {
+    let path = args::path(asked, args::OUT);
+    let opened = Opened::<F>::read(shell, asked)?;
     let contest = opened.record.contest();
     let wish = Wish {
         document: Document::default(),
         round: asked.get_one::<u8>(args::ROUND).copied().and_then(RoundNo::new),
         player: match asked.get_one::<String>(args::PLAYER) {
-            Some(typed) => Some(player(shell, contest, typed)?),
+            Some(typed) => Some(player(shell, &contest.common, typed)?),
             None => None,
         },
         order: asked.get_one::<String>(args::ORDER).map(|order| match order.as_str() {
@@ -51,17 +59,17 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
         },
         blank: asked.get_one::<u16>(args::BLANK).copied(),
     };
-    let board = Board::new(contest, &opened.lexicon);
+    let board = F::judge(contest, &opened.lexicon);
     let matter = Matter {
         record: &opened.record,
         board: &board,
         drafts: &opened.drafts,
         heads: Some(opened.file.heads()),
         local_time,
-        templates: &templates,
+        templates,
     };
     let mut pages = Pages::default();
-    for document in documents {
+    for &document in documents {
         let wish = Wish { document, ..wish };
         pages.append(wish.lay_out(matter, shell.language, &mut unwatched).unwrap_or_default());
     }
@@ -116,15 +124,15 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
 }
 
 /// The player of a number or a name; a part of a name is enough where only one has it.
-fn player(shell: Shell, contest: &Contest, typed: &str) -> Result<PlayerId, Failure> {
+fn player(shell: Shell, common: &Common, typed: &str) -> Result<PlayerId, Failure> {
     let number = typed.trim().parse().ok().and_then(PlayerId::new);
-    if let Some(player) = number.filter(|player| contest.common.players.contains_key(player)) {
+    if let Some(player) = number.filter(|player| common.players.contains_key(player)) {
         return Ok(player);
     }
     let typed = typed.trim();
     let wanted = name::fold(typed);
     let named = |keep: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
-        let players = contest.common.players.values();
+        let players = common.players.values();
         players.filter(|player| keep(&name::fold(&player.name))).map(|player| player.id).collect()
     };
     let whole = named(&|name| name == wanted);
@@ -138,7 +146,7 @@ fn player(shell: Shell, contest: &Contest, typed: &str) -> Result<PlayerId, Fail
             Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = quoted(typed))))
         }
         several => {
-            let shown = several.iter().take(5).filter_map(|id| contest.common.players.get(id));
+            let shown = several.iter().take(5).filter_map(|id| common.players.get(id));
             let shown: Vec<String> =
                 shown.map(|player| format!("{}. {}", player.id, quoted(&player.name))).collect();
             Err(Failure::Refused(text!(
@@ -160,9 +168,11 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
     let archived = archive::archive(file, folder, shell.language, look, &mut unwatched);
     let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
-    if let Ok(file) = CompetitionFile::open(file, Access::Read) {
-        caution(shell, &file);
-    }
+    with_format!(format(shell, asked)?, F => {
+        if let Ok(file) = CompetitionFile::<F>::open(file, Access::Read) {
+            caution(shell, &file);
+        }
+    });
     tell(shell, &warnings);
     let said = folder.display().to_string();
     shell.note(&text!(shell.language, "cli-archive-done", folder = said));

@@ -1,4 +1,4 @@
-//! `log`, `verify`, `demo`: the history of a competition, whether it holds, and one made up.
+//! `log`, `verify`: the history of a competition, and whether it holds.
 
 use std::fmt::Write as _;
 
@@ -7,40 +7,38 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use super::args;
-use super::draw::seed;
-use super::files::{Opened, create, failed, not_there};
+use super::files::{Opened, failed, format};
 use super::outcome::{Failure, Outcome};
 use super::shell::{Shell, one_paragraph};
 use crate::domain::clock::Moment;
-use crate::domain::formats::anagram::whose::SheetPlaces;
-use crate::domain::formats::anagram::{Event, Recorded};
+use crate::domain::contest::Format;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::head::{Head, Sought};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::exchange::json_line;
-use crate::language::{Teller, tr};
-use crate::lexicon::Lexicon;
-use crate::rehearsal::{Plan, rehearse};
-use crate::session::format_of;
-use crate::storage::{Checked, NewCompetition, StoredLexicon, verify as verify_file};
+use crate::language::{Sentences, Teller, tr};
+use crate::storage::{Checked, verify as verify_file};
 use crate::{text, with_format};
-
-/// How many players a rehearsal has unless told otherwise.
-const PLAYERS: u16 = 20;
 
 /// An event as `log --json` writes it.
 #[derive(Serialize)]
-struct Line<'a> {
+#[serde(bound = "")]
+struct Line<'a, F: Format> {
     seq: Seq,
     action: Seq,
     at: Moment,
     who: &'a Person,
     undone: bool,
-    event: &'a Event,
+    event: &'a Event<F>,
 }
 
 pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let opened = Opened::read(shell, asked)?;
+    with_format!(format(shell, asked)?, F => log_of::<F>(shell, asked))
+}
+
+fn log_of<F: Sentences>(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let opened = Opened::<F>::read(shell, asked)?;
     let record = &opened.record;
     let mut lines = String::new();
     if asked.get_flag("json") {
@@ -52,9 +50,9 @@ pub(super) fn log(shell: Shell, asked: &ArgMatches) -> Outcome {
         }
         return shell.show_data(&lines);
     }
-    let sheets = SheetPlaces::of(record.log());
+    let subjects = &F::subjects(record.log());
     let players = &record.contest().common.players;
-    let teller = Teller { language: shell.language, players, subjects: &sheets };
+    let teller = Teller { language: shell.language, players, subjects };
     for recorded in record.log() {
         let undone = record.is_undone(recorded.action);
         let key = if undone { "history-line-undone" } else { "history-line" };
@@ -89,8 +87,7 @@ fn sought(shell: Shell, asked: &ArgMatches) -> Result<Option<(Sought, Option<u64
 pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     let sought = sought(shell, asked)?;
-    let verified =
-        format_of(path).and_then(|format| with_format!(format, F => verify_file::<F>(path)));
+    let verified = with_format!(format(shell, asked)?, F => verify_file::<F>(path));
     let verification = verified.map_err(|error| failed(shell, &error))?;
     let mut lines: Vec<String> =
         verification.checks.iter().map(|check| check.sentence(shell.language)).collect();
@@ -126,21 +123,4 @@ pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
             what = check.sentence(shell.language)
         ))),
     }
-}
-
-pub(super) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let path = args::path(asked, args::FILE);
-    not_there(shell, path)?;
-    let players = asked.get_one::<u16>("players").copied().unwrap_or(PLAYERS);
-    let lexicon = Lexicon::embedded();
-    let rehearsal = rehearse(&Plan { players, seed: seed(shell, asked)? }, &lexicon);
-    let new = NewCompetition {
-        seed: Some(&rehearsal.seed),
-        rules_text: rehearsal.rules_text,
-        lexicon: &StoredLexicon::Full(lexicon),
-        events: rehearsal.record.log(),
-    };
-    create(shell, path, new)?;
-    shell.note(&text!(shell.language, "cli-demo-done", file = path.display().to_string()));
-    Ok(())
 }

@@ -9,6 +9,9 @@ use serde::Deserialize;
 
 use super::contest::Format;
 
+/// The rounds of the longest schedule.
+pub const MOST_ROUNDS: u8 = anagram::rules::ROUNDS;
+
 /// A format that this program knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormatName {

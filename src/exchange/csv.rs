@@ -1,117 +1,26 @@
 //! CSV for spreadsheets: written as Greek ones open it (UTF-8 with a byte order mark, `;`, CRLF), read
 //! also with `,` or tab, in the two old Greek encodings, and in UTF-16 with its mark.
 
-use std::collections::BTreeMap;
-
 use encoding_rs::{ISO_8859_7, UTF_16BE, UTF_16LE, WINDOWS_1253};
 
 use super::cell;
-use super::document::{Document, SheetEntry};
-use super::results::Results;
-use crate::domain::formats::anagram::alphabet::ALPHABET;
-use crate::domain::formats::anagram::rules::{Field, ROUNDS, all_rounds};
-use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
-use crate::domain::formats::anagram::tiles::Tiles;
-use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::{NotAWord, Written};
-use crate::domain::text::{TextKind, UnfitText, check};
+use crate::domain::letters::NotAWord;
+use crate::domain::text::UnfitText;
 
 const MARK: &str = "\u{FEFF}";
 
-/// The columns of a table of sheets.
-pub(super) const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
-
-/// The columns of a table of standings, before those of the rounds.
-const STANDINGS: [&str; 13] = [
-    "rank",
-    "player",
-    "name",
-    "status",
-    "total",
-    "deductions",
-    "invalid_points",
-    "valid_7",
-    "valid_6",
-    "valid_5",
-    "valid_4",
-    "valid_high",
-    "decided_by",
-];
-
-/// The standings, one line a row; what is `null` in the results is empty.
+/// A table as text, the names of its columns first.
 #[must_use]
-pub fn standings_csv(results: &Results) -> String {
-    let mut table = Writer::default();
-    let rounds = all_rounds().map(|round| format!("round_{round}"));
-    table.line(STANDINGS.iter().map(ToString::to_string).chain(rounds));
-    for row in &results.standings {
-        let fields = [
-            row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-            row.player.to_string(),
-            row.name.clone(),
-            row.status.to_owned(),
-            row.total.to_string(),
-            row.deductions.to_string(),
-            row.invalid_points.to_string(),
-            row.valid_7.to_string(),
-            row.valid_6.to_string(),
-            row.valid_5.to_string(),
-            row.valid_4.to_string(),
-            row.valid_high.to_string(),
-            row.decided_by.unwrap_or_default().to_owned(),
-        ];
-        let rounds =
-            row.rounds.iter().map(|score| score.map(|s| s.to_string()).unwrap_or_default());
-        table.line(fields.into_iter().chain(rounds));
-    }
-    table.finish()
-}
-
-/// The sheets, one line a word; an empty sheet is one line with empty field and word.
-#[must_use]
-pub fn sheets_csv(document: &Document) -> String {
-    let names: BTreeMap<PlayerId, &str> =
-        document.players.iter().map(|player| (player.id, player.name.as_str())).collect();
-    let mut table = Writer::default();
-    table.line(SHEETS.map(str::to_owned));
-    for round in document.rounds.iter().filter(|round| !round.given_up) {
-        for sheet in &round.sheets {
-            let name = names.get(&sheet.player).copied().unwrap_or_default();
-            let mut line = |field: String, word: String| {
-                let late = (sheet.lateness == Lateness::Late).to_string();
-                let (round, player) = (round.round.to_string(), sheet.player.to_string());
-                table.line([round, player, name.to_owned(), field, word, late]);
-            };
-            for (field, _, written) in sheet.words.iter() {
-                line(field.length().to_string(), written.to_string());
-            }
-            if sheet.words.is_empty() {
-                line(String::new(), String::new());
-            }
-        }
-    }
-    table.finish()
-}
-
-#[derive(Default)]
-struct Writer {
-    text: Vec<u8>,
-}
-
-impl Writer {
-    fn line(&mut self, fields: impl IntoIterator<Item = String>) {
-        let mut writer = csv::WriterBuilder::new()
-            .delimiter(b';')
-            .terminator(csv::Terminator::CRLF)
-            .from_writer(&mut self.text);
-        let cells = fields.into_iter().map(|field| cell::written(&field));
+pub fn table_csv(lines: impl IntoIterator<Item = Vec<String>>) -> String {
+    let mut writer = csv::WriterBuilder::new()
+        .delimiter(b';')
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(MARK.as_bytes().to_vec());
+    for line in lines {
+        let cells = line.iter().map(|text| cell::written(text));
         writer.write_record(cells).expect("memory can be written");
     }
-
-    fn finish(self) -> String {
-        let text = String::from_utf8(self.text).expect("made of texts");
-        format!("{MARK}{text}")
-    }
+    String::from_utf8(writer.into_inner().expect("memory can be written")).expect("made of texts")
 }
 
 /// Why a table cannot be read; lines count from 1.
@@ -136,6 +45,8 @@ pub enum CsvError {
     MissingColumn {
         /// Which.
         column: &'static str,
+        /// All that the table must have.
+        all: &'static [&'static str],
     },
     /// A value that cannot be.
     #[error("line {line}, {column}: {value:?}")]
@@ -146,6 +57,8 @@ pub enum CsvError {
         column: &'static str,
         /// What stands there.
         value: String,
+        /// The key of the sentence that says what belongs there.
+        wanted: &'static str,
     },
     /// A name that no record may have.
     #[error("line {line}: {why}")]
@@ -208,108 +121,21 @@ impl Table {
         Ok(Self { header, lines: lines.collect() })
     }
 
-    fn column(&self, column: &'static str) -> Result<usize, CsvError> {
-        let found = self.header.iter().position(|name| name.eq_ignore_ascii_case(column));
-        found.ok_or(CsvError::MissingColumn { column })
+    /// The places of the columns of these names.
+    ///
+    /// # Errors
+    /// [`CsvError::MissingColumn`].
+    pub fn columns<const N: usize>(
+        &self,
+        all: &'static [&'static str; N],
+    ) -> Result<[usize; N], CsvError> {
+        let mut places = [0; N];
+        for (place, column) in places.iter_mut().zip(all) {
+            let found = self.header.iter().position(|name| name.eq_ignore_ascii_case(column));
+            *place = found.ok_or(CsvError::MissingColumn { column, all })?;
+        }
+        Ok(places)
     }
-}
-
-/// A sheet of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableSheet {
-    /// The sheet.
-    pub entry: SheetEntry,
-    /// The name that stands beside the player's number; may be empty.
-    pub name: String,
-}
-
-/// The sheets of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TableSheets {
-    /// By round, then player.
-    pub sheets: BTreeMap<(RoundNo, PlayerId), TableSheet>,
-    /// Words that were not in Greek letters, in order.
-    pub recovered: Vec<Recovered>,
-}
-
-/// A word of a table that was understood although not all of it was in Greek letters.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recovered {
-    /// Where, counted from 1.
-    pub line: u64,
-    /// As it stands there.
-    pub text: String,
-    /// As it was understood.
-    pub word: Written,
-    /// What else it may mean.
-    pub otherwise: Option<Written>,
-}
-
-/// Reads a table of sheets. A sheet is late when a line of it says so. The racks, as far as they are
-/// known, decide what an ambiguous letter means.
-///
-/// # Errors
-/// [`CsvError`].
-pub fn read_sheets(
-    bytes: &[u8],
-    rack: impl Fn(RoundNo) -> Option<Tiles>,
-) -> Result<TableSheets, CsvError> {
-    let table = Table::read(bytes)?;
-    let [round, player, name, field, word, late] = SHEETS;
-    let columns =
-        [round, player, name, field, word, late].map(|column| (column, table.column(column)));
-    let mut places = Vec::new();
-    for (column, place) in columns {
-        places.push((column, place?));
-    }
-    let mut sheets = BTreeMap::new();
-    let mut recovered = Vec::new();
-    for (line, values) in &table.lines {
-        let value = |wanted: &str| {
-            let place = places.iter().find(|(column, _)| *column == wanted);
-            place.and_then(|&(_, place)| values.get(place)).map_or("", String::as_str)
-        };
-        let wrong = |column: &'static str| CsvError::Value {
-            line: *line,
-            column,
-            value: value(column).to_owned(),
-        };
-        let number = value(round).parse().ok().filter(|&number| number <= ROUNDS);
-        let number = number.and_then(RoundNo::new).ok_or_else(|| wrong(round))?;
-        let id = value(player).parse().ok().and_then(PlayerId::of).ok_or_else(|| wrong(player))?;
-        let unfit = |why| CsvError::UnfitName { line: *line, why };
-        check(value(name), TextKind::Name).map_err(unfit)?;
-        let (lateness, words) = (Lateness::InTime, SheetWords::default());
-        let sheet = sheets.entry((number, id)).or_insert_with(|| TableSheet {
-            entry: SheetEntry { player: id, lateness, words },
-            name: value(name).to_owned(),
-        });
-        if sheet.name != value(name) {
-            return Err(wrong(name));
-        }
-        let sheet = &mut sheet.entry;
-        match value(late).to_ascii_lowercase().as_str() {
-            "" | "false" | "0" => {}
-            "true" | "1" => sheet.lateness = Lateness::Late,
-            _ => return Err(wrong(late)),
-        }
-        if value(field).is_empty() && value(word).is_empty() {
-            continue;
-        }
-        let length = value(field).parse().ok().and_then(Field::of_length);
-        let reading = ALPHABET.read(value(word), rack(number).as_deref());
-        let reading = reading.map_err(|why| CsvError::NotAWord { line: *line, why })?;
-        if reading.recovery.is_some() {
-            recovered.push(Recovered {
-                line: *line,
-                text: value(word).to_owned(),
-                word: reading.written.clone(),
-                otherwise: reading.otherwise,
-            });
-        }
-        sheet.words.push(length.ok_or_else(|| wrong(field))?, reading.written);
-    }
-    Ok(TableSheets { sheets, recovered })
 }
 
 /// The text of a table. Bytes that are no UTF-8 are in the old encoding that gives fewer signs which

@@ -1,8 +1,8 @@
 //! What can be wrong with an exchange document, as facts with their place, and what is odd about
 //! one that can be read. The sentences stand in the language files.
 
-use crate::domain::formats::anagram::Rejection;
-use crate::domain::formats::anagram::rules::RulesError;
+use super::results::Exchanged;
+use crate::domain::contest::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{NotAWord, Recovery, Word};
 use crate::domain::lexicon::{Authority, Digest};
@@ -10,7 +10,7 @@ use crate::domain::text::UnfitText;
 
 /// Why a document is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReadError {
+pub enum ReadError<F: Exchanged> {
     /// Nothing in it.
     #[error("the document is empty")]
     Empty,
@@ -61,7 +61,7 @@ pub enum ReadError {
         /// Its JSON path; empty for the document itself.
         path: String,
         /// What is wrong with it.
-        what: Problem,
+        what: Problem<F>,
     },
     /// The list given is another than the one stated.
     #[error("the list is {got}, the document was judged by {stated}")]
@@ -90,9 +90,35 @@ pub enum JsonKind {
     Object,
 }
 
+/// A value that cannot be, whatever the format, and its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    /// Its JSON path.
+    pub path: String,
+    /// What is wrong with it.
+    pub what: Fault,
+}
+
+impl<F: Exchanged> From<Wrong> for ReadError<F> {
+    fn from(Wrong { path, what }: Wrong) -> Self {
+        Self::At { path, what: Problem::Value(what) }
+    }
+}
+
+/// What a document says that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem<F: Exchanged> {
+    /// Something that no document may have.
+    Value(Fault),
+    /// The text of the rules cannot be read.
+    BadRules(F::RulesError),
+    /// The rules forbid it, or what it says cannot have been.
+    Refused(Rejection<F>),
+}
+
 /// What is wrong with a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum Fault {
     /// No such key here.
     UnknownKey {
         /// Those that there are.
@@ -131,8 +157,6 @@ pub enum Problem {
     UnknownRules,
     /// The text of the rules is not what the document says that it is.
     OtherRules,
-    /// The text of the rules cannot be read.
-    BadRules(RulesError),
     /// The first round comes after the last.
     EmptySpan {
         /// The first round given.
@@ -174,13 +198,11 @@ pub enum Problem {
     },
     /// An unreadable letter where every letter must be known.
     UnknownLetter,
-    /// The letters cannot have been drawn, or the rules forbid what the document says.
-    Refused(Rejection),
 }
 
 /// Something odd in a document that is read all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Warning {
+pub enum Warning<F: Exchanged> {
     /// Letters of another alphabet were understood as Greek ones.
     Recovered {
         /// Where.
@@ -213,24 +235,6 @@ pub enum Warning {
         /// Of which round.
         round: RoundNo,
     },
-    /// Sheets of a round that was given up before it was drawn; they are left out.
-    SheetsWithoutLetters {
-        /// Where.
-        path: String,
-        /// The round.
-        round: RoundNo,
-    },
-    /// The guard on the high-value letters does not hold after this round.
-    GuardBroken {
-        /// Where.
-        path: String,
-        /// The round.
-        round: RoundNo,
-        /// High-value tiles left.
-        left: usize,
-        /// Consonants still to be drawn.
-        still_to_draw: usize,
-    },
     /// The document was judged by another list than the one at hand, and does not carry its words.
     EmbeddedInstead {
         /// The stated list's title.
@@ -238,6 +242,8 @@ pub enum Warning {
         /// What it meant that a word is not in the other list.
         authority: Authority,
     },
+    /// Something of the format's own.
+    Own(F::Odd),
 }
 
 /// What is no JSON.

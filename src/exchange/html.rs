@@ -2,12 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::results::{Results, RowResult};
+use super::results::{Count, Exchanged, Results, RowResult, Shown};
 use crate::domain::contest::Details;
-use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::lexicon::{Authority, Passport};
-use crate::language::Sentences as _;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -47,9 +44,19 @@ struct Heading {
     class: &'static str,
 }
 
+impl Heading {
+    fn of(language: Language, key: &str, class: &'static str) -> Self {
+        Self { short: tr(language, key), whole: tr(language, key), class }
+    }
+}
+
 /// One page with the standings, the points of each round, and what is open about them.
 #[must_use]
-pub fn results_html(language: Language, details: &Details, results: &Results) -> String {
+pub fn results_html<F: Exchanged>(
+    language: Language,
+    details: &Details,
+    results: &Results<F>,
+) -> String {
     let title = if details.title.trim().is_empty() {
         tr(language, "exchange-standings")
     } else {
@@ -92,60 +99,50 @@ pub fn results_html(language: Language, details: &Details, results: &Results) ->
 }
 
 /// What is open: folded up, it may be hundreds of lines.
-fn open(language: Language, results: &Results, put: &mut impl FnMut(String)) {
+fn open<F: Exchanged>(language: Language, results: &Results<F>, put: &mut impl FnMut(String)) {
     let count = results.doubts.len();
     put(format!(
         "<div class=\"open\">\n<details>\n<summary>{}</summary>\n<ul>",
         escaped(&text!(language, "exchange-open", count = count))
     ));
     for doubt in &results.doubts {
-        put(format!("<li>{}</li>", escaped(&Anagram::doubt(language, doubt))));
+        put(format!("<li>{}</li>", escaped(&F::doubt(language, doubt))));
     }
     put("</ul>\n</details>\n</div>".to_owned());
 }
 
 /// The table of ranks with the tie-break columns.
-fn standings(language: Language, results: &Results, caption: &str, put: &mut impl FnMut(String)) {
-    let heading = |short: &'static str, whole: &'static str| Heading {
-        short: tr(language, short),
-        whole: tr(language, whole),
-        class: "",
+fn standings<F: Exchanged>(
+    language: Language,
+    results: &Results<F>,
+    caption: &str,
+    put: &mut impl FnMut(String),
+) {
+    let marked = results.standings.iter().any(|row| row.status != "ranked");
+    let is_shown = |count: &&Count| match count.shown {
+        Shown::Always => true,
+        Shown::WhereAny => {
+            let mut counts = results.standings.iter().flat_map(|row| &row.counts);
+            counts.any(|&(other, value)| other == *count && value != 0)
+        }
     };
-    let text = |key: &'static str| Heading { class: "text", ..heading(key, key) };
-    let some = |is: fn(&RowResult) -> bool| results.standings.iter().any(is);
-    let (deducted, marked) = (some(|row| row.deductions != 0), some(|row| row.status != "ranked"));
+    let shown: Vec<&Count> = F::COUNTS.iter().filter(is_shown).collect();
     let mut headings = vec![
-        heading("exchange-rank", "exchange-rank"),
-        text("exchange-player"),
-        heading("exchange-total", "exchange-total"),
+        Heading::of(language, "exchange-rank", ""),
+        Heading::of(language, "exchange-player", "text"),
+        Heading::of(language, "exchange-total", ""),
     ];
-    headings.extend(deducted.then(|| heading("exchange-deductions", "standings-copy-deductions")));
-    headings.extend([
-        heading("exchange-lost", "standings-copy-invalid"),
-        heading("exchange-sevens", "standings-copy-7"),
-        heading("exchange-sixes", "standings-copy-6"),
-        heading("exchange-fives", "standings-copy-5"),
-        heading("exchange-fours", "standings-copy-4"),
-        heading("exchange-high", "standings-copy-high"),
-    ]);
-    headings.extend(marked.then(|| text("exchange-status")));
+    headings.extend(shown.iter().map(|count| {
+        let whole = tr(language, count.whole);
+        Heading { whole, ..Heading::of(language, count.short, "") }
+    }));
+    headings.extend(marked.then(|| Heading::of(language, "exchange-status", "text")));
     begin("standings", caption, &headings, put);
     for row in &results.standings {
-        let number = |value: i64| format!("<td>{}</td>", language.number(value));
         let mut line = begun(row);
         write!(line, "<td class=\"total\">{}</td>", language.number(row.total)).expect("memory");
-        if deducted {
-            line += &number(row.deductions);
-        }
-        let counts = [
-            row.invalid_points,
-            row.valid_7,
-            row.valid_6,
-            row.valid_5,
-            row.valid_4,
-            row.valid_high,
-        ];
-        line.extend(counts.map(|count| number(count.into())));
+        let shown = row.counts.iter().filter(|(count, _)| shown.contains(count));
+        line.extend(shown.map(|&(_, value)| format!("<td>{}</td>", language.number(value))));
         if marked {
             let status = escaped(&status(language, row.status));
             write!(line, "<td class=\"text\">{status}</td>").expect("memory");
@@ -156,24 +153,28 @@ fn standings(language: Language, results: &Results, caption: &str, put: &mut imp
 }
 
 /// The points of each played round.
-fn rounds(language: Language, results: &Results, caption: &str, put: &mut impl FnMut(String)) {
+fn rounds<F: Exchanged>(
+    language: Language,
+    results: &Results<F>,
+    caption: &str,
+    put: &mut impl FnMut(String),
+) {
     let is_played = |place: usize| {
         let score = |row: &RowResult| row.rounds.get(place).copied().flatten();
         results.standings.iter().any(|row| score(row).is_some())
     };
-    let played: Vec<usize> = (0..all_rounds().count()).filter(|&place| is_played(place)).collect();
+    let played: Vec<usize> =
+        (0..usize::from(results.last.get())).filter(|&place| is_played(place)).collect();
     put(format!("<h2 id=\"rounds\">{}</h2>", escaped(&tr(language, "exchange-by-round"))));
     let of_round = |place: &usize| Heading {
         short: (place + 1).to_string(),
         whole: text!(language, "exchange-round-whole", round = place + 1),
         class: "",
     };
-    let plain = |key: &'static str, class| Heading {
-        short: tr(language, key),
-        whole: tr(language, key),
-        class,
-    };
-    let mut headings = vec![plain("exchange-rank", ""), plain("exchange-player", "text")];
+    let mut headings = vec![
+        Heading::of(language, "exchange-rank", ""),
+        Heading::of(language, "exchange-player", "text"),
+    ];
     headings.extend(played.iter().map(of_round));
     begin("rounds", caption, &headings, put);
     for row in &results.standings {
@@ -216,13 +217,10 @@ fn begun(row: &RowResult) -> String {
 }
 
 /// After which round the standings are: the last one that was played of those asked for.
-pub(super) fn after(language: Language, results: &Results) -> String {
-    let played = |row: &RowResult| {
-        let scores = all_rounds().zip(&row.rounds);
-        scores.filter(|(_, score)| score.is_some()).map(|(round, _)| round).max()
-    };
-    let last = results.standings.iter().find_map(played).unwrap_or(results.after);
-    text!(language, "exchange-after", round = last.get())
+pub(super) fn after<F: Exchanged>(language: Language, results: &Results<F>) -> String {
+    let played = |row: &RowResult| row.rounds.iter().rposition(Option::is_some);
+    let last = results.standings.iter().find_map(played).map(|place| place + 1);
+    text!(language, "exchange-after", round = last.unwrap_or(results.after.get().into()))
 }
 
 /// The list that judged.

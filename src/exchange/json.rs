@@ -8,7 +8,8 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 
-use super::error::{JsonKind, Malformed, Problem, ReadError};
+use super::error::{Fault, JsonKind, Malformed, ReadError, Wrong};
+use super::results::Exchanged;
 
 /// The largest document that is read, in bytes; 500 players' sheets take a third of it.
 pub const MAX_BYTES: usize = 32 << 20;
@@ -49,7 +50,7 @@ impl Json {
     }
 
     /// Reads a whole text.
-    pub(super) fn read(bytes: &[u8]) -> Result<Self, ReadError> {
+    pub(super) fn read<F: Exchanged>(bytes: &[u8]) -> Result<Self, ReadError<F>> {
         if bytes.len() > MAX_BYTES {
             return Err(ReadError::TooLarge { limit: MAX_BYTES });
         }
@@ -200,35 +201,32 @@ impl<'a> At<'a> {
     }
 
     /// The error that this value is wrong.
-    pub(super) fn wrong(&self, what: Problem) -> ReadError {
-        ReadError::At { path: self.path.to_string(), what }
+    pub(super) fn wrong(&self, what: Fault) -> Wrong {
+        Wrong { path: self.path.to_string(), what }
     }
 
-    fn wrong_type(&self, wanted: JsonKind) -> ReadError {
-        self.wrong(Problem::WrongType { wanted, got: self.json.kind() })
+    fn wrong_type(&self, wanted: JsonKind) -> Wrong {
+        self.wrong(Fault::WrongType { wanted, got: self.json.kind() })
     }
 
     /// An object with no other keys than these, and none twice.
-    pub(super) fn object(
-        &'a self,
-        keys: &'static [&'static str],
-    ) -> Result<Members<'a>, ReadError> {
+    pub(super) fn object(&'a self, keys: &'static [&'static str]) -> Result<Members<'a>, Wrong> {
         let Json::Object(members) = self.json else {
             return Err(self.wrong_type(JsonKind::Object));
         };
         for (place, (key, _)) in members.iter().enumerate() {
             let path = Path::Key(&self.path, key).to_string();
             if !keys.contains(&key.as_str()) {
-                return Err(ReadError::At { path, what: Problem::UnknownKey { known: keys } });
+                return Err(Wrong { path, what: Fault::UnknownKey { known: keys } });
             }
             if members.iter().take(place).any(|(earlier, _)| earlier == key) {
-                return Err(ReadError::At { path, what: Problem::DoubledKey });
+                return Err(Wrong { path, what: Fault::DoubledKey });
             }
         }
         Ok(Members { path: &self.path, members })
     }
 
-    pub(super) fn list(&'a self) -> Result<impl Iterator<Item = At<'a>>, ReadError> {
+    pub(super) fn list(&'a self) -> Result<impl Iterator<Item = At<'a>>, Wrong> {
         let Json::List(items) = self.json else {
             return Err(self.wrong_type(JsonKind::List));
         };
@@ -236,14 +234,14 @@ impl<'a> At<'a> {
         Ok(items.map(|(index, json)| At { json, path: Path::Index(&self.path, index) }))
     }
 
-    pub(super) fn text(&self) -> Result<&'a str, ReadError> {
+    pub(super) fn text(&self) -> Result<&'a str, Wrong> {
         match self.json {
             Json::Text(text) => Ok(text),
             _ => Err(self.wrong_type(JsonKind::Text)),
         }
     }
 
-    pub(super) fn boolean(&self) -> Result<bool, ReadError> {
+    pub(super) fn boolean(&self) -> Result<bool, Wrong> {
         match self.json {
             Json::Bool(value) => Ok(*value),
             _ => Err(self.wrong_type(JsonKind::Bool)),
@@ -251,7 +249,7 @@ impl<'a> At<'a> {
     }
 
     /// A whole number from `min` to `max`.
-    pub(super) fn whole(&self, min: u32, max: u32) -> Result<u32, ReadError> {
+    pub(super) fn whole(&self, min: u32, max: u32) -> Result<u32, Wrong> {
         let number = match self.json {
             Json::Whole(number) => Some(*number),
             Json::Fraction => None,
@@ -260,7 +258,7 @@ impl<'a> At<'a> {
         number
             .and_then(|number| u32::try_from(number).ok())
             .filter(|number| (min..=max).contains(number))
-            .ok_or_else(|| self.wrong(Problem::NotInRange { min, max }))
+            .ok_or_else(|| self.wrong(Fault::NotInRange { min, max }))
     }
 }
 
@@ -277,10 +275,19 @@ impl<'a> Members<'a> {
         Some(At { json, path: Path::Key(self.path, key) })
     }
 
-    pub(super) fn required(&self, key: &'a str) -> Result<At<'a>, ReadError> {
+    /// What a member says that need not be there.
+    pub(super) fn optional<T, E>(
+        &self,
+        key: &'a str,
+        read: impl FnOnce(At<'a>) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        self.get(key).map(read).transpose()
+    }
+
+    pub(super) fn required(&self, key: &'a str) -> Result<At<'a>, Wrong> {
         self.get(key).ok_or_else(|| {
             let path = Path::Key(self.path, key).to_string();
-            ReadError::At { path, what: Problem::MissingKey }
+            Wrong { path, what: Fault::MissingKey }
         })
     }
 }

@@ -4,12 +4,55 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::document::StatedList;
+use serde::Serialize;
+
 use super::error::{ReadError, Warning};
-use crate::domain::formats::anagram::alphabet::LANGUAGE;
-use crate::domain::letters::Word;
+use super::parts::one_line;
+use super::results::Exchanged;
+use crate::domain::contest::Common;
+use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 use crate::lexicon::Lexicon;
+
+/// What a document says of its word list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct StatedList {
+    /// The language of its words, which follows from the rules.
+    #[serde(skip)]
+    pub language: WordLanguage,
+    /// Its title; may be empty.
+    pub name: String,
+    /// Its edition; may be empty.
+    pub edition: String,
+    /// Its digest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sha256: Option<Digest>,
+    /// How many words it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<u32>,
+    /// What it means that a word is not in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub authority: Option<Authority>,
+    /// The words written in the document that it has; the document is judged by them alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub found: Option<BTreeSet<Word>>,
+}
+
+impl StatedList {
+    /// What is said of a competition's list, with those of its words that were written.
+    pub(super) fn of(common: &Common, found: BTreeSet<Word>) -> Self {
+        let list = common.lexicon.as_ref();
+        Self {
+            language: list.map(|list| list.language).unwrap_or_default(),
+            name: list.map(|list| one_line(&list.name)).unwrap_or_default(),
+            edition: list.map(|list| one_line(&list.edition)).unwrap_or_default(),
+            sha256: list.map(|list| list.sha256),
+            words: list.map(|list| list.words),
+            authority: Some(common.authority()),
+            found: Some(found),
+        }
+    }
+}
 
 /// A list that judges, whole or only those of its words that were written.
 #[derive(Clone, Debug)]
@@ -54,11 +97,12 @@ impl Judging {
     ///
     /// # Errors
     /// [`ReadError::OtherList`].
-    pub fn choose(
+    pub fn choose<F: Exchanged>(
         stated: &StatedList,
         given: Option<Lexicon>,
         authority: Option<Authority>,
-    ) -> Result<(Self, Option<Warning>), ReadError> {
+    ) -> Result<(Self, Option<Warning<F>>), ReadError<F>> {
+        let free = || Lexicon::free(stated.language);
         let (list, own, warning) = match (given, &stated.found) {
             (Some(lexicon), _) => {
                 let got = lexicon.passport().sha256;
@@ -69,16 +113,16 @@ impl Judging {
                 (Self::Whole(lexicon), own, None)
             }
             // The very list that is at hand: whole, it knows words that nobody has written yet.
-            (None, Some(_)) if stated.sha256 == Some(Lexicon::embedded().passport().sha256) => {
+            (None, Some(_)) if stated.sha256 == Some(free().passport().sha256) => {
                 let own = stated.authority.unwrap_or(Authority::Reference);
-                (Self::Whole(Lexicon::embedded()), own, None)
+                (Self::Whole(free()), own, None)
             }
             (None, Some(words)) => {
                 let own = stated.authority.unwrap_or(Authority::Reference);
                 (Self::found(stated, words.clone()), own, None)
             }
             (None, None) => {
-                let lexicon = Lexicon::embedded();
+                let lexicon = free();
                 let same = stated.sha256 == Some(lexicon.passport().sha256);
                 let other = !same
                     && (stated.sha256.is_some()
@@ -108,7 +152,7 @@ impl Judging {
             sha256: stated.sha256.unwrap_or_else(own_digest),
             words: stated.words.unwrap_or_else(|| u32::try_from(words.len()).unwrap_or(u32::MAX)),
             authority: Authority::Reference,
-            language: LANGUAGE,
+            language: stated.language,
         };
         Self::Found { passport, words }
     }

@@ -1,14 +1,13 @@
 //! The sentences of what is wrong or odd in a document.
 
-use super::csv::{CsvError, SHEETS};
-use super::error::{JsonKind, Problem, ReadError, Warning};
-use crate::domain::formats::anagram::state::Anagram;
+use super::csv::CsvError;
+use super::error::{Fault, JsonKind, Problem, ReadError, Warning};
+use super::results::Exchanged;
 use crate::domain::lexicon::Authority;
-use crate::language::Sentences as _;
 use crate::language::{Language, quoted, tr};
 use crate::text;
 
-impl ReadError {
+impl<F: Exchanged> ReadError<F> {
     /// One paragraph: the file, the place, what is wrong, what to do.
     #[must_use]
     pub fn sentence(&self, language: Language, file: &str) -> String {
@@ -48,7 +47,21 @@ impl ReadError {
     }
 }
 
-impl Problem {
+impl<F: Exchanged> Problem<F> {
+    /// One or more whole sentences: what is wrong, what to do.
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Value(fault) => fault.sentence(language),
+            Self::BadRules(why) => {
+                text!(language, "exchange-bad-rules", what = F::rules_error(language, why))
+            }
+            Self::Refused(why) => language.rejection(why),
+        }
+    }
+}
+
+impl Fault {
     /// One or more whole sentences: what is wrong, what to do.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
@@ -75,9 +88,6 @@ impl Problem {
                 text!(language, "exchange-unknown-rules", keys = "id, sha256, text")
             }
             Self::OtherRules => text!(language, "exchange-other-rules", keys = "id, sha256"),
-            Self::BadRules(why) => {
-                text!(language, "exchange-bad-rules", what = Anagram::rules_error(language, why))
-            }
             Self::EmptySpan { from, to } => {
                 text!(language, "errors-empty-span", from = from.get(), to = to.get())
             }
@@ -101,7 +111,6 @@ impl Problem {
                 text!(language, "exchange-not-a-word", text = text, why = why)
             }
             Self::UnknownLetter => tr(language, "exchange-unknown-letter"),
-            Self::Refused(why) => language.rejection(why),
         }
     }
 }
@@ -116,17 +125,17 @@ impl CsvError {
             Self::Syntax { line, what: _ } => {
                 text!(language, "exchange-table-syntax", line = *line)
             }
-            Self::MissingColumn { column } => {
-                let all = SHEETS.join(", ");
+            Self::MissingColumn { column, all } => {
+                let all = all.join(", ");
                 text!(language, "exchange-table-column", column = *column, all = all)
             }
-            Self::Value { line, column, value } => text!(
+            Self::Value { line, column, value, wanted } => text!(
                 language,
                 "exchange-table-value",
                 line = *line,
                 column = *column,
                 value = quoted(value),
-                wanted = tr(language, wanted(column))
+                wanted = tr(language, wanted)
             ),
             Self::UnfitName { line, why } => {
                 let why = language.unfit_text(why);
@@ -138,17 +147,6 @@ impl CsvError {
             }
         };
         text!(language, "exchange-file", file = file, what = what)
-    }
-}
-
-/// What a column of a table of sheets may have.
-fn wanted(column: &str) -> &'static str {
-    match column {
-        "round" => "exchange-table-round",
-        "player" => "exchange-table-player",
-        "name" => "exchange-table-name",
-        "field" => "exchange-table-field",
-        _ => "exchange-table-late",
     }
 }
 
@@ -165,7 +163,7 @@ impl JsonKind {
     }
 }
 
-impl Warning {
+impl<F: Exchanged> Warning<F> {
     /// One sentence: where, and what was made of it.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
@@ -192,24 +190,13 @@ impl Warning {
                 player = player.to_string(),
                 round = round.get()
             ),
-            Self::SheetsWithoutLetters { path, round } => {
-                let round = round.get();
-                text!(language, "exchange-warn-sheets-without-letters", path = path, round = round)
-            }
-            Self::GuardBroken { path, round, left, still_to_draw } => text!(
-                language,
-                "exchange-warn-guard-broken",
-                path = path,
-                round = round.get(),
-                left = *left,
-                still = *still_to_draw
-            ),
             Self::EmbeddedInstead { name, authority: Authority::Reference } => {
                 text!(language, "exchange-warn-embedded", name = quoted(name))
             }
             Self::EmbeddedInstead { name, authority: Authority::Authoritative } => {
                 text!(language, "exchange-warn-embedded-authoritative", name = quoted(name))
             }
+            Self::Own(odd) => F::odd(language, odd),
         }
     }
 }

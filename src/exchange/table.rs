@@ -3,48 +3,27 @@
 use std::fmt::Write as _;
 
 use super::html::{after, judged_by, status};
-use super::results::Results;
-use crate::domain::formats::anagram::state::Anagram;
-use crate::language::Sentences as _;
+use super::results::{Exchanged, Results};
 use crate::language::{Language, tr};
 use crate::text;
 
 /// The standings and what is open about them, in columns.
 #[must_use]
-pub fn results_table(language: Language, results: &Results) -> String {
-    let number = |value: i64| language.number(value);
-    let mut lines = vec![
-        [
-            "exchange-rank",
-            "exchange-number",
-            "exchange-player",
-            "exchange-total",
-            "exchange-deductions",
-            "exchange-lost",
-            "exchange-sevens",
-            "exchange-sixes",
-            "exchange-fives",
-            "exchange-fours",
-            "exchange-high",
-            "exchange-status",
-        ]
-        .map(|key| tr(language, key)),
-    ];
+pub fn results_table<F: Exchanged>(language: Language, results: &Results<F>) -> String {
+    let before = ["exchange-rank", "exchange-number", "exchange-player", "exchange-total"];
+    let keys = before.into_iter().chain(F::COUNTS.iter().map(|count| count.short));
+    let heading = keys.chain(["exchange-status"]).map(|key| tr(language, key)).collect();
+    let mut lines: Vec<Vec<String>> = vec![heading];
     for row in &results.standings {
-        lines.push([
+        let mut line = vec![
             row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
             row.player.to_string(),
             row.name.clone(),
-            number(row.total),
-            number(row.deductions),
-            number(row.invalid_points.into()),
-            number(row.valid_7.into()),
-            number(row.valid_6.into()),
-            number(row.valid_5.into()),
-            number(row.valid_4.into()),
-            number(row.valid_high.into()),
-            status(language, row.status),
-        ]);
+            language.number(row.total),
+        ];
+        line.extend(row.counts.iter().map(|&(_, value)| language.number(value)));
+        line.push(status(language, row.status));
+        lines.push(line);
     }
     let mut table = after(language, results) + "\n";
     if let Some(passport) = &results.lexicon {
@@ -56,7 +35,7 @@ pub fn results_table(language: Language, results: &Results) -> String {
     if results.provisional {
         table += &(text!(language, "exchange-provisional") + ":\n");
         for doubt in &results.doubts {
-            writeln!(table, "- {}", Anagram::doubt(language, doubt)).expect("memory");
+            writeln!(table, "- {}", F::doubt(language, doubt)).expect("memory");
         }
     } else {
         table += &(tr(language, "exchange-final") + "\n");
@@ -65,8 +44,9 @@ pub fn results_table(language: Language, results: &Results) -> String {
 }
 
 /// Columns as wide as their longest text; the third (the name) and the last stand left.
-fn columns<const N: usize>(lines: &[[String; N]]) -> String {
-    let mut widths = [0; N];
+fn columns(lines: &[Vec<String>]) -> String {
+    let last = lines.first().map_or(0, Vec::len).saturating_sub(1);
+    let mut widths = vec![0; last + 1];
     for line in lines {
         for (width, text) in widths.iter_mut().zip(line) {
             *width = text.chars().count().max(*width);
@@ -75,8 +55,8 @@ fn columns<const N: usize>(lines: &[[String; N]]) -> String {
     let mut table = String::new();
     for line in lines {
         let mut padded = String::new();
-        for (place, (width, text)) in widths.into_iter().zip(line).enumerate() {
-            if place == 2 || place + 1 == N {
+        for (place, (width, text)) in widths.iter().zip(line).enumerate() {
+            if place == 2 || place == last {
                 write!(padded, "{text:<width$}  ").expect("memory");
             } else {
                 write!(padded, "{text:>width$}  ").expect("memory");

@@ -3,10 +3,9 @@
 //! Time only goes on when somebody waits; every request goes through the domain's `decide`.
 
 use crate::domain::clock::Moment;
+use crate::domain::contest::command::Command;
 use crate::domain::contest::seed::Seed;
-use crate::domain::contest::{Context, Details, RulesRef, decide};
-use crate::domain::formats::anagram::grade::Judge;
-use crate::domain::formats::anagram::{Command, Contest, Record};
+use crate::domain::contest::{Contest, Context, Details, Format, Record, RulesRef, decide};
 use crate::domain::person::{Person, Role};
 use crate::lexicon::Lexicon;
 
@@ -26,8 +25,8 @@ pub(super) enum Who {
     Assistant(usize),
 }
 
-pub(super) struct Desk<'a> {
-    record: Record,
+pub(super) struct Desk<'a, F: Format> {
+    record: Record<F>,
     lexicon: &'a Lexicon,
     seed: Seed,
     now: Moment,
@@ -35,9 +34,9 @@ pub(super) struct Desk<'a> {
     assistants: Vec<Person>,
 }
 
-impl<'a> Desk<'a> {
+impl<'a, F: Format> Desk<'a, F> {
     pub(super) fn open(
-        record: Record,
+        record: Record<F>,
         lexicon: &'a Lexicon,
         seed: Seed,
         hall: &Hall,
@@ -60,27 +59,16 @@ impl<'a> Desk<'a> {
         }
     }
 
-    pub(super) fn into_record(self) -> Record {
+    pub(super) fn into_record(self) -> Record<F> {
         self.record
     }
 
-    pub(super) fn contest(&self) -> &Contest {
+    pub(super) fn contest(&self) -> &Contest<F> {
         self.record.contest()
     }
 
     pub(super) fn lexicon(&self) -> &'a Lexicon {
         self.lexicon
-    }
-
-    /// What words are judged by as the competition stands.
-    pub(super) fn judge(&self) -> Judge<'_> {
-        let contest = self.contest();
-        Judge {
-            rules: contest.game.rules(),
-            rulings: &contest.common.rulings,
-            lexicon: self.lexicon,
-            authority: contest.common.authority(),
-        }
     }
 
     /// The assistants' names.
@@ -97,20 +85,15 @@ impl<'a> Desk<'a> {
         self.wait_ms(seconds * 1000);
     }
 
+    /// What the clock says.
+    pub(super) fn now(&self) -> Moment {
+        self.now
+    }
+
     /// Waits as long as this much of one person's work takes all the assistants.
     pub(super) fn wait_for_work(&mut self, seconds: u32) {
         let hands = i64::try_from(self.assistants.len()).unwrap_or(1).max(1);
         self.wait_ms(i64::from(seconds) * 1000 / hands);
-    }
-
-    /// Waits until so much of the running time is left; not at all when it is less already.
-    pub(super) fn wait_until_left(&mut self, remaining_ms: i64) {
-        let anagram = &self.contest().game;
-        let of_round = anagram.timed_round().and_then(|(_, round)| round.countdown());
-        let countdown = of_round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
-        if let Some(countdown) = countdown {
-            self.wait_ms((countdown.remaining_ms(self.now) - remaining_ms).max(0));
-        }
     }
 
     /// The program is closed and opened again: a new session, and its clock starts anew.
@@ -129,12 +112,12 @@ impl<'a> Desk<'a> {
     }
 
     /// The history so far.
-    pub(super) fn record(&self) -> &Record {
+    pub(super) fn record(&self) -> &Record<F> {
         &self.record
     }
 
     /// Asks for something that the rules allow.
-    pub(super) fn ask(&mut self, who: Who, command: impl Into<Command>) {
+    pub(super) fn ask(&mut self, who: Who, command: impl Into<Command<F>>) {
         let who = match who {
             Who::Referee => &self.referee,
             Who::Assistant(n) => {

@@ -11,7 +11,8 @@ use eforos::domain::formats::anagram::standings::{Board, standings};
 use eforos::domain::formats::anagram::{Event, Recorded};
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, Rehearsal, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::{Rehearsal, rehearse};
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use serde_json::{Value, json};
 

@@ -7,7 +7,8 @@ use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::{Event, Recorded};
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::{NewCompetition, StoredLexicon};
 use serde_json::{Value, json};
 

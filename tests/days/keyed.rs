@@ -14,9 +14,11 @@ use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::exchange::{Document, RoundEntry, SheetEntry, StatedList, from_contest};
+use eforos::exchange::StatedList;
+use eforos::exchange::formats::anagram::{Document, RoundEntry, SheetEntry, from_contest};
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::Access;
 use serde_json::Value;
 

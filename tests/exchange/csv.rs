@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::RoundNo;
-use eforos::exchange::{CsvError, Table, TableSheet, read_sheets, sheets_csv, standings_csv};
+use eforos::exchange::formats::anagram::{SHEETS, TableSheet, read_sheets, sheets_csv};
+use eforos::exchange::{CsvError, Table, standings_csv};
 use serde_json::json;
 
 use super::support::{read, results, with, worked_example};
@@ -76,6 +77,18 @@ fn a_name_that_would_run_as_a_formula_is_written_with_an_apostrophe() {
     }
 }
 
+/// A value that does not belong into a column of sheets.
+fn wrong(line: u64, column: &'static str, value: &str) -> CsvError {
+    let wanted = match column {
+        "round" => "exchange-table-round",
+        "player" => "exchange-table-player",
+        "name" => "exchange-table-name",
+        "field" => "exchange-table-field",
+        _ => "exchange-table-late",
+    };
+    CsvError::Value { line, column, value: value.to_owned(), wanted }
+}
+
 #[test]
 fn players_are_numbered_up_to_999_and_named_in_120_characters() {
     let table = |player: &str, name: &str| {
@@ -83,8 +96,7 @@ fn players_are_numbered_up_to_999_and_named_in_120_characters() {
     };
     assert!(read_sheets(table("999", &"Ώ".repeat(120)).as_bytes(), no_rack).is_ok());
     let refused = read_sheets(table("1000", "Άννα").as_bytes(), no_rack).unwrap_err();
-    let value = "1000".to_owned();
-    assert_eq!(refused, CsvError::Value { line: 2, column: "player", value });
+    assert_eq!(refused, wrong(2, "player", "1000"));
     for name in ["Ώ".repeat(121), "Άννα\u{202E}".to_owned()] {
         let refused = read_sheets(table("1", &name).as_bytes(), no_rack).unwrap_err();
         assert!(matches!(refused, CsvError::UnfitName { line: 2, .. }), "{refused}");
@@ -119,20 +131,16 @@ fn standings_have_a_column_a_field_and_a_round() {
 fn bad_tables_are_told_by_line_and_column() {
     let head = "round;player;name;field;word;late\n";
     let read = |line: &str| read_sheets(format!("{head}{line}\n").as_bytes(), no_rack).unwrap_err();
-    let wrong = |column, value: &str| CsvError::Value { line: 2, column, value: value.to_owned() };
-    assert_eq!(read("15;1;Α;3;ΡΟΣ;false"), wrong("round", "15"));
-    assert_eq!(read("1;0;Α;3;ΡΟΣ;false"), wrong("player", "0"));
-    assert_eq!(
-        read("1;1;Α;3;ΡΟΣ;false\n1;1;Β;3;ΣΟΡ;false"),
-        CsvError::Value { line: 3, column: "name", value: "Β".to_owned() }
-    );
-    assert_eq!(read("1;1;Α;8;ΡΟΣ;false"), wrong("field", "8"));
-    assert_eq!(read("1;1;Α;3;ΡΟΣ;maybe"), wrong("late", "maybe"));
+    assert_eq!(read("15;1;Α;3;ΡΟΣ;false"), wrong(2, "round", "15"));
+    assert_eq!(read("1;0;Α;3;ΡΟΣ;false"), wrong(2, "player", "0"));
+    assert_eq!(read("1;1;Α;3;ΡΟΣ;false\n1;1;Β;3;ΣΟΡ;false"), wrong(3, "name", "Β"));
+    assert_eq!(read("1;1;Α;8;ΡΟΣ;false"), wrong(2, "field", "8"));
+    assert_eq!(read("1;1;Α;3;ΡΟΣ;maybe"), wrong(2, "late", "maybe"));
     assert!(matches!(read("1;1;Α;3;Ρ Σ;false"), CsvError::NotAWord { line: 2, .. }));
     assert!(matches!(read("1;1"), CsvError::Syntax { .. }));
     assert_eq!(read_sheets(b"", no_rack).unwrap_err(), CsvError::Empty);
     assert_eq!(read_sheets(b"a\0", no_rack).unwrap_err(), CsvError::Encoding);
-    let missing = CsvError::MissingColumn { column: "late" };
+    let missing = CsvError::MissingColumn { column: "late", all: &SHEETS };
     assert_eq!(read_sheets(b"round;player;name;field;word\n", no_rack).unwrap_err(), missing);
 }
 
@@ -164,12 +172,12 @@ fn what_was_not_in_greek_letters_is_told_by_its_line() {
 fn each_fault_of_a_table_is_a_sentence_in_every_language() {
     use eforos::domain::letters::NotAWord;
     use eforos::language::Language;
-    let value = |column| CsvError::Value { line: 7, column, value: "x".to_owned() };
+    let value = |column| wrong(7, column, "x");
     let faults = [
         CsvError::Empty,
         CsvError::Encoding,
         CsvError::Syntax { line: 7, what: "UnequalLengths".to_owned() },
-        CsvError::MissingColumn { column: "field" },
+        CsvError::MissingColumn { column: "field", all: &SHEETS },
         value("round"),
         value("player"),
         value("name"),

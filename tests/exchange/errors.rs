@@ -1,6 +1,7 @@
 //! Every refusal names its place.
 
-use eforos::exchange::{Document, MAX_VALUES, Malformed, ReadError};
+use eforos::exchange::formats::anagram::{Document, ReadError};
+use eforos::exchange::{MAX_VALUES, Malformed};
 use eforos::language::Language;
 use serde_json::{Value, json};
 

@@ -14,12 +14,11 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::{Word, Written};
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
-use eforos::exchange::{
-    Document, ObjectionEntry, PenaltyEntry, Results, RoundEntry, RulingEntry, SheetEntry,
-    StatedList, from_contest,
-};
+use eforos::exchange::formats::anagram::{Document, Results, RoundEntry, SheetEntry, from_contest};
+use eforos::exchange::{ObjectionEntry, PenaltyEntry, RulingEntry, StatedList};
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use proptest::prelude::*;
 
 use super::support::{record, results};
@@ -234,7 +233,7 @@ fn object(document: &mut Document, sketch: &Sketch, written: &[(PlayerId, RoundN
 /// Everything of the results but what a document does not say in the same words.
 fn compared(results: &Results) -> (String, Vec<i32>) {
     let rows = format!("{:#?}", results.standings);
-    (rows, results.sheets.iter().map(|sheet| sheet.total).collect())
+    (rows, results.told.sheets.iter().map(|sheet| sheet.total).collect())
 }
 
 proptest! {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use eforos::exchange::merge::{Merge, Outcome};
-use eforos::exchange::{read_sheets, sheets_csv};
+use eforos::exchange::formats::anagram::merge::{Merge, Outcome};
+use eforos::exchange::formats::anagram::{read_sheets, sheets_csv};
 use serde_json::json;
 
 use super::support::{read, record, with, worked_example};

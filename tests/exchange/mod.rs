@@ -2,6 +2,7 @@
 //! that a competition written and read again gives the same results.
 #![allow(clippy::unwrap_used, reason = "tests may unwrap")]
 
+mod cell;
 mod csv;
 mod errors;
 mod html;

@@ -5,9 +5,8 @@ use eforos::domain::formats::anagram::Record;
 use eforos::domain::formats::anagram::rules::all_rounds;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
-use eforos::exchange::{
-    Circumstances, Document, Judging, ReadError, Results, StatedList, Warning, to_record,
-};
+use eforos::exchange::formats::anagram::{Document, ReadError, Results, Warning, to_record};
+use eforos::exchange::{Circumstances, Judging, StatedList};
 use serde_json::{Value, json};
 
 /// The worked example of the rules' §11, judged by the two words that its list has.

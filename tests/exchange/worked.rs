@@ -2,7 +2,8 @@
 
 use eforos::domain::ids::RoundNo;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
-use eforos::exchange::{Judging, ReadError, StatedList, Warning};
+use eforos::exchange::formats::anagram::{Odd, ReadError, Warning};
+use eforos::exchange::{Judging, StatedList};
 use eforos::lexicon::{Lexicon, Title};
 use serde_json::{Value, json};
 
@@ -233,7 +234,7 @@ fn a_broken_guard_and_a_sheet_out_of_span_are_warnings() {
     // Seven high-value tiles are left, three consonants are still to be drawn.
     let thirteen = json!({"round": 13, "letters": "ΚΡΤΣΑΟΕ", "sheets": []});
     let found = warnings(&with(worked_example("authoritative"), "/rounds/0", thirteen));
-    let [Warning::GuardBroken { path, left, still_to_draw, .. }] = &found[..] else {
+    let [Warning::Own(Odd::GuardBroken { path, left, still_to_draw, .. })] = &found[..] else {
         panic!("{found:?}")
     };
     assert_eq!((path.as_str(), *left, *still_to_draw), ("rounds[0].letters", 7, 3));

@@ -8,6 +8,7 @@ mod filed;
 mod paper;
 mod screen;
 mod told;
+mod traded;
 
 use std::sync::Arc;
 

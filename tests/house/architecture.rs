@@ -178,18 +178,21 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 11] = [
+const OF_EVERY_FORMAT: [&str; 14] = [
     "commands",
     "domain/contest",
     "domain/letters",
     "language",
     "lexicon",
+    "exchange",
+    "rehearsal",
     "storage",
     "print",
     "screens",
     "session",
     "views",
     "app",
+    "cli",
 ];
 
 #[test]

@@ -27,7 +27,8 @@ use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
 use eforos::print::documents::{Document, Matter, Order, Sense, Wish};
 use eforos::print::pages::{Mark, Page, Pages, TextMark};
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 
 /// The documents of tables.
 const TABLES: [Document; 5] = [

@@ -15,7 +15,8 @@ use eforos::domain::formats::anagram::{Event, Record, Recorded};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
 use eforos::lexicon::{Lexicon, Title};
-use eforos::rehearsal::{Plan, Rehearsal, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::{Rehearsal, rehearse};
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
 
 fn play(players: u16, seed: u8) -> Rehearsal {

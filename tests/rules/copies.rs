@@ -8,7 +8,7 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::PlayerId;
-use eforos::exchange::merge::{Choice, Merge, OtherCompetition, Outcome};
+use eforos::exchange::formats::anagram::merge::{Choice, Merge, OtherCompetition, Outcome};
 
 use crate::day::{Day, person, player, round, word, words};
 

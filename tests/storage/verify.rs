@@ -15,7 +15,8 @@ use eforos::domain::formats::anagram::{Command, Event, Record, Recorded, Rejecti
 use eforos::domain::ids::Seq;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
-use eforos::rehearsal::{Plan, rehearse};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::{
     Access, Checked, Damage, Failure, NewCompetition, NotDerivable, Outcome, Part, Verification,
 };

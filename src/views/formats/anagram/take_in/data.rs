@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
-use crate::exchange::merge::{Choice, Outcome, Part};
+use crate::exchange::formats::anagram::merge::{Choice, Outcome, Part};
 use crate::language::tr;
 use crate::screens::formats::anagram::name::field as name_of;
 use crate::screens::{Act, Tone};

@@ -4,7 +4,7 @@ use super::{BroughtSheets, SourceKind};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Letter;
-use crate::exchange::merge::{Outcome, Part};
+use crate::exchange::formats::anagram::merge::{Outcome, Part};
 use crate::language::tr;
 use crate::text;
 use crate::views::formats::anagram::Sight;

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::csv::TableSheet;
 use super::document::{Document, SheetEntry};
+use super::sheets::TableSheet;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;

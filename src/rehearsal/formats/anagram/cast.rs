@@ -1,23 +1,13 @@
-//! The players: names, clubs, strength, and who has which of the day's incidents. Where there are
-//! too few players for an incident, nobody has it.
+//! Who has which of the day's incidents. Where there are too few players for one, nobody has it.
 
-use std::ops::Range;
-
+use super::Chance;
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::anagram::Command;
-use crate::domain::formats::anagram::rules::ROUNDS;
+use crate::domain::formats::anagram::rules::last_round;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::player::{Player, Span};
-
-use super::chance::Chance;
-use super::hall::{Hall, Reasons};
-
-/// A simulated player.
-pub(super) struct Actor {
-    pub player: Player,
-    /// In thousandths: how much of what a rack offers they would find in endless time.
-    pub strength: u32,
-}
+use crate::domain::player::Player;
+use crate::rehearsal::hall::{Hall, Reasons};
+use crate::rehearsal::people::{Actor, actors};
 
 /// A penalty that falls in a round.
 pub(super) struct Due {
@@ -61,7 +51,7 @@ pub(super) fn round(number: u8) -> RoundNo {
 
 impl Cast {
     pub(super) fn choose(players: u16, hall: &Hall, chance: &Chance) -> Self {
-        let mut actors = actors(players, hall, chance);
+        let mut actors = actors(players, hall, chance, last_round());
         let many = |enough: usize| actors.len() >= enough;
         let (come_late, send_away) = (many(ENOUGH_TO_COME_LATE), many(ENOUGH_TO_SEND_AWAY));
         // The last number on the list is the one given when the others already play.
@@ -128,38 +118,3 @@ impl Cast {
         self.actors.iter().find(|actor| actor.player.id == player)
     }
 }
-
-/// Strength is the least and two throws of chance: most are of middling strength.
-const LEAST_STRENGTH: u32 = 130;
-const THROW: u32 = 370;
-
-fn actors(players: u16, hall: &Hall, chance: &Chance) -> Vec<Actor> {
-    let mut people = people(hall);
-    chance.of("people", &[]).shuffle(&mut people);
-    let mut chosen: Vec<(&str, String)> =
-        people.iter().cycle().take(usize::from(players)).cloned().collect();
-    chosen.sort_unstable();
-    let ids = (1..).map_while(PlayerId::new);
-    let actors = ids.zip(chosen).map(|(id, (surname, given))| {
-        let mut chance = chance.of("player", &[id.get()]);
-        let span = Span { from_round: round(1), to_round: round(ROUNDS) };
-        let club = chance.pick(&hall.clubs).cloned().unwrap_or_default();
-        let player = Player { id, name: format!("{given} {surname}"), club, span };
-        let strength = LEAST_STRENGTH + chance.below(THROW) + chance.below(THROW);
-        Actor { player, strength }
-    });
-    actors.collect()
-}
-
-/// Every surname with every given name that goes with it.
-fn people(hall: &Hall) -> Vec<(&str, String)> {
-    let surnames = hall.surnames.iter();
-    let people = surnames.flat_map(|(of_a_man, of_a_woman)| {
-        let men = hall.men.iter().map(move |given| (of_a_man.as_str(), given.clone()));
-        men.chain(hall.women.iter().map(move |given| (of_a_woman.as_str(), given.clone())))
-    });
-    people.collect()
-}
-
-/// The strength that players may have.
-pub(super) const STRENGTHS: Range<u32> = LEAST_STRENGTH..LEAST_STRENGTH + 2 * THROW - 1;

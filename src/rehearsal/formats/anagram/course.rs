@@ -9,8 +9,19 @@ use crate::domain::ids::RoundNo;
 use crate::domain::player::{Player, Span};
 
 use super::cast::{Cast, round};
-use super::desk::{Desk, Who};
-use super::hall::Hall;
+use super::{Desk, Hall, Who};
+
+impl Desk<'_> {
+    /// Waits until so much of the running time is left; not at all when it is less already.
+    fn wait_until_left(&mut self, remaining_ms: i64) {
+        let anagram = &self.contest().game;
+        let of_round = anagram.timed_round().and_then(|(_, round)| round.countdown());
+        let countdown = of_round.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+        if let Some(countdown) = countdown {
+            self.wait_ms((countdown.remaining_ms(self.now()) - remaining_ms).max(0));
+        }
+    }
+}
 
 /// Draws a round and lets its time run to the end.
 pub(super) fn play(desk: &mut Desk<'_>, hall: &Hall, round: RoundNo) {

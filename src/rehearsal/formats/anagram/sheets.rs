@@ -6,10 +6,8 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 
 use super::cast::{Cast, round as number};
-use super::chance::Chance;
-use super::desk::{Desk, Who};
-use super::hall::Hall;
 use super::writing::{Meant, Paper};
+use super::{Chance, Desk, Hall, Who};
 
 /// A keyed paper.
 struct Keyed {

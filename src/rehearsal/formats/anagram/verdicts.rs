@@ -8,7 +8,7 @@ use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as AnagramCommand;
-use crate::domain::formats::anagram::grade::{Grade, Verdict};
+use crate::domain::formats::anagram::grade::{Grade, Judge, Verdict};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::standings::is_void;
@@ -16,9 +16,20 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::{Word, Written};
 
 use super::cast::{Cast, Due, round as number};
-use super::chance::Chance;
-use super::desk::{Desk, Who};
-use super::hall::Hall;
+use super::{Chance, Desk, Hall, Who};
+
+impl Desk<'_> {
+    /// What words are judged by as the competition stands.
+    fn judge(&self) -> Judge<'_> {
+        let contest = self.contest();
+        Judge {
+            rules: contest.game.rules(),
+            rulings: &contest.common.rulings,
+            lexicon: self.lexicon(),
+            authority: contest.common.authority(),
+        }
+    }
+}
 
 /// The round's sheets that count, judged, by player.
 fn grades(desk: &Desk<'_>, round: RoundNo) -> Vec<(PlayerId, Grade)> {

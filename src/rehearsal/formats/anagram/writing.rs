@@ -10,10 +10,9 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word, Written};
 use crate::domain::lexicon::WordList;
 
-use super::cast::{Actor, Cast, STRENGTHS, round as number};
-use super::chance::Chance;
-use super::desk::Desk;
-use super::hall::Hall;
+use super::cast::{Cast, round as number};
+use super::{Chance, Desk, Hall};
+use crate::rehearsal::people::{Actor, STRENGTHS};
 
 /// The lengths of the words that have a field.
 const LENGTHS: std::ops::RangeInclusive<usize> = 3..=7;

@@ -6,8 +6,9 @@ use std::io::{self, BufWriter, Write as _};
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::outcome::{Failure, Outcome};
-use super::shell::Shell;
+use crate::cli::files::seed;
+use crate::cli::outcome::Outcome;
+use crate::cli::shell::Shell;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::draw::{DrawnRound, whole_competition};
 use crate::domain::formats::anagram::rules::{Kind, Rules};
@@ -44,7 +45,7 @@ struct Bags {
     vowels: String,
 }
 
-pub(super) fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
+pub(in crate::cli) fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
     let seed = seed(shell, asked)?;
     let hall = asked.get_one::<String>("hall").cloned().unwrap_or_default();
     let rules = Rules::osth_2019();
@@ -53,18 +54,6 @@ pub(super) fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
         None if asked.get_flag("json") => shell.show_data(&json_line(&draws(&rules, &seed, &hall))),
         None => shell.show(&table(shell, &draws(&rules, &seed, &hall))),
     }
-}
-
-/// The seed that the arguments give, or one of the operating system's.
-pub(super) fn seed(shell: Shell, asked: &ArgMatches) -> Result<Seed, Failure> {
-    if let Ok(Some(digits)) = asked.try_get_one::<String>("seed") {
-        return digits.parse().map_err(|_| Failure::Usage(shell.say("cli-seed-odd")));
-    }
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|why| {
-        Failure::Refused(text!(shell.language, "cli-no-chance", why = why.to_string()))
-    })?;
-    Ok(Seed::from_bytes(bytes))
 }
 
 fn many(rules: &Rules, mut seed: Seed, hall: &str, count: u64) -> io::Result<()> {

@@ -1,0 +1,33 @@
+//! `export`, `standings`: what a competition file says, for other programs.
+
+use clap::ArgMatches;
+
+use super::files::{Opened, format, show};
+use super::formats::Documented as _;
+use super::outcome::Outcome;
+use super::shell::Shell;
+use crate::domain::ids::RoundNo;
+use crate::exchange::results_html;
+use crate::with_format;
+
+/// Documents as JSON, as a table of what was handed in, or a page.
+pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
+    with_format!(format(shell, asked)?, F => {
+        let opened = Opened::<F>::read(shell, asked)?;
+        shell.show_data(&if asked.get_flag("html") {
+            let details = &opened.record.contest().common.details;
+            results_html(shell.language, details, &opened.results(None))
+        } else if asked.get_flag("csv") {
+            F::table(&opened)
+        } else {
+            F::document(&opened)
+        })
+    })
+}
+
+pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let after = asked.get_one::<u8>("after").copied().and_then(RoundNo::new);
+    with_format!(format(shell, asked)?, F => {
+        show(shell, asked, &Opened::<F>::read(shell, asked)?.results(after))
+    })
+}

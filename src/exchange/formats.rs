@@ -1,0 +1,3 @@
+//! What one format alone exchanges.
+
+pub mod anagram;

@@ -1,0 +1,248 @@
+//! What the results of anagram rounds tell beside the standings: every sheet with its verdicts, and what is
+//! still open.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::import::Odd;
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Tally, Verdict};
+use crate::domain::formats::anagram::standings::{
+    Board, Criterion, Doubt, Row, Standings, is_void, standings,
+};
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::Written;
+use crate::exchange::{self, Count, Exchanged, RowResult, Shown};
+use crate::language::Language;
+use crate::text;
+
+/// What is told beside the standings.
+#[derive(Clone, Debug, Serialize)]
+pub struct Told {
+    /// Why they are provisional.
+    pub reasons: Vec<Value>,
+    /// Words that the referee still has to settle, by round, then word.
+    pub undecided: Vec<Undecided>,
+    /// A sheet for every player and round, by round, then player.
+    pub sheets: Vec<SheetResult>,
+}
+
+/// A word that the referee still has to settle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Undecided {
+    /// In capitals; `?` for an unreadable letter.
+    pub word: Written,
+    /// In which round.
+    pub round: RoundNo,
+    /// Who wrote it.
+    pub players: Vec<PlayerId>,
+}
+
+/// A graded sheet.
+#[derive(Clone, Debug, Serialize)]
+pub struct SheetResult {
+    /// Of which round.
+    pub round: RoundNo,
+    /// Whose.
+    pub player: PlayerId,
+    /// Late, or the round was voided: its sums are 0.
+    pub void: bool,
+    /// Its words, judged.
+    pub words: Vec<WordResult>,
+    /// The valid words.
+    pub valid: Sums,
+    /// The invalid words; points negative or 0.
+    pub invalid: Sums,
+    /// How many words the referee still has to settle.
+    pub undecided: u32,
+    /// The round's score.
+    pub total: i32,
+}
+
+/// A judged word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WordResult {
+    /// In capitals; `?` for an unreadable letter.
+    pub word: Written,
+    /// The field that it stands in, by its length.
+    pub field: usize,
+    /// What it is worth.
+    pub verdict: &'static str,
+    /// Why it is invalid, or that it is illegible.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<&'static str>,
+    /// Its points.
+    pub points: i32,
+}
+
+/// A number of words and their points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Sums {
+    /// How many words.
+    pub count: u32,
+    /// Their points.
+    pub points: i32,
+}
+
+impl From<Sum> for Sums {
+    fn from(sum: Sum) -> Self {
+        Self { count: sum.count, points: sum.points }
+    }
+}
+
+const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
+    Count { code, short, whole, shown: Shown::Always }
+}
+
+impl Exchanged for Anagram {
+    type Told = Told;
+    type Odd = Odd;
+
+    const COUNTS: &'static [Count] = &[
+        Count {
+            shown: Shown::WhereAny,
+            ..count("deductions", "exchange-deductions", "standings-copy-deductions")
+        },
+        count("invalid_points", "exchange-lost", "standings-copy-invalid"),
+        count("valid_7", "exchange-sevens", "standings-copy-7"),
+        count("valid_6", "exchange-sixes", "standings-copy-6"),
+        count("valid_5", "exchange-fives", "standings-copy-5"),
+        count("valid_4", "exchange-fours", "standings-copy-4"),
+        count("valid_high", "exchange-high", "standings-copy-high"),
+    ];
+
+    fn standings(
+        contest: &Contest,
+        board: &Board,
+        after: RoundNo,
+        drafts: &[Draft],
+    ) -> exchange::Standings<Self> {
+        let standings = standings(contest, board, after, drafts);
+        exchange::Standings {
+            told: Told {
+                reasons: standings.doubts.iter().map(reason).collect(),
+                undecided: standings.doubts.iter().filter_map(undecided).collect(),
+                sheets: sheets(contest, board, &standings),
+            },
+            rows: standings.rows.iter().map(|row| row_result(contest, row)).collect(),
+            doubts: standings.doubts,
+        }
+    }
+
+    fn odd(language: Language, odd: &Odd) -> String {
+        match odd {
+            Odd::SheetsWithoutLetters { path, round } => {
+                let round = round.get();
+                text!(language, "exchange-warn-sheets-without-letters", path = path, round = round)
+            }
+            Odd::GuardBroken { path, round, left, still_to_draw } => text!(
+                language,
+                "exchange-warn-guard-broken",
+                path = path,
+                round = round.get(),
+                left = *left,
+                still = *still_to_draw
+            ),
+        }
+    }
+}
+
+fn undecided(doubt: &Doubt) -> Option<Undecided> {
+    let Doubt::Undecided { written, round, players } = doubt else { return None };
+    Some(Undecided { word: written.clone(), round: *round, players: players.clone() })
+}
+
+/// What makes results provisional.
+fn reason(doubt: &Doubt) -> Value {
+    match doubt {
+        Doubt::Undecided { written, round, players } => {
+            json!({"kind": "undecided_word", "word": written, "round": round, "players": players})
+        }
+        Doubt::Missing { player, round } => {
+            json!({"kind": "missing_sheet", "round": round, "player": player})
+        }
+        Doubt::Draft(Draft { round, player, .. }) => {
+            json!({"kind": "draft", "round": round, "player": player})
+        }
+        Doubt::Unsettled { player, round } => {
+            json!({"kind": "unsettled_keyings", "round": round, "player": player})
+        }
+        Doubt::Unassigned { sheet, round } => {
+            json!({"kind": "unassigned_sheet", "round": round, "sheet": sheet})
+        }
+        Doubt::Unchecked { player, round } => {
+            json!({"kind": "unchecked_sheet", "round": round, "player": player})
+        }
+        Doubt::Objection { objection, player } => {
+            json!({"kind": "pending_objection", "objection": objection, "player": player})
+        }
+    }
+}
+
+fn sheets(contest: &Contest, board: &Board, standings: &Standings) -> Vec<SheetResult> {
+    let played = contest.game.rounds().filter(|(_, round)| round.is_played());
+    let rounds = played.map(|(number, _)| number).filter(|&number| number <= standings.after);
+    let places =
+        rounds.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
+    places.map(|(round, player)| sheet(contest, board, standings.after, (round, player))).collect()
+}
+
+/// One place: empty when nothing was handed in or nothing counts any more, its sums 0 when void.
+fn sheet(
+    contest: &Contest,
+    board: &Board,
+    after: RoundNo,
+    (round, player): (RoundNo, PlayerId),
+) -> SheetResult {
+    let out = contest.common.expelled_from_rest_after(player).filter(|&last| last <= after);
+    let counts = out.is_none_or(|last| round <= last);
+    let nothing = Grade::default();
+    let grade = board.grade(round, player).filter(|_| counts).unwrap_or(&nothing);
+    let void = is_void(contest, round, player);
+    let sums = if void { &nothing } else { grade };
+    SheetResult {
+        round,
+        player,
+        void,
+        words: grade.words.iter().map(word).collect(),
+        valid: sums.valid.into(),
+        invalid: sums.invalid.into(),
+        undecided: sums.undecided,
+        total: sums.total(),
+    }
+}
+
+fn word(graded: &GradedWord) -> WordResult {
+    let (verdict, why) = match graded.verdict {
+        Verdict::Misplaced => ("misplaced", None),
+        Verdict::Illegible => ("undecided", Some("illegible")),
+        Verdict::Ignored => ("ignored", None),
+        Verdict::Repeated => ("repeated", None),
+        Verdict::NotFromLetters { .. } => ("invalid", Some("not_from_letters")),
+        Verdict::RuledInvalid => ("invalid", Some("ruled")),
+        Verdict::NotInLexicon => ("invalid", Some("not_in_lexicon")),
+        Verdict::Undecided => ("undecided", None),
+        Verdict::Valid => ("valid", None),
+    };
+    let word = graded.written.clone();
+    WordResult { word, field: graded.field.length(), verdict, why, points: graded.points }
+}
+
+fn row_result(contest: &Contest, row: &Row) -> RowResult {
+    let name = contest.common.players.get(&row.player).map(|player| player.name.clone());
+    let Tally { valid_7, valid_6, valid_5, valid_4, valid_high, .. } = row.tally;
+    let counts = [row.invalid_points, valid_7, valid_6, valid_5, valid_4, valid_high];
+    let counts = [row.deductions].into_iter().chain(counts.map(i64::from));
+    RowResult {
+        rank: row.rank,
+        player: row.player,
+        name: name.unwrap_or_default(),
+        status: row.status.code(),
+        total: row.total,
+        counts: Anagram::COUNTS.iter().zip(counts).collect(),
+        decided_by: row.decided_by.map(Criterion::code),
+        rounds: row.rounds.clone(),
+    }
+}

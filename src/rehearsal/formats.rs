@@ -1,0 +1,3 @@
+//! What one format alone rehearses.
+
+pub mod anagram;
