@@ -33,7 +33,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Authority;
 use crate::domain::person::Role;
-use crate::exchange::formats::anagram::merge::Choice;
+use crate::exchange::formats::Choice;
 use crate::language::Language;
 use crate::print::documents::{Backs, Order, Paper, Wish};
 

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
-use super::formats::{File, Game, from_contest, sheets_csv};
+use super::formats::{File, Game};
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
+use crate::exchange::formats::{from_contest, sheets_csv};
 use crate::exchange::{Results, results_html, standings_csv};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;

@@ -1,13 +1,10 @@
 //! The open competition as the shell has it. There is one format; with a second this becomes the list of
 //! what can be open.
 
-mod anagram;
-
 use std::sync::Arc;
 
 use crate::domain::contest::{self, Format, event};
 use crate::domain::formats::anagram::state::Anagram;
-pub use crate::exchange::formats::anagram::{from_contest, sheets_csv};
 use crate::language::{Language, Sentences as _};
 use crate::{session, storage};
 

@@ -1,3 +1,5 @@
 //! What one format alone rehearses.
 
 pub mod anagram;
+
+pub use self::anagram::rehearse;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::formats::{Choice, Merge, Recovered, Warning};
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::exchange::formats::{Choice, Merge, Recovered, Warning};
 use crate::screens::changes::Change;
 
 /// What a file of sheets is; told by its content.

@@ -8,5 +8,3 @@ pub use self::anagram::{
 };
 pub use crate::domain::formats::anagram::state::Anagram as Game;
 pub use crate::domain::formats::anagram::{Command, Contest, Event};
-pub use crate::exchange::formats::anagram::merge::{Choice, Merge};
-pub use crate::exchange::formats::anagram::{Recovered, Warning};

@@ -206,7 +206,8 @@ fn what_every_competition_has_names_no_format() {
             continue;
         }
         let room = OF_EVERY_FORMAT.into_iter().find(|room| within(room));
-        let Some(room) = room.filter(|room| !within(&format!("{room}/formats"))) else { continue };
+        let of_one = source.path.contains("/formats/") || source.path.ends_with("/formats.rs");
+        let Some(room) = room.filter(|_| !of_one) else { continue };
         let names = |line: &str| line.to_lowercase().contains("anagram");
         for (number, line) in source.code().filter(|(_, line)| names(line)) {
             named.push(format!("{}:{number} ({room}): {}", source.path, line.trim()));

@@ -11,7 +11,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::rehearsal::Plan;
-use crate::rehearsal::formats::anagram::rehearse;
+use crate::rehearsal::formats::rehearse;
 use crate::session::EXTENSION;
 use crate::session::kept_in;
 use crate::storage::{Access, Elsewhere, NewCompetition, StorageError, StoredLexicon};

@@ -1,0 +1,3 @@
+//! What the shell does for one format alone.
+
+mod anagram;
