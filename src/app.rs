@@ -47,7 +47,6 @@ pub struct RunError {
 
 impl RunError {
     /// What is wrong and what to do, for people.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         let no_display = self.no_display.as_ref();
         let no_display = no_display.map(|what| text!(language, "console-no-display", what = what));

@@ -31,7 +31,6 @@ use crate::storage::signals::take_errors_instead;
 use crate::text;
 
 /// Does what the arguments ask; the first is the program's own name.
-#[must_use]
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     take_errors_instead();
     let args: Vec<OsString> = args.into_iter().collect();

@@ -59,7 +59,6 @@ impl Language {
         [Self::Greek, Self::English, Self::Romanian, Self::Catalan, Self::Polish];
 
     /// The BCP 47 tag, which is the ISO 639-1 code: `el`, `en`, `ro`, `ca`, `pl`.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Greek => "el",
@@ -71,20 +70,17 @@ impl Language {
     }
 
     /// The language of a code, as an option or the environment gives it.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
     /// The language's own name for itself, for a menu of languages.
-    #[must_use]
     pub fn name(self) -> String {
         tr(self, "common-language-name")
     }
 
     /// The language of a locale string such as `en_GB.UTF-8`, `el-GR` or `el`; Greek for every
     /// locale of another language.
-    #[must_use]
     pub fn from_locale(locale: &str) -> Self {
         let primary = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         Self::from_code(&primary.to_ascii_lowercase()).unwrap_or_default()
@@ -138,7 +134,6 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
 /// The sentence of `key` in `language`.
 ///
 /// The English sentence where the language lacks it; the key itself where English does, too.
-#[must_use]
 pub fn tr(language: Language, key: &str) -> String {
     tr_args(language, key, &[])
 }
@@ -147,7 +142,6 @@ pub fn tr(language: Language, key: &str) -> String {
 ///
 /// An argument that the sentence needs and `args` lacks counts as a missing sentence, as in [`tr`];
 /// one that it does not use does no harm. The macro [`text!`](crate::text) is the shorter way.
-#[must_use]
 pub fn tr_args(language: Language, key: &str, args: &[(&'static str, Arg)]) -> String {
     let say = |language| {
         let values = args.iter().map(|(name, arg)| (*name, arg.value(language)));

@@ -85,20 +85,17 @@ struct Facts {
 
 impl Lexicon {
     /// The Greek list that the program ships with: a reference, for it has gaps.
-    #[must_use]
     pub fn embedded() -> Self {
         Self::free(WordLanguage::Greek)
     }
 
     /// A list of these Greek words: [`Lexicon::in_language`].
-    #[must_use]
     pub fn from_words(words: impl IntoIterator<Item = Word>, title: Title) -> Self {
         Self::in_language(WordLanguage::Greek, words, title)
     }
 
     /// A list of these words, in any order; repeated ones count once, and words of another language
     /// or of a length outside [`LENGTHS`] are left out.
-    #[must_use]
     pub fn in_language(
         language: WordLanguage,
         words: impl IntoIterator<Item = Word>,
@@ -124,7 +121,6 @@ impl Lexicon {
     }
 
     /// One list with the words of all these, of the language of the first; Greek, when there is none.
-    #[must_use]
     pub fn union<'a>(lists: impl IntoIterator<Item = &'a Self>, title: Title) -> Self {
         let mut lists = lists.into_iter().peekable();
         let language = lists.peek().map_or(WordLanguage::Greek, |list| list.passport.language);
@@ -144,13 +140,11 @@ impl Lexicon {
     }
 
     /// What the list says of itself.
-    #[must_use]
     pub fn passport(&self) -> &Passport {
         &self.passport
     }
 
     /// Its name, edition and authority.
-    #[must_use]
     pub fn title(&self) -> Title {
         let Passport { name, edition, authority, .. } = self.passport.clone();
         Title { name, edition, authority }
@@ -166,13 +160,11 @@ impl Lexicon {
     }
 
     /// The letters of its language.
-    #[must_use]
     pub fn alphabet(&self) -> &'static Alphabet {
         self.passport.language.alphabet()
     }
 
     /// How many words there are of each length in faces, the lengths without any left out.
-    #[must_use]
     pub fn words_by_length(&self) -> BTreeMap<usize, u32> {
         self.by_length.iter().copied().enumerate().filter(|&(_, count)| count > 0).collect()
     }

@@ -40,7 +40,6 @@ pub enum ArchiveError {
 
 impl ArchiveError {
     /// What is wrong, for people.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Storage(error) => error.sentence(language),

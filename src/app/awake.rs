@@ -23,7 +23,6 @@ pub struct Awake {
 
 impl Awake {
     /// The machine's own.
-    #[must_use]
     pub fn machine() -> Self {
         let (orders, wishes) = channel();
         let refused = Arc::new(AtomicBool::new(false));
@@ -35,7 +34,6 @@ impl Awake {
     }
 
     /// Asks no system: for tests. `refused` is what one would have answered.
-    #[must_use]
     pub fn pretended(refused: Arc<AtomicBool>) -> Self {
         Self { orders: None, wanted: false, refused }
     }
@@ -53,7 +51,6 @@ impl Awake {
     }
 
     /// Whether it shall stay awake and does not.
-    #[must_use]
     pub fn fails(&self) -> bool {
         self.wanted && self.refused.load(Ordering::Relaxed)
     }

@@ -6,7 +6,6 @@ use crate::domain::contest::seed::Seed;
 pub type Chance = Box<dyn FnMut() -> Option<Seed> + Send>;
 
 /// The system's dice.
-#[must_use]
 pub fn machine() -> Chance {
     Box::new(|| {
         let mut bytes = [0; 32];

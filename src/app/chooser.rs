@@ -28,7 +28,6 @@ pub enum What {
 pub type Chooser = Arc<dyn Fn(Ask) -> Option<PathBuf> + Send + Sync>;
 
 /// The system's own dialog.
-#[must_use]
 pub fn machine() -> Chooser {
     Arc::new(|Ask { what, folder, kind }| {
         let mut dialog = rfd::FileDialog::new();

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use directories::{ProjectDirs, UserDirs};
 
 /// Where documents lie; the home folder when the system names no other place.
-#[must_use]
 pub fn documents() -> Option<PathBuf> {
     let folders = UserDirs::new()?;
     let documents = folders.document_dir().filter(|folder| folder.is_dir());
@@ -13,7 +12,6 @@ pub fn documents() -> Option<PathBuf> {
 }
 
 /// Where the copies of competitions lie that the program keeps by itself.
-#[must_use]
 pub fn copies() -> Option<PathBuf> {
     ProjectDirs::from("", "", "eforos").map(|folders| folders.data_dir().join("copies"))
 }

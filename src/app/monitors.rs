@@ -9,7 +9,6 @@ use crate::views::desk::MonitorSeen;
 use crate::views::settings::Monitor;
 
 /// The hall's monitor, by its place among these.
-#[must_use]
 pub(super) fn choose(seen: &[MonitorSeen], wanted: Option<&Monitor>) -> Option<usize> {
     // A monitor that mirrors the console's would show the hall the console, or cover it.
     let console = seen.iter().find(|seen| seen.console).map(|seen| &seen.monitor);

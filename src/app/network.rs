@@ -8,7 +8,6 @@ use std::path::Path;
 pub type Far = fn(&Path) -> bool;
 
 /// What this machine says; "no" where it says nothing.
-#[must_use]
 pub fn machine() -> Far {
     |path| path.canonicalize().is_ok_and(|path| is_far(&path))
 }

@@ -227,7 +227,6 @@ pub(super) fn write_archive(
 pub type Viewer = Arc<dyn Fn(&Path) -> io::Result<()> + Send + Sync>;
 
 /// The system's own viewer.
-#[must_use]
 pub fn machine() -> Viewer {
     Arc::new(|path: &Path| open::that(path))
 }

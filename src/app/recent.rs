@@ -11,13 +11,11 @@ use crate::storage::beside::replace;
 const KEPT: usize = 8;
 
 /// Where the list lies on this machine.
-#[must_use]
 pub fn place() -> Option<PathBuf> {
     ProjectDirs::from("", "", "eforos").map(|folders| folders.data_dir().join("recent.txt"))
 }
 
 /// The files of a list that still exist.
-#[must_use]
 pub fn read(list: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(list).unwrap_or_default();
     text.lines().map(PathBuf::from).filter(|path| path.is_file()).take(KEPT).collect()

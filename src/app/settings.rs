@@ -10,13 +10,11 @@ use crate::storage::beside::replace;
 use crate::views::settings::Settings;
 
 /// Where the file lies on this machine.
-#[must_use]
 pub fn place() -> Option<PathBuf> {
     ProjectDirs::from("", "", "eforos").map(|folders| folders.config_dir().join("settings.toml"))
 }
 
 /// The choices in a file; those of the first day where there is none or it says something else.
-#[must_use]
 pub fn read(file: &Path) -> Settings {
     let Ok(text) = fs::read_to_string(file) else { return Settings::default() };
     toml::from_str(&text).unwrap_or_else(|error| {

@@ -134,7 +134,6 @@ pub(super) struct State {
 impl Shell {
     /// A shell without a competition. It speaks the language asked for, else the one that the user
     /// chose before, else the last.
-    #[must_use]
     pub fn new(asked: Option<Language>, otherwise: Language, outside: Outside) -> Self {
         let settings = outside.settings.as_deref().map(settings::read).unwrap_or_default();
         let language = asked.or(settings.language).unwrap_or(otherwise);
@@ -175,19 +174,16 @@ impl Shell {
     }
 
     /// The open competition.
-    #[must_use]
     pub fn session(&self) -> Option<&Session> {
         self.keeper.as_deref()
     }
 
     /// The loudspeaker.
-    #[must_use]
     pub fn speaker(&self) -> &Speaker {
         &self.outside.speaker
     }
 
     /// What the hall's window is given.
-    #[must_use]
     pub fn hall(&self) -> HallSlot {
         Arc::clone(&self.hall)
     }
@@ -324,7 +320,6 @@ impl Shell {
     }
 
     /// Milliseconds until the shown time changes; `None` while no time is shown.
-    #[must_use]
     pub fn next_change_ms(&self) -> Option<u64> {
         let session = self.keeper.as_ref()?;
         let now = session.now();

@@ -58,7 +58,6 @@ pub struct Speaker {
 impl Speaker {
     /// A speaker on the default device, with a club's own sounds where the folder has any. What it
     /// is told is done once it was told to [`begin`](Self::begin).
-    #[must_use]
     pub fn open(time: TimeSource, own: Option<PathBuf>) -> Self {
         let (sender, orders) = channel();
         let (begin, begun) = channel();
@@ -87,7 +86,6 @@ impl Speaker {
     }
 
     /// A speaker whose tones go to a queue: for tests. What is armed is not played by itself.
-    #[must_use]
     pub fn recorded() -> (Self, Receiver<Tone>) {
         let (queue, tones) = channel();
         let state = Arc::new(State::default());
@@ -116,13 +114,11 @@ impl Speaker {
     }
 
     /// Whether there is a device.
-    #[must_use]
     pub fn works(&self) -> bool {
         self.state.works.load(Ordering::Relaxed)
     }
 
     /// A club's own sounds as they were read last.
-    #[must_use]
     pub fn own_sounds(&self) -> Vec<OwnSound> {
         self.state.own.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

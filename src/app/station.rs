@@ -3,7 +3,6 @@
 use crate::domain::text::{TextKind, is_hidden};
 
 /// The machine's name; empty when it has none.
-#[must_use]
 pub fn name() -> String {
     let of_system =
         ["COMPUTERNAME", "HOSTNAME"].into_iter().find_map(|key| std::env::var(key).ok());

@@ -11,7 +11,6 @@ use crate::print::documents::{Document, Wish};
 
 /// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
 /// Enter and Escape act only where they are shown.
-#[must_use]
 pub fn listed() -> Vec<UserCommand> {
     use UserCommand as C;
     let mut listed: Vec<C> = Place::ALL.into_iter().map(C::Go).collect();
@@ -115,7 +114,6 @@ pub fn listed() -> Vec<UserCommand> {
 }
 
 /// The commands that have a key and stand in no palette: a player's number, typed.
-#[must_use]
 pub fn unlisted() -> Vec<UserCommand> {
     let mut unlisted: Vec<UserCommand> = (0..=9).map(UserCommand::TypeNumber).collect();
     unlisted.extend(Mark::ALL.map(UserCommand::MarkNumber));

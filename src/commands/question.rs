@@ -127,7 +127,6 @@ pub enum Question {
 
 impl Question {
     /// The office that what it asks for needs; the law of the record has the last word.
-    #[must_use]
     pub const fn office(&self) -> Office {
         match self {
             Self::Pause(_)

@@ -53,19 +53,16 @@ pub struct Shortcut {
 
 impl Shortcut {
     /// The key alone.
-    #[must_use]
     pub const fn plain(key: Key) -> Self {
         Self { ctrl: false, key }
     }
 
     /// The key with Ctrl.
-    #[must_use]
     pub const fn ctrl(key: Key) -> Self {
         Self { ctrl: true, key }
     }
 
     /// As it stands on a button: `Ctrl 1`, `P`.
-    #[must_use]
     pub fn label(self) -> String {
         let key = match self.key {
             Key::Space => "Space",
@@ -112,7 +109,6 @@ impl Shortcut {
 
 impl Key {
     /// Whether it types a letter where something is typed.
-    #[must_use]
     pub const fn is_letter(self) -> bool {
         match self {
             Self::A

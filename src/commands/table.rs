@@ -25,7 +25,6 @@ pub struct Spec {
 }
 
 /// A command's row.
-#[must_use]
 #[expect(clippy::too_many_lines, reason = "one table")]
 pub fn spec(command: &UserCommand) -> Spec {
     use UserCommand as C;
@@ -342,7 +341,6 @@ fn of_question(question: &Question) -> Spec {
 
 /// The one place in which a command's key is a single letter: that of what it is about, and Rounds for
 /// the hall's. Elsewhere a letter is typed. `None` for every other key.
-#[must_use]
 pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
     let Spec { shortcut, when, .. } = spec(command);
     let letter = shortcut.filter(|shortcut| !shortcut.ctrl && shortcut.key.is_letter());

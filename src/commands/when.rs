@@ -100,7 +100,6 @@ pub struct Situation {
 
 impl When {
     /// Whether it is so.
-    #[must_use]
     pub fn is_met(self, now: &Situation) -> bool {
         match self {
             Self::Always => true,
@@ -138,7 +137,6 @@ impl When {
 
 impl When {
     /// What is missing while it is not so: a key of the language files.
-    #[must_use]
     pub const fn why_not(self) -> &'static str {
         match self {
             Self::Always | Self::Open => "commands-needs-open",
@@ -169,7 +167,6 @@ impl When {
     }
 
     /// The place whose keys it is about; `None` for everywhere.
-    #[must_use]
     pub const fn place(self) -> Option<Place> {
         match self {
             Self::Timed

@@ -20,7 +20,6 @@ pub struct Moment {
 impl Moment {
     /// Milliseconds from `earlier` to here: real time within a session, the wall clock across a
     /// restart (then it may be negative).
-    #[must_use]
     pub fn ms_since(self, earlier: Self) -> i64 {
         if self.session == earlier.session {
             self.elapsed_ms.saturating_sub(earlier.elapsed_ms)
@@ -40,46 +39,39 @@ pub struct Countdown {
 
 impl Countdown {
     /// A countdown of `full_ms` (at least 0), running from `now`.
-    #[must_use]
     pub fn started(full_ms: i64, now: Moment) -> Self {
         let full_ms = full_ms.max(0);
         Self { full_ms, held_ms: full_ms, since: Some(now) }
     }
 
     /// Its full length in milliseconds.
-    #[must_use]
     pub fn full_ms(&self) -> i64 {
         self.full_ms
     }
 
     /// Milliseconds left, 0 to full.
-    #[must_use]
     pub fn remaining_ms(&self, now: Moment) -> i64 {
         let gone = self.since.map_or(0, |since| now.ms_since(since));
         self.held_ms.saturating_sub(gone).clamp(0, self.full_ms)
     }
 
     /// Milliseconds that were left when it began to run as it now does, or since it is held.
-    #[must_use]
     pub fn began_with_ms(&self) -> i64 {
         self.held_ms
     }
 
     /// Milliseconds until so much is left, negative once that is past; `None` while it is held.
-    #[must_use]
     pub fn reaches_in_ms(&self, left_ms: i64, now: Moment) -> Option<i64> {
         let gone = now.ms_since(self.since?);
         Some(self.held_ms.saturating_sub(left_ms).saturating_sub(gone))
     }
 
     /// Whether time is running.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
     /// Whether the program was restarted while it ran, so that the referee must confirm it (§4).
-    #[must_use]
     pub fn crossed_a_restart(&self, now: Moment) -> bool {
         self.since.is_some_and(|since| since.session != now.session)
     }
@@ -120,7 +112,6 @@ pub enum Phase {
 
 impl Phase {
     /// The phase at so many milliseconds left.
-    #[must_use]
     pub fn at(remaining_ms: i64, alerts_ms: &[i64]) -> Self {
         let reached = |phase: Self| {
             phase.begins_ms(alerts_ms).is_some_and(|begins_ms| remaining_ms <= begins_ms)
@@ -130,7 +121,6 @@ impl Phase {
     }
 
     /// At how many milliseconds left it begins; `None` when these alerts have none.
-    #[must_use]
     pub fn begins_ms(self, alerts_ms: &[i64]) -> Option<i64> {
         let before_the_end = || alerts_ms.iter().copied().filter(|alert| *alert > 0);
         match self {

@@ -158,7 +158,6 @@ impl Common {
     }
 
     /// What it means that a word is not in the list.
-    #[must_use]
     pub fn authority(&self) -> Authority {
         self.lexicon.as_ref().map_or(Authority::Reference, |lexicon| lexicon.authority)
     }
@@ -169,13 +168,11 @@ impl Common {
     }
 
     /// Whether a player is expelled from the competition.
-    #[must_use]
     pub fn is_expelled(&self, player: PlayerId) -> bool {
         self.penalties_of(player).any(|penalty| penalty.kind == PenaltyKind::Expelled)
     }
 
     /// The last round that counts of a player expelled from the rest: the earliest such penalty.
-    #[must_use]
     pub fn expelled_from_rest_after(&self, player: PlayerId) -> Option<RoundNo> {
         self.penalties_of(player)
             .filter(|penalty| penalty.kind == PenaltyKind::ExpelledFromRest)
@@ -184,33 +181,28 @@ impl Common {
     }
 
     /// Whether a player was expelled before this round, or altogether (§8).
-    #[must_use]
     pub fn is_out(&self, player: PlayerId, round: RoundNo) -> bool {
         self.is_expelled(player)
             || self.expelled_from_rest_after(player).is_some_and(|last| round > last)
     }
 
     /// Whether a sheet of this player is expected in this round: they are there and not out (§5).
-    #[must_use]
     pub fn is_expected(&self, player: PlayerId, round: RoundNo) -> bool {
         self.players.get(&player).is_some_and(|player| player.span.contains(round))
             && !self.is_out(player, round)
     }
 
     /// The number that the next penalty gets.
-    #[must_use]
     pub fn next_penalty(&self) -> PenaltyId {
         self.penalties.last().map_or(PenaltyId::FIRST, |last| last.id.next())
     }
 
     /// The number that the next objection gets.
-    #[must_use]
     pub fn next_objection(&self) -> ObjectionId {
         self.objections.last().map_or(ObjectionId::FIRST, |last| last.id.next())
     }
 
     /// The issue that the next signing makes.
-    #[must_use]
     pub fn next_issue(&self) -> u32 {
         self.signings.last().map_or(1, |last| last.issue.saturating_add(1))
     }
@@ -218,7 +210,6 @@ impl Common {
 
 impl<F: Format> Contest<F> {
     /// Before the first event.
-    #[must_use]
     pub fn new(rules: Arc<F::Rules>) -> Self {
         Self { common: Common::new(), tables: Vec::new(), game: F::begin(rules) }
     }

@@ -24,7 +24,6 @@ impl FormatName {
     pub const ALL: [Self; 1] = [Self::Anagram];
 
     /// Its name in rules files, and the key of its events.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Anagram => Anagram::NAME,

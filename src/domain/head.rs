@@ -27,7 +27,6 @@ pub struct Head {
 
 impl Head {
     /// The code of its hash.
-    #[must_use]
     pub fn code(&self) -> Code {
         Code::of(self.hash)
     }
@@ -57,7 +56,6 @@ pub struct Heads(Vec<Digest>);
 
 impl Heads {
     /// The head after this event; `None` when there is no such event.
-    #[must_use]
     pub fn after(&self, event: Seq) -> Option<Head> {
         let index = usize::try_from(event.0.checked_sub(1)?).ok()?;
         let hash = *self.0.get(index)?;
@@ -65,7 +63,6 @@ impl Heads {
     }
 
     /// How many there are.
-    #[must_use]
     pub fn count(&self) -> u64 {
         self.0.len() as u64
     }
@@ -76,7 +73,6 @@ impl Heads {
     }
 
     /// The present one; `None` before the first event.
-    #[must_use]
     pub fn last(&self) -> Option<Head> {
         self.after(Seq(self.count()))
     }
@@ -110,7 +106,6 @@ impl fmt::Display for Sought {
 impl Sought {
     /// Reads eight digits, or 16 to 64 hexadecimal ones, however they are grouped; `None` when it is
     /// neither.
-    #[must_use]
     pub fn read(typed: &str) -> Option<Self> {
         let divides = |c: char| c.is_whitespace() || matches!(c, '-' | '.' | ',' | '·' | '_');
         let digits: String = typed.chars().filter(|&c| !divides(c)).collect();
@@ -123,7 +118,6 @@ impl Sought {
     }
 
     /// Whether it is this head, as far as it says.
-    #[must_use]
     pub fn is(&self, head: Head) -> bool {
         match self {
             Self::Code(code) => head.code() == *code,

@@ -14,13 +14,11 @@ macro_rules! ordinal {
 
         impl $name {
             /// The ordinal of a number; `None` for 0.
-            #[must_use]
             pub fn new(number: $raw) -> Option<Self> {
                 <$inner>::new(number).map(Self)
             }
 
             /// Its number, from 1.
-            #[must_use]
             pub fn get(self) -> $raw {
                 self.0.get()
             }
@@ -80,7 +78,6 @@ impl PlayerId {
     pub const MOST: Self = Self(NonZeroU32::new(999).expect("not 0"));
 
     /// The player's number that this is; `None` for 0 and above [`Self::MOST`].
-    #[must_use]
     pub fn of(number: u32) -> Option<Self> {
         Self::new(number).filter(|&player| player <= Self::MOST)
     }

@@ -26,7 +26,6 @@ pub struct Person {
 
 impl Person {
     /// Whether the names are the same but for how they are written: case, accents, spaces.
-    #[must_use]
     pub fn is_named_as(&self, other: &Self) -> bool {
         let folded = |name: &str| -> String {
             let bare = name.nfkd().filter(|&c| c.is_alphanumeric());

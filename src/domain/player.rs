@@ -15,7 +15,6 @@ pub struct Span {
 
 impl Span {
     /// Whether the round falls into it.
-    #[must_use]
     pub fn contains(self, round: RoundNo) -> bool {
         (self.from_round..=self.to_round).contains(&round)
     }

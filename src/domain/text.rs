@@ -16,7 +16,6 @@ pub enum TextKind {
 
 impl TextKind {
     /// The most characters that it may have.
-    #[must_use]
     pub const fn limit(self) -> usize {
         match self {
             Self::Name => 120,
@@ -86,7 +85,6 @@ pub fn check(text: &str, kind: TextKind) -> Result<(), UnfitText> {
 
 /// Whether a sign is not seen and changes what is: controls of terminals, ends of lines and marks of
 /// the direction of writing.
-#[must_use]
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
@@ -94,7 +92,6 @@ pub fn is_hidden(c: char) -> bool {
 
 /// What an error quotes of a text of any length: its beginning, with an ellipsis if there is more, and
 /// a space for each sign that cannot be seen.
-#[must_use]
 pub fn quoted(text: &str) -> String {
     let seen = |c| if is_hidden(c) { ' ' } else { c };
     let more = text.chars().nth(QUOTED).map(|_| '…');
@@ -102,7 +99,6 @@ pub fn quoted(text: &str) -> String {
 }
 
 /// The same of another reader's own message, which may quote a text between its words.
-#[must_use]
 pub fn quoted_within(message: &str) -> String {
     /// More than the words of any message with two such quotations.
     const LONGEST: usize = 4 * QUOTED;

@@ -3,13 +3,11 @@
 //! whatever is written is read as it was.
 
 /// A cell as it is written.
-#[must_use]
 pub fn written(text: &str) -> String {
     if runs(text) { format!("'{text}") } else { text.to_owned() }
 }
 
 /// What a cell says that [`written`] wrote, or somebody else.
-#[must_use]
 pub fn read(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|text| runs(text)).unwrap_or(cell)
 }

@@ -10,7 +10,6 @@ use crate::domain::text::UnfitText;
 const MARK: &str = "\u{FEFF}";
 
 /// A table as text, the names of its columns first.
-#[must_use]
 pub fn table_csv(lines: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')

@@ -51,7 +51,6 @@ impl Heading {
 }
 
 /// One page with the standings, the points of each round, and what is open about them.
-#[must_use]
 pub fn results_html<F: Exchanged>(
     language: Language,
     details: &Details,

@@ -70,7 +70,6 @@ pub enum Judging {
 
 impl Judging {
     /// The passport of the list.
-    #[must_use]
     pub fn passport(&self) -> &Passport {
         match self {
             Self::Whole(lexicon) => lexicon.passport(),

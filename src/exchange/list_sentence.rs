@@ -7,7 +7,6 @@ use crate::lexicon::{Doubt, ImportError, Imported, NotAList, PdfError, Why};
 use crate::text;
 
 /// Why a file gave no list, to follow a colon: no capital, no full stop.
-#[must_use]
 pub fn list_error(language: Language, error: &ImportError) -> String {
     match error {
         ImportError::Empty => tr(language, "errors-list-empty"),
@@ -45,7 +44,6 @@ pub fn list_error(language: Language, error: &ImportError) -> String {
 }
 
 /// The name of a language of words.
-#[must_use]
 pub fn word_language(language: Language, of: WordLanguage) -> String {
     text!(language, "errors-word-language", code = of.code())
 }
@@ -68,7 +66,6 @@ fn not_a_list(language: Language, error: &NotAList) -> String {
 }
 
 /// Why a file that gave words is probably no word list, to follow a colon: no capital, no full stop.
-#[must_use]
 pub fn list_doubt(language: Language, doubt: Doubt) -> String {
     match doubt {
         Doubt::Json => tr(language, "errors-list-doubt-json"),
@@ -80,7 +77,6 @@ pub fn list_doubt(language: Language, doubt: Doubt) -> String {
 }
 
 /// What was not taken as it stood, by reason; first, whether it is a list at all.
-#[must_use]
 pub fn list_skipped(language: Language, imported: &Imported) -> Vec<String> {
     let doubt = imported.doubt.map(|doubt| {
         let why = list_doubt(language, doubt);

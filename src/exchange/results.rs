@@ -123,7 +123,6 @@ fn by_code<S: Serializer>(counts: &[(&'static Count, i64)], to: S) -> Result<S::
 
 impl<F: Exchanged> Results<F> {
     /// The results of a competition after round `after`, with the sheets that are being keyed.
-    #[must_use]
     pub fn of(
         contest: &Contest<F>,
         lexicon: &dyn WordList,
@@ -145,14 +144,12 @@ impl<F: Exchanged> Results<F> {
     }
 
     /// Their text, ended by a line feed.
-    #[must_use]
     pub fn to_text(&self) -> String {
         readable(self)
     }
 }
 
 /// The standings, one line a row; what is `null` in the results is empty.
-#[must_use]
 pub fn standings_csv<F: Exchanged>(results: &Results<F>) -> String {
     let heading = ["rank", "player", "name", "status", "total"].into_iter();
     let counts = F::COUNTS.iter().map(|count| count.code);

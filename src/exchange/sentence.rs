@@ -9,7 +9,6 @@ use crate::text;
 
 impl<F: Exchanged> ReadError<F> {
     /// One paragraph: the file, the place, what is wrong, what to do.
-    #[must_use]
     pub fn sentence(&self, language: Language, file: &str) -> String {
         let what = match self {
             Self::Empty => tr(language, "exchange-empty"),
@@ -49,7 +48,6 @@ impl<F: Exchanged> ReadError<F> {
 
 impl<F: Exchanged> Problem<F> {
     /// One or more whole sentences: what is wrong, what to do.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Value(fault) => fault.sentence(language),
@@ -63,7 +61,6 @@ impl<F: Exchanged> Problem<F> {
 
 impl Fault {
     /// One or more whole sentences: what is wrong, what to do.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::UnknownKey { known } => {
@@ -117,7 +114,6 @@ impl Fault {
 
 impl CsvError {
     /// One paragraph: the file, the line, what is wrong, what to do.
-    #[must_use]
     pub fn sentence(&self, language: Language, file: &str) -> String {
         let what = match self {
             Self::Empty => tr(language, "exchange-table-empty"),
@@ -165,7 +161,6 @@ impl JsonKind {
 
 impl<F: Exchanged> Warning<F> {
     /// One sentence: where, and what was made of it.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::Recovered { path, text, word, recovery: _, otherwise: None } => {

@@ -8,7 +8,6 @@ use crate::language::{Language, tr};
 use crate::text;
 
 /// The standings and what is open about them, in columns.
-#[must_use]
 pub fn results_table<F: Exchanged>(language: Language, results: &Results<F>) -> String {
     let before = ["exchange-rank", "exchange-number", "exchange-player", "exchange-total"];
     let keys = before.into_iter().chain(F::COUNTS.iter().map(|count| count.short));

@@ -56,7 +56,6 @@ fn push_text(text: &mut String, signs: &mut impl Iterator<Item = char>) {
 }
 
 /// The value as JSON text in one line, ended by a line feed.
-#[must_use]
 pub fn json_line(value: &impl Serialize) -> String {
     escaped(&serde_json::to_string(value).expect("what is shown can be written to memory")) + "\n"
 }

@@ -53,27 +53,23 @@ fn numeral(language: Language, value: &FluentValue<'_>) -> Option<String> {
 
 impl Language {
     /// Where a history stood, in the same words on the wall, on paper and in the verification.
-    #[must_use]
     pub fn head(self, head: Head) -> String {
         let (events, code) = (head.events.to_string(), head.code().to_string());
         text!(self, "common-head", events = events, code = code)
     }
 
     /// A whole number: `162.531`, `162,531` or `162 531`, with a true minus before a negative one.
-    #[must_use]
     pub fn number(self, number: i64) -> String {
         self.grouped(number)
     }
 
     /// A whole number that always shows its sign: `+4`, `−4`; `0` has none.
-    #[must_use]
     pub fn signed(self, number: i64) -> String {
         let digits = self.grouped(number);
         if number > 0 { format!("+{digits}") } else { digits }
     }
 
     /// A date in words: «21 Νοεμβρίου 2026», “21 November 2026”.
-    #[must_use]
     pub fn date(self, date: NaiveDate) -> String {
         let month = usize::try_from(date.month0()).ok().and_then(|index| MONTHS.get(index));
         text!(
@@ -86,7 +82,6 @@ impl Language {
     }
 
     /// A date in words and the time of day, to the minute: «21 Νοεμβρίου 2026, 18:05».
-    #[must_use]
     pub fn date_time(self, at: NaiveDateTime) -> String {
         text!(
             self,
@@ -97,14 +92,12 @@ impl Language {
     }
 
     /// A moment of the wall clock, in milliseconds since 1970-01-01 UTC, as it was at this place.
-    #[must_use]
     pub fn moment(self, wall_ms: i64) -> String {
         let utc = DateTime::from_timestamp_millis(wall_ms).unwrap_or_default();
         self.date_time(utc.with_timezone(&Local).naive_local())
     }
 
     /// The sign before the decimals: a point in English alone.
-    #[must_use]
     pub fn decimal_sign(self) -> char {
         match self {
             Self::Greek | Self::Romanian | Self::Catalan | Self::Polish => ',',

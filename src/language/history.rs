@@ -12,7 +12,6 @@ use crate::text;
 
 impl<F: Sentences> Teller<'_, F> {
     /// What happened: one or more whole sentences.
-    #[must_use]
     pub fn sentence(&self, recorded: &Recorded<F>) -> String {
         let say = self.language;
         match &recorded.event {

@@ -11,7 +11,6 @@ use crate::text;
 
 impl Language {
     /// Why a command is refused, and what to do: one or more whole sentences.
-    #[must_use]
     #[allow(clippy::too_many_lines, reason = "an arm a rule, and none may be missing")]
     pub fn rejection<F: Sentences>(self, why: &Rejection<F>) -> String {
         match why {
@@ -95,7 +94,6 @@ impl Language {
     }
 
     /// Why a text is refused, and what to do.
-    #[must_use]
     pub fn unfit_text(self, why: &UnfitText) -> String {
         match why {
             UnfitText::TooLong { kind, got, quoted } => {
@@ -115,7 +113,6 @@ impl Language {
     }
 
     /// Why a text is no word, to follow a colon: no capital, no full stop.
-    #[must_use]
     pub fn not_a_word(self, why: NotAWord) -> String {
         match why {
             NotAWord::Empty => tr(self, "errors-word-empty"),

@@ -28,7 +28,6 @@ impl Lexicon {
     ///
     /// # Panics
     /// Never: the lists were checked when the program was built.
-    #[must_use]
     pub fn free(language: WordLanguage) -> Self {
         let (name, edition, fst, facts) = match language {
             WordLanguage::Greek => ("el_GR free word list", "0.9", built::EL_FST, built::EL),

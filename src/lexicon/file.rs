@@ -60,7 +60,6 @@ impl Lexicon {
     ///
     /// # Panics
     /// Never: a passport can always be written.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let passport = serde_json::to_vec(&self.passport).expect("a passport is plain data");
         let fst = self.fst.as_bytes();

@@ -151,19 +151,16 @@ impl Skipped {
     }
 
     /// How much was skipped in all.
-    #[must_use]
     pub fn total(&self) -> u64 {
         self.0.values().map(|kind| kind.count).sum()
     }
 
     /// Whether nothing was.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// What was skipped for a reason.
-    #[must_use]
     pub fn of(&self, why: Why) -> Option<&SkippedKind> {
         self.0.get(&why)
     }

@@ -14,7 +14,6 @@ static NAMES: LazyLock<Fst<&[u8]>> = LazyLock::new(|| {
 
 /// Whether the Greek free list's source has this word (of 2 to 8 letters) only with a capital. A hint,
 /// never a verdict: some of these are good words too. The other languages' sources tell no names.
-#[must_use]
 pub fn maybe_a_name(word: &Word) -> bool {
     has(&NAMES, &GREEK, word)
 }

@@ -15,7 +15,6 @@ impl Lexicon {
     /// slips turn into the given word: a face left out, one too many, a wrong one, or two
     /// neighbours swapped. The fewest slips first, then words of the same length, then
     /// alphabetically; the word itself is not among them.
-    #[must_use]
     pub fn near(
         &self,
         word: &Word,

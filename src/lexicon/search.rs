@@ -8,7 +8,6 @@ use crate::domain::letters::{Alphabet, Letter, Word};
 impl Lexicon {
     /// At most `limit` words that have these letters in their first places, where `None` stands for
     /// any: those of just as many letters first, each kind alphabetically.
-    #[must_use]
     pub fn beginning(&self, places: &[Option<Letter>], limit: usize) -> Vec<Word> {
         let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");
         let root = fst.root().addr();

@@ -12,7 +12,6 @@ use crate::domain::letters::{Alphabet, Face, Tiles, Word};
 
 impl Lexicon {
     /// The words of these lengths (in faces) that the tiles make, alphabetically.
-    #[must_use]
     pub fn solve(&self, rack: &Tiles, lengths: RangeInclusive<usize>) -> Vec<Word> {
         // Few racks make more; most time would go into growing.
         let mut words = Vec::with_capacity(64);

@@ -17,7 +17,6 @@ static SPELLED: LazyLock<Fst<&[u8]>> = LazyLock::new(|| {
 /// How people spell the words of a language that fold to this one, in small letters, those without a
 /// mark first: `fata`, `fată`, `față`. None, where the program's list does not have the word, or the
 /// language's words are spelled as they are stored.
-#[must_use]
 pub fn spellings(language: WordLanguage, word: &Word) -> Vec<String> {
     let mut found = Vec::new();
     match language {

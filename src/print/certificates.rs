@@ -73,7 +73,6 @@ pub enum Shared {
 
 /// The certificates in a language, one a page; what paper cannot show is a warning. `watch` is told before
 /// each page how many are done and of how many; `None` when they broke it off.
-#[must_use]
 pub fn certificates(
     certificates: &Certificates,
     language: Language,

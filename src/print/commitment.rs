@@ -31,7 +31,6 @@ pub struct Commitment {
 
 impl Commitment {
     /// Of a competition.
-    #[must_use]
     pub fn of(common: &Common) -> Self {
         Self { details: common.details.clone(), commitment: common.commitment }
     }
@@ -98,7 +97,6 @@ impl Figures for CommitmentFigures {
 }
 
 /// The slip in a language. Never fails: what paper cannot show is a warning.
-#[must_use]
 pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) -> Pages {
     let figures: CommitmentFigures = templates.figures();
     let (page, sizes, space) = (figures.page, figures.sizes, figures.space);

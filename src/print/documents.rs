@@ -31,7 +31,6 @@ pub enum Sense {
 
 impl Document {
     /// Whether it makes sense yet.
-    #[must_use]
     pub fn sense<F: Papers>(self, contest: &Contest<F>) -> Sense {
         let common = &contest.common;
         match self {
@@ -58,7 +57,6 @@ impl Document {
 impl Wish {
     /// The pages, in a language: none of a document that the format does not have. `None` when `watch`
     /// broke off.
-    #[must_use]
     pub fn lay_out<F: Papers>(
         &self,
         matter: Matter<'_, F>,

@@ -45,7 +45,6 @@ pub enum Emphasis {
 }
 
 /// The page in a language. Never fails: what paper cannot show is a warning.
-#[must_use]
 pub fn rules_page(page: &RulesPage, language: Language, templates: &Templates) -> Pages {
     layout::document(page, language, templates)
 }

@@ -58,7 +58,6 @@ pub struct Waiting {
 }
 
 /// The rulings in a language.
-#[must_use]
 pub fn rulings(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
     layout::document(rulings, language, templates)
 }

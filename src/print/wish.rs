@@ -118,7 +118,6 @@ impl Document {
     ];
 
     /// Its name on the command line and of its file.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::WordSheets => "word-sheets",
@@ -135,13 +134,11 @@ impl Document {
     }
 
     /// The document of a name.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|document| document.code() == code)
     }
 
     /// What it can be asked to be.
-    #[must_use]
     pub const fn asks(self) -> Asks {
         const NOTHING: Asks =
             Asks { round: false, player: false, order: false, paper: false, blank: false };
@@ -159,13 +156,11 @@ impl Document {
 
 impl Wish {
     /// A document of everyone and every round.
-    #[must_use]
     pub fn whole(document: Document) -> Self {
         Self { document, ..Self::default() }
     }
 
     /// The order of its sheets unless another is chosen.
-    #[must_use]
     pub fn own_order(&self) -> Order {
         let of_one_round = self.round.is_some() && self.player.is_none();
         match self.document {

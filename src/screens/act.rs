@@ -22,7 +22,6 @@ pub struct Act {
 
 impl Act {
     /// A command, in a language and a situation.
-    #[must_use]
     pub fn new(language: Language, situation: &Situation, command: UserCommand) -> Self {
         let row = spec(&command);
         Self {

@@ -34,7 +34,6 @@ pub struct Change {
 }
 
 /// The players whose points or rank these events would change, by their rank then. Nothing happens.
-#[must_use]
 pub fn what_if<F: Ranking>(open: &Open<'_, F>, who: &Person, events: Vec<Event<F>>) -> Vec<Change> {
     what_if_judged_by(open, who, events, open.words).0
 }
@@ -55,7 +54,6 @@ pub fn what_if_asked<F: Ranking>(
 
 /// The same with another list in the place of the one that judges; and what was handed in as it would
 /// be judged.
-#[must_use]
 pub fn what_if_judged_by<F: Ranking>(
     open: &Open<'_, F>,
     who: &Person,
@@ -90,7 +88,6 @@ pub fn what_if_judged_by<F: Ranking>(
 }
 
 /// Changes in words: whose points change, with their ranks; of those whose rank alone does, how many.
-#[must_use]
 pub fn told<F: Ranking>(open: &Open<'_, F>, language: Language, changes: &[Change]) -> Vec<String> {
     if changes.is_empty() {
         return vec![tr(language, "words-no-change")];

@@ -25,7 +25,6 @@ pub struct FieldData {
 
 impl FieldData {
     /// A field of one line.
-    #[must_use]
     pub fn line(entry: Entry, label: String, value: &str) -> Self {
         Self {
             entry,

@@ -56,7 +56,6 @@ pub struct Chosen<'a> {
 }
 
 /// What the hall sees.
-#[must_use]
 pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'_>) -> Hall<F> {
     let Chosen { pinned, since, look, motion } = *chosen;
     let scene = match pinned {

@@ -51,7 +51,6 @@ pub struct HistoryRow {
 
 /// History as it is seen, with what the last verification found. Of the same competition `before`, the
 /// sentences are not told again.
-#[must_use]
 pub fn history<F: Sentences>(
     seen: &Seen<'_, F>,
     verified: Option<&[String]>,
@@ -96,7 +95,6 @@ pub fn history<F: Sentences>(
 }
 
 /// What undo would take back, and that the history keeps both.
-#[must_use]
 pub fn undo_lines<F: Sentences>(open: &Open<'_, F>, language: Language) -> Vec<String> {
     let undoable = undoable(open.record);
     let Some((last, what)) = undoable.first().zip(action(open, language, undoable)) else {
@@ -127,7 +125,6 @@ fn grouped(text: &str) -> String {
 const TOLD: usize = 3;
 
 /// The events of an action; of many the first ones, and how many more there are. `None` without any.
-#[must_use]
 pub fn action<F: Sentences>(
     open: &Open<'_, F>,
     language: Language,

@@ -10,28 +10,24 @@ use crate::language::{Language, tr};
 use crate::text;
 
 /// Time left as minutes:seconds, a begun second counted whole: the clock shows 0:00 only at the end.
-#[must_use]
 pub fn clock(remaining_ms: i64) -> String {
     let seconds = (remaining_ms.max(0) + 999) / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Number, name and club: nobody else is told so.
-#[must_use]
 pub fn player(player: &Player) -> String {
     let Player { id, name, club, .. } = player;
     if club.is_empty() { format!("{id}. {name}") } else { format!("{id}. {name} · {club}") }
 }
 
 /// A stored date in words, or as typed when it is none.
-#[must_use]
 pub fn date(language: Language, stored: &str) -> String {
     NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d")
         .map_or_else(|_| stored.to_owned(), |date| language.date(date))
 }
 
 /// A day and the time of day on this machine.
-#[must_use]
 pub fn day_and_time(language: Language, wall_ms: i64) -> String {
     let at = DateTime::from_timestamp_millis(wall_ms);
     let at = at.map(|at| language.date_time(at.with_timezone(&Local).naive_local()));
@@ -39,7 +35,6 @@ pub fn day_and_time(language: Language, wall_ms: i64) -> String {
 }
 
 /// The time of day on this machine, to the second.
-#[must_use]
 pub fn time_of_day(wall_ms: i64) -> String {
     DateTime::from_timestamp_millis(wall_ms)
         .map(|at| at.with_timezone(&Local).format("%H:%M:%S").to_string())
@@ -47,7 +42,6 @@ pub fn time_of_day(wall_ms: i64) -> String {
 }
 
 /// Name and role.
-#[must_use]
 pub fn who(language: Language, person: &Person) -> String {
     let role = tr(
         language,
@@ -60,7 +54,6 @@ pub fn who(language: Language, person: &Person) -> String {
 }
 
 /// A sum divided by a count, to one decimal, rounded to the nearest; nothing when there is no count.
-#[must_use]
 pub fn average(language: Language, sum: i64, count: u32) -> String {
     let count = i64::from(count);
     if count == 0 {
@@ -73,13 +66,11 @@ pub fn average(language: Language, sum: i64, count: u32) -> String {
 }
 
 /// Whole minutes of a round or break.
-#[must_use]
 pub fn minutes(language: Language, full_ms: i64) -> String {
     text!(language, "console-minutes", minutes = full_ms / 60_000)
 }
 
 /// A kind of penalty.
-#[must_use]
 pub fn penalty_choice(language: Language, kind: PenaltyChoice) -> String {
     let key = match kind {
         PenaltyChoice::Recommendation => "console-penalty-recommendation",
@@ -93,7 +84,6 @@ pub fn penalty_choice(language: Language, kind: PenaltyChoice) -> String {
 }
 
 /// A penalty.
-#[must_use]
 pub fn penalty(language: Language, kind: PenaltyKind) -> String {
     let choice = match kind {
         PenaltyKind::Recommendation => PenaltyChoice::Recommendation,
@@ -109,7 +99,6 @@ pub fn penalty(language: Language, kind: PenaltyKind) -> String {
 }
 
 /// What an objection is about.
-#[must_use]
 pub fn about(language: Language, about: AboutChoice) -> String {
     let key = match about {
         AboutChoice::Word => "console-about-word",

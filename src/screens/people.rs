@@ -22,7 +22,6 @@ pub trait Objections: Format {
 const NAMED: usize = 6;
 
 /// Numbers and names of players, the first few.
-#[must_use]
 pub fn names<F: Format>(open: &Open<'_, F>, players: &[PlayerId]) -> String {
     let named = players.iter().take(NAMED).map(|&id| format!("{id}. {}", open.player(id)));
     let mut names = named.collect::<Vec<_>>().join(", ");
@@ -33,7 +32,6 @@ pub fn names<F: Format>(open: &Open<'_, F>, players: &[PlayerId]) -> String {
 }
 
 /// A player's penalties with what can be done about them.
-#[must_use]
 pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String, Vec<Act>)> {
     let language = seen.language;
     let act = |question| seen.act(UserCommand::Ask(question));
@@ -61,7 +59,6 @@ pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String
 }
 
 /// Every objection, or a player's, with what can be done about it.
-#[must_use]
 pub fn objections<F: Objections>(
     seen: &Seen<'_, F>,
     of: Option<PlayerId>,

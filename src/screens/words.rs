@@ -151,7 +151,6 @@ pub struct Selected {
 }
 
 /// Words as they are seen.
-#[must_use]
 pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
     let language = seen.language;
     let tab = chosen.tab;
@@ -210,14 +209,12 @@ fn rows<F: Rulings>(
 }
 
 /// The word that is selected in the list that is seen: what is ruled on is always seen.
-#[must_use]
 pub fn seen_word<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> Option<Word> {
     let rows = rows(seen, chosen, &F::undecided(seen));
     rows.into_iter().find(|row| row.chosen).map(|row| row.word)
 }
 
 /// The lists in which a word may stand, the more telling first.
-#[must_use]
 pub fn lists_of<F: Rulings>(open: &Open<'_, F>, word: &Word) -> Vec<WordsTab> {
     let written = F::writers(open, word).into_iter().map(|(round, _)| WordsTab::Round(round));
     let before = [WordsTab::Queue, WordsTab::Ruled];

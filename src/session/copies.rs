@@ -41,7 +41,6 @@ pub enum After {
 
 impl After {
     /// How it is called in the name of a file.
-    #[must_use]
     pub fn code(self) -> String {
         match self {
             Self::Round(round) => format!("round-{:02}", round.get()),
@@ -50,7 +49,6 @@ impl After {
     }
 
     /// What a name of a file says.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         match code.strip_prefix("round-") {
             Some(number) => {
@@ -138,7 +136,6 @@ fn copy<F: Sentences>(folder: &Path, file: &Path, after: After) -> Result<PathBu
 
 /// The copies that are offered: all of the competition that had the newest one, and of each other the
 /// newest, which has everything that was in the earlier ones.
-#[must_use]
 pub fn kept_in(copies: &Path) -> Vec<Kept> {
     let mut competitions: Vec<Vec<Kept>> = entries(copies).map(|folder| of_one(&folder)).collect();
     competitions.retain(|kept| !kept.is_empty());

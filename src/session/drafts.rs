@@ -6,7 +6,6 @@ use crate::storage::{Begun, StorageError, StoredDraft};
 
 impl<F: Sentences> Session<F> {
     /// The text of what was begun and not saved: this station's before any other's.
-    #[must_use]
     pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
         let mut of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
         let own = of_sheet.clone().find(|stored| stored.station == station);

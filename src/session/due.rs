@@ -33,7 +33,6 @@ impl<F: Sentences> Session<F> {
     }
 
     /// Whether something has fallen due, at the last look, that is not recorded.
-    #[must_use]
     pub fn is_due(&self) -> bool {
         !self.due.is_empty()
     }

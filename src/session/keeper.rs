@@ -35,7 +35,6 @@ pub struct Keeper<F: Sentences> {
 
 impl<F: Sentences> Keeper<F> {
     /// Keeps this one, with copies in this folder.
-    #[must_use]
     pub fn new(session: Session<F>, copies: Option<PathBuf>) -> Self {
         Self {
             session,

@@ -190,67 +190,56 @@ impl<F: Sentences> Session<F> {
     }
 
     /// Now, by this opening's clock.
-    #[must_use]
     pub fn now(&self) -> Moment {
         self.clock.now()
     }
 
     /// This opening's clock.
-    #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
     /// The history and the competition.
-    #[must_use]
     pub fn record(&self) -> &Record<F> {
         &self.record
     }
 
     /// What was handed in, judged.
-    #[must_use]
     pub fn judged(&self) -> &F::Judged {
         &self.judged
     }
 
     /// Sheets begun and not saved.
-    #[must_use]
     pub fn drafts(&self) -> &[Draft] {
         &self.sheets_begun
     }
 
     /// Where the chain of events stands.
-    #[must_use]
     pub fn head(&self) -> Head {
         Head { events: self.file.event_count(), hash: self.file.chain_head() }
     }
 
     /// Every head of the chain of events.
-    #[must_use]
     pub fn heads(&self) -> &Heads {
         self.file.heads()
     }
 
     /// The open file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.file.path()
     }
 
     /// What whoever opened it must know although it could be opened.
-    #[must_use]
     pub fn cautions(&self) -> &[Caution] {
         self.file.cautions()
     }
 
     /// Whether it cannot be changed.
-    #[must_use]
     pub fn read_only(&self) -> bool {
         self.facts.read_only
     }
 
     /// What screens are made from.
-    #[must_use]
     pub fn competition(&self) -> Open<'_, F> {
         Open {
             record: &self.record,

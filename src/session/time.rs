@@ -19,7 +19,6 @@ pub struct Reading {
 pub type TimeSource = Arc<dyn Fn() -> Reading + Send + Sync>;
 
 /// The machine's own clocks.
-#[must_use]
 pub fn machine() -> TimeSource {
     let real = real_time();
     Arc::new(move || Reading { wall_ms: wall_ms(), real_ms: real() })
@@ -62,20 +61,17 @@ pub struct Clock {
 
 impl Clock {
     /// A clock of the opening that begins now.
-    #[must_use]
     pub fn opened(source: TimeSource, session: u32) -> Self {
         let opened_ms = source().real_ms;
         Self { source, session, opened_ms }
     }
 
     /// The machine's real time at so many milliseconds after the opening.
-    #[must_use]
     pub fn real_ms(&self, elapsed_ms: i64) -> i64 {
         self.opened_ms.saturating_add(elapsed_ms)
     }
 
     /// Now.
-    #[must_use]
     pub fn now(&self) -> Moment {
         let Reading { wall_ms, real_ms } = (self.source)();
         Moment { wall_ms, session: self.session, elapsed_ms: real_ms - self.opened_ms }

@@ -32,7 +32,6 @@ pub struct Named {
 
 impl Named {
     /// The word list of this digest.
-    #[must_use]
     pub fn list(&self, sha256: Digest) -> Option<&StoredLexicon> {
         self.lists.iter().find(|(named, _)| *named == sha256).map(|(_, list)| list)
     }

@@ -17,7 +17,6 @@ use crate::language::Sentences;
 impl<F: Sentences> CompetitionFile<F> {
     /// Whether what lies at the path may have to be opened anew: it was moved or replaced, or it refused
     /// the last write.
-    #[must_use]
     pub fn may_be_dead(&self) -> bool {
         let writes = self.read_only.is_none();
         writes && (self.dead || self.connection.is_none() || self.in_place().is_err())

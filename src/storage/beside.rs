@@ -11,7 +11,6 @@ use super::left_over;
 use crate::language::{Language, tr};
 
 /// The folder that a path lies in.
-#[must_use]
 pub fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -103,7 +102,6 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Whether a file is an `SQLite` database with a competition's mark: nothing else takes its place.
-#[must_use]
 pub fn holds_a_competition(path: &Path) -> bool {
     /// The mark's place in the header of such a file, and the mark.
     const MARK: (usize, &[u8]) = (68, b"EFOR");
@@ -114,7 +112,6 @@ pub fn holds_a_competition(path: &Path) -> bool {
 }
 
 /// Why the system refused, for people.
-#[must_use]
 pub fn why(language: Language, error: &io::Error) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "storage-io-not-found",

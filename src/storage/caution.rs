@@ -27,7 +27,6 @@ pub enum Caution {
 
 impl Caution {
     /// What is not as it should be and what to do, as one paragraph.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::MayLackTheLast { path, ahead, events } => text!(

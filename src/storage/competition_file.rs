@@ -101,25 +101,21 @@ impl<F: Sentences> CompetitionFile<F> {
     }
 
     /// What it is open for.
-    #[must_use]
     pub fn access(&self) -> Access {
         if self.read_only.is_some() { Access::Read } else { Access::Write }
     }
 
     /// Why it is open for reading only; `None` when it can be written.
-    #[must_use]
     pub fn why_read_only(&self) -> Option<WhyReadOnly> {
         self.read_only
     }
 
     /// What whoever opened it must know although it could be opened.
-    #[must_use]
     pub fn cautions(&self) -> &[Caution] {
         &self.cautions
     }
 
     /// Where it lies, as given.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -144,25 +140,21 @@ impl<F: Sentences> CompetitionFile<F> {
 
     /// The number of this opening, for a [`Moment`](crate::domain::clock::Moment): one more than
     /// that of any earlier opening of which there is an event.
-    #[must_use]
     pub fn session(&self) -> u32 {
         self.session
     }
 
     /// The hash of the last event, as of opening or of the last append.
-    #[must_use]
     pub fn chain_head(&self) -> Digest {
         self.head.hash
     }
 
     /// How many events there are, as of opening or of the last append.
-    #[must_use]
     pub fn event_count(&self) -> u64 {
         self.head.seq
     }
 
     /// Every head that the history had, as of opening or of the last append.
-    #[must_use]
     pub fn heads(&self) -> &Heads {
         &self.heads
     }

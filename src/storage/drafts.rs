@@ -17,7 +17,6 @@ pub enum Begun {
 
 impl Begun {
     /// The sheet that is begun; `None` for a second keying, which hinders no more than an absent one.
-    #[must_use]
     pub fn sheet(self) -> Option<Draft> {
         match self {
             Self::Sheet(draft) => Some(draft),

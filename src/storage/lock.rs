@@ -35,7 +35,6 @@ pub(super) fn is_left_over(competition: &Path) -> bool {
 }
 
 /// Whether a program, this one too, has a competition file open for writing.
-#[must_use]
 pub fn is_held(competition: &Path) -> bool {
     let file = File::open(beside(competition));
     file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))

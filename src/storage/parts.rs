@@ -27,7 +27,6 @@ pub enum StoredLexicon {
 
 impl StoredLexicon {
     /// The words that the file has.
-    #[must_use]
     pub fn words(&self) -> &Lexicon {
         match self {
             Self::Full(list) | Self::WordsOnly(list) => list,
@@ -35,7 +34,6 @@ impl StoredLexicon {
     }
 
     /// Whether the file has the list itself.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         matches!(self, Self::Full(_))
     }

@@ -8,7 +8,6 @@ use crate::text;
 
 impl StorageError {
     /// One paragraph for people.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         let path = self.path.display().to_string();
         match &self.problem {
@@ -96,7 +95,6 @@ impl StorageError {
 
 impl Unlawful {
     /// Which event, when, who, what, and why it may not stand there: whole sentences.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         let Self { seq, event, .. } = self;
         let first = [
@@ -119,7 +117,6 @@ impl Unlawful {
 
 impl WhyReadOnly {
     /// Why, as a sentence for people.
-    #[must_use]
     pub fn sentence(self, language: Language) -> String {
         match self {
             Self::Asked => text!(language, "storage-read-only-asked"),
@@ -131,7 +128,6 @@ impl WhyReadOnly {
 
 impl Damage {
     /// What is damaged, as a part of a sentence.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             // What the library says of it is in its own language.

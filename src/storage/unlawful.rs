@@ -67,7 +67,6 @@ impl<F: Sentences> Forbidden for ForbiddenEvent<F> {
 
 impl Unlawful {
     /// The event itself, when it is one of this format.
-    #[must_use]
     pub fn event<F: Sentences>(&self) -> Option<&ForbiddenEvent<F>> {
         let event: &dyn Any = &*self.event;
         event.downcast_ref()

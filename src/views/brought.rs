@@ -40,7 +40,6 @@ pub struct BroughtSheets {
 
 impl BroughtSheets {
     /// How many sheets nobody has said anything of yet.
-    #[must_use]
     pub fn unanswered(&self) -> usize {
         let answered = |round, player| self.choices.contains_key(&(round, player));
         let conflicts = self.merge.conflicts().map(|part| &part.brought);
@@ -48,7 +47,6 @@ impl BroughtSheets {
     }
 
     /// How many sheets would be taken in.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.merge.taken(&self.choices).len()
     }

@@ -203,7 +203,6 @@ pub enum Light {
 
 impl Desk {
     /// An empty desk.
-    #[must_use]
     pub fn new(language: Language, station: String) -> Self {
         Self {
             language,
@@ -251,7 +250,6 @@ impl Desk {
     }
 
     /// A text as typed.
-    #[must_use]
     pub fn text(&self, entry: Entry) -> &str {
         self.typed.get(&entry).map_or("", String::as_str)
     }
@@ -267,7 +265,6 @@ impl Desk {
     }
 
     /// The word list that was read, under the title and edition as typed.
-    #[must_use]
     pub fn brought_list(&self) -> Option<Lexicon> {
         let list = &self.list.as_ref()?.lexicon;
         let own = list.title();

@@ -11,7 +11,6 @@ use crate::language::Sentences;
 use crate::screens::history::history;
 
 /// History as it is seen.
-#[must_use]
 pub fn data<F: Sentences + Situated>(
     sight: &Sight<'_, F>,
     before: Option<HistoryData>,

@@ -16,7 +16,6 @@ use crate::commands::{
 };
 
 /// The toolkit's key.
-#[must_use]
 pub fn key(key: Key) -> egui::Key {
     match key {
         Key::Space => egui::Key::Space,
@@ -82,7 +81,6 @@ pub struct Waiting(Vec<Event>);
 
 impl Waiting {
     /// What a frame gets: what waited, then what is new, as far as one frame may have it.
-    #[must_use]
     pub fn frame(&mut self, new: Vec<Event>) -> Vec<Event> {
         let mut events = std::mem::take(&mut self.0);
         events.extend(new);
@@ -91,7 +89,6 @@ impl Waiting {
     }
 
     /// Whether nothing waits.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -10,7 +10,6 @@ pub use crate::screens::name::{
 };
 
 /// A typed time as milliseconds: `4:30`, or whole minutes: `4`.
-#[must_use]
 pub fn parse_clock(text: &str) -> Option<i64> {
     let text = text.trim();
     let (minutes, seconds) = text.split_once([':', '.', ',']).unwrap_or((text, "0"));
@@ -20,7 +19,6 @@ pub fn parse_clock(text: &str) -> Option<i64> {
 }
 
 /// A folded text as the same keys type it on the other layout, Greek for Latin and the reverse.
-#[must_use]
 pub fn other_layout(folded: &str) -> String {
     let greek = |latin: char| {
         let letter = GREEK.recovers()?.by_key(latin.to_ascii_uppercase())?;
@@ -40,7 +38,6 @@ fn small(capital: char) -> char {
 }
 
 /// A typed date: day, month and year with `/`, `.` or `-` between them, or year-month-day.
-#[must_use]
 pub fn parse_date(text: &str) -> Option<NaiveDate> {
     let parts: Vec<&str> = text.trim().split(['/', '.', '-']).map(str::trim).collect();
     let [first, month, last] = parts.as_slice() else { return None };
@@ -50,7 +47,6 @@ pub fn parse_date(text: &str) -> Option<NaiveDate> {
 }
 
 /// A stored date as it is typed; what is none stays as it is.
-#[must_use]
 pub fn typed_date(stored: &str) -> String {
     let date = NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d");
     date.map_or_else(|_| stored.to_owned(), |date| date.format("%-d/%-m/%Y").to_string())

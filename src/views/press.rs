@@ -67,14 +67,12 @@ pub struct Press {
 
 impl Press {
     /// How many pages are seen; `None` while there are none, or only of another wish.
-    #[must_use]
     pub fn seen(&self) -> Option<usize> {
         let pages = self.pages.as_ref().filter(|_| !self.stale);
         pages.map(|pages| pages.0.pages.len()).filter(|&count| count > 0)
     }
 
     /// Where the last writing lies.
-    #[must_use]
     pub fn written(&self) -> Option<&Path> {
         match &self.told {
             Some(Told::Written(path) | Told::Archived(path) | Told::NotOpened(path, _)) => {

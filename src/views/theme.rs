@@ -181,26 +181,22 @@ pub const TILES: TilePalette = TilePalette {
 pub const PAGE: Color32 = Color32::WHITE;
 
 /// Ink on paper, from black (0) to paper (1).
-#[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held within a byte")]
 pub fn page_ink(lightness: f32) -> Color32 {
     Color32::from_gray((lightness.clamp(0.0, 1.0) * 255.0).round() as u8)
 }
 
 /// The console's colours where something is painted.
-#[must_use]
 pub fn of(ui: &Ui) -> &'static Palette {
     of_visuals(ui.visuals())
 }
 
 /// The console's colours of a look as the toolkit knows it.
-#[must_use]
 pub const fn of_visuals(visuals: &Visuals) -> &'static Palette {
     if visuals.dark_mode { &DARK } else { &LIGHT }
 }
 
 /// The hall's colours.
-#[must_use]
 pub const fn hall(look: HallLook) -> &'static HallPalette {
     match look {
         HallLook::Dark => &HALL_DARK,
@@ -231,7 +227,6 @@ pub fn resize(context: &Context, percent: u16) {
 
 impl Tone {
     /// The text's colour.
-    #[must_use]
     pub const fn ink(self, palette: &Palette) -> Color32 {
         match self {
             Self::Good => palette.good[0],
@@ -244,7 +239,6 @@ impl Tone {
     }
 
     /// The background's colour.
-    #[must_use]
     pub const fn back(self, palette: &Palette) -> Color32 {
         match self {
             Self::Good => palette.good[1],
@@ -269,13 +263,11 @@ pub const STEP: f32 = 22.0;
 pub const CLOCK: f32 = 104.0;
 
 /// The regular face.
-#[must_use]
 pub fn regular(size: f32) -> FontId {
     FontId::proportional(size)
 }
 
 /// The bold face.
-#[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }

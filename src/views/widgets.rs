@@ -33,7 +33,6 @@ pub fn hint(response: Response, text: &str) -> Response {
 }
 
 /// Whether hints rest.
-#[must_use]
 pub fn hints_rest(context: &Context) -> bool {
     context.data(|kept| kept.get_temp(hints())).unwrap_or(false)
 }

@@ -33,19 +33,16 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
 }
 
 /// Words as they are seen.
-#[must_use]
 pub fn data<F: Rulings + Situated>(sight: &Sight<'_, F>) -> WordsData {
     words::words(&sight.seen(), &chosen(sight.desk))
 }
 
 /// The word that is selected in the list that is seen.
-#[must_use]
 pub fn seen_word<F: Rulings + Situated>(sight: &Sight<'_, F>) -> Option<Word> {
     words::seen_word(&sight.seen(), &chosen(sight.desk))
 }
 
 /// What events of whoever sits at the desk would change.
-#[must_use]
 pub fn what_if<F: Ranking>(sight: &Sight<'_, F>, events: Vec<Event<F>>) -> Vec<Change> {
     changes::what_if(sight, &sight.desk.person, events)
 }
@@ -62,7 +59,6 @@ pub fn what_if_asked<F: Ranking>(
 }
 
 /// What events would change with another list; and the grades as they would be.
-#[must_use]
 pub fn what_if_judged_by<F: Ranking>(
     sight: &Sight<'_, F>,
     events: Vec<Event<F>>,

@@ -16,7 +16,6 @@ pub(in crate::app) struct Display {
 
 impl Display {
     /// The display that windows are opened on; `None` where that is no X11 display.
-    #[must_use]
     pub(in crate::app) fn open() -> Option<Self> {
         let is_set = |key| std::env::var_os(key).is_some_and(|value| !value.is_empty());
         if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") {
@@ -28,7 +27,6 @@ impl Display {
     }
 
     /// The monitors that are on; `None` where the display does not tell.
-    #[must_use]
     pub(in crate::app) fn monitors(&self) -> Option<Vec<Monitor>> {
         let asked = self.connection.randr_get_monitors(self.root, true).ok()?.reply().ok()?;
         let monitors = asked.monitors.into_iter().map(|monitor| {

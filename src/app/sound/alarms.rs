@@ -31,7 +31,6 @@ pub struct Alarm {
 
 impl Alarm {
     /// How late it is, in milliseconds; negative while it is early.
-    #[must_use]
     pub fn late_ms(self, now_ms: i64) -> i64 {
         now_ms - self.due_ms
     }

@@ -23,7 +23,6 @@ impl Tone {
     pub const ALL: [Self; 3] = [Self::Minute, Self::Last, Self::End];
 
     /// The tone of an alert at so many milliseconds left, among those that the rules give.
-    #[must_use]
     pub fn of(alert_ms: i64, alerts_ms: &[i64]) -> Self {
         match Phase::at(alert_ms, alerts_ms) {
             Phase::Over => Self::End,

@@ -34,7 +34,6 @@ pub struct Checkpoint {
 }
 
 /// Every checkpoint of a record in order. `heads` are those of its file; without a file there are none.
-#[must_use]
 pub fn checkpoints<F: Format>(
     record: &Record<F>,
     heads: &Heads,
@@ -49,7 +48,6 @@ pub fn checkpoints<F: Format>(
 }
 
 /// The checkpoints of a round, of earlier attempts too.
-#[must_use]
 pub fn round_ends<F: Format>(
     record: &Record<F>,
     heads: &Heads,

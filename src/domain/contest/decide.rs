@@ -118,7 +118,6 @@ pub use super::undo::{stood_on, undo, undoable};
 
 /// The number of the next player: the one after the last, and when the highest is given, the first that
 /// was left out before it; above [`PlayerId::MOST`] when all are given.
-#[must_use]
 pub fn next_player(taken: &BTreeSet<PlayerId>) -> PlayerId {
     let next = taken.last().map_or(PlayerId::FIRST, |last| last.next());
     if next <= PlayerId::MOST {

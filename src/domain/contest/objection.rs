@@ -30,7 +30,6 @@ pub enum About {
 
 impl About {
     /// The round it is about.
-    #[must_use]
     pub fn round(&self) -> RoundNo {
         match self {
             Self::Word { round, .. } | Self::Reading { round } | Self::Void { round } => *round,

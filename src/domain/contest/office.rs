@@ -20,7 +20,6 @@ pub enum Office {
 
 impl Office {
     /// Whether somebody of this role may do what needs this office.
-    #[must_use]
     pub fn is_held_by(self, role: Role) -> bool {
         match self {
             Self::Anybody | Self::Assistant => true,
@@ -30,7 +29,6 @@ impl Office {
 }
 
 /// The office that an event needs, the competition being as it was before it.
-#[must_use]
 pub fn office<F: Format>(
     record: &Record<F>,
     contest: &Contest<F>,
@@ -60,7 +58,6 @@ pub fn office<F: Format>(
 }
 
 /// The office that taking an action back needs: that of the action.
-#[must_use]
 pub fn of_action<F: Format>(record: &Record<F>, action: Seq) -> Office {
     let offices = record.action(action).iter().map(|recorded: &Recorded<F>| {
         // An undo is never undone, and the time's own events never are: the state does not matter.

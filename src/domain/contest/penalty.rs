@@ -44,7 +44,6 @@ pub struct Penalty {
 
 impl Penalty {
     /// Whether it is in force.
-    #[must_use]
     pub fn in_force(&self) -> bool {
         self.lifted.is_none()
     }

@@ -34,7 +34,6 @@ pub struct Record<F: Format> {
 
 impl<F: Format> Record<F> {
     /// An empty record, to be played by these rules.
-    #[must_use]
     pub fn new(rules: Arc<F::Rules>) -> Self {
         let contest = Contest::new(Arc::clone(&rules));
         let (log, undone, checkpoints) = (Vec::new(), BTreeSet::new(), Vec::new());
@@ -42,7 +41,6 @@ impl<F: Format> Record<F> {
     }
 
     /// The record of a history.
-    #[must_use]
     pub fn replay(rules: Arc<F::Rules>, log: impl IntoIterator<Item = Recorded<F>>) -> Self {
         let mut record = Self::new(rules);
         for recorded in log {
@@ -56,19 +54,16 @@ impl<F: Format> Record<F> {
     }
 
     /// The competition as it stands.
-    #[must_use]
     pub fn contest(&self) -> &Contest<F> {
         &self.contest
     }
 
     /// Every event in order, undone ones too.
-    #[must_use]
     pub fn log(&self) -> &[Recorded<F>] {
         &self.log
     }
 
     /// The events of one action, undone or not; none when there is no such action.
-    #[must_use]
     pub fn action(&self, action: Seq) -> &[Recorded<F>] {
         let start = self.log.partition_point(|recorded| recorded.action < action);
         let end = self.log.partition_point(|recorded| recorded.action <= action);
@@ -76,27 +71,23 @@ impl<F: Format> Record<F> {
     }
 
     /// Whether an action was taken back.
-    #[must_use]
     pub fn is_undone(&self, action: Seq) -> bool {
         self.undone.contains(&action)
     }
 
     /// Whether the program has drawn letters, be it that the draw was undone since. From then on
     /// what the draws are derived from stays: nobody can draw again until the letters please (§3).
-    #[must_use]
     pub fn has_drawn(&self) -> bool {
         let drawn = |event: &Event<F>| matches!(event, Event::Own(event) if F::is_draw(event));
         self.log.iter().any(|recorded| drawn(&recorded.event))
     }
 
     /// The number that the next event gets.
-    #[must_use]
     pub fn next_seq(&self) -> Seq {
         Seq(self.log.last().map_or(1, |last| last.seq.0.saturating_add(1)))
     }
 
     /// The events of one action, numbered, dated and signed with a name, ready for the journal.
-    #[must_use]
     pub fn number(&self, events: Vec<Event<F>>, at: Moment, who: &Person) -> Vec<Recorded<F>> {
         let action = self.next_seq();
         let seqs = (action.0..).map(Seq);

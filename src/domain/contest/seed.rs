@@ -20,25 +20,21 @@ pub struct Seed([u8; 32]);
 
 impl Seed {
     /// The seed of these bytes.
-    #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
     /// What is published before round 1: SHA-256 of the seed.
-    #[must_use]
     pub fn commitment(&self) -> Digest {
         Digest::of(&self.0)
     }
 
     /// The seed as 64 hexadecimal digits, for after signing.
-    #[must_use]
     pub fn reveal(&self) -> String {
         Digest::from_bytes(self.0).to_string()
     }
 
     /// The key of all draws: SHA-256(tag ‖ seed ‖ the hall's text as typed, UTF-8).
-    #[must_use]
     pub fn key(&self, hall: &str) -> Key {
         let mut hash = Sha256::new();
         hash.update(KEY_TAG);
@@ -91,7 +87,6 @@ pub struct Key([u8; 32]);
 
 impl Key {
     /// Its 32 bytes.
-    #[must_use]
     pub const fn as_bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -54,7 +54,6 @@ fn takes_back<F: Format>(
 }
 
 /// The action that undo would take back, as its events; empty when there is none.
-#[must_use]
 pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
     let log = record.log();
     let mut end = log.len();
@@ -92,7 +91,6 @@ pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
 
 /// Whether a draw or the time came after the action that undo would take back, which it does not
 /// touch.
-#[must_use]
 pub fn stood_on<F: Format>(record: &Record<F>) -> bool {
     let Some(last) = undoable(record).last() else { return false };
     let later = record.log().iter().filter(|later| later.seq > last.seq);
@@ -113,13 +111,11 @@ fn before<'a, F: Format>(record: &'a Record<F>, of: &Recorded<F>) -> &'a [Record
 }
 
 /// The number of the action that undo would take back.
-#[must_use]
 pub fn undoable_action<F: Format>(record: &Record<F>) -> Option<Seq> {
     undoable(record).first().map(|recorded| recorded.action)
 }
 
 /// Takes back what can be taken back in this record; where nothing can, it will be refused.
-#[must_use]
 pub fn undo<F: Format>(record: &Record<F>) -> Command<F> {
     // No action has this number.
     Command::Undo { action: undoable_action(record).unwrap_or(Seq(0)) }

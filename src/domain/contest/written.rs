@@ -9,7 +9,6 @@ use crate::domain::letters::{Word, Written};
 
 /// Every word that stands on a sheet, in a ruling or in an objection, of whatever version, undone
 /// actions too.
-#[must_use]
 pub fn written<F: Format>(log: &[Recorded<F>]) -> BTreeSet<Word> {
     let written = log.iter().flat_map(|recorded| written_in(&recorded.event));
     written.filter_map(|written| written.word().cloned()).collect()

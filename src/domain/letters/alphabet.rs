@@ -21,13 +21,11 @@ impl Face {
     }
 
     /// Its place, from 0: also its byte in an automaton.
-    #[must_use]
     pub const fn place(self) -> u8 {
         self.0
     }
 
     /// Its place, as an index.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -82,13 +80,11 @@ pub struct Recovers {
 
 impl Recovers {
     /// The letter on the key of another alphabet's capital; `None` where there is none.
-    #[must_use]
     pub fn by_key(&self, capital: char) -> Option<Letter> {
         found(self.keys, capital)
     }
 
     /// The letter that another alphabet's capital looks like; `None` where there is none.
-    #[must_use]
     pub fn by_look(&self, capital: char) -> Option<Letter> {
         found(self.looks, capital)
     }
@@ -120,7 +116,6 @@ impl Alphabet {
     }
 
     /// How many faces it has, at most [`Face::MOST`].
-    #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "every alphabet has letters")]
     pub const fn len(&self) -> usize {
         self.faces.len()
@@ -132,19 +127,16 @@ impl Alphabet {
     }
 
     /// The face at a place, counted from 0; `None` past the last.
-    #[must_use]
     pub fn at(&self, place: u8) -> Option<Face> {
         (usize::from(place) < self.faces.len()).then_some(Face(place))
     }
 
     /// What a face is spelled with: `QU`. Empty when it belongs to a longer alphabet.
-    #[must_use]
     pub fn spelled(&self, face: Face) -> &'static str {
         self.faces.get(face.index()).copied().unwrap_or("")
     }
 
     /// The signs of a face; none when it belongs to a longer alphabet.
-    #[must_use]
     pub fn letters(&self, face: Face) -> &[Letter] {
         if let Some(Some(letter)) = self.single.get(face.index()) {
             return std::slice::from_ref(letter);
@@ -154,13 +146,11 @@ impl Alphabet {
     }
 
     /// The face that a sign is by itself; `None` when it is none, or only in company (the Q of QU).
-    #[must_use]
     pub fn face(&self, letter: Letter) -> Option<Face> {
         self.alone.get(letter.index()).copied().flatten()
     }
 
     /// Whether a face is a vowel.
-    #[must_use]
     pub fn is_vowel(&self, face: Face) -> bool {
         let mut signs = self.spelled(face).chars();
         signs.next().is_some_and(|sign| self.data.vowels.contains(&sign)) && signs.next().is_none()
@@ -189,19 +179,16 @@ impl Alphabet {
     }
 
     /// A word cut into faces; `None` when it is not of this language.
-    #[must_use]
     pub fn cut(&self, word: &[Letter]) -> Option<Vec<Face>> {
         self.faces_of(word).collect()
     }
 
     /// How many faces a word has; `None` when it is not of this language.
-    #[must_use]
     pub fn faces_in(&self, word: &[Letter]) -> Option<usize> {
         self.faces_of(word).try_fold(0, |count, face| face.map(|_| count + 1))
     }
 
     /// The first place, from 0, whose sign begins no face; `None` when the word can be cut.
-    #[must_use]
     pub fn first_foreign(&self, word: &[Letter]) -> Option<usize> {
         let mut rest = word;
         while let Some((_, others)) = self.first_face(rest) {
@@ -211,7 +198,6 @@ impl Alphabet {
     }
 
     /// The signs of these faces, one after another: what [`Alphabet::cut`] had cut.
-    #[must_use]
     pub fn join(&self, faces: &[Face]) -> Vec<Letter> {
         let mut letters = Vec::with_capacity(faces.len());
         for &face in faces {
@@ -221,7 +207,6 @@ impl Alphabet {
     }
 
     /// Alphabetical order, as people expect it; a word of another language comes last.
-    #[must_use]
     pub fn compare(&self, one: &[Letter], other: &[Letter]) -> Ordering {
         let foreign = |word| self.first_foreign(word).is_some();
         let by_faces = || self.faces_of(one).cmp(self.faces_of(other));
@@ -230,7 +215,6 @@ impl Alphabet {
 
     /// The letter of a capital, its marks folded as far as they are this language's; `None` when it
     /// is of another.
-    #[must_use]
     pub fn letter(&self, capital: char) -> Option<Letter> {
         let capital = match self.data.folds {
             Folds::Every => capital,
@@ -245,7 +229,6 @@ impl Alphabet {
     }
 
     /// How text of another keyboard is recovered; `None` where it is not.
-    #[must_use]
     pub fn recovers(&self) -> Option<&Recovers> {
         self.data.recovers.as_ref()
     }

@@ -33,7 +33,6 @@ impl WordLanguage {
     pub const ALL: [Self; 4] = [Self::Greek, Self::Romanian, Self::Catalan, Self::Polish];
 
     /// Its code in files and commands, of ISO 639-1.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Greek => "el",
@@ -44,7 +43,6 @@ impl WordLanguage {
     }
 
     /// Its letters.
-    #[must_use]
     pub fn alphabet(self) -> &'static Alphabet {
         match self {
             Self::Greek => &GREEK,
@@ -55,7 +53,6 @@ impl WordLanguage {
     }
 
     /// Whether it is Greek, which stored texts need not name.
-    #[must_use]
     pub fn is_greek(&self) -> bool {
         *self == Self::Greek
     }

@@ -24,7 +24,6 @@ impl Letter {
 
     /// The letter of a capital; `None` for every other sign. What else a capital may be, with marks
     /// or in another encoding, an alphabet knows.
-    #[must_use]
     pub const fn from_char(capital: char) -> Option<Self> {
         // Most are in two runs without holes, but for the one at U+03A2; only the others are searched.
         let [.., low] = (capital as u32).to_be_bytes();
@@ -46,13 +45,11 @@ impl Letter {
     }
 
     /// Its number in the table, from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Its sign.
-    #[must_use]
     pub fn to_char(self) -> char {
         SIGNS.get(self.index()).copied().expect("a letter's number lies in the table")
     }

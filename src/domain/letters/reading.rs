@@ -263,7 +263,6 @@ impl Alphabet {
 
     /// The first place, from 0, whose letter is not of this language, or only in company, such as the Q
     /// of QU; `None` when there is none. What stands beside an unreadable letter stands alone.
-    #[must_use]
     pub fn first_foreign_place(&self, places: &[Option<Letter>]) -> Option<usize> {
         let mut before = 0;
         for run in places.split(Option::is_none) {

@@ -16,13 +16,11 @@ impl Tiles {
     pub const EMPTY: Self = Self { counts: [0; Face::MOST] };
 
     /// How many tiles of this face.
-    #[must_use]
     pub fn count(&self, face: Face) -> usize {
         self.counts.get(face.index()).copied().map_or(0, usize::from)
     }
 
     /// How many tiles in all.
-    #[must_use]
     pub fn len(&self) -> usize {
         let mut len = 0;
         for &count in &self.counts {
@@ -32,7 +30,6 @@ impl Tiles {
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.counts.iter().all(|&count| count == 0)
     }
@@ -45,7 +42,6 @@ impl Tiles {
     }
 
     /// Takes one tile out; `false`, and nothing changed, when there is none.
-    #[must_use]
     pub fn take(&mut self, face: Face) -> bool {
         match self.counts.get_mut(face.index()) {
             Some(count) if *count > 0 => {
@@ -67,7 +63,6 @@ impl Tiles {
     }
 
     /// The tile at this place, counted from 0, when all lie in alphabetical order.
-    #[must_use]
     pub fn nth(&self, place: usize) -> Option<Face> {
         let mut before = place;
         for (face, &count) in (0..).map(Face::of_place).zip(&self.counts) {

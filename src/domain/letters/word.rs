@@ -17,20 +17,17 @@ pub struct Word(Box<[Letter]>);
 
 impl Word {
     /// The word of these letters; `None` when there are none.
-    #[must_use]
     pub fn new(letters: impl Into<Box<[Letter]>>) -> Option<Self> {
         let letters = letters.into();
         (!letters.is_empty()).then_some(Self(letters))
     }
 
     /// Its letters, as spelled.
-    #[must_use]
     pub fn letters(&self) -> &[Letter] {
         &self.0
     }
 
     /// Its length in signs, at least 1. How many faces that is, an alphabet says.
-    #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a word is never empty")]
     pub fn len(&self) -> usize {
         self.0.len()
@@ -73,7 +70,6 @@ pub struct Pattern(Box<[Option<Letter>]>);
 
 impl Pattern {
     /// Its places, `None` where the letter is unreadable.
-    #[must_use]
     pub fn places(&self) -> &[Option<Letter>] {
         &self.0
     }
@@ -90,7 +86,6 @@ pub enum Written {
 
 impl Written {
     /// From places in order, `None` for an unreadable letter; `None` when there are none.
-    #[must_use]
     pub fn new(places: Vec<Option<Letter>>) -> Option<Self> {
         if places.is_empty() {
             return None;
@@ -103,7 +98,6 @@ impl Written {
     }
 
     /// How many letters the hand wrote, readable or not.
-    #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "something written is never empty")]
     pub fn len(&self) -> usize {
         match self {
@@ -122,7 +116,6 @@ impl Written {
     }
 
     /// The word, when every letter could be read.
-    #[must_use]
     pub fn word(&self) -> Option<&Word> {
         match self {
             Self::Word(word) => Some(word),

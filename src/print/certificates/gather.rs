@@ -11,7 +11,6 @@ const LAST_RANK: u32 = 3;
 impl Certificates {
     /// The certificates of a competition that ended so: the first ranks in their order, then all others
     /// who took part, by name; of one player, only theirs. Who was expelled gets none of participation.
-    #[must_use]
     pub fn of(common: &Common, ranked: &[Ranked], only: Option<PlayerId>) -> Self {
         let of = |row: &Ranked| {
             let player = common.players.get(&row.player)?;

@@ -143,7 +143,6 @@ pub enum Ink {
 
 impl Ink {
     /// How light: 0 is black, 1 is paper.
-    #[must_use]
     pub fn lightness(self) -> f32 {
         match self {
             Self::Full => 0.0,
@@ -176,13 +175,11 @@ pub struct Modules {
 
 impl Modules {
     /// A square of modules, row by row from the top left; a last row that is not whole is left out.
-    #[must_use]
     pub fn new(side: usize, dark: Vec<bool>) -> Self {
         Self { side: side.max(1), dark }
     }
 
     /// How many modules a side has.
-    #[must_use]
     pub fn side(&self) -> usize {
         self.side
     }
@@ -230,7 +227,6 @@ impl Pages {
     }
 
     /// Where everything lies, as text: a line a mark, in tenths of a millimetre.
-    #[must_use]
     pub fn outline(&self) -> String {
         let mut out = String::new();
         for (index, page) in self.pages.iter().enumerate() {

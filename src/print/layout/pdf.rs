@@ -25,7 +25,6 @@ pub struct Pdf {
 
 impl Pages {
     /// The document as a file.
-    #[must_use]
     pub fn to_pdf(&self) -> Pdf {
         self.to_pdf_watched(|_, _| ControlFlow::Continue(())).expect("nobody breaks it off")
     }

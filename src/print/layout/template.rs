@@ -86,7 +86,6 @@ pub struct Templates {
 
 impl Templates {
     /// Those that ship with the program.
-    #[must_use]
     pub fn embedded() -> Self {
         Self::default()
     }
@@ -117,7 +116,6 @@ impl Templates {
     }
 
     /// What all documents share.
-    #[must_use]
     pub fn club(&self) -> &Club {
         &self.club
     }

@@ -22,7 +22,6 @@ pub enum Warning {
 
 impl Warning {
     /// The sentence for people.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         match self {
             Self::UnknownCharacter { character, text } => text!(

@@ -12,7 +12,6 @@ use crate::domain::letters::Word;
 impl Rulings {
     /// The rulings of a competition, with where its words were written and which of them await one.
     /// `local_time` turns milliseconds since 1970-01-01 UTC into the time of day at the place.
-    #[must_use]
     pub fn of<F: Format>(
         record: &Record<F>,
         written: &BTreeMap<Word, Written>,

@@ -30,7 +30,6 @@ type Desk<'a> = desk::Desk<'a, Anagram>;
 const DATE: &str = "2026-11-21";
 
 /// Plays a whole competition.
-#[must_use]
 pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
     let hall = Hall::embedded();
     let chance = Chance::new(&plan.seed);

@@ -16,7 +16,6 @@ fn order(ranks: &Ranks) -> impl Iterator<Item = &Ranked> {
 }
 
 /// How many are called in all.
-#[must_use]
 pub fn steps<F: Ranking>(open: &Open<'_, F>) -> usize {
     order(&F::ranks(open, open.last_played())).count()
 }

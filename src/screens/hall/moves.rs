@@ -16,7 +16,6 @@ const PAGE_MS: i64 = 8_000;
 
 /// Milliseconds until the scene moves by itself: the next second of its time, the next tile, the
 /// next page; `None` when it does not.
-#[must_use]
 pub fn moves_in_ms<F: Scenes>(hall: &Hall<F>, now: Moment) -> Option<u64> {
     let wait = match &hall.scene {
         Scene::Round(round) => F::moves_in_ms(round, hall.motion, now),
@@ -32,7 +31,6 @@ pub fn moves_in_ms<F: Scenes>(hall: &Hall<F>, now: Moment) -> Option<u64> {
 }
 
 /// Milliseconds until a time that is shown changes; `None` while it is held.
-#[must_use]
 pub fn time_moves_in_ms(
     time: &Countdown,
     alerts_ms: &[i64],
@@ -48,7 +46,6 @@ pub fn time_moves_in_ms(
 }
 
 /// Which page of so many rows is seen, from 0, and of how many.
-#[must_use]
 pub fn page(rows: usize, since: Option<Moment>, now: Moment) -> (usize, usize) {
     let pages = rows.div_ceil(PAGE).max(1);
     let gone = since.map_or(now.elapsed_ms, |since| now.ms_since(since)).max(0);

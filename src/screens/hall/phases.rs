@@ -21,21 +21,18 @@ pub struct Phases {
 
 impl Phases {
     /// Of a round with these alerts.
-    #[must_use]
     pub fn of_round(language: Language, alerts_ms: &[i64]) -> Self {
         let words = |phase| round_words(language, phase, alerts_ms);
         Self { first: words(Phase::First), last: words(Phase::Last), over: words(Phase::Over) }
     }
 
     /// Of a break with these alerts.
-    #[must_use]
     pub fn of_break(language: Language, alerts_ms: &[i64]) -> Self {
         let words = |phase| break_words(language, phase, alerts_ms);
         Self { first: words(Phase::First), last: words(Phase::Last), over: words(Phase::Over) }
     }
 
     /// What is said in a phase.
-    #[must_use]
     pub fn of(&self, phase: Phase) -> &str {
         match phase {
             Phase::Calm => "",

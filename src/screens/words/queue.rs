@@ -8,7 +8,6 @@ use crate::domain::letters::Word;
 use crate::screens::{Open, Seen, Tone};
 
 /// The first word of the queue.
-#[must_use]
 pub fn first_undecided<F: Rulings>(open: &Open<'_, F>) -> Option<Word> {
     let counting = F::undecided(open);
     let first = counting.iter().min_by(|a, b| order(a).cmp(&order(b)));

@@ -28,13 +28,11 @@ pub struct Verification {
 
 impl Verification {
     /// The first check that failed; `None` when everything holds.
-    #[must_use]
     pub fn first_failure(&self) -> Option<&Check> {
         self.checks.iter().find(|check| matches!(check.outcome, Outcome::Failed { .. }))
     }
 
     /// Whether nothing failed.
-    #[must_use]
     pub fn holds(&self) -> bool {
         self.first_failure().is_none()
     }

@@ -48,7 +48,6 @@ pub enum HeadPlace {
 
 impl Verification {
     /// Looks for a head after so many events, or after any number of them.
-    #[must_use]
     pub fn look_for(&self, sought: Sought, events: Option<u64>) -> HeadFound {
         let heads = || self.heads.iter().filter(|&head| sought.is(head));
         let elsewhere = || heads().map(|head| head.events).collect::<Vec<u64>>();
@@ -67,7 +66,6 @@ impl Verification {
 
 impl HeadFound {
     /// Whether the history contains it.
-    #[must_use]
     pub fn is_contained(&self) -> bool {
         match self.place {
             HeadPlace::There(_) | HeadPlace::Somewhere(_) => true,
@@ -76,7 +74,6 @@ impl HeadFound {
     }
 
     /// What came out, for people.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         let sought = self.sought.to_string();
         let all = self.events.to_string();

@@ -6,7 +6,6 @@ use crate::text;
 
 impl Check {
     /// One line for people.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         let what = self.what.name(language);
         match &self.outcome {
@@ -36,7 +35,6 @@ impl Check {
 
 impl Checked {
     /// What was looked at, as the beginning of a line.
-    #[must_use]
     pub fn name(&self, language: Language) -> String {
         match self {
             Self::File => text!(language, "storage-verify-file"),

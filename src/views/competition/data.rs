@@ -105,7 +105,6 @@ pub struct DrawData {
 }
 
 /// The open competition as it is seen.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> OpenData {
     let language = sight.language();
     let situation = sight.situation();

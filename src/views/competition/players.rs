@@ -41,7 +41,6 @@ enum Column {
 
 /// The players of a typed or pasted list: one a line, the columns divided by `;` or a tab, as
 /// [`players_of_table`] reads them.
-#[must_use]
 pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
     let rows = text.lines().map(|line| {
         line.split([';', '\t'])
@@ -54,7 +53,6 @@ pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
 /// The players of a table. A first row of headings says which column is what; without one a column
 /// of nothing but numbers is passed over, then come the name and the club. Rows without a name are
 /// passed over.
-#[must_use]
 pub fn players_of_table(mut rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
     rows.retain(|row| row.iter().any(|cell| !cell.is_empty()));
     let headed: Vec<Option<Column>> =
@@ -102,7 +100,6 @@ fn heading(cell: &str) -> Option<Column> {
 }
 
 /// The typed players as they will be added to a competition, or to one that is not made yet.
-#[must_use]
 pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec<PreviewRow> {
     let key = |name: &str, club: &str| (fold(name), fold(club));
     let mut known: BTreeMap<(String, String), PlayerId> = BTreeMap::new();

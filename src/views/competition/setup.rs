@@ -126,7 +126,6 @@ pub struct RulesData {
 
 /// Where a new competition is proposed to lie, by its title and date; `None` when this machine has
 /// no folder of documents.
-#[must_use]
 pub fn proposed_file(desk: &Desk) -> Option<PathBuf> {
     let title = desk.text(Entry::Title).trim();
     let title = if title.is_empty() {
@@ -143,7 +142,6 @@ pub fn proposed_file(desk: &Desk) -> Option<PathBuf> {
 }
 
 /// The title of a competition that is given none.
-#[must_use]
 pub fn default_title(desk: &Desk) -> String {
     let language = desk.language;
     match name::parse_date(desk.text(Entry::Date)) {
@@ -158,7 +156,6 @@ fn is_sound(c: char) -> bool {
 }
 
 /// The choice of a file as it is seen.
-#[must_use]
 pub fn setup(desk: &Desk) -> SetupData {
     let language = desk.language;
     let situation = Situation::default();

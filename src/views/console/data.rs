@@ -81,7 +81,6 @@ pub enum PlaceData {
 
 impl PlaceData {
     /// Which place it is.
-    #[must_use]
     pub fn place(&self) -> Place {
         match self {
             Self::Competition(_) => Place::Competition,
@@ -143,7 +142,6 @@ fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
 }
 
 /// The console without a competition.
-#[must_use]
 pub fn empty(desk: &Desk) -> ConsoleData {
     let situation = Situation { unclosed: desk.unclosed.is_some(), ..Situation::default() };
     ConsoleData {
@@ -167,21 +165,18 @@ pub fn empty(desk: &Desk) -> ConsoleData {
 }
 
 /// The console of an open competition.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> ConsoleData {
     let (place, rail) = (place(sight, None), rail_of(sight));
     gathered(sight, place, rail)
 }
 
 /// The same after something of the same competition has changed: what was told is not told again.
-#[must_use]
 pub fn changed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
     let (place, rail) = (place(sight, Some(before.place)), rail_of(sight));
     gathered(sight, place, rail)
 }
 
 /// The same after nothing but words of the sheet on the desk were typed: nothing else is gathered.
-#[must_use]
 pub fn typed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
     let checkable = sight.desk.sheet.is_some_and(|sheet| sheets::can_be_checked(sight, sheet));
     let situation = Situation { sheet_unchecked: checkable, ..before.situation };
@@ -196,7 +191,6 @@ pub fn typed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
 }
 
 /// The same after nothing but time has passed: of the places only Rounds show it.
-#[must_use]
 pub fn later(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
     let timeless = !matches!(before.place, PlaceData::Rounds(..));
     // Time may end what could be done.

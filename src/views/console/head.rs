@@ -36,7 +36,6 @@ pub struct HeadData {
 
 impl HeadData {
     /// The time and the colour of its phase as of a moment.
-    #[must_use]
     pub fn clock_at(&self, now: Option<Moment>) -> (String, Option<Tone>) {
         match (self.time, now) {
             (Some(time), Some(now)) => of_time(time.remaining_ms(now), &self.alerts_ms),

@@ -56,7 +56,6 @@ struct Parts {
 }
 
 /// The open question; `None` when there is none.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
     let (question, problem) = sight.desk.question.as_ref()?;
     let language = sight.language();
@@ -121,7 +120,6 @@ fn is_chosen(sight: &Sight<'_>, question: &Question) -> bool {
 }
 
 /// The field that gets the keyboard when a question opens.
-#[must_use]
 pub fn first_field(question: &Question) -> Option<Entry> {
     let nobody = person::asks_player(question) && person::player_of(question).is_none();
     let search = nobody.then_some(Entry::PlayerSearch);

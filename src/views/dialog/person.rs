@@ -28,13 +28,11 @@ pub struct PersonData {
 }
 
 /// Whether a player is chosen for the question.
-#[must_use]
 pub fn asks_player(question: &Question) -> bool {
     matches!(question, Question::MoveSheet { .. }) || player_of(question).is_some()
 }
 
 /// The player that a question is about, when another can be chosen; `None`, too, while nobody is.
-#[must_use]
 pub fn player_of(question: &Question) -> Option<PlayerId> {
     match question {
         Question::Penalise { player, .. } | Question::Lodge { player, .. } => Some(*player),
@@ -44,7 +42,6 @@ pub fn player_of(question: &Question) -> Option<PlayerId> {
 }
 
 /// The same question about another player.
-#[must_use]
 pub fn about(question: &Question, player: PlayerId) -> Question {
     match question.clone() {
         Question::Penalise { round, kind, .. } => Question::Penalise { player, round, kind },
@@ -58,7 +55,6 @@ pub fn about(question: &Question, player: PlayerId) -> Question {
 
 /// The players of a typed number, or whose name has every typed word somewhere: the one of just
 /// that number first.
-#[must_use]
 pub fn search(contest: &Contest, typed: &str) -> Vec<PlayerId> {
     let typed = name::fold(typed);
     if typed.is_empty() {

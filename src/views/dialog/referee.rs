@@ -23,7 +23,6 @@ fn would(sight: &Sight<'_>, command: impl Into<Command>) -> Vec<String> {
 }
 
 /// The penalty that was chosen and typed; `None` while the points of a deduction are no number.
-#[must_use]
 pub fn kind_of(choice: PenaltyChoice, points: &str) -> Option<PenaltyKind> {
     Some(match choice {
         PenaltyChoice::Recommendation => PenaltyKind::Recommendation,

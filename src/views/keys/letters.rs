@@ -29,7 +29,6 @@ struct Held {
 
 /// The letters that are typed in this frame while no field has the keyboard, not spaces alone. Commands
 /// of letters that waited for long enough are asked. `None` where the letters are keys of this place.
-#[must_use]
 pub fn loose_letters(
     context: &Context,
     reach: Reach,

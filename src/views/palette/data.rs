@@ -45,7 +45,6 @@ pub struct KeysData {
 }
 
 /// The palette as it is seen; `None` while it is closed.
-#[must_use]
 pub fn data(desk: &Desk, situation: &Situation) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
@@ -117,7 +116,6 @@ fn weight(act: &Act, typed: &str) -> Option<u8> {
 }
 
 /// Every key as it is seen; `None` while it is not looked at.
-#[must_use]
 pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
     if desk.over != Some(Over::Keys) {
         return None;

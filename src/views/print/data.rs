@@ -78,7 +78,6 @@ pub struct DocumentRow {
 
 /// The document as it is wished, with what is typed: how many blank sheets, and a player whom nobody
 /// else's number or name is like.
-#[must_use]
 pub fn wish(desk: &Desk, contest: &Contest) -> Wish {
     let blank = desk
         .text(Entry::BlankSheets)
@@ -99,7 +98,6 @@ fn is_a_number_of_sheets(count: u16) -> bool {
 }
 
 /// What is wrong with what was typed: nothing is written before it is put right.
-#[must_use]
 pub fn wrong(desk: &Desk, contest: &Contest) -> Option<String> {
     let language = desk.language;
     let asks = desk.press.wish.document.asks();
@@ -121,14 +119,12 @@ pub fn wrong(desk: &Desk, contest: &Contest) -> Option<String> {
 }
 
 /// A document's name.
-#[must_use]
 pub fn document_name(language: Language, document: Document) -> String {
     let shown = UserCommand::ShowDocument(Wish::whole(document));
     tr(language, crate::commands::spec(&shown).name)
 }
 
 /// The name that a document's file gets: the competition's file, the document, its round or player.
-#[must_use]
 pub fn proposed_name(sight: &Sight<'_>) -> String {
     let language = sight.language();
     let wish = wish(sight.desk, sight.contest());
@@ -146,7 +142,6 @@ pub fn proposed_name(sight: &Sight<'_>) -> String {
 }
 
 /// Print as it is seen.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> PrintData {
     let language = sight.language();
     let situation = sight.situation();

@@ -7,7 +7,6 @@ use crate::text;
 use crate::views::{Sight, Situated};
 
 /// The acts for the hall that can be asked now.
-#[must_use]
 pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
     let language = sight.language();
     let situation = sight.situation();
@@ -40,7 +39,6 @@ pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
 }
 
 /// What the hall can be made to see, and which is on.
-#[must_use]
 pub fn scenes<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
     let language = sight.language();
     let situation = sight.situation();
@@ -69,7 +67,6 @@ pub fn scenes<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
 const QUOTED: usize = 40;
 
 /// What the hall sees while it does not follow the competition, in words, with the way back.
-#[must_use]
 pub fn pinned<F: Situated>(sight: &Sight<'_, F>) -> Option<(String, Act)> {
     let language = sight.language();
     let what = match &sight.desk.pinned {

@@ -11,7 +11,6 @@ use crate::text;
 use crate::views::Sight;
 
 /// The upheld objection by which a word is valid.
-#[must_use]
 pub fn upheld<'a, F: Format>(contest: &'a Contest<F>, word: &Word) -> Option<&'a Objection> {
     let valid = contest.common.rulings.get(word).is_some_and(|ruling| ruling.ruled == Ruled::Valid);
     let about = |objection: &&Objection| {
@@ -22,7 +21,6 @@ pub fn upheld<'a, F: Format>(contest: &'a Contest<F>, word: &Word) -> Option<&'a
 }
 
 /// Whose objection it was, and what going against it would change.
-#[must_use]
 pub fn overruled<F: Ranking>(
     sight: &Sight<'_, F>,
     word: &Word,

@@ -284,7 +284,6 @@ impl Shell {
     }
 
     /// Whether a file dialog is open.
-    #[must_use]
     pub fn is_choosing(&self) -> bool {
         self.choosing.is_some()
     }

@@ -47,7 +47,6 @@ pub enum Step {
 }
 
 /// The next step of a competition.
-#[must_use]
 pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
     let contest = record.contest();
     let anagram = &contest.game;
@@ -99,14 +98,12 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
 }
 
 /// The first played round with sheets that nobody has collected, keyed or declared, and whose.
-#[must_use]
 pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
     let played = all_rounds().filter(|&round| contest.game.is_played(round));
     played.map(|round| (round, awaited(contest, round))).find(|(_, awaited)| !awaited.is_empty())
 }
 
 /// Whose sheets of a round nobody has collected, keyed or declared.
-#[must_use]
 pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
     let anagram = &contest.game;
     let expected = contest.common.players.keys().copied();
@@ -118,7 +115,6 @@ pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
 }
 
 /// The round after which a break is due that was not taken: the next round is not drawn yet.
-#[must_use]
 pub fn break_due(contest: &Contest) -> Option<RoundNo> {
     let anagram = &contest.game;
     let next = undrawn(contest)?;
@@ -128,7 +124,6 @@ pub fn break_due(contest: &Contest) -> Option<RoundNo> {
 }
 
 /// The round that could be drawn now, were nothing waited for.
-#[must_use]
 pub fn undrawn(contest: &Contest) -> Option<RoundNo> {
     let anagram = &contest.game;
     let (number, round) = anagram.current_round().filter(|_| anagram.timed_round().is_none())?;

@@ -72,7 +72,6 @@ fn reveals<F: Format>(past: &Past<'_, F>, seed: Option<&Seed>) -> Result<(), Rej
 /// SHA-256 that binds what the list says of this history's words: the list's own digest as 64
 /// hexadecimal digits and an LF, then those written words that it has, in capitals, sorted by code
 /// point, each followed by an LF. So a copy that carries only these words cannot carry others.
-#[must_use]
 pub fn words_of<F: Format>(common: &Common, log: &[Recorded<F>], lexicon: &dyn WordList) -> Digest {
     let list = common.lexicon.as_ref().map(|passport| passport.sha256.to_string());
     let words: BTreeSet<String> = written(log)

@@ -109,7 +109,6 @@ const MOST_REDRAWS: u32 = 100_000;
 ///
 /// `None` when the bags hold too few tiles, or when `MOST_REDRAWS` were not enough: then the rounds
 /// before, typed or given up, have left so rare a case that the referee draws by hand.
-#[must_use]
 pub fn draw(
     rules: &Rules,
     key: &Key,
@@ -182,7 +181,6 @@ pub struct DrawnRound {
 }
 
 /// The draws of a whole competition as it runs by the schedule, and the tiles left at the end.
-#[must_use]
 pub fn whole_competition(rules: &Rules, seed: &Seed, hall: &str) -> (Vec<DrawnRound>, Tiles) {
     let key = seed.key(hall);
     let mut left = rules.tiles();

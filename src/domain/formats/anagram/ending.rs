@@ -6,7 +6,6 @@ use crate::domain::ids::RoundNo;
 
 /// The round that an event ended: its time ran out or was stopped, it was recorded afterwards, or it was
 /// given up.
-#[must_use]
 pub fn ended_round(event: &Event) -> Option<RoundNo> {
     match event {
         Event::RoundEnded { round }
@@ -48,7 +47,6 @@ pub fn ended_round(event: &Event) -> Option<RoundNo> {
 }
 
 /// Whether both are the same alert or end, in time or not.
-#[must_use]
 pub fn is_same_due(one: &AnyEvent, other: &AnyEvent) -> bool {
     match (one, other) {
         (

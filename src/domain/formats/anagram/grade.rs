@@ -40,13 +40,11 @@ pub enum Verdict {
 
 impl Verdict {
     /// Whether it costs points.
-    #[must_use]
     pub fn is_invalid(self) -> bool {
         matches!(self, Self::NotFromLetters { .. } | Self::RuledInvalid | Self::NotInLexicon)
     }
 
     /// Whether it is what the referee or the list says of the word itself, which a ruling changes.
-    #[must_use]
     pub fn is_on_the_word(self) -> bool {
         match self {
             Self::RuledInvalid | Self::NotInLexicon | Self::Undecided | Self::Valid => true,
@@ -59,7 +57,6 @@ impl Verdict {
     }
 
     /// Whether the referee still has to settle it.
-    #[must_use]
     pub fn is_undecided(self) -> bool {
         matches!(self, Self::Undecided | Self::Illegible)
     }
@@ -126,7 +123,6 @@ pub struct Grade {
 
 impl Grade {
     /// The round's score; may be negative.
-    #[must_use]
     pub fn total(&self) -> i32 {
         self.valid.points + self.invalid.points
     }
@@ -147,7 +143,6 @@ pub struct Judge<'a> {
 
 impl Judge<'_> {
     /// Judges a sheet against the announced rack.
-    #[must_use]
     pub fn grade(
         &self,
         rack: &Tiles,
@@ -187,7 +182,6 @@ impl Judge<'_> {
     }
 
     /// The verdict on a word that stands in its right field for the first time.
-    #[must_use]
     pub fn verdict_in_field(&self, rack: &Tiles, word: &Word) -> Verdict {
         if let Some(missing) = rack.first_missing(word.letters().iter().copied()) {
             return Verdict::NotFromLetters { missing };

@@ -19,20 +19,17 @@ pub struct GuardCheck {
 
 impl GuardCheck {
     /// Whether every high-value tile can still be drawn.
-    #[must_use]
     pub fn holds(self) -> bool {
         self.high_value_left <= self.still_to_draw
     }
 
     /// How many low-value consonants must go back for the guard to be able to hold; 0 when it holds.
-    #[must_use]
     pub fn to_put_back(self) -> usize {
         self.high_value_left.saturating_sub(self.still_to_draw)
     }
 }
 
 /// The guard with these tiles left in the bags and this many consonants still to be drawn.
-#[must_use]
 pub fn check(rules: &Rules, left: &Tiles, still_to_draw: usize) -> GuardCheck {
     let high_value_left = left.letters().filter(|&letter| rules.is_high_value(letter)).count();
     GuardCheck { high_value_left, still_to_draw }
@@ -40,7 +37,6 @@ pub fn check(rules: &Rules, left: &Tiles, still_to_draw: usize) -> GuardCheck {
 
 /// Consonants that the rounds after this one draw by the schedule, rounds that will not be drawn
 /// left out.
-#[must_use]
 pub fn still_to_draw(
     rules: &Rules,
     after: RoundNo,
@@ -55,7 +51,6 @@ pub fn still_to_draw(
 
 /// Which tiles go back when the guard is broken: the last low-value consonants drawn (**Decision**),
 /// in the order drawn, as many as asked for or as there are.
-#[must_use]
 pub fn put_back(rules: &Rules, letters: &[Letter], count: usize) -> Vec<Letter> {
     let low_value = letters.iter().rev().copied().filter(|&letter| {
         rules.kind(letter) == super::rules::Kind::Consonant && !rules.is_high_value(letter)

@@ -125,7 +125,6 @@ fn lift_void(
 
 /// Whether this event is the new version of the sheet whose reading a player objected to, for the reason
 /// of the decision.
-#[must_use]
 pub fn is_new_reading(contest: &Contest, objection: &Objection, event: &A, reason: &str) -> bool {
     let stands = contest.game.sheet_at(objection.about.round(), objection.player);
     matches!(event, A::SheetRevised { sheet, reason: why, .. }

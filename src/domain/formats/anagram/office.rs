@@ -7,7 +7,6 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::office::Office;
 
 /// The office that an event needs, the competition being as it was before it.
-#[must_use]
 pub fn office(contest: &Contest, event: &A, at: Moment) -> Office {
     match event {
         A::AlertReached { .. } | A::RoundEnded { .. } | A::BreakAlertReached { .. } => {

@@ -73,7 +73,6 @@ pub struct Round {
 
 impl Round {
     /// A round nobody has drawn.
-    #[must_use]
     pub fn to_come() -> Self {
         Self {
             attempt: Attempt::FIRST,
@@ -84,13 +83,11 @@ impl Round {
     }
 
     /// Its letters in the order announced; none before the draw.
-    #[must_use]
     pub fn letters(&self) -> &[Letter] {
         self.announced.as_ref().map_or(&[], |announced| &announced.letters)
     }
 
     /// Whether its sheets count: it is over or was recorded.
-    #[must_use]
     pub fn is_played(&self) -> bool {
         match self.stage {
             Stage::Over | Stage::Recorded => true,
@@ -104,13 +101,11 @@ impl Round {
     }
 
     /// Whether nothing more is to come of it: over, recorded or given up.
-    #[must_use]
     pub fn is_settled(&self) -> bool {
         self.is_played() || self.stage == Stage::GivenUp
     }
 
     /// Its countdown while the time runs or is held.
-    #[must_use]
     pub fn countdown(&self) -> Option<Countdown> {
         match &self.stage {
             Stage::Running(countdown) | Stage::Held(countdown) | Stage::Paused(countdown, _) => {

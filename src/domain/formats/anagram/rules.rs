@@ -27,7 +27,6 @@ pub const RACK: u8 = 7;
 pub const OSTH_2019: &str = include_str!("../../../../templates/rules/osth-2019.toml");
 
 /// The number of the last round.
-#[must_use]
 pub fn last_round() -> RoundNo {
     RoundNo::new(ROUNDS).expect("a schedule has rounds")
 }
@@ -62,7 +61,6 @@ impl Field {
     pub const ALL: [Self; 5] = [Self::Seven, Self::Six, Self::Five, Self::Four, Self::Three];
 
     /// The length of the words that belong here.
-    #[must_use]
     pub const fn length(self) -> usize {
         match self {
             Self::Seven => 7,
@@ -74,7 +72,6 @@ impl Field {
     }
 
     /// The field of words of this length; `None` below 3 and above 7.
-    #[must_use]
     pub fn of_length(length: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.length() == length)
     }
@@ -178,55 +175,46 @@ impl Eq for Rules {}
 
 impl Rules {
     /// The embedded rules.
-    #[must_use]
     pub fn osth_2019() -> Self {
         Self::parse(OSTH_2019).expect("the embedded rules are sound")
     }
 
     /// The name by which documents refer to these rules.
-    #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The text of the rules file that they were read from.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// SHA-256 of that text.
-    #[must_use]
     pub fn sha256(&self) -> Digest {
         Digest::of(self.text.as_bytes())
     }
 
     /// Whether they are the program's own.
-    #[must_use]
     pub fn are_own(&self) -> bool {
         self.text == OSTH_2019
     }
 
     /// One letter's tiles; `None` when the set has none of it.
-    #[must_use]
     pub fn tile(&self, letter: Letter) -> Option<TileRule> {
         self.tiles.get(ALPHABET.face(letter)?.index()).copied().flatten()
     }
 
     /// Which bag a letter belongs to; a letter without tiles counts as a consonant.
-    #[must_use]
     pub fn kind(&self, letter: Letter) -> Kind {
         self.tile(letter).map_or(Kind::Consonant, |tile| tile.kind)
     }
 
     /// Whether this is a high-value letter (R§5.B).
-    #[must_use]
     pub fn is_high_value(&self, letter: Letter) -> bool {
         self.tile(letter).is_some_and(|tile| tile.high_value)
     }
 
     /// All tiles of the set.
-    #[must_use]
     pub fn tiles(&self) -> Tiles {
         let each = letters().zip(self.tiles);
         each.flat_map(|(letter, tile)| (0..tile.map_or(0, |tile| tile.count)).map(move |_| letter))
@@ -234,37 +222,31 @@ impl Rules {
     }
 
     /// A round of the schedule; `None` past the last.
-    #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<RoundRule> {
         self.rounds.get(usize::from(round.get()) - 1).copied()
     }
 
     /// Milliseconds left at which a running round is announced, longest first; the end, 0, last.
-    #[must_use]
     pub fn alerts_ms(&self) -> &[i64] {
         &self.alerts_ms
     }
 
     /// Whether a break follows this round (§2).
-    #[must_use]
     pub fn break_follows(&self, round: RoundNo) -> bool {
         self.break_after.contains(&round)
     }
 
     /// The break's length in milliseconds.
-    #[must_use]
     pub fn break_ms(&self) -> i64 {
         self.break_ms
     }
 
     /// Milliseconds left at which a break is announced, longest first; the end, 0, last.
-    #[must_use]
     pub fn break_alerts_ms(&self) -> &[i64] {
         &self.break_alerts_ms
     }
 
     /// Points of a valid word of this field (R§6); an invalid one loses as much.
-    #[must_use]
     pub fn points(&self, field: Field) -> i32 {
         let [seven, six, five, four, three] = self.points;
         match field {
@@ -277,13 +259,11 @@ impl Rules {
     }
 
     /// Whether the guard on the high-value letters is checked after this round's draw (§3).
-    #[must_use]
     pub fn is_guarded(&self, round: RoundNo) -> bool {
         self.guard_rounds.contains(&round)
     }
 
     /// The chain that settles ties, in order (§7).
-    #[must_use]
     pub fn tie_break(&self) -> &[TieBreak] {
         &self.tie_break
     }

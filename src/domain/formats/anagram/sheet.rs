@@ -17,7 +17,6 @@ pub struct SheetWords(BTreeMap<Field, Vec<Written>>);
 
 impl SheetWords {
     /// One field's words, as written.
-    #[must_use]
     pub fn field(&self, field: Field) -> &[Written] {
         self.0.get(&field).map_or(&[], Vec::as_slice)
     }
@@ -36,19 +35,16 @@ impl SheetWords {
     }
 
     /// How many words it has.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.values().map(Vec::len).sum()
     }
 
     /// Whether nothing was written.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// What one has and the other has not, per field, as sets: how keyings are compared (§5).
-    #[must_use]
     pub fn differences(&self, other: &Self) -> Vec<Difference> {
         let only = |a: &Self, b: &Self, in_first: Side| {
             let words = |sheet: &Self, field| -> BTreeSet<Written> {
@@ -160,7 +156,6 @@ pub enum Check {
 
 impl Check {
     /// How a sheet's words stand against a second keying.
-    #[must_use]
     pub fn of(words: &SheetWords, second: Keying) -> Self {
         if words.differences(&second.words).is_empty() {
             Self::Done(second.by)
@@ -191,7 +186,6 @@ pub struct Sheet {
 
 impl Sheet {
     /// A sheet as first keyed.
-    #[must_use]
     pub fn keyed(
         player: Option<PlayerId>,
         (round, attempt): (RoundNo, Attempt),
@@ -209,14 +203,12 @@ impl Sheet {
     }
 
     /// The words that count: those of the newest version.
-    #[must_use]
     pub fn words(&self) -> &SheetWords {
         static NONE: SheetWords = SheetWords(BTreeMap::new());
         self.versions.last().map_or(&NONE, |version| &version.words)
     }
 
     /// Who keyed it first.
-    #[must_use]
     pub fn first_keyed_by(&self) -> Option<&Person> {
         self.versions.first().map(|version| &version.by)
     }

@@ -21,7 +21,6 @@ pub struct CompetitionCode(u16);
 impl CompetitionCode {
     /// The code of a competition with this commitment: its first two bytes, the greater first, as a
     /// number, modulo 1,000.
-    #[must_use]
     pub fn of(commitment: &Digest) -> Self {
         let [high, low, ..] = *commitment.as_bytes();
         Self(u16::from_be_bytes([high, low]) % 1000)
@@ -55,7 +54,6 @@ pub enum CodeError {
 
 impl SheetCode {
     /// The code of a sheet; `None` beyond the 999th player.
-    #[must_use]
     pub fn new(player: PlayerId, round: RoundNo, competition: CompetitionCode) -> Option<Self> {
         (player <= PlayerId::MOST && round.get() <= ROUNDS).then_some(Self {
             player,
@@ -91,13 +89,11 @@ impl SheetCode {
     }
 
     /// Whose sheet.
-    #[must_use]
     pub fn player(&self) -> PlayerId {
         self.player
     }
 
     /// Of which round.
-    #[must_use]
     pub fn round(&self) -> RoundNo {
         self.round
     }
@@ -121,7 +117,6 @@ fn check_digit(body: &str) -> u32 {
 }
 
 /// A place named by hand, as `5-7`: player 5, round 7.
-#[must_use]
 pub fn by_hand(text: &str) -> Option<(PlayerId, RoundNo)> {
     let (player, round) = text.trim().split_once('-')?;
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

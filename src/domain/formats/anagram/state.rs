@@ -57,7 +57,6 @@ pub struct Anagram {
 
 impl Anagram {
     /// Before the first round.
-    #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
         Self {
             rules,
@@ -71,13 +70,11 @@ impl Anagram {
     }
 
     /// The rules that it is played by.
-    #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
     /// A round; `None` when the schedule has no such round.
-    #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<&Round> {
         self.rounds.get(usize::from(round.get()) - 1)
     }
@@ -87,7 +84,6 @@ impl Anagram {
     }
 
     /// Whether a round's sheets count: it is over or was recorded.
-    #[must_use]
     pub fn is_played(&self, round: RoundNo) -> bool {
         self.round(round).is_some_and(Round::is_played)
     }
@@ -98,25 +94,21 @@ impl Anagram {
     }
 
     /// The round whose time runs or is held.
-    #[must_use]
     pub fn timed_round(&self) -> Option<(RoundNo, &Round)> {
         self.rounds().find(|(_, round)| round.countdown().is_some())
     }
 
     /// The first round that is not settled: the one that the day stands at.
-    #[must_use]
     pub fn current_round(&self) -> Option<(RoundNo, &Round)> {
         self.rounds().find(|(_, round)| !round.is_settled())
     }
 
     /// The tiles still in the bags.
-    #[must_use]
     pub fn tiles_left(&self) -> Tiles {
         self.tiles_left_without(None)
     }
 
     /// The tiles in the bags if this round's tiles lay there too.
-    #[must_use]
     pub fn tiles_left_without(&self, round: Option<RoundNo>) -> Tiles {
         let drawn = self.rounds().filter(|&(number, _)| Some(number) != round);
         let drawn = drawn.flat_map(|(_, round)| round.letters().iter().copied());
@@ -124,7 +116,6 @@ impl Anagram {
     }
 
     /// Consonants that rounds after this one will still draw.
-    #[must_use]
     pub fn still_to_draw(&self, after: RoundNo) -> usize {
         guard::still_to_draw(&self.rules, after, |round| {
             self.round(round).is_some_and(|round| round.stage == Stage::ToCome)
@@ -133,7 +124,6 @@ impl Anagram {
 
     /// Whether the guard is checked after this round's draw: in the rounds that the rules name, and
     /// in a round that is drawn again after one of them (§3).
-    #[must_use]
     pub fn is_guarded(&self, round: RoundNo) -> bool {
         let drawn_later = |&(later, state): &(RoundNo, &Round)| {
             later > round && self.rules.is_guarded(later) && state.announced.is_some()
@@ -143,7 +133,6 @@ impl Anagram {
 
     /// What the program draws for this round from the tiles now left (§3); `None` when they are too
     /// few, or when the schedule has no such round.
-    #[must_use]
     pub fn draw(&self, key: &Key, round: RoundNo) -> Option<Drawn> {
         let rule = self.rules.round(round)?;
         let attempt = self.round(round)?.attempt;
@@ -156,26 +145,22 @@ impl Anagram {
     }
 
     /// The guard as it stands after this round's draw (§3).
-    #[must_use]
     pub fn guard_after(&self, round: RoundNo) -> GuardCheck {
         guard::check(&self.rules, &self.tiles_left(), self.still_to_draw(round))
     }
 
     /// A round's announced letters.
-    #[must_use]
     pub fn announced(&self, round: RoundNo) -> Option<&Announced> {
         self.round(round)?.announced.as_ref()
     }
 
     /// A round's rack, when its letters are complete.
-    #[must_use]
     pub fn rack(&self, round: RoundNo) -> Option<Tiles> {
         let announced = self.announced(round)?;
         (announced.awaited == 0).then(|| announced.letters.iter().copied().collect())
     }
 
     /// What is known of a place beside its keyed sheet.
-    #[must_use]
     pub fn place(&self, round: RoundNo, player: PlayerId) -> Place {
         self.places.get(&(round, player)).copied().unwrap_or(Place::AWAITED)
     }
@@ -189,7 +174,6 @@ impl Anagram {
     }
 
     /// A keyed sheet.
-    #[must_use]
     pub fn sheet(&self, sheet: SheetId) -> Option<&Sheet> {
         self.sheets.get(&sheet).map(Arc::as_ref)
     }
@@ -200,7 +184,6 @@ impl Anagram {
     }
 
     /// The number that the next sheet gets.
-    #[must_use]
     pub fn next_sheet(&self) -> SheetId {
         self.sheets.last_key_value().map_or(SheetId::FIRST, |(last, _)| last.next())
     }
@@ -218,13 +201,11 @@ impl Anagram {
     }
 
     /// The sheet that counts for a place.
-    #[must_use]
     pub fn sheet_at(&self, round: RoundNo, player: PlayerId) -> Option<(SheetId, &Sheet)> {
         self.sheets_at(round, player).next()
     }
 
     /// Whether a place has two keyings or two sheets that still have to be settled (§5).
-    #[must_use]
     pub fn is_unsettled(&self, round: RoundNo, player: PlayerId) -> bool {
         let mut sheets = self.sheets_at(round, player);
         let first = sheets.next();
@@ -233,7 +214,6 @@ impl Anagram {
     }
 
     /// Whether a sheet is of the present attempt of its round and was not merged into another.
-    #[must_use]
     pub fn counts(&self, sheet: &Sheet) -> bool {
         sheet.merged_into.is_none()
             && self.round(sheet.round).is_some_and(|round| round.attempt == sheet.attempt)
@@ -265,7 +245,6 @@ impl Anagram {
 
 impl Contest {
     /// Where a player's sheet of a round stands (§5).
-    #[must_use]
     pub fn sheet_state(&self, round: RoundNo, player: PlayerId) -> SheetState {
         if let Some((_, sheet)) = self.game.sheet_at(round, player) {
             return match sheet.check {

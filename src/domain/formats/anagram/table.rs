@@ -53,14 +53,12 @@ pub struct SignedTable(pub Vec<SignedRow>);
 
 impl SignedTable {
     /// The table of these standings.
-    #[must_use]
     pub fn of(standings: &Standings) -> Self {
         Self(standings.rows.iter().map(SignedRow::of).collect())
     }
 
     /// The canonical text, whose SHA-256 is signed: a line for each row, its fields in the order above
     /// divided by `;`, no rank written as `-`, each line ended by one LF.
-    #[must_use]
     pub fn canonical(&self) -> String {
         let mut text = String::new();
         for row in &self.0 {

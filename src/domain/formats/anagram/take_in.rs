@@ -55,7 +55,6 @@ pub enum Fate {
 }
 
 /// What becomes of one sheet from elsewhere.
-#[must_use]
 pub fn fate(contest: &Contest, brought: &Brought) -> Fate {
     let &Brought { player, round, lateness, ref words, beside: _ } = brought;
     let possible = known_player(&contest.common, player)

@@ -24,20 +24,17 @@ impl Tiles {
     pub const EMPTY: Self = Self(crate::domain::letters::Tiles::EMPTY);
 
     /// How many tiles of this letter.
-    #[must_use]
     pub fn count(&self, letter: Letter) -> usize {
         ALPHABET.face(letter).map_or(0, |face| self.0.count(face))
     }
 
     /// Takes one tile out; `false`, and nothing changed, when there is none: a letter of another
     /// alphabet has none.
-    #[must_use]
     pub fn take(&mut self, letter: Letter) -> bool {
         ALPHABET.face(letter).is_some_and(|face| self.0.take(face))
     }
 
     /// The first of these letters that needs a tile which is not here, each tile used once.
-    #[must_use]
     pub fn first_missing(&self, letters: impl IntoIterator<Item = Letter>) -> Option<Letter> {
         let mut left = *self;
         letters.into_iter().find(|&letter| !left.take(letter))
@@ -56,7 +53,6 @@ impl Tiles {
     }
 
     /// The tile at this place, counted from 0, when all lie in alphabetical order.
-    #[must_use]
     pub fn nth(&self, place: usize) -> Option<Letter> {
         self.0.nth(place).map(letter)
     }

@@ -7,7 +7,6 @@ use crate::domain::contest::undo::TakesBack;
 use crate::domain::ids::RoundNo;
 
 /// What an undo may do with an event, `before` being the history before the event's action.
-#[must_use]
 pub fn takes_back(record: &Record, before: &[Recorded], event: &A) -> TakesBack {
     if ends_a_time(before, event) {
         return TakesBack::Fixed;

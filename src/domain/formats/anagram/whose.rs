@@ -24,7 +24,6 @@ pub struct SheetPlaces(Vec<(Seq, SheetPlace)>);
 
 impl SheetPlaces {
     /// Those of a whole history, undone actions too.
-    #[must_use]
     pub fn of(log: &[Recorded]) -> Self {
         let mut now: BTreeMap<SheetId, SheetPlace> = BTreeMap::new();
         // What an undo gives back: the action, the sheet, where it was before.
@@ -53,7 +52,6 @@ impl SheetPlaces {
     }
 
     /// Where the sheet was that this event is about; of a sheet that was moved, where it had been.
-    #[must_use]
     pub fn at(&self, seq: Seq) -> Option<SheetPlace> {
         let found = self.0.binary_search_by_key(&seq, |&(of, _)| of).ok()?;
         self.0.get(found).map(|&(_, place)| place)

@@ -72,7 +72,6 @@ pub struct SheetEntry {
 
 impl Document {
     /// The text of the document, ended by a line feed.
-    #[must_use]
     pub fn to_text(&self) -> String {
         readable(self)
     }

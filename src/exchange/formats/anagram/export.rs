@@ -17,7 +17,6 @@ use crate::exchange::parts::{self, many_lines};
 use crate::exchange::{ObjectionEntry, StatedList};
 
 /// The document of a competition as it stands, with those of its written words that the list has.
-#[must_use]
 pub fn from_contest(contest: &Contest, lexicon: &dyn WordList) -> Document {
     let rounds: Vec<RoundEntry> =
         contest.game.rounds().filter_map(|(number, round)| entry(contest, number, round)).collect();

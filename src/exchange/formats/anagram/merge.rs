@@ -174,7 +174,6 @@ impl Merge {
     }
 
     /// The sheets of a document held against a competition.
-    #[must_use]
     pub fn of_document(contest: &Contest, document: &Document) -> Self {
         let names: BTreeMap<PlayerId, &str> =
             document.players.iter().map(|player| (player.id, player.name.as_str())).collect();
@@ -192,7 +191,6 @@ impl Merge {
     }
 
     /// The sheets of a table held against a competition; a table may leave names out.
-    #[must_use]
     pub fn of_table(contest: &Contest, sheets: &BTreeMap<(RoundNo, PlayerId), TableSheet>) -> Self {
         let parts = sheets.iter().map(|(&(round, player), sheet)| {
             part(contest, round, &sheet.entry, other_name(contest, player, &sheet.name))
@@ -212,7 +210,6 @@ impl Merge {
     }
 
     /// The sheets that are taken in: all that are new, and those that were chosen.
-    #[must_use]
     pub fn taken(&self, choices: &BTreeMap<(RoundNo, PlayerId), Choice>) -> Vec<Brought> {
         let taken = |part: &Part| {
             let brought = part.brought.clone();
@@ -232,7 +229,6 @@ impl Merge {
     }
 
     /// What takes in all that is new or was chosen, as one action; `None` when there is nothing.
-    #[must_use]
     pub fn command(
         &self,
         choices: &BTreeMap<(RoundNo, PlayerId), Choice>,

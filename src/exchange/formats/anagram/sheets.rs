@@ -16,7 +16,6 @@ use crate::exchange::{CsvError, Table, table_csv};
 pub const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
 
 /// The sheets, one line a word; an empty sheet is one line with empty field and word.
-#[must_use]
 pub fn sheets_csv(document: &Document) -> String {
     let names: BTreeMap<PlayerId, &str> =
         document.players.iter().map(|player| (player.id, player.name.as_str())).collect();

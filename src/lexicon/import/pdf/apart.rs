@@ -102,7 +102,6 @@ fn relay(out: ChildStdout, err: ChildStderr, steps: &Sender<Step>) {
 }
 
 /// Is such a process. `limit` bounds its memory; where it cannot, nothing is read.
-#[must_use]
 pub fn serve(limit: impl FnOnce(usize) -> bool) -> ExitCode {
     if limit(MOST_MEMORY) && answer().is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

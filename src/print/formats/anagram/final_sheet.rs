@@ -114,7 +114,6 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
 }
 
 /// The final sheet in a language. Never fails: what paper cannot show is a warning.
-#[must_use]
 pub fn final_sheet(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
     layout::document(sheet, language, templates)
 }

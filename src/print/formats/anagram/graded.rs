@@ -71,13 +71,11 @@ pub enum State {
 
 impl GradedSheet {
     /// The points that count.
-    #[must_use]
     pub fn total(&self) -> i32 {
         self.valid.points + self.invalid.points
     }
 
     /// A player's sheet of a round that counts; `None` when none is expected of them.
-    #[must_use]
     pub fn of(contest: &Contest, board: &Board, round: RoundNo, player: PlayerId) -> Option<Self> {
         let anagram = &contest.game;
         let who = contest.common.players.get(&player)?;

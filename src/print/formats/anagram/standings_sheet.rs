@@ -35,7 +35,6 @@ pub struct StandingsSheet {
 
 impl StandingsSheet {
     /// The standings of a competition after a round.
-    #[must_use]
     pub fn of(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Self {
         let now = standings(contest, board, after, drafts);
         let played = all_rounds().filter(|&round| contest.game.is_played(round));

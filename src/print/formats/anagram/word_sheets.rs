@@ -61,7 +61,6 @@ pub(super) fn lay_out(
 
 /// The word sheets in a language; what paper cannot show is a warning. `watch` is told before each page
 /// how many are done and of how many; `None` when they broke it off.
-#[must_use]
 pub fn word_sheets(
     sheets: &WordSheets,
     language: Language,

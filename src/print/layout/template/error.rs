@@ -113,7 +113,6 @@ pub enum Wanted {
 
 impl TemplateError {
     /// The sentence for people: the file, the line, the key, what to do.
-    #[must_use]
     pub fn sentence(&self, language: Language) -> String {
         use TemplateProblem as Is;
         let what = match &self.problem {

@@ -36,7 +36,6 @@ pub struct BagGroup {
 }
 
 /// The bags after a round's draw.
-#[must_use]
 pub fn bags(open: &Open<'_>, language: Language, number: RoundNo) -> Bags {
     let (guard, guard_tone) = guard(open, language, number);
     Bags {

@@ -32,7 +32,6 @@ pub type Hall = hall::Hall<Anagram>;
 pub type Scene = hall::Scene<Anagram>;
 
 /// The round whose letters the hall plays with: they are shown, or its time is not over.
-#[must_use]
 pub fn played_now(open: &Open<'_>) -> Option<RoundNo> {
     let anagram = &open.contest().game;
     let is_shown = |round: &Round| round.announced.as_ref().is_some_and(|it| it.shown);

@@ -6,19 +6,16 @@ use crate::language::{Language, tr};
 use crate::text;
 
 /// "5 consonants, 2 vowels".
-#[must_use]
 pub fn ratio(language: Language, rule: RoundRule) -> String {
     text!(language, "console-ratio", consonants = rule.consonants, vowels = rule.vowels)
 }
 
 /// The heading of a field on the sheet.
-#[must_use]
 pub fn field(language: Language, field: Field) -> String {
     text!(language, "console-field", letters = field.length())
 }
 
 /// A criterion of the standings.
-#[must_use]
 pub fn criterion(language: Language, criterion: Criterion) -> String {
     let key = match criterion {
         Criterion::Total => "standings-by-total",

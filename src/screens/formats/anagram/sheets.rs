@@ -105,7 +105,6 @@ pub struct SheetsData {
 }
 
 /// Sheets as they are seen.
-#[must_use]
 pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let language = seen.language;
     let contest = seen.contest();
@@ -175,7 +174,6 @@ fn missing(open: &Open<'_>) -> Vec<(RoundNo, PlayerId)> {
 }
 
 /// The missing sheet after this one: of the same round before any other.
-#[must_use]
 pub fn next_missing(
     open: &Open<'_>,
     after: Option<(RoundNo, PlayerId)>,
@@ -184,7 +182,6 @@ pub fn next_missing(
 }
 
 /// The same after nothing but words of the sheet on the desk were typed.
-#[must_use]
 pub fn typed(seen: &Seen<'_>, chosen: &Chosen<'_>, before: SheetsData) -> SheetsData {
     let sheet = chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet));
     SheetsData { sheet, ..before }

@@ -120,7 +120,6 @@ pub struct PlayerPage {
 }
 
 /// Standings as they are seen.
-#[must_use]
 pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
     let language = seen.language;
     let after = chosen.after.unwrap_or_else(|| seen.last_played());

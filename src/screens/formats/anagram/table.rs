@@ -65,7 +65,6 @@ pub struct Cell {
 }
 
 /// The round whose sheets are on the table: the one that is waited for, or the last played.
-#[must_use]
 pub fn table_round(open: &Open<'_>) -> Option<RoundNo> {
     // Sheets are waited for however the next round will be drawn.
     let round = match step::next(open.record, DrawMode::default(), open.now) {
@@ -76,7 +75,6 @@ pub fn table_round(open: &Open<'_>) -> Option<RoundNo> {
 }
 
 /// The player of a typed number, when the table has a sheet of theirs.
-#[must_use]
 pub fn numbered(open: &Open<'_>, number: &str) -> Option<PlayerId> {
     let player = number.parse().ok().and_then(PlayerId::new)?;
     let round = table_round(open)?;
@@ -86,7 +84,6 @@ pub fn numbered(open: &Open<'_>, number: &str) -> Option<PlayerId> {
 }
 
 /// The table; `None` before the first round is over.
-#[must_use]
 pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     let round = table_round(seen)?;
     let numbered = numbered(seen, chosen.number);

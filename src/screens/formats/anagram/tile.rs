@@ -21,7 +21,6 @@ pub struct TileData {
 
 impl TileData {
     /// A letter's tile.
-    #[must_use]
     pub fn of(rules: &Rules, letter: Letter) -> Self {
         Self {
             letter: Some(letter),

@@ -6,7 +6,6 @@ use crate::screens::Tone;
 use crate::text;
 
 /// Sign, words and colour of a verdict.
-#[must_use]
 pub fn verdict(language: Language, verdict: Verdict) -> (&'static str, String, Tone) {
     match verdict {
         Verdict::Valid => ("✓", tr(language, "sheets-word-valid"), Tone::Good),

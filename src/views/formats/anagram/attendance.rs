@@ -6,7 +6,6 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 
 /// The first round that somebody who comes now can be there for: the first whose time has not begun.
-#[must_use]
 pub fn next_round(contest: &Contest) -> RoundNo {
     let last = all_rounds().next_back().unwrap_or(RoundNo::FIRST);
     let open = contest
@@ -17,7 +16,6 @@ pub fn next_round(contest: &Contest) -> RoundNo {
 }
 
 /// The last round that was begun: whoever leaves now was there for it.
-#[must_use]
 pub fn last_begun(contest: &Contest) -> Option<RoundNo> {
     let begun = |round: &RoundNo| {
         let round = contest.game.round(*round);

@@ -72,7 +72,6 @@ fn fits(written: &Written, word: &Word) -> bool {
 }
 
 /// Whose sheet it is, what is written, and what the typed reading would be worth.
-#[must_use]
 pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<String> {
     let language = sight.language();
     let (id, field, place) = of;
@@ -108,7 +107,6 @@ pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<Stri
 }
 
 /// The readings that the list has and the letters make; and that nobody can read it.
-#[must_use]
 pub fn readings(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<(String, Vec<(Act, bool)>)> {
     let language = sight.language();
     let situation = sight.situation();

@@ -11,7 +11,6 @@ use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 
 /// The word that an objection is about, as typed.
-#[must_use]
 pub fn word_of(typed: &str) -> Option<Word> {
     ALPHABET.read(typed, None).ok()?.written.word().cloned()
 }

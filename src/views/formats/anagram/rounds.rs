@@ -16,7 +16,6 @@ use crate::domain::ids::PlayerId;
 use crate::screens::formats::anagram::table;
 
 /// The player whose number is typed, when the table has a sheet of theirs.
-#[must_use]
 pub fn numbered(sight: &Sight<'_>) -> Option<PlayerId> {
     table::numbered(sight, &sight.desk.number)
 }

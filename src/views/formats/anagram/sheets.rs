@@ -29,31 +29,26 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
 }
 
 /// Sheets as they are seen.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> SheetsData {
     sheets::sheets(&sight.seen(), &chosen(sight.desk))
 }
 
 /// The same after nothing but words of the sheet on the desk were typed.
-#[must_use]
 pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> SheetsData {
     sheets::typed(&sight.seen_with(*situation), &chosen(sight.desk), before)
 }
 
 /// Reads the sheet on the desk.
-#[must_use]
 pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
     sheets::read_sheet(desk.sheet_texts(), rack)
 }
 
 /// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.
-#[must_use]
 pub fn keyed_by_same(sight: &Sight<'_>, place: (RoundNo, PlayerId)) -> bool {
     sheets::keyed_by_same(sight, &sight.desk.person, place)
 }
 
 /// The sheet after this one that the person at the desk can check.
-#[must_use]
 pub fn next_unchecked(
     sight: &Sight<'_>,
     after: Option<(RoundNo, PlayerId)>,

@@ -16,7 +16,6 @@ use crate::screens::formats::anagram::standings::{Chosen, doubt, standings, wher
 use crate::text;
 
 /// Standings as they are seen.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> StandingsData {
     let desk = sight.desk;
     let chosen = Chosen { after: desk.standings_after, tab: desk.standings_tab, row: desk.row };

@@ -17,7 +17,6 @@ use crate::views::desk::Desk;
 use crate::views::formats::anagram::Sight;
 
 /// The sheets that were read from the file whose path is typed.
-#[must_use]
 pub fn brought(desk: &Desk) -> Option<&BroughtSheets> {
     let typed = desk.text(Entry::SheetsFile).trim();
     desk.brought.as_ref().filter(|brought| brought.path == typed)

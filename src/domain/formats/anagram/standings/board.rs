@@ -96,7 +96,6 @@ fn touched(event: &Event) -> Touched {
 
 impl Board {
     /// Every sheet of a competition, judged.
-    #[must_use]
     pub fn new(contest: &Contest, lexicon: &dyn WordList) -> Self {
         let mut board = Self::default();
         board.judge_all(contest, lexicon);
@@ -148,7 +147,6 @@ impl Board {
     }
 
     /// The grade of a place; `None` when no sheet is keyed there or its round does not count.
-    #[must_use]
     pub fn grade(&self, round: RoundNo, player: PlayerId) -> Option<&Grade> {
         self.grades.get(&(round, player)).map(|(_, grade)| grade)
     }

@@ -7,7 +7,6 @@ use crate::domain::formats::anagram::rules::TieBreak;
 
 impl Criterion {
     /// Its name in exchange documents.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Total => "total",
@@ -21,7 +20,6 @@ impl Criterion {
     }
 
     /// What it compares of a row.
-    #[must_use]
     pub fn value(self, row: &Row) -> i64 {
         match self {
             Self::Total => row.total,
@@ -35,7 +33,6 @@ impl Criterion {
     }
 
     /// `Less` when `a` stands above `b` by it: more is better, but of points lost fewer.
-    #[must_use]
     pub fn compare(self, a: &Row, b: &Row) -> Ordering {
         let by_value = self.value(a).cmp(&self.value(b));
         match self {

@@ -72,14 +72,12 @@ pub struct Ratio {
 }
 
 /// Whether a player's sheet of a round counts: not void, and the player was not out (§6, §8).
-#[must_use]
 pub fn counts(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
     !is_void(contest, round, player) && !contest.common.is_out(player, round)
 }
 
 /// The figures after round `after`. `made` tells what words of the list the letters of a round make;
 /// nothing when the list is not here.
-#[must_use]
 pub fn figures(
     contest: &Contest,
     board: &Board,

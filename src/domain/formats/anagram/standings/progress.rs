@@ -9,7 +9,6 @@ use crate::domain::ids::{PlayerId, RoundNo};
 
 /// A row's total after each played round, the same as in the standings after that round: the scores
 /// up to it, less the deductions up to it (§7).
-#[must_use]
 pub fn totals(contest: &Contest, row: &Row) -> Vec<(RoundNo, i64)> {
     let mut sum: i64 = 0;
     let scores =
@@ -23,7 +22,6 @@ pub fn totals(contest: &Contest, row: &Row) -> Vec<(RoundNo, i64)> {
 }
 
 /// A player's rank after each played round; `None` for the expelled.
-#[must_use]
 pub fn ranks(
     contest: &Contest,
     board: &Board,

@@ -29,13 +29,11 @@ pub struct Standings {
 
 impl Standings {
     /// Whether anything may still change them.
-    #[must_use]
     pub fn is_provisional(&self) -> bool {
         !self.doubts.is_empty()
     }
 
     /// A player's row.
-    #[must_use]
     pub fn row(&self, player: PlayerId) -> Option<&Row> {
         self.rows.iter().find(|row| row.player == player)
     }
@@ -43,7 +41,6 @@ impl Standings {
 
 /// Whether nothing on this place's sheet counts: it was late, or the round was voided (§6). A
 /// round's penalties count from that round on, whatever the player's state.
-#[must_use]
 pub fn is_void(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
     contest.game.place(round, player).lateness == Lateness::Late
         || contest
@@ -54,7 +51,6 @@ pub fn is_void(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
 
 /// The standings after round `after`: rounds up to it, rulings and objections as they stand,
 /// penalties of rounds up to it, "expelled" always (§7).
-#[must_use]
 pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Standings {
     let mut rows: Vec<Row> =
         contest.common.players.keys().map(|&player| row(contest, board, after, player)).collect();

@@ -31,7 +31,6 @@ pub enum Status {
 
 impl Status {
     /// Its name in documents.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Ranked => "ranked",

@@ -28,7 +28,6 @@ pub struct Chain {
 
 impl Chain {
     /// The chain of a record, with the heads of its file; `None` before the first event.
-    #[must_use]
     pub fn of(record: &Record, heads: &Heads) -> Option<Self> {
         let head = heads.last()?;
         Some(Self { head, checkpoints: checkpoints(record, heads).collect() })
@@ -56,7 +55,6 @@ impl Chain {
 impl FinalSheet {
     /// The final sheet of a competition with these standings. `local_time` turns milliseconds since
     /// 1970-01-01 UTC into the time of day at the place.
-    #[must_use]
     pub fn of(
         contest: &Contest,
         standings: &Standings,

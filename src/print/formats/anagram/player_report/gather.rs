@@ -21,7 +21,6 @@ struct Played {
 
 impl PlayerReport {
     /// The reports of these players, in order; a player who is not there has none.
-    #[must_use]
     pub fn of(
         contest: &Contest,
         board: &Board,

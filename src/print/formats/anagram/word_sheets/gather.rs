@@ -9,7 +9,6 @@ use crate::print::wish::{Order, Wish};
 
 impl WordSheets {
     /// The sheets that a competition's players are expected to hand in, or blank ones.
-    #[must_use]
     pub fn of(contest: &Contest, wish: &Wish) -> Self {
         let rules = contest.game.rules();
         let sheets = match wish.blank {

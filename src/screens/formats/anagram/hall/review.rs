@@ -19,7 +19,6 @@ const LONGEST: usize = 6;
 const LONE: usize = 6;
 
 /// Whether a round's review may be opened: it was played, and every sheet of it is in and settled.
-#[must_use]
 pub fn is_graded(open: &Open<'_>, round: RoundNo) -> bool {
     let contest = open.contest();
     let waits = |doubt: &Doubt| match doubt {
@@ -34,7 +33,6 @@ pub fn is_graded(open: &Open<'_>, round: RoundNo) -> bool {
 }
 
 /// The last round whose review may be opened.
-#[must_use]
 pub fn last_graded(open: &Open<'_>) -> Option<RoundNo> {
     all_rounds().rfind(|&round| is_graded(open, round))
 }

@@ -120,7 +120,6 @@ pub(in crate::screens::formats::anagram) fn moves_in_ms(
 }
 
 /// Whether tiles are being turned.
-#[must_use]
 pub fn reveals(hall: &Hall, now: Moment) -> bool {
     match &hall.scene {
         Scene::Round(RoundScene::Letters { tiles, shown_at, .. }) => {

@@ -17,7 +17,6 @@ pub(super) fn tiles(open: &Open<'_>, round: &Round) -> Vec<TileData> {
 
 /// When the first tile of a round's present draw was shown; nothing where nothing may move: then
 /// every tile is shown at once.
-#[must_use]
 pub fn shown_at(open: &Open<'_>, number: RoundNo, motion: Motion) -> Option<Moment> {
     if motion == Motion::Off {
         return None;
@@ -28,7 +27,6 @@ pub fn shown_at(open: &Open<'_>, number: RoundNo, motion: Motion) -> Option<Mome
 
 /// How many tiles are face up so long after the first was shown; all when that was before a restart
 /// of the program.
-#[must_use]
 pub fn revealed(shown_at: Option<Moment>, now: Moment, tiles: usize) -> usize {
     let Some(shown_at) = shown_at.filter(|at| at.session == now.session) else { return tiles };
     let turned = now.ms_since(shown_at).max(0) / REVEAL_MS + 1;
@@ -36,7 +34,6 @@ pub fn revealed(shown_at: Option<Moment>, now: Moment, tiles: usize) -> usize {
 }
 
 /// Milliseconds until every tile is face up; 0 when they are.
-#[must_use]
 pub fn reveal_ends_ms(shown_at: Option<Moment>, now: Moment, tiles: usize) -> i64 {
     let Some(shown_at) = shown_at.filter(|at| at.session == now.session) else { return 0 };
     let whole = REVEAL_MS * i64::try_from(tiles).unwrap_or(0);
@@ -45,7 +42,6 @@ pub fn reveal_ends_ms(shown_at: Option<Moment>, now: Moment, tiles: usize) -> i6
 
 /// Tiles as they lie: the consonants' group, then the vowels', each in the order drawn, those not
 /// revealed face down.
-#[must_use]
 pub fn laid_out(tiles: &[TileData], revealed: usize) -> Vec<TileData> {
     let turned = tiles.iter().enumerate();
     let turned = turned.map(|(at, tile)| if at < revealed { *tile } else { tile.face_down() });

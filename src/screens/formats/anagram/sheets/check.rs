@@ -8,7 +8,6 @@ use crate::domain::person::Person;
 use crate::screens::formats::anagram::Open;
 
 /// Whether this person keyed what counts of this sheet: no second pair of eyes.
-#[must_use]
 pub fn keyed_by_same(open: &Open<'_>, who: &Person, (round, player): (RoundNo, PlayerId)) -> bool {
     let sheet = open.contest().game.sheet_at(round, player);
     let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
@@ -16,7 +15,6 @@ pub fn keyed_by_same(open: &Open<'_>, who: &Person, (round, player): (RoundNo, P
 }
 
 /// Whether what is seen of the sheet on the desk is what was saved, and waits for a second look.
-#[must_use]
 pub fn can_be_checked(open: &Open<'_>, desk: SheetOnDesk) -> bool {
     desk.turn == Turn::First && !desk.changed && is_unchecked(open, (desk.round, desk.player))
 }
@@ -40,7 +38,6 @@ pub fn unchecked<'a>(open: &'a Open<'_>) -> impl Iterator<Item = (RoundNo, Playe
 
 /// The sheet after this one that this person can check: of the same round before any
 /// other.
-#[must_use]
 pub fn next_unchecked(
     open: &Open<'_>,
     who: &Person,

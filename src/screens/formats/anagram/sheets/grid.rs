@@ -45,7 +45,6 @@ pub struct GridCell {
 impl GridRow {
     /// Player, round and state of a cell in words. Made when it is painted: a large grid has
     /// thousands of cells, of which few are seen.
-    #[must_use]
     pub fn name_of(&self, cell: &GridCell, language: Language) -> String {
         let (round, state) = (cell.round.get(), tr(language, cell.state.key()));
         text!(language, "sheets-cell", player = &self.player, round = round, state = state)

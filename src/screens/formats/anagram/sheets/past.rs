@@ -24,7 +24,6 @@ pub struct Version<'a> {
 }
 
 /// Each version of a sheet, the newest first; a second keying that is not settled is no version yet.
-#[must_use]
 pub fn versions<'a>(open: &Open<'a>, id: SheetId) -> Vec<Version<'a>> {
     let mut versions = Vec::new();
     for recorded in open.record.log() {
@@ -46,7 +45,6 @@ pub fn versions<'a>(open: &Open<'a>, id: SheetId) -> Vec<Version<'a>> {
 }
 
 /// The saved version, when something else than that is being typed.
-#[must_use]
 pub fn beside<'a>(open: &Open<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Option<Version<'a>> {
     let (id, sheet) = open.contest().game.sheet_at(desk.round, desk.player)?;
     let differs = !read.unread.is_empty() || *sheet.words() != read.words;
@@ -56,7 +54,6 @@ pub fn beside<'a>(open: &Open<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Optio
 
 /// A field's words in a version: those that are typed no more with a minus before them, then those
 /// that it does not have with a plus.
-#[must_use]
 pub fn compared(version: &Version<'_>, field: Field, read: &ReadSheet) -> Vec<(String, Tone)> {
     let (kept, gone, new) = parted(version.words.field(field), read.words.field(field));
     let mut words: Vec<(String, Tone)> = Vec::new();
@@ -81,7 +78,6 @@ fn parted(old: &[Written], new: &[Written]) -> (Vec<Written>, Vec<Written>, Vec<
 }
 
 /// What a new version takes away and adds, each word with the length of its field.
-#[must_use]
 pub fn changed(old: &SheetWords, new: &SheetWords) -> (Vec<String>, Vec<String>) {
     let (mut gone, mut added) = (Vec::new(), Vec::new());
     for field in Field::ALL {
@@ -95,7 +91,6 @@ pub fn changed(old: &SheetWords, new: &SheetWords) -> (Vec<String>, Vec<String>)
 
 impl Version<'_> {
     /// Its words.
-    #[must_use]
     pub fn words(&self) -> &SheetWords {
         self.words
     }
@@ -105,14 +100,12 @@ impl Version<'_> {
     }
 
     /// Which, when and whose.
-    #[must_use]
     pub fn title(&self, language: Language) -> String {
         let who = who(language, &self.recorded.who);
         text!(language, "sheets-saved", version = self.number, at = self.at(), who = who)
     }
 
     /// The same with its words.
-    #[must_use]
     pub fn line(&self, language: Language) -> String {
         text!(
             language,

@@ -70,7 +70,6 @@ pub fn read_sheet<'a>(
 }
 
 /// The text that stands for a sheet's words in a field.
-#[must_use]
 pub fn text_of(words: &SheetWords, field: Field) -> (Entry, String) {
     let texts: Vec<String> = words.field(field).iter().map(ToString::to_string).collect();
     (Entry::Words(field), texts.join(" "))

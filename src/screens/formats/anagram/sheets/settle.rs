@@ -11,7 +11,6 @@ use crate::screens::formats::anagram::{Seen, name};
 use crate::text;
 
 /// The words of both keyings, that of the sheet named first.
-#[must_use]
 pub fn both(contest: &Contest, id: SheetId) -> Option<(&SheetWords, &SheetWords)> {
     let anagram = &contest.game;
     let sheet = anagram.sheet(id)?;
@@ -24,20 +23,17 @@ pub fn both(contest: &Contest, id: SheetId) -> Option<(&SheetWords, &SheetWords)
 }
 
 /// What only one of them has.
-#[must_use]
 pub fn differences(contest: &Contest, id: SheetId) -> Vec<Difference> {
     both(contest, id).map(|(first, second)| first.differences(second)).unwrap_or_default()
 }
 
 /// The question, with no difference answered: which keying is right, only the paper says.
-#[must_use]
 pub fn question(contest: &Contest, id: SheetId) -> Question {
     let kept = vec![None; differences(contest, id).len()];
     Question::Settle { sheet: id, kept }
 }
 
 /// The words of the settled sheet: what both have, and of the differences those that are kept.
-#[must_use]
 pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
     let Some((first, _)) = both(contest, id) else { return SheetWords::default() };
     let differences = differences(contest, id);
@@ -60,7 +56,6 @@ pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
 }
 
 /// A choice for each difference: on the sheet, or not.
-#[must_use]
 pub fn choices(
     seen: &Seen<'_>,
     id: SheetId,

@@ -76,7 +76,6 @@ pub(super) fn sheet_field(
 }
 
 /// Why a text is no word, as a sentence.
-#[must_use]
 fn not_a_word(language: Language, why: NotAWord) -> String {
     match why {
         NotAWord::Empty | NotAWord::InnerSpace { .. } | NotAWord::TooLong { .. } => {

@@ -10,7 +10,6 @@ use crate::screens::formats::anagram::Seen;
 use crate::text;
 
 /// The table after a round.
-#[must_use]
 pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
     let language = seen.language;
     let now = seen.standings(after);

@@ -7,7 +7,6 @@ use crate::screens::formats::anagram::Seen;
 use crate::text;
 
 /// A doubt as a sentence.
-#[must_use]
 pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
     let language = seen.language;
     let of = |key: &'static str, player: PlayerId, round: RoundNo| {
@@ -41,7 +40,6 @@ pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
 }
 
 /// Where a doubt is settled.
-#[must_use]
 pub fn where_settled(doubt: &Doubt) -> UserCommand {
     match doubt {
         Doubt::Undecided { written, .. } => match written.word() {

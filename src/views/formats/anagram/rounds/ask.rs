@@ -16,7 +16,6 @@ use crate::views::options::{Choices, options};
 use crate::views::settings::Sound;
 
 /// A question's name when it names its rounds.
-#[must_use]
 pub fn title(sight: &Sight<'_>, question: &Question) -> Option<String> {
     let language = sight.language();
     let of = |key: &'static str, round: RoundNo| Some(text!(language, key, round = round.get()));
@@ -36,7 +35,6 @@ pub fn title(sight: &Sight<'_>, question: &Question) -> Option<String> {
 }
 
 /// What answering yes is called when the question's name does not say it.
-#[must_use]
 pub fn confirm(sight: &Sight<'_>, question: &Question) -> Option<String> {
     let key = match question {
         Question::HallWord => "commands-hall-word",
@@ -47,7 +45,6 @@ pub fn confirm(sight: &Sight<'_>, question: &Question) -> Option<String> {
 }
 
 /// What putting the question away does, when that is more than nothing.
-#[must_use]
 pub fn cancel(sight: &Sight<'_>, question: &Question) -> Option<String> {
     let key = match question {
         Question::Pause(_) | Question::Stop if is_held(sight) => "rounds-ask-go-on",
@@ -58,7 +55,6 @@ pub fn cancel(sight: &Sight<'_>, question: &Question) -> Option<String> {
 }
 
 /// What a question of the day means; empty for any other question.
-#[must_use]
 pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
     let language = sight.language();
     let left = || text!(language, "rounds-ask-left", left = left(sight));
@@ -104,7 +100,6 @@ pub fn lines(sight: &Sight<'_>, question: &Question) -> Vec<String> {
 }
 
 /// What closing something means while a time runs: it goes on, and what the hall will see.
-#[must_use]
 pub fn closing(sight: &Sight<'_>, closing: Closing) -> Vec<String> {
     let language = sight.language();
     let left = left(sight);
@@ -225,7 +220,6 @@ fn sheets(sight: &Sight<'_>, first: RoundNo, last: RoundNo) -> usize {
 }
 
 /// What the hall sees while the time is held.
-#[must_use]
 pub fn paused_tiles(sight: &Sight<'_>, on: PausedTiles) -> Choices {
     let all = [PausedTiles::Hidden, PausedTiles::Shown];
     options(sight, "dialog-hall", all, on, Question::Pause, |tiles| {

@@ -104,7 +104,6 @@ pub struct Typing {
 }
 
 /// Rounds as they are seen.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> RoundsData {
     let language = sight.language();
     let situation = sight.situation();

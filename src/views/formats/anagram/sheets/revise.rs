@@ -12,7 +12,6 @@ use crate::views::formats::anagram::Sight;
 use crate::views::words;
 
 /// Whose sheet of which round is marked as late or in time, and what that changes.
-#[must_use]
 pub fn lateness(sight: &Sight<'_>, lateness: Lateness) -> Vec<String> {
     let language = sight.language();
     let Some(SheetOnDesk { round, player, .. }) = sight.desk.sheet else { return Vec::new() };
@@ -42,7 +41,6 @@ fn older_round(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
 }
 
 /// Which words come and go, what it changes in points and ranks, and that the round is an older one.
-#[must_use]
 pub fn revision(sight: &Sight<'_>) -> Vec<String> {
     let language = sight.language();
     let anagram = &sight.contest().game;
@@ -68,7 +66,6 @@ pub fn revision(sight: &Sight<'_>) -> Vec<String> {
 }
 
 /// Whose sheet of which round would be saved with nothing on it.
-#[must_use]
 pub fn save_empty(sight: &Sight<'_>) -> Vec<String> {
     let of = sight.desk.sheet.map(|sheet| {
         text!(

@@ -301,7 +301,6 @@ fn last() -> Id {
 
 /// Where letters belong that are typed while no field has the keyboard: the field of the sheet that had
 /// it last; without a sheet on the desk where one is looked for. `None` where nothing may be typed.
-#[must_use]
 pub fn field_of_letters(ui: &Ui, data: &SheetsData) -> Option<Entry> {
     let Some(sheet) = &data.sheet else { return Some(data.find.entry) };
     let last = ui.data(|kept| kept.get_temp::<Field>(last())).unwrap_or(Field::Seven);

@@ -75,7 +75,6 @@ pub struct FieldPair {
 pub type WordsSide = Vec<(String, bool)>;
 
 /// Sheets from elsewhere as they are seen.
-#[must_use]
 pub fn data(sight: &Sight<'_>) -> TakeInData {
     let language = sight.language();
     let situation = sight.situation();
