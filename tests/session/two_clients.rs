@@ -99,16 +99,17 @@ fn key(assistant: &Client) {
         for event in assistant.hear() {
             let AnyEvent::Own(Event::RoundEnded { round }) = event else { continue };
             rounds += 1;
-            for number in 1..=PLAYERS {
-                let text = ["3: ΡΟΣ ΑΑΑ", "4: ΚΑΡΟ / 3: ΣΟΡ", ""][(number as usize) - 1];
-                let (player, words) = (Some(player(number)), words(text));
-                assistant.ask(Play::KeySheet { player, round, words });
-            }
+            // While its sheets are missing nobody can have signed.
             let refused = assistant.try_ask(Command::Sign);
             assert!(
                 matches!(refused, Err(Refusal::Rejected(Rejection::NotYourOffice { .. }))),
                 "{refused:?}"
             );
+            for number in 1..=PLAYERS {
+                let text = ["3: ΡΟΣ ΑΑΑ", "4: ΚΑΡΟ / 3: ΣΟΡ", ""][(number as usize) - 1];
+                let (player, words) = (Some(player(number)), words(text));
+                assistant.ask(Play::KeySheet { player, round, words });
+            }
         }
     }
 }
