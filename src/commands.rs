@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 pub use choice::{
-    AboutChoice, Closing, CopyKind, DrawMode, HallLook, Look, Mark, Motion, PenaltyChoice, Pinned,
-    Shift, StandingsTab, Stretch, WordsTab,
+    AboutChoice, Closing, CopyKind, DrawMode, HallLook, Look, Mark, Motion, Pinned, Shift,
+    StandingsTab, Stretch, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;

@@ -14,6 +14,7 @@ mod format;
 mod formats;
 mod history;
 mod name;
+mod penalty;
 mod refusal;
 mod sentences;
 

@@ -23,7 +23,7 @@
 //! # The hash chain
 //! Each event's hash is over the hash before it and every stored column; `docs/competition-file.md` says how, so
 //! that another language recomputes it. So whoever knows a hash that left the hall knows the history up
-//! to it: see [`Heads`].
+//! to it: see [`Heads`](crate::domain::head::Heads).
 
 mod ahead;
 mod anew;

@@ -114,37 +114,6 @@ pub enum Pinned {
     Black,
 }
 
-/// A kind of penalty without its number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PenaltyChoice {
-    /// No effect on points.
-    #[default]
-    Recommendation,
-    /// No effect on points.
-    Reprimand,
-    /// The round's sheet counts nothing.
-    VoidRound,
-    /// Points off the total; how many is typed.
-    Deduction,
-    /// Out after this round.
-    ExpelledFromRest,
-    /// Out of the competition.
-    Expelled,
-}
-
-impl PenaltyChoice {
-    /// Every kind, the mildest first.
-    pub const ALL: [Self; 6] = [
-        Self::Recommendation,
-        Self::Reprimand,
-        Self::VoidRound,
-        Self::Deduction,
-        Self::ExpelledFromRest,
-        Self::Expelled,
-    ];
-}
-
 /// What an objection is about, without its details.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -3,9 +3,10 @@
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, PausedTiles};
-use super::{AboutChoice, Closing, CopyKind, DrawMode, PenaltyChoice};
+use super::{AboutChoice, Closing, CopyKind, DrawMode};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::office::Office;
+use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
@@ -94,7 +95,7 @@ pub enum Question {
         /// The round in which it falls.
         round: RoundNo,
         /// Its kind.
-        kind: PenaltyChoice,
+        kind: PenaltyName,
     },
     /// Lift a penalty: why.
     LiftPenalty(PenaltyId),

@@ -153,18 +153,11 @@ fn is_upheld<S: Serializer>(outcome: &Outcome, to: S) -> Result<S::Ok, S::Error>
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 fn kind<S: Serializer>(kind: &PenaltyKind, to: S) -> Result<S::Ok, S::Error> {
-    let (code, points) = match kind {
-        PenaltyKind::Recommendation => ("recommendation", None),
-        PenaltyKind::Reprimand => ("reprimand", None),
-        PenaltyKind::VoidRound => ("void_round", None),
-        PenaltyKind::Deduction { points } => ("deduction", Some(points)),
-        PenaltyKind::ExpelledFromRest => ("expelled_from_rest", None),
-        PenaltyKind::Expelled => ("expelled", None),
-    };
+    let (name, points) = kind.parts();
     let mut map = to.serialize_map(None)?;
-    map.serialize_entry("kind", code)?;
+    map.serialize_entry("kind", name.code())?;
     if let Some(points) = points {
-        map.serialize_entry("points", points)?;
+        map.serialize_entry("points", &points)?;
     }
     map.end()
 }

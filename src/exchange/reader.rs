@@ -10,7 +10,7 @@ use super::parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
 use super::results::Exchanged;
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
-use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Tiles, Word, WordLanguage, Written};
@@ -20,8 +20,16 @@ use crate::domain::text::{TextKind, check};
 use crate::language::quoted;
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference"];
-const KINDS: &[&str] =
-    &["recommendation", "reprimand", "void_round", "deduction", "expelled_from_rest", "expelled"];
+/// The codes of the kinds of penalty.
+const KINDS: [&str; PenaltyName::ALL.len()] = {
+    let mut codes = [""; PenaltyName::ALL.len()];
+    let mut kind = 0;
+    while kind < codes.len() {
+        codes[kind] = PenaltyName::ALL[kind].code();
+        kind += 1;
+    }
+    codes
+};
 
 /// Reads a document of a format, part by part: the players before whatever names them.
 pub(super) struct Reader<F: Exchanged> {
@@ -142,18 +150,17 @@ impl<F: Exchanged> Reader<F> {
         let members = at.object(&["player", "round", "kind", "points", "reason"])?;
         let player = self.known_player(&members.required("player")?)?;
         let round = self.round_number(&members.required("round")?)?;
-        let kind = match one_of(&members.required("kind")?, KINDS)? {
-            "recommendation" => PenaltyKind::Recommendation,
-            "reprimand" => PenaltyKind::Reprimand,
-            "void_round" => PenaltyKind::VoidRound,
-            "deduction" => {
-                PenaltyKind::Deduction { points: members.required("points")?.whole(1, u32::MAX)? }
-            }
-            "expelled_from_rest" => PenaltyKind::ExpelledFromRest,
-            _ => PenaltyKind::Expelled,
+        let code = one_of(&members.required("kind")?, &KINDS)?;
+        let name = PenaltyName::ALL.into_iter().find(|name| name.code() == code);
+        let name = name.expect("a code is that of a kind");
+        let points = if name.takes_points() {
+            Some(members.required("points")?.whole(1, u32::MAX)?)
+        } else {
+            None
         };
+        let kind = name.of(points).expect("points were read where they are needed");
         if let Some(at) = members.get("points")
-            && !matches!(kind, PenaltyKind::Deduction { .. })
+            && !name.takes_points()
         {
             at.whole(0, u32::MAX)?;
             self.warnings.push(Warning::PointsIgnored { path: at.path.to_string() });

@@ -1,12 +1,11 @@
 //! The sentences of a competition's history, one an event.
 
-use super::{Arg, Sentences, Teller, tr, tr_args};
+use super::{Sentences, Teller, tr, tr_args};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::text;
 
@@ -55,7 +54,8 @@ impl<F: Sentences> Teller<'_, F> {
                 text!(say, "history-ruling-withdrawn", word = word.to_string())
             }
             Event::PenaltyImposed { penalty: _, player, round, kind, reason } => {
-                self.reasoned(self.penalty(*player, *round, *kind), reason)
+                let player = self.name(*player);
+                self.reasoned(say.penalty_imposed(*kind, player, round.get()), reason)
             }
             Event::PenaltyLifted { penalty, reason } => {
                 let penalty = penalty.to_string();
@@ -100,28 +100,6 @@ impl<F: Sentences> Teller<'_, F> {
             ("to", player.span.to_round.get().into()),
         ];
         tr_args(self.language, key, &args)
-    }
-
-    fn penalty(&self, player: PlayerId, round: RoundNo, kind: PenaltyKind) -> String {
-        let of = |key| {
-            let args = [("player", self.name(player).into()), ("round", round.get().into())];
-            tr_args(self.language, key, &args)
-        };
-        match kind {
-            PenaltyKind::Recommendation => of("history-recommendation"),
-            PenaltyKind::Reprimand => of("history-reprimand"),
-            PenaltyKind::VoidRound => of("history-void-round"),
-            PenaltyKind::Deduction { points } => {
-                let args: [(&'static str, Arg); 3] = [
-                    ("points", points.into()),
-                    ("player", self.name(player).into()),
-                    ("round", round.get().into()),
-                ];
-                tr_args(self.language, "history-deduction", &args)
-            }
-            PenaltyKind::ExpelledFromRest => of("history-expelled-from-rest"),
-            PenaltyKind::Expelled => of("history-expelled"),
-        }
     }
 
     fn lodged(&self, objection: &str, player: PlayerId, about: &About) -> String {

@@ -7,7 +7,7 @@ use super::layout::pages::Page;
 use super::layout::{Pages, Warning};
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::{About, Objection, Outcome};
-use crate::domain::contest::penalty::{Penalty, PenaltyKind};
+use crate::domain::contest::penalty::Penalty;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::language::{Language, tr};
 use crate::text;
@@ -79,16 +79,7 @@ pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
 
 /// A penalty of a player of this name, on one line.
 pub(super) fn penalty(player: &str, penalty: &Penalty, language: Language) -> String {
-    let kind = match penalty.kind {
-        PenaltyKind::Recommendation => tr(language, "print-penalty-recommendation"),
-        PenaltyKind::Reprimand => tr(language, "print-penalty-reprimand"),
-        PenaltyKind::VoidRound => tr(language, "print-penalty-void-round"),
-        PenaltyKind::Deduction { points } => {
-            text!(language, "print-penalty-deduction", points = points)
-        }
-        PenaltyKind::ExpelledFromRest => tr(language, "print-penalty-expelled-from-rest"),
-        PenaltyKind::Expelled => tr(language, "print-penalty-expelled"),
-    };
+    let kind = language.penalty_on_paper(penalty.kind);
     let kind = match penalty.lifted.as_deref().map(str::trim) {
         None => kind,
         Some("") => text!(language, "print-penalty-lifted", penalty = kind),

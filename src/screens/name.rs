@@ -2,8 +2,7 @@
 
 use chrono::{DateTime, Local, NaiveDate};
 
-use crate::commands::{AboutChoice, PenaltyChoice};
-use crate::domain::contest::penalty::PenaltyKind;
+use crate::commands::AboutChoice;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::Player;
 use crate::language::{Language, tr};
@@ -68,34 +67,6 @@ pub fn average(language: Language, sum: i64, count: u32) -> String {
 /// Whole minutes of a round or break.
 pub fn minutes(language: Language, full_ms: i64) -> String {
     text!(language, "console-minutes", minutes = full_ms / 60_000)
-}
-
-/// A kind of penalty.
-pub fn penalty_choice(language: Language, kind: PenaltyChoice) -> String {
-    let key = match kind {
-        PenaltyChoice::Recommendation => "console-penalty-recommendation",
-        PenaltyChoice::Reprimand => "console-penalty-reprimand",
-        PenaltyChoice::VoidRound => "console-penalty-void",
-        PenaltyChoice::Deduction => "console-penalty-deduction",
-        PenaltyChoice::ExpelledFromRest => "console-penalty-rest",
-        PenaltyChoice::Expelled => "console-penalty-expelled",
-    };
-    tr(language, key)
-}
-
-/// A penalty.
-pub fn penalty(language: Language, kind: PenaltyKind) -> String {
-    let choice = match kind {
-        PenaltyKind::Recommendation => PenaltyChoice::Recommendation,
-        PenaltyKind::Reprimand => PenaltyChoice::Reprimand,
-        PenaltyKind::VoidRound => PenaltyChoice::VoidRound,
-        PenaltyKind::Deduction { points } => {
-            return text!(language, "console-penalty-points", points = points);
-        }
-        PenaltyKind::ExpelledFromRest => PenaltyChoice::ExpelledFromRest,
-        PenaltyKind::Expelled => PenaltyChoice::Expelled,
-    };
-    penalty_choice(language, choice)
 }
 
 /// What an objection is about.

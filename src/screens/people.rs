@@ -44,7 +44,7 @@ pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String
             let text = text!(
                 language,
                 "standings-penalty",
-                kind = name::penalty(language, penalty.kind),
+                kind = language.penalty(penalty.kind),
                 round = penalty.round.get(),
                 reason = &penalty.reason
             );

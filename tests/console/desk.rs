@@ -4,8 +4,9 @@
 use crate::common::files::CompetitionFile;
 use std::path::Path;
 
-use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, Shift, UserCommand};
+use eforos::commands::{AboutChoice, Entry, Place, Question, Shift, UserCommand};
 use eforos::domain::contest::Openness;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
@@ -35,7 +36,7 @@ fn a_question_about_one_of_sixty_players_keeps_its_answers_in_sight() {
     let mut console = sixty(&folder.path().join("a.eforos"));
     for size in [vec2(1280.0, 720.0), vec2(800.0, 600.0)] {
         console.window().set_size(size);
-        let kind = PenaltyChoice::Reprimand;
+        let kind = PenaltyName::Reprimand;
         let question = Question::Penalise { player: player(3), round: round(2), kind };
         console.ask(UserCommand::Ask(question));
         assert!(console.is_in_sight("Ποινή"), "the answer");

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use eforos::commands::{Entry, Mark, PenaltyChoice, Pinned, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -255,7 +256,7 @@ fn another_choice_of_a_question_leaves_the_keyboard_in_its_field() {
     let mut console = at_the_desk(folder.path());
     let (player, round) = (PlayerId::new(1).unwrap(), RoundNo::FIRST);
     let penalise = |kind| UserCommand::Ask(Question::Penalise { player, round, kind });
-    console.ask(penalise(PenaltyChoice::Recommendation));
+    console.ask(penalise(PenaltyName::Recommendation));
     console.text("μιλ");
     console.press("Επίπληξη");
     console.text("ούσε");

@@ -284,7 +284,7 @@ fn penalties_and_objections_are_imposed_and_decided() {
     };
     let deduct = |kind| Question::Penalise { player: PlayerId::FIRST, round: round(1), kind };
     let reason = (Entry::Reason, "καθυστέρηση");
-    let kind = eforos::commands::PenaltyChoice::Deduction;
+    let kind = eforos::domain::contest::penalty::PenaltyName::Deduction;
     assert!(answer(&mut console, deduct(kind), &[reason]).is_some(), "no points typed");
     console.ask(UserCommand::Cancel);
     assert!(answer(&mut console, deduct(kind), &[(Entry::Points, "0"), reason]).is_some());

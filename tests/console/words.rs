@@ -4,11 +4,10 @@
 
 use std::path::Path;
 
-use eforos::commands::{
-    AboutChoice, CopyKind, Entry, PenaltyChoice, Place, Question, UserCommand, WordsTab,
-};
+use eforos::commands::{AboutChoice, CopyKind, Entry, Place, Question, UserCommand, WordsTab};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::contest::objection::Outcome;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::{Field, all_rounds};
@@ -272,7 +271,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
     let mut console = over(&path, &["ΚΑΡΟ ΤΑΚΟ", "ΚΑΡΟ"]);
     let penalise =
         |kind| UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind });
-    console.ask(penalise(PenaltyChoice::Recommendation));
+    console.ask(penalise(PenaltyName::Recommendation));
     console.see("Καμία αλλαγή σε πόντους ή θέσεις.");
     console.press("Αφαίρεση πόντων");
     console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
@@ -286,7 +285,7 @@ fn what_penalties_and_voids_change_is_told_before_they_are_confirmed() {
         console.ask(UserCommand::Confirm);
         assert!(console.contest().common.penalties.is_empty(), "{nonsense}");
     }
-    console.ask(penalise(PenaltyChoice::VoidRound));
+    console.ask(penalise(PenaltyName::VoidRound));
     console.settle();
     console.see("Άννα Αλεξίου: −4 (4 → 0), θέση 1 → 2");
     console.ask(UserCommand::Type(Entry::Reason, "ομιλία".to_owned()));
@@ -323,7 +322,7 @@ fn a_penalty_on_a_player_who_has_left_says_so() {
     console.ask(UserCommand::Ask(Question::Leave(player(1))));
     console.ask(UserCommand::Type(Entry::ToRound, "1".to_owned()));
     console.ask(UserCommand::Confirm);
-    let kind = PenaltyChoice::Reprimand;
+    let kind = PenaltyName::Reprimand;
     console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(5), kind }));
     console.see("Δεν είναι στον γύρο 5: συμμετέχει στους γύρους 1–1.");
     console.ask(UserCommand::Type(Entry::Reason, "στην έξοδο".to_owned()));

@@ -8,8 +8,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use eforos::commands::{AboutChoice, Entry, PenaltyChoice, Place, Question, UserCommand};
-use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::commands::{AboutChoice, Entry, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
@@ -154,20 +153,13 @@ fn key_all(console: &mut Console, rounds: &[RoundEntry]) {
 /// Penalties as the referee imposes them: before the sheets, for they make some not expected.
 fn punish(console: &mut Console, document: &Document) {
     for penalty in &document.penalties {
-        let (kind, points) = match penalty.kind {
-            PenaltyKind::Recommendation => (PenaltyChoice::Recommendation, 0),
-            PenaltyKind::Reprimand => (PenaltyChoice::Reprimand, 0),
-            PenaltyKind::VoidRound => (PenaltyChoice::VoidRound, 0),
-            PenaltyKind::Deduction { points } => (PenaltyChoice::Deduction, points),
-            PenaltyKind::ExpelledFromRest => (PenaltyChoice::ExpelledFromRest, 0),
-            PenaltyKind::Expelled => (PenaltyChoice::Expelled, 0),
-        };
+        let (kind, points) = penalty.kind.parts();
         let (player, round) = (penalty.player, penalty.round);
         ask(
             console,
             [
                 UserCommand::Ask(Question::Penalise { player, round, kind }),
-                type_text(Entry::Points, &points.to_string()),
+                type_text(Entry::Points, &points.unwrap_or(0).to_string()),
                 type_text(Entry::Reason, &penalty.reason),
                 UserCommand::Confirm,
             ],

@@ -10,8 +10,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
-use eforos::commands::{DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
 use eforos::domain::clock::Moment;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::Recorded;
@@ -182,7 +183,7 @@ impl Life {
                 self.answer();
             }
             16 => {
-                let kind = PenaltyChoice::Reprimand;
+                let kind = PenaltyName::Reprimand;
                 self.ask(UserCommand::Ask(Question::Penalise { player, round, kind }));
                 self.answer();
             }

@@ -102,6 +102,24 @@ fn every_citation_is_a_section_of_the_rules() {
     assert!(missing.is_empty(), "cited and not in the rules:\n{}", missing.join("\n"));
 }
 
+/// A path in the text for the next engineer is one below the root, `src` or `src/domain`.
+#[test]
+fn the_paths_that_the_architecture_names_are_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("the text can be read");
+    let quoted = text.split('`').skip(1).step_by(2);
+    let is_path = |quoted: &&str| {
+        let ending = Path::new(quoted).extension();
+        ending.is_some_and(|ending| ["rs", "md"].iter().any(|known| ending == *known))
+    };
+    let paths: BTreeSet<&str> = quoted.filter(is_path).collect();
+    assert!(paths.len() > 20, "paths are found: {paths:?}");
+    let below = ["", "src", "src/domain", "docs"];
+    let is_there = |path: &&str| below.iter().any(|place| root.join(place).join(path).exists());
+    let gone: Vec<&&str> = paths.iter().filter(|path| !is_there(path)).collect();
+    assert!(gone.is_empty(), "ARCHITECTURE.md names what is not there: {gone:?}");
+}
+
 #[test]
 fn the_checks_see_what_they_are_for() {
     assert_eq!(public_item("    pub const fn name(self) -> &str {"), Some("name"));

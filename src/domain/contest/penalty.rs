@@ -25,6 +25,80 @@ pub enum PenaltyKind {
     Expelled,
 }
 
+/// A kind of penalty without its number: what somebody chooses, and what a document names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PenaltyName {
+    /// See [`PenaltyKind::Recommendation`].
+    #[default]
+    Recommendation,
+    /// See [`PenaltyKind::Reprimand`].
+    Reprimand,
+    /// See [`PenaltyKind::VoidRound`].
+    VoidRound,
+    /// See [`PenaltyKind::Deduction`].
+    Deduction,
+    /// See [`PenaltyKind::ExpelledFromRest`].
+    ExpelledFromRest,
+    /// See [`PenaltyKind::Expelled`].
+    Expelled,
+}
+
+impl PenaltyName {
+    /// Every kind, the mildest first.
+    pub const ALL: [Self; 6] = [
+        Self::Recommendation,
+        Self::Reprimand,
+        Self::VoidRound,
+        Self::Deduction,
+        Self::ExpelledFromRest,
+        Self::Expelled,
+    ];
+
+    /// Its name in documents.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Recommendation => "recommendation",
+            Self::Reprimand => "reprimand",
+            Self::VoidRound => "void_round",
+            Self::Deduction => "deduction",
+            Self::ExpelledFromRest => "expelled_from_rest",
+            Self::Expelled => "expelled",
+        }
+    }
+
+    /// Whether it takes a number of points.
+    pub const fn takes_points(self) -> bool {
+        matches!(self, Self::Deduction)
+    }
+
+    /// The penalty, with these points where it takes any; `None` when they are missing.
+    pub fn of(self, points: Option<u32>) -> Option<PenaltyKind> {
+        Some(match self {
+            Self::Recommendation => PenaltyKind::Recommendation,
+            Self::Reprimand => PenaltyKind::Reprimand,
+            Self::VoidRound => PenaltyKind::VoidRound,
+            Self::Deduction => PenaltyKind::Deduction { points: points? },
+            Self::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+            Self::Expelled => PenaltyKind::Expelled,
+        })
+    }
+}
+
+impl PenaltyKind {
+    /// Which kind it is, and its points where it has any.
+    pub const fn parts(self) -> (PenaltyName, Option<u32>) {
+        match self {
+            Self::Recommendation => (PenaltyName::Recommendation, None),
+            Self::Reprimand => (PenaltyName::Reprimand, None),
+            Self::VoidRound => (PenaltyName::VoidRound, None),
+            Self::Deduction { points } => (PenaltyName::Deduction, Some(points)),
+            Self::ExpelledFromRest => (PenaltyName::ExpelledFromRest, None),
+            Self::Expelled => (PenaltyName::Expelled, None),
+        }
+    }
+}
+
 /// A penalty in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Penalty {

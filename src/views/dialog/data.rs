@@ -2,9 +2,8 @@
 
 use super::person::{self, PersonData};
 use super::referee;
-use crate::commands::{
-    AboutChoice, CopyKind, DrawMode, Entry, PenaltyChoice, Place, Question, UserCommand,
-};
+use crate::commands::{AboutChoice, CopyKind, DrawMode, Entry, Place, Question, UserCommand};
+use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
@@ -142,7 +141,7 @@ fn fields(question: &Question) -> Vec<(Entry, &'static str)> {
             (Entry::FromRound, "console-from-round"),
             (Entry::ToRound, "console-to-round"),
         ],
-        Question::Penalise { kind: PenaltyChoice::Deduction, .. } => {
+        Question::Penalise { kind, .. } if kind.takes_points() => {
             vec![(Entry::Points, "console-points"), REASON]
         }
         Question::ReadAs(..) => vec![(Entry::Word, "words-read-as-what")],
@@ -336,16 +335,16 @@ fn penalty_choices(
     sight: &Sight<'_>,
     player: PlayerId,
     round: RoundNo,
-    kind: PenaltyChoice,
+    kind: PenaltyName,
 ) -> Vec<Choices> {
     vec![
         options(
             sight,
             "dialog-kind",
-            PenaltyChoice::ALL,
+            PenaltyName::ALL,
             kind,
             |kind| Question::Penalise { player, round, kind },
-            |kind| name::penalty_choice(sight.language(), kind),
+            |kind| sight.language().penalty_name(kind),
         ),
         rounds(sight, round, |round| Question::Penalise { player, round, kind }),
     ]

@@ -1,9 +1,9 @@
 //! What penalties and objections would change in points and ranks, before they are confirmed.
 //! Decided by the rules themselves, so that what is shown is what happens.
 
-use crate::commands::{AboutChoice, Entry, PenaltyChoice};
+use crate::commands::{AboutChoice, Entry};
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
@@ -22,16 +22,9 @@ fn would(sight: &Sight<'_>, command: impl Into<Command>) -> Vec<String> {
     }
 }
 
-/// The penalty that was chosen and typed; `None` while the points of a deduction are no number.
-pub fn kind_of(choice: PenaltyChoice, points: &str) -> Option<PenaltyKind> {
-    Some(match choice {
-        PenaltyChoice::Recommendation => PenaltyKind::Recommendation,
-        PenaltyChoice::Reprimand => PenaltyKind::Reprimand,
-        PenaltyChoice::VoidRound => PenaltyKind::VoidRound,
-        PenaltyChoice::Deduction => PenaltyKind::Deduction { points: points.trim().parse().ok()? },
-        PenaltyChoice::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
-        PenaltyChoice::Expelled => PenaltyKind::Expelled,
-    })
+/// The penalty that was chosen and typed; `None` while the points that it takes are no number.
+pub fn kind_of(name: PenaltyName, points: &str) -> Option<PenaltyKind> {
+    name.of(points.trim().parse().ok())
 }
 
 /// What a penalty would change; that its player was not there, or has left.
@@ -39,7 +32,7 @@ pub(super) fn penalised(
     sight: &Sight<'_>,
     player: PlayerId,
     round: RoundNo,
-    choice: PenaltyChoice,
+    choice: PenaltyName,
 ) -> Vec<String> {
     let language = sight.language();
     let mut lines = vec![tr(language, "dialog-penalise")];

@@ -20,7 +20,8 @@ use serde::Serialize;
 
 use self::why::{title, why};
 use super::Seen;
-use crate::commands::{AboutChoice, PenaltyChoice, Question, StandingsTab, UserCommand};
+use crate::commands::{AboutChoice, Question, StandingsTab, UserCommand};
+use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::formats::anagram::standings::{Criterion, Row, Standings, Status};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -298,7 +299,7 @@ fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage
         penalties: penalties(seen, player),
         acts: [
             Question::ChangePlayer(player),
-            Question::Penalise { player, round, kind: PenaltyChoice::default() },
+            Question::Penalise { player, round, kind: PenaltyName::default() },
             Question::Lodge { player, round, about: AboutChoice::default() },
         ]
         .map(act)

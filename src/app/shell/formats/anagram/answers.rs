@@ -1,9 +1,9 @@
 //! What the questions of an anagram competition begin with, and what their answers do.
 
 use crate::app::shell::Shell;
-use crate::commands::{AboutChoice, Entry, PenaltyChoice, Pinned, Question};
+use crate::commands::{AboutChoice, Entry, Pinned, Question};
 use crate::domain::contest::objection::{About, Outcome};
-use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::ROUNDS;
@@ -250,7 +250,7 @@ impl Shell {
         Ok(())
     }
 
-    fn penalty(&self, kind: PenaltyChoice) -> Result<PenaltyKind, String> {
+    fn penalty(&self, kind: PenaltyName) -> Result<PenaltyKind, String> {
         let kind = dialog::kind_of(kind, self.desk.text(Entry::Points));
         kind.ok_or_else(|| tr(self.desk.language, "dialog-no-points"))
     }
