@@ -10,9 +10,11 @@ use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
 use crate::domain::contest::event::Event;
+use crate::domain::contest::seed::Seed;
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::language::Sentences;
+use crate::lexicon::Lexicon;
 use crate::storage::StorageError;
 
 /// What the file refused is tried again after so many milliseconds.
@@ -60,6 +62,30 @@ impl<F: Sentences> Keeper<F> {
     /// [`Refusal`]; then nothing happened.
     pub fn carry_out(&mut self, order: Order<F>) -> Result<Vec<Event<F>>, Refusal<F>> {
         let events = self.session.carry_out(order)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+
+    /// As [`Session::change_lexicon`]; everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then the old one judges.
+    pub fn change_lexicon(
+        &mut self,
+        list: &Lexicon,
+        who: &Person,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session.change_lexicon(list, who)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+
+    /// As [`Session::renew_seed`]; everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then the old one stands.
+    pub fn renew_seed(&mut self, seed: Seed, who: &Person) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session.renew_seed(seed, who)?;
         self.recorded(&events);
         Ok(events)
     }

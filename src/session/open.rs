@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use super::formats::format_of;
 use super::order::{Order, Refusal};
 use super::time::{Clock, TimeSource};
 use crate::commands::CopyKind;
@@ -89,6 +90,8 @@ impl<F: Sentences> Session<F> {
     /// # Errors
     /// [`StorageError`].
     pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
+        // One of a newer program's formats is told as that, not as damaged.
+        format_of(path)?;
         Self::of(CompetitionFile::open(path, access)?, time)
     }
 

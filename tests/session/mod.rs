@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use eforos::domain::contest::Details;
 use eforos::domain::contest::event::Event as AnyEvent;
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event};
 use eforos::domain::formats::anagram::rules::OSTH_2019;
@@ -166,6 +167,20 @@ fn time_brings_alerts_the_end_and_a_copy_without_anybody() {
     assert_eq!(kept.iter().map(|kept| kept.after).collect::<Vec<_>>(), [After::Round(round(1))]);
     hall.keeper.shut().unwrap();
     assert!(holds(&hall.path()));
+}
+
+/// Another list and another seed are kept in the file before the event that names them: they have a way of
+/// their own, and are news all the same.
+#[test]
+fn another_seed_and_another_list_are_news() {
+    let mut hall = Hall::new();
+    let news = hall.keeper.listen();
+    hall.keeper.renew_seed(Seed::from_bytes([9; 32]), &referee()).unwrap();
+    let title = Title { name: "άλλη".to_owned(), ..Lexicon::embedded().title() };
+    hall.keeper.change_lexicon(&Lexicon::from_words([word("ΡΟΣ")], title), &referee()).unwrap();
+    let told: Vec<_> = news.try_iter().collect();
+    let recorded = |news: &News<Anagram>| matches!(news, News::Recorded(_));
+    assert!(told.len() == 2 && told.iter().all(recorded), "{told:?}");
 }
 
 /// The file is moved away while a time runs: alerts are told all the same, recorded once it is back, and

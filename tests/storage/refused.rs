@@ -4,14 +4,17 @@ use crate::common::files::{CompetitionFile, verify};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::Seq;
 use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
-use eforos::session::format_of;
+use eforos::session::time::{Reading, TimeSource};
+use eforos::session::{Session, format_of};
 use eforos::storage::{
     Access, Begun, Caution, Damage, Foreign, NewCompetition, Part, Problem, StorageError,
     StoredDraft, StoredLexicon, WhyReadOnly,
@@ -95,6 +98,11 @@ fn an_unknown_format_is_told() {
     for language in Language::ALL {
         assert!(refused.sentence(language).contains("tarot"));
     }
+    // So it is where a window opens it.
+    let time: TimeSource = Arc::new(|| Reading { wall_ms: 0, real_ms: 0 });
+    let opened = Session::<Anagram>::open(&table.path(), Access::Write, time);
+    let Err(opened) = opened else { panic!("it is opened") };
+    assert_eq!(opened, refused);
     // What cannot be read at all is told by whoever opens it.
     assert_eq!(format_of(table.folder()), Ok(FormatName::Anagram));
 }
