@@ -25,10 +25,6 @@
 //! that another language recomputes it. So whoever knows a hash that left the hall knows the history up
 //! to it: see [`Heads`](crate::domain::head::Heads).
 
-mod ahead;
-mod anew;
-mod back;
-pub mod beside;
 mod caution;
 mod competition_file;
 mod copies;
@@ -41,22 +37,25 @@ mod journal;
 mod lawful;
 mod left_over;
 mod lock;
+mod messages;
 mod open;
 mod opening;
 mod parts;
-mod place;
+mod places;
 mod problem;
 mod publish;
 mod purpose;
+mod reattach;
+mod rewrite;
 mod salvage;
-mod say;
+pub mod siblings;
 pub mod signals;
 mod unlawful;
 mod uri;
 mod verify;
+mod wal;
 mod wire;
 
-pub use anew::Named;
 pub use caution::Caution;
 pub use competition_file::CompetitionFile;
 pub use create::NewCompetition;
@@ -65,10 +64,11 @@ pub use lock::is_held as is_open_for_writing;
 pub use opening::{Access, rules_text, settle};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+pub use rewrite::Named;
 pub use salvage::{Elsewhere, Salvaged};
 pub use unlawful::{ForbiddenEvent, Unlawful};
 pub use verify::{
-    Check, Checked, Failure, HeadFound, HeadPlace, NotDerivable, Outcome, RulesOf, Told,
+    Check, CheckOutcome, Checked, Failure, HeadFound, HeadPlace, NotDerivable, RulesOf, Told,
     Verification, verify,
 };
 

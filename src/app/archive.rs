@@ -17,7 +17,7 @@ use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Watch, Wish};
 use crate::print::{Templates, Warning};
-use crate::storage::beside::{folder_of, name_folder, new_folder, why, write};
+use crate::storage::siblings::{folder_of, name_folder, new_folder, why, write};
 use crate::storage::{Access, StorageError, StoredLexicon};
 use crate::text;
 

@@ -19,7 +19,7 @@ use crate::domain::head::Heads;
 use crate::language::{Language, tr};
 use crate::print::Pages;
 use crate::print::documents::{Matter, Wish};
-use crate::storage::beside::{holds_a_competition, why, write};
+use crate::storage::siblings::{holds_a_competition, why, write};
 use crate::text;
 
 /// What the pages are of: laid out anew when any of it differs.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use crate::storage::beside::replace;
+use crate::storage::siblings::replace;
 
 /// How many are kept.
 const KEPT: usize = 8;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use crate::storage::beside::replace;
+use crate::storage::siblings::replace;
 use crate::views::settings::Settings;
 
 /// Where the file lies on this machine.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::language::Language;
 use crate::print::Templates;
-use crate::storage::beside::why;
+use crate::storage::siblings::why;
 use crate::text;
 
 /// Larger files are neither templates nor logos.

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use super::outcome::{Failure, Outcome};
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
-use crate::storage::beside::{holds_a_competition, why, write};
+use crate::storage::siblings::{holds_a_competition, why, write};
 use crate::text;
 
 /// How many warnings are shown one by one.

@@ -12,7 +12,7 @@ pub enum Caution {
         /// The file.
         path: String,
         /// The name of what should lie beside it.
-        ahead: String,
+        wal: String,
         /// How many events there are.
         events: u64,
     },
@@ -29,11 +29,11 @@ impl Caution {
     /// What is not as it should be and what to do, as one paragraph.
     pub fn sentence(&self, language: Language) -> String {
         match self {
-            Self::MayLackTheLast { path, ahead, events } => text!(
+            Self::MayLackTheLast { path, wal, events } => text!(
                 language,
                 "storage-may-lack-the-last",
                 path = path,
-                ahead = ahead,
+                ahead = wal,
                 events = events.to_string()
             ),
             Self::DraftsLeftOut { path, count } => {

@@ -11,7 +11,6 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
-use super::ahead;
 use super::caution::Caution;
 use super::copies;
 use super::create;
@@ -23,10 +22,11 @@ use super::lock::Lock;
 use super::open::transact;
 use super::opening::opened;
 use super::parts::{self, StoredLexicon};
-use super::place::{Places, Tried};
+use super::places::{Places, Tried};
 use super::problem::{self, Damage, Problem, StorageError, WhyReadOnly, at};
 use super::publish;
 use super::salvage::{self, Elsewhere, Salvaged};
+use super::wal;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -314,7 +314,7 @@ impl<F: Sentences> CompetitionFile<F> {
         let Some(connection) = self.connection.take() else { return Ok(()) };
         let lock = self.lock.take();
         let other =
-            |places: &Places| Ok::<_, Problem>(!places.is_there()? && places.ahead_is_taken()?);
+            |places: &Places| Ok::<_, Problem>(!places.is_there()? && places.wal_is_taken()?);
         if self.places.as_ref().is_some_and(|places| other(places).unwrap_or(false)) {
             // What lies ahead there now came with another file, and SQLite would remove it by its name.
             std::mem::forget(connection);
@@ -323,12 +323,12 @@ impl<F: Sentences> CompetitionFile<F> {
         let joined = if self.read_only.is_none() { join(&connection) } else { Ok(Joined::Wholly) };
         let closed = connection.close().map_err(|(_, error)| error);
         // The database calls a file closed that it could not bring together.
-        let remains = self.places.as_ref().filter(|places| places.has_ahead());
+        let remains = self.places.as_ref().filter(|places| places.has_wal());
         let joined = match (joined, remains) {
             (Ok(Joined::Wholly), Some(places)) if self.read_only.is_none() => {
-                Err(Problem::NotJoined(ahead::name_of(places.file())))
+                Err(Problem::NotJoined(wal::name_of(places.file())))
             }
-            (Ok(Joined::Partly), _) => Err(Problem::NotJoined(ahead::name_of(&self.path))),
+            (Ok(Joined::Partly), _) => Err(Problem::NotJoined(wal::name_of(&self.path))),
             (joined, _) => joined,
         };
         match (&joined, lock) {

@@ -7,8 +7,8 @@ use std::path::Path;
 use rusqlite::Connection;
 use tempfile::TempPath;
 
-use super::beside::{as_new_files_are, folder_of, new_file};
 use super::problem::Problem;
+use super::siblings::{as_new_files_are, folder_of, new_file};
 
 /// Who may read a new file.
 #[derive(Clone, Copy, PartialEq, Eq)]

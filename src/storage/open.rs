@@ -12,10 +12,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
-use super::ahead;
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
 use super::purpose;
 use super::uri;
+use super::wal;
 
 /// `EFOR`, in the header of every competition file.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
@@ -90,7 +90,7 @@ pub(super) fn for_salvage(path: &Path) -> [Result<Connection, Problem>; 2] {
 
 /// Opens a file that nobody can change, without the files that `SQLite` keeps beside it.
 pub(super) fn for_reading_unchanging(path: &Path) -> Result<Connection, Problem> {
-    if fs::metadata(ahead::of(path)).is_ok_and(|log| log.len() > 0) {
+    if fs::metadata(wal::of(path)).is_ok_and(|log| log.len() > 0) {
         return Err(Problem::NotClosed);
     }
     alone(path)

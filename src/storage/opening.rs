@@ -5,8 +5,6 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::ahead;
-use super::beside;
 use super::caution::Caution;
 use super::drafts;
 use super::join::join;
@@ -16,9 +14,11 @@ use super::left_over;
 use super::lock::{self, Lock};
 use super::open;
 use super::parts;
-use super::place::Places;
+use super::places::Places;
 use super::problem::{Damage, Problem, StorageError, WhyReadOnly, are_too_many_open, at};
 use super::purpose;
+use super::siblings;
+use super::wal;
 use crate::domain::head::Heads;
 use crate::domain::ids::Seq;
 use crate::language::Sentences;
@@ -89,7 +89,7 @@ pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened
     open::expect_file(path)?;
     // Two names of one file must lead to one lock.
     let real = fs::canonicalize(path)?;
-    let ahead = ahead::look(&real);
+    let wal = wal::look(&real);
     let connection = match open::for_reading(&real) {
         Err(Problem::JournalBeside(_)) if access == Access::Write => {
             open::roll_back(&real)?;
@@ -101,10 +101,10 @@ pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened
     let publication = purpose::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.
     let (found, heads) = chain(&connection)?;
-    if ahead.is_broken {
-        return Err(Damage::Ahead(Seq(found.seq)).into());
+    if wal.is_broken {
+        return Err(Damage::Wal(Seq(found.seq)).into());
     }
-    let may_lack_the_last = ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
+    let may_lack_the_last = wal.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
     let (connection, lock, read_only) = match access {
         Access::Read => (connection, None, Some(WhyReadOnly::Asked)),
         Access::Write if publication => (connection, None, Some(WhyReadOnly::Publication)),
@@ -133,7 +133,7 @@ pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened
     if may_lack_the_last {
         cautions.push(Caution::MayLackTheLast {
             path: path.display().to_string(),
-            ahead: ahead::name_of(path),
+            wal: wal::name_of(path),
             events: head.seq,
         });
     }
@@ -148,7 +148,7 @@ pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened
 
 fn writable(real: &Path) -> Result<(Connection, Lock), Problem> {
     let lock = Lock::take(real)?;
-    left_over::sweep(beside::folder_of(real));
+    left_over::sweep(siblings::folder_of(real));
     match open::for_writing(real) {
         Ok(connection) => Ok((connection, lock)),
         Err(problem) => {

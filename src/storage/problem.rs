@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
 
-use super::beside::folder_of;
+use super::siblings::folder_of;
 use super::unlawful::Unlawful;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
@@ -167,7 +167,7 @@ pub enum Damage {
     Schema(String),
     /// What was written ahead of the file and acknowledged can be read in part only.
     #[error("what was written ahead can be read up to event {0}")]
-    Ahead(Seq),
+    Wal(Seq),
     /// It has no event.
     #[error("it has no event")]
     NoEvents,

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use super::ahead;
 use super::copies::{self, Readers};
 use super::drafts;
 use super::history;
@@ -18,6 +17,7 @@ use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem};
 use super::purpose::{Purpose, is_publication, set_purpose};
+use super::wal;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -56,7 +56,7 @@ pub(super) fn salvage<F: Format>(
 ) -> Result<Salvaged, Problem> {
     open::expect_file(from)?;
     let real = fs::canonicalize(from)?;
-    let ahead_is_broken = ahead::look(&real).is_broken;
+    let wal_is_broken = wal::look(&real).is_broken;
     let [beside, alone] = open::for_salvage(&real).map(|opened| {
         let damaged = opened?;
         let (events, broken_off) = intact::<F>(&damaged).map_err(|problem| match problem {
@@ -119,7 +119,7 @@ pub(super) fn salvage<F: Format>(
         })?;
         new.close().map_err(|(_, error)| Problem::from(error))
     })?;
-    let broken_off = broken_off || ahead_is_broken;
+    let broken_off = broken_off || wal_is_broken;
     let (events, last_wall_ms) = (last.seq.0, last.at.wall_ms);
     Ok(Salvaged { events, last_wall_ms, broken_off, list_from_elsewhere })
 }

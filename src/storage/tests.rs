@@ -145,7 +145,7 @@ fn every_problem_has_a_sentence() {
     let damages = [
         Damage::Pages("row 3".to_owned()),
         Damage::Schema("events".to_owned()),
-        Damage::Ahead(seq),
+        Damage::Wal(seq),
         Damage::NoEvents,
         Damage::Chain(seq),
         Damage::Column { seq, column: "name" },

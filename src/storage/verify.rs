@@ -7,9 +7,11 @@
 mod checks;
 mod head;
 mod history;
-mod say;
+mod messages;
 
-pub use checks::{Check, Checked, Failure, NotDerivable, Outcome, RulesOf, Told, Verification};
+pub use checks::{
+    Check, CheckOutcome, Checked, Failure, NotDerivable, RulesOf, Told, Verification,
+};
 pub use head::{HeadFound, HeadPlace};
 
 use std::collections::BTreeSet;
@@ -19,7 +21,6 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
-use super::ahead;
 use super::drafts;
 use super::journal;
 use super::open;
@@ -27,6 +28,7 @@ use super::parts::{self, Lists, StoredLexicon};
 use super::problem::{Damage, Part, Problem, StorageError, at};
 use super::publish;
 use super::purpose;
+use super::wal;
 use super::wire::Stored;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::{Event, Recorded};
@@ -59,7 +61,7 @@ fn looked_at<F: Sentences>(path: &Path) -> Result<Verification, Problem> {
         },
     };
     let real = fs::canonicalize(path)?;
-    let ahead = ahead::look(&real);
+    let wal = wal::look(&real);
     let whole = open::for_reading(&real).and_then(|connection| {
         open::is_whole(&connection, &real)?;
         // Everything below looks at one state of the file, whatever a writer does meanwhile.
@@ -68,16 +70,16 @@ fn looked_at<F: Sentences>(path: &Path) -> Result<Verification, Problem> {
     });
     if let Some(connection) = report.unless_damaged(Checked::File, whole)? {
         let may_lack_the_last =
-            ahead.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
+            wal.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
         inside::<F>(&connection, &mut report)?;
         drafts_of(&connection, &mut report)?;
-        if ahead.is_broken {
-            let damage = Damage::Ahead(Seq(report.verification.events));
+        if wal.is_broken {
+            let damage = Damage::Wal(Seq(report.verification.events));
             report.add(Checked::Last, failed(None, Failure::Damaged(damage)));
         }
         if may_lack_the_last {
-            let ahead = ahead::name_of(path);
-            report.add(Checked::Last, failed(None, Failure::MayLackTheLast { ahead }));
+            let wal = wal::name_of(path);
+            report.add(Checked::Last, failed(None, Failure::MayLackTheLast { wal }));
         }
     }
     Ok(report.verification)
@@ -122,14 +124,14 @@ fn words_bound<F: Sentences>(events: &[Recorded<F>], report: &mut Report) {
     let bound = events
         .last()
         .is_some_and(|last| matches!(last.event, Event::Signed { words: Some(_), .. }));
-    let outcome = if bound { Outcome::Holds } else { Outcome::Told(Told::WordsUnbound) };
+    let outcome = if bound { CheckOutcome::Holds } else { CheckOutcome::Told(Told::WordsUnbound) };
     report.add(Checked::Words, outcome);
 }
 
 /// The sheets begun and not saved, if there are any.
 fn drafts_of(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
     let found = drafts::all(connection).map(|found| match found.unreadable {
-        0 => (!found.readable.is_empty()).then_some(Outcome::Holds),
+        0 => (!found.readable.is_empty()).then_some(CheckOutcome::Holds),
         _ => Some(failed(None, Failure::Damaged(Damage::Draft))),
     });
     match found {
@@ -179,12 +181,12 @@ fn journal_of<F: Sentences>(
         Checked::Chain { events: head.seq },
         match broken {
             None if head.seq == 0 => failed(None, Failure::Damaged(Damage::NoEvents)),
-            None => Outcome::Holds,
+            None => CheckOutcome::Holds,
             Some(seq) => failed(Some(seq), Failure::Damaged(Damage::Chain(seq))),
         },
     );
     let Some((seq, problem)) = unreadable else {
-        report.add(Checked::Events, Outcome::Holds);
+        report.add(Checked::Events, CheckOutcome::Holds);
         return Ok(Some(events));
     };
     let why = match problem {
@@ -219,7 +221,7 @@ fn numbering<F: Sentences>(events: &[Recorded<F>], report: &mut Report) {
         head = journal::Head { seq: seq.0, action: action.0, ..head };
     }
     let outcome = match first_failure {
-        None => Outcome::Holds,
+        None => CheckOutcome::Holds,
         Some((seq, why)) => failed(Some(seq), why),
     };
     report.add(Checked::Numbering, outcome);
@@ -273,8 +275,8 @@ fn kept_seed<F: Sentences>(
     Ok(report.unless_damaged(Checked::KeptSeed, found)?.ok_or(NotDerivable::SeedUnknown))
 }
 
-fn failed(at: Option<Seq>, why: Failure) -> Outcome {
-    Outcome::Failed { at, why }
+fn failed(at: Option<Seq>, why: Failure) -> CheckOutcome {
+    CheckOutcome::Failed { at, why }
 }
 
 /// A verification in the making.
@@ -283,7 +285,7 @@ struct Report {
 }
 
 impl Report {
-    fn add(&mut self, what: Checked, outcome: Outcome) {
+    fn add(&mut self, what: Checked, outcome: CheckOutcome) {
         self.verification.checks.push(Check { what, outcome });
     }
 
@@ -295,7 +297,7 @@ impl Report {
     ) -> Result<Option<T>, Problem> {
         match found {
             Ok(found) => {
-                self.add(what, Outcome::Holds);
+                self.add(what, CheckOutcome::Holds);
                 Ok(Some(found))
             }
             Err(Problem::Damaged(damage)) => {

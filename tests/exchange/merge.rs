@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eforos::exchange::formats::anagram::merge::{Merge, Outcome};
+use eforos::exchange::formats::anagram::merge::{Merge, SheetOutcome};
 use eforos::exchange::formats::anagram::{read_sheets, sheets_csv};
 use serde_json::json;
 
@@ -12,22 +12,24 @@ use super::support::{read, record, with, worked_example};
 fn a_document_is_held_against_the_competition_sheet_by_sheet() {
     let (here, _) = read(&worked_example("authoritative")).unwrap();
     let (record, ..) = record(&here).unwrap();
-    let outcomes = |there: serde_json::Value| -> Vec<Outcome> {
+    let outcomes = |there: serde_json::Value| -> Vec<SheetOutcome> {
         let (there, _) = read(&there).unwrap();
         let merge = Merge::of_document(record.contest(), &there);
         merge.parts.into_iter().map(|part| part.outcome).collect()
     };
     let same = worked_example("authoritative");
-    assert_eq!(outcomes(same.clone())[0], Outcome::Same);
+    assert_eq!(outcomes(same.clone())[0], SheetOutcome::Same);
     let differs = with(same.clone(), "/rounds/0/sheets/0/words/3", json!(["ΣΟΡ"]));
-    assert_eq!(outcomes(differs)[0], Outcome::Differs);
+    assert_eq!(outcomes(differs)[0], SheetOutcome::Differs);
     let named = with(same.clone(), "/players/0/name", json!("Άλλη"));
     let (there, here) = ("Άλλη".to_owned(), "Άννα".to_owned());
-    assert_eq!(outcomes(named)[0], Outcome::OtherName { there, here });
+    assert_eq!(outcomes(named)[0], SheetOutcome::OtherName { there, here });
     let late = with(same.clone(), "/rounds/0/sheets/0/late", json!(true));
-    assert_eq!(outcomes(late)[0], Outcome::OtherLateness);
+    assert_eq!(outcomes(late)[0], SheetOutcome::OtherLateness);
     let drawn = with(same, "/rounds/0/letters", json!("ΚΑΡΟΤΣΑ"));
-    assert!(matches!(&outcomes(drawn)[0], Outcome::OtherLetters { there, .. } if there.len() == 7));
+    assert!(
+        matches!(&outcomes(drawn)[0], SheetOutcome::OtherLetters { there, .. } if there.len() == 7)
+    );
 }
 
 #[test]
@@ -38,6 +40,6 @@ fn the_competitions_own_table_brings_nothing_new() {
     let rack = |round| record.contest().game.rack(round);
     let sheets = read_sheets(table.as_bytes(), rack).unwrap().sheets;
     let merge = Merge::of_table(record.contest(), &sheets);
-    assert!(merge.parts.iter().all(|part| part.outcome == Outcome::Same), "{merge:?}");
+    assert!(merge.parts.iter().all(|part| part.outcome == SheetOutcome::Same), "{merge:?}");
     assert_eq!(merge.command(&BTreeMap::new(), String::new(), String::new()), None);
 }

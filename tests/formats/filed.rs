@@ -8,7 +8,7 @@ use eforos::domain::contest::event::Event;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::language::Language;
 use eforos::storage::{
-    Access, Checked, CompetitionFile, Elsewhere, Failure, NewCompetition, Outcome, Problem,
+    Access, CheckOutcome, Checked, CompetitionFile, Elsewhere, Failure, NewCompetition, Problem,
     StoredLexicon, verify,
 };
 use tempfile::TempDir;
@@ -82,7 +82,7 @@ fn a_forged_file_is_named_in_the_words_of_the_format() {
 
     let law = verify::<Called>(&path).unwrap();
     let law = law.checks.iter().find(|check| check.what == Checked::Law).unwrap();
-    let Outcome::Failed { why: Failure::Unlawful(found), .. } = &law.outcome else {
+    let CheckOutcome::Failed { why: Failure::Unlawful(found), .. } = &law.outcome else {
         panic!("{law:?}")
     };
     assert_eq!(found, unlawful);

@@ -23,7 +23,7 @@ use eforos::domain::lexicon::Digest;
 use eforos::domain::person::Role;
 use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
-use eforos::storage::{Access, Checked, Failure, ForbiddenEvent, Outcome, Problem, RulesOf};
+use eforos::storage::{Access, CheckOutcome, Checked, Failure, ForbiddenEvent, Problem, RulesOf};
 use rusqlite::Connection;
 
 use crate::chain::write_history;
@@ -120,7 +120,7 @@ impl Forger {
         write_history(&path, &self.events, 2);
         let verification = verify(&path).unwrap();
         let law = verification.checks.iter().find(|check| check.what == Checked::Law).unwrap();
-        let Outcome::Failed { at, why: Failure::Unlawful(unlawful) } = &law.outcome else {
+        let CheckOutcome::Failed { at, why: Failure::Unlawful(unlawful) } = &law.outcome else {
             panic!("it holds: {law:?}")
         };
         assert_eq!(*at, Some(unlawful.seq));

@@ -12,7 +12,7 @@ use eforos::domain::formats::anagram::{Command, Record};
 use eforos::domain::ids::Seq;
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
-use eforos::storage::{Access, Check, Checked, Outcome, StoredLexicon, Told};
+use eforos::storage::{Access, Check, CheckOutcome, Checked, StoredLexicon, Told};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -45,7 +45,7 @@ fn every_old_file_verifies() {
             .checks
             .iter()
             .filter_map(|check| match check.outcome {
-                Outcome::Told(told) => Some(told),
+                CheckOutcome::Told(told) => Some(told),
                 _ => None,
             })
             .collect();
@@ -70,7 +70,9 @@ fn every_old_file_verifies() {
             _ => assert_eq!(told, [], "{name}"),
         }
         assert!(
-            verification.checks.contains(&Check { what: Checked::Law, outcome: Outcome::Holds })
+            verification
+                .checks
+                .contains(&Check { what: Checked::Law, outcome: CheckOutcome::Holds })
         );
     }
     assert_eq!(files, 7);

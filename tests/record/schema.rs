@@ -2,7 +2,7 @@
 
 use crate::common::files::{CompetitionFile, verify};
 use eforos::domain::formats::anagram::Command;
-use eforos::storage::{Access, Checked, Damage, Failure, Outcome, Problem};
+use eforos::storage::{Access, CheckOutcome, Checked, Damage, Failure, Problem};
 use rusqlite::Connection;
 
 use crate::chain::write_history;
@@ -71,7 +71,7 @@ fn only_a_copy_for_publication_has_an_excerpt() {
     let verification = verify(&copy).unwrap();
     assert_eq!(verification.first_failure(), None);
     let bound = verification.checks.iter().find(|check| check.what == Checked::Words).unwrap();
-    assert_eq!(bound.outcome, Outcome::Holds);
+    assert_eq!(bound.outcome, CheckOutcome::Holds);
 
     // The copy says that it is the competition itself.
     let says = "UPDATE meta SET value = 'competition'";
@@ -80,7 +80,7 @@ fn only_a_copy_for_publication_has_an_excerpt() {
     let Some(failure) = verification.first_failure() else { panic!("it holds") };
     assert!(matches!(failure.what, Checked::Lexicon { full: false, .. }));
     let why = match &failure.outcome {
-        Outcome::Failed { why: Failure::Damaged(damage), .. } => damage.clone(),
+        CheckOutcome::Failed { why: Failure::Damaged(damage), .. } => damage.clone(),
         other => panic!("{other:?}"),
     };
     assert!(matches!(why, Damage::WordsOnly(_)));
@@ -126,7 +126,7 @@ fn an_unsigned_copy_is_told_as_one_whose_words_nothing_binds() {
     let verification = verify(&copy).unwrap();
     assert!(verification.holds());
     let words = verification.checks.iter().find(|check| check.what == Checked::Words).unwrap();
-    assert!(matches!(words.outcome, Outcome::Told(_)));
+    assert!(matches!(words.outcome, CheckOutcome::Told(_)));
 }
 
 /// A history in which a body of the first version follows one of the second.

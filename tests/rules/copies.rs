@@ -8,7 +8,7 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::PlayerId;
-use eforos::exchange::formats::anagram::merge::{Choice, Merge, OtherCompetition, Outcome};
+use eforos::exchange::formats::anagram::merge::{Choice, Merge, OtherCompetition, SheetOutcome};
 
 use crate::day::{Day, person, player, round, word, words};
 
@@ -31,7 +31,7 @@ fn held(here: &Day, there: &Day) -> Merge {
 }
 
 /// Whose sheets would come, with what becomes of each.
-fn told(merge: &Merge) -> Vec<(PlayerId, Outcome)> {
+fn told(merge: &Merge) -> Vec<(PlayerId, SheetOutcome)> {
     merge.parts.iter().map(|part| (part.brought.player, part.outcome.clone())).collect()
 }
 
@@ -50,7 +50,7 @@ fn a_copy_brings_only_what_was_keyed_on_it() {
     let (sheet, _) = here.contest().game.sheet_at(round(1), player(2)).unwrap();
     here.must(Play::MoveSheet { sheet, player: player(4), round: round(1) });
     let merge = held(&here, &there);
-    assert_eq!(told(&merge), [(player(3), Outcome::New)]);
+    assert_eq!(told(&merge), [(player(3), SheetOutcome::New)]);
     assert_eq!(merge.parts[0].by.as_ref().unwrap().name, "Β. Βοηθού");
 }
 
@@ -62,7 +62,7 @@ fn the_same_sheet_keyed_on_two_laptops_is_the_same_or_asks() {
     here.key(4, 1, "3: ΤΟΣ");
     there.key(4, 1, "3: ΡΟΣ");
     let merge = held(&here, &there);
-    assert_eq!(told(&merge), [(player(3), Outcome::Same), (player(4), Outcome::Differs)]);
+    assert_eq!(told(&merge), [(player(3), SheetOutcome::Same), (player(4), SheetOutcome::Differs)]);
     assert!(!merge.parts[1].corrected);
     let place = (round(1), player(4));
     let taken = |choice| {
@@ -82,7 +82,10 @@ fn a_correction_is_known_for_one_on_either_side() {
     revise(&mut there, 2, "3: ΤΟΣ");
     revise(&mut here, 2, "3: ΣΟΡ");
     let merge = held(&here, &there);
-    assert_eq!(told(&merge), [(player(1), Outcome::Differs), (player(2), Outcome::Differs)]);
+    assert_eq!(
+        told(&merge),
+        [(player(1), SheetOutcome::Differs), (player(2), SheetOutcome::Differs)]
+    );
     let corrected: Vec<bool> = merge.parts.iter().map(|part| part.corrected).collect();
     assert_eq!(corrected, [true, false], "the first was changed there alone");
 }
@@ -104,7 +107,8 @@ fn a_round_that_only_the_copy_played_is_refused_and_so_is_an_unknown_player() {
     there.key(5, 1, "3: ΤΟΣ");
     let unknown = Rejection::UnknownPlayer { player: player(5) };
     let unplayed = Rejection::Own(Refusal::WrongStage { round: round(2), needs: Needs::Played });
-    let refused = [(player(5), Outcome::Refused(unknown)), (player(1), Outcome::Refused(unplayed))];
+    let refused =
+        [(player(5), SheetOutcome::Refused(unknown)), (player(1), SheetOutcome::Refused(unplayed))];
     assert_eq!(told(&held(&here, &there)), refused);
 }
 
@@ -124,8 +128,8 @@ fn a_number_given_to_two_new_players_is_told_with_both_names_and_a_new_name_is_n
     renamed.name = "Άλλο όνομα".to_owned();
     here.must(Command::ChangePlayer { player: renamed });
     there.key(3, 1, "3: ΤΟΣ");
-    let other = Outcome::OtherName { there: "Εκεί".to_owned(), here: "Εδώ".to_owned() };
-    assert_eq!(told(&held(&here, &there)), [(player(3), Outcome::New), (player(5), other)]);
+    let other = SheetOutcome::OtherName { there: "Εκεί".to_owned(), here: "Εδώ".to_owned() };
+    assert_eq!(told(&held(&here, &there)), [(player(3), SheetOutcome::New), (player(5), other)]);
 }
 
 #[test]
@@ -162,7 +166,7 @@ fn a_second_keying_in_the_copy_is_told() {
     there.must(Play::KeyAgain { sheet: first, words: words("3: ΡΟΣ") });
     there.must(Play::KeyAgain { sheet: second, words: words("3: ΤΟΣ") });
     let merge = held(&here, &there);
-    assert_eq!(told(&merge), [(player(1), Outcome::Same), (player(2), Outcome::Same)]);
+    assert_eq!(told(&merge), [(player(1), SheetOutcome::Same), (player(2), SheetOutcome::Same)]);
     assert_eq!(merge.left.checked, [(round(1), player(1))]);
     assert_eq!(merge.left.unsettled, [(round(1), player(2))]);
 }

@@ -9,7 +9,7 @@ use eforos::domain::formats::anagram::Record;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::storage::{
-    Access, Begun, Caution, Checked, Damage, Elsewhere, Failure, Outcome, Problem, Salvaged,
+    Access, Begun, Caution, CheckOutcome, Checked, Damage, Elsewhere, Failure, Problem, Salvaged,
     StoredDraft,
 };
 
@@ -157,7 +157,7 @@ fn a_draft_that_cannot_be_read_hinders_nothing_but_itself() {
     let failure = verification.first_failure().unwrap();
     assert_eq!(failure.what, Checked::Drafts);
     let why = Failure::Damaged(Damage::Draft);
-    assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+    assert_eq!(failure.outcome, CheckOutcome::Failed { at: None, why });
     for access in [Access::Read, Access::Write] {
         let file = table.open(access);
         assert_eq!(file.drafts().unwrap(), []);
@@ -308,14 +308,14 @@ fn what_was_written_ahead_and_is_damaged() {
                 file.close().unwrap();
             }
             Err(error) => {
-                let Problem::Damaged(Damage::Ahead(last)) = error.problem else {
+                let Problem::Damaged(Damage::Wal(last)) = error.problem else {
                     panic!("{place}: {error:?}");
                 };
                 let count = usize::try_from(last.0).unwrap();
                 assert!(count < record.log().len(), "{place}");
                 let failure = verified.first_failure().unwrap();
-                let why = Failure::Damaged(Damage::Ahead(last));
-                assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+                let why = Failure::Damaged(Damage::Wal(last));
+                assert_eq!(failure.outcome, CheckOutcome::Failed { at: None, why });
                 let saved = CompetitionFile::salvage(&table.path(), NOWHERE, &new).unwrap();
                 assert_eq!((saved.events, saved.broken_off), (last.0, true), "{place}");
                 assert_eq!(verify(&new).unwrap().first_failure(), None, "{place}");

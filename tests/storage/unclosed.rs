@@ -5,7 +5,7 @@ use crate::common::files::{CompetitionFile, verify};
 use std::{fs, thread};
 
 use eforos::language::Language;
-use eforos::storage::{Access, Caution, Checked, Failure, Outcome, settle};
+use eforos::storage::{Access, Caution, CheckOutcome, Checked, Failure, settle};
 
 use crate::table::{Table, add, files_in};
 
@@ -31,15 +31,15 @@ fn a_main_file_that_was_copied_alone_does_not_pass_for_the_whole() {
     fs::copy(table.path(), &alone).unwrap();
     // Looked at twice: a reader leaves an empty file where the missing one should be.
     for _ in 0..2 {
-        let ahead = "b.eforos-wal".to_owned();
+        let wal = "b.eforos-wal".to_owned();
         let verification = verify(&alone).unwrap();
         let failure = verification.first_failure().unwrap();
         assert_eq!(failure.what, Checked::Last);
-        let why = Failure::MayLackTheLast { ahead: ahead.clone() };
-        assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+        let why = Failure::MayLackTheLast { wal: wal.clone() };
+        assert_eq!(failure.outcome, CheckOutcome::Failed { at: None, why });
         let opened = CompetitionFile::open(&alone, Access::Read).unwrap();
         let path = alone.display().to_string();
-        assert_eq!(opened.cautions(), [Caution::MayLackTheLast { path, ahead, events: 1 }]);
+        assert_eq!(opened.cautions(), [Caution::MayLackTheLast { path, wal, events: 1 }]);
         for language in Language::ALL {
             let said = opened.cautions()[0].sentence(language) + &failure.sentence(language);
             assert!(said.contains("b.eforos-wal") && !said.contains("storage-"), "{said}");

@@ -18,7 +18,8 @@ use eforos::lexicon::Lexicon;
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::{
-    Access, Checked, Damage, Failure, NewCompetition, NotDerivable, Outcome, Part, Verification,
+    Access, CheckOutcome, Checked, Damage, Failure, NewCompetition, NotDerivable, Part,
+    Verification,
 };
 
 fn verified(table: &Table, record: &Record) -> Verification {
@@ -38,7 +39,7 @@ fn failure(table: &Table, events: &[Recorded]) -> (Checked, Seq, Failure) {
     let verification = verified_events(table, events);
     let check = verification.first_failure().expect("something must fail").clone();
     match check.outcome {
-        Outcome::Failed { at: Some(seq), why } => (check.what, seq, why),
+        CheckOutcome::Failed { at: Some(seq), why } => (check.what, seq, why),
         outcome => panic!("{outcome:?}"),
     }
 }
@@ -57,7 +58,7 @@ fn a_signed_competition_holds() {
     assert!(verification.holds());
     assert_eq!(verification.events, record.log().len() as u64);
 
-    let letters = |wanted: &Outcome| -> Vec<(u8, u32)> {
+    let letters = |wanted: &CheckOutcome| -> Vec<(u8, u32)> {
         let of = verification.checks.iter().filter(|check| check.outcome == *wanted);
         of.filter_map(|check| match check.what {
             Checked::Letters { round, attempt, .. } => Some((round.get(), attempt.get())),
@@ -68,7 +69,7 @@ fn a_signed_competition_holds() {
     // 4 was drawn, undone and drawn again; 7 was drawn, replayed and drawn again.
     let derived = [1, 4, 4, 5, 6, 7].map(|round| (round, 1)).into_iter().chain([(7, 2)]);
     let derived: Vec<_> = derived.chain([8, 9, 10, 11, 13, 14].map(|round| (round, 1))).collect();
-    assert_eq!(letters(&Outcome::Holds), derived);
+    assert_eq!(letters(&CheckOutcome::Holds), derived);
     let recorded: Vec<_> =
         verification.not_derivable().map(|(round, _, why)| (round.get(), why)).collect();
     assert_eq!(
@@ -113,7 +114,7 @@ fn before_signing_the_draws_are_held_against_the_seed_that_the_file_keeps() {
     assert_eq!(verification.signed, None);
     let of = |wanted: fn(&Checked) -> bool| {
         let checks = verification.checks.iter().filter(move |check| wanted(&check.what));
-        checks.filter(|check| check.outcome == Outcome::Holds).count()
+        checks.filter(|check| check.outcome == CheckOutcome::Holds).count()
     };
     assert_eq!(of(|what| *what == Checked::KeptSeed), 1);
     assert_eq!(of(|what| matches!(what, Checked::Letters { .. })), 13);
@@ -134,7 +135,7 @@ fn a_seed_that_is_gone_before_signing_does_not_go_without_a_word() {
     assert_eq!(failure.what, Checked::KeptSeed);
     let (part, sha256) = (Part::Seed, table.seed.commitment());
     let why = Failure::Damaged(Damage::Missing { part, sha256 });
-    assert_eq!(failure.outcome, Outcome::Failed { at: None, why });
+    assert_eq!(failure.outcome, CheckOutcome::Failed { at: None, why });
     let unknown =
         verification.not_derivable().filter(|&(_, _, why)| why == NotDerivable::SeedUnknown);
     assert_eq!(unknown.count(), 13);
@@ -150,7 +151,7 @@ fn without_a_seed_and_without_a_draw_there_is_nothing_to_derive() {
     let verification = verify(&table.path()).unwrap();
     assert!(verification.holds());
     let seed = verification.checks.iter().find(|check| check.what == Checked::Seed).unwrap();
-    assert_eq!(seed.outcome, Outcome::NotDerivable(NotDerivable::SeedUnknown));
+    assert_eq!(seed.outcome, CheckOutcome::NotDerivable(NotDerivable::SeedUnknown));
 }
 
 #[test]
@@ -165,7 +166,7 @@ fn a_copy_for_publication_before_signing_has_no_seed_and_holds() {
         verification.not_derivable().filter(|&(_, _, why)| why == NotDerivable::NotYetSigned);
     assert_eq!(not_yet.count(), 13);
     let seed = verification.checks.iter().find(|check| check.what == Checked::Seed).unwrap();
-    assert_eq!(seed.outcome, Outcome::NotDerivable(NotDerivable::NotYetSigned));
+    assert_eq!(seed.outcome, CheckOutcome::NotDerivable(NotDerivable::NotYetSigned));
 }
 
 #[test]
@@ -232,10 +233,9 @@ fn another_seed_is_found() {
         *seed = Some(table.seed.next());
     }
     let verification = verified_events(&table, &events);
-    let failed = verification
-        .checks
-        .iter()
-        .filter(|check| matches!(check.outcome, Outcome::Failed { why: Failure::OtherSeed, .. }));
+    let failed = verification.checks.iter().filter(|check| {
+        matches!(check.outcome, CheckOutcome::Failed { why: Failure::OtherSeed, .. })
+    });
     // Every digital draw, and the seed itself.
     assert_eq!(failed.count(), 14);
 }

@@ -9,7 +9,7 @@ use crate::app::formats::File;
 use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::domain::clock::{Countdown, Moment};
-use crate::storage::beside::replace;
+use crate::storage::siblings::replace;
 use crate::storage::{Access, StorageError, is_open_for_writing};
 use crate::views::desk::Unclosed;
 

@@ -29,7 +29,7 @@ pub struct Verification {
 impl Verification {
     /// The first check that failed; `None` when everything holds.
     pub fn first_failure(&self) -> Option<&Check> {
-        self.checks.iter().find(|check| matches!(check.outcome, Outcome::Failed { .. }))
+        self.checks.iter().find(|check| matches!(check.outcome, CheckOutcome::Failed { .. }))
     }
 
     /// Whether nothing failed.
@@ -40,7 +40,7 @@ impl Verification {
     /// The rounds, each with its event, whose letters were recorded and cannot be derived.
     pub fn not_derivable(&self) -> impl Iterator<Item = (RoundNo, Seq, NotDerivable)> {
         self.checks.iter().filter_map(|check| match (&check.what, &check.outcome) {
-            (Checked::Letters { round, seq, .. }, Outcome::NotDerivable(why)) => {
+            (Checked::Letters { round, seq, .. }, CheckOutcome::NotDerivable(why)) => {
                 Some((*round, *seq, *why))
             }
             _ => None,
@@ -54,7 +54,7 @@ pub struct Check {
     /// What.
     pub what: Checked,
     /// What came out.
-    pub outcome: Outcome,
+    pub outcome: CheckOutcome,
 }
 
 /// What was looked at.
@@ -155,7 +155,7 @@ pub enum Told {
 
 /// What came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum CheckOutcome {
     /// It is as it must be.
     Holds,
     /// It is not.
@@ -179,7 +179,7 @@ pub enum Failure {
     /// The file was not closed, and what is written ahead of it is not beside it.
     MayLackTheLast {
         /// The name of what should lie beside it.
-        ahead: String,
+        wal: String,
     },
     /// An event of a newer program.
     NewerEvent,

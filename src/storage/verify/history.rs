@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{Checked, Failure, NotDerivable, Outcome, Report, Told, failed};
+use super::{CheckOutcome, Checked, Failure, NotDerivable, Report, Told, failed};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::law::{self, Version};
 use crate::domain::contest::seed::Seed;
@@ -36,7 +36,7 @@ pub(super) fn look<F: Sentences>(
     let revealed = match (revealed(events()), kept) {
         (Revealed::Not(NotDerivable::NotYetSigned), Ok(kept)) => Revealed::Seed(kept.clone()),
         (Revealed::Not(NotDerivable::NotYetSigned), &Err(why)) | (Revealed::Not(why), _) => {
-            report.add(Checked::Seed, Outcome::NotDerivable(why));
+            report.add(Checked::Seed, CheckOutcome::NotDerivable(why));
             Revealed::Not(why)
         }
         (revealed, _) => revealed,
@@ -72,7 +72,7 @@ pub(super) fn look<F: Sentences>(
                             Some(Rejection::OtherSeed) => {
                                 failed(Some(recorded.seq), Failure::OtherSeed)
                             }
-                            Some(_) | None => Outcome::Holds,
+                            Some(_) | None => CheckOutcome::Holds,
                         };
                         report.add(Checked::Seed, outcome);
                     }
@@ -80,7 +80,7 @@ pub(super) fn look<F: Sentences>(
                         let what = Checked::SignedTable { issue: *issue, seq: recorded.seq };
                         let outcome = match refused.and_then(|why| table_failure(why, &judged)) {
                             Some(why) => failed(Some(recorded.seq), why),
-                            None => Outcome::Holds,
+                            None => CheckOutcome::Holds,
                         };
                         report.add(what, outcome);
                     }
@@ -94,7 +94,7 @@ pub(super) fn look<F: Sentences>(
         report.verification.signed = contest.common.signings.last().map(|signing| signing.issue);
     }
     let outcome = match breaches.found() {
-        None => Outcome::Holds,
+        None => CheckOutcome::Holds,
         Some(unlawful) => {
             let seq = unlawful.seq;
             failed(Some(seq), Failure::Unlawful(unlawful))
@@ -102,7 +102,7 @@ pub(super) fn look<F: Sentences>(
     };
     report.add(Checked::Law, outcome);
     if let Some((count, first)) = unasked {
-        report.add(Checked::Offices, Outcome::Told(Told::OfficesUnasked { count, first }));
+        report.add(Checked::Offices, CheckOutcome::Told(Told::OfficesUnasked { count, first }));
     }
     if let Some(list) = known.list_of(&record) {
         let totals = F::totals(contest, list);
@@ -110,7 +110,7 @@ pub(super) fn look<F: Sentences>(
             Some(OtherTotal { player, stated, derived }) => {
                 failed(None, Failure::Total { player, stated, derived })
             }
-            None => Outcome::Holds,
+            None => CheckOutcome::Holds,
         };
         let (sheets, words) = (totals.sheets, totals.words);
         report.add(Checked::Totals { sheets, words }, outcome);
@@ -165,12 +165,12 @@ fn letters<F: Format>(
                 };
                 failed(Some(seq), why)
             }
-            (Revealed::Not(why), None) => Outcome::NotDerivable(*why),
-            (Revealed::Seed(_), None) => Outcome::Holds,
+            (Revealed::Not(why), None) => CheckOutcome::NotDerivable(*why),
+            (Revealed::Seed(_), None) => CheckOutcome::Holds,
         },
-        LettersFrom::Bags => Outcome::NotDerivable(NotDerivable::Typed),
-        LettersFrom::Afterwards => Outcome::NotDerivable(NotDerivable::Recorded),
-        LettersFrom::Correction => Outcome::NotDerivable(NotDerivable::Corrected),
+        LettersFrom::Bags => CheckOutcome::NotDerivable(NotDerivable::Typed),
+        LettersFrom::Afterwards => CheckOutcome::NotDerivable(NotDerivable::Recorded),
+        LettersFrom::Correction => CheckOutcome::NotDerivable(NotDerivable::Corrected),
     };
     let (round, attempt) = (letters.round, letters.attempt);
     report.add(Checked::Letters { round, attempt, seq }, outcome);

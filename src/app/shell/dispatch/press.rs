@@ -11,7 +11,7 @@ use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::print::documents::Wish;
-use crate::storage::beside;
+use crate::storage::siblings;
 use crate::text;
 use crate::views::Sight;
 use crate::views::print::{self as view, Shown};
@@ -328,10 +328,10 @@ impl Shell {
             return Err(text!(language, "press-exists", file = folder.display().to_string()));
         }
         // What would fail at the end is said while the folder can still be typed anew.
-        let beside = beside::folder_of(&folder);
-        if let Err(error) = beside::new_folder(beside) {
-            let why = beside::why(language, &error);
-            let folder = beside.display().to_string();
+        let parent = siblings::folder_of(&folder);
+        if let Err(error) = siblings::new_folder(parent) {
+            let why = siblings::why(language, &error);
+            let folder = parent.display().to_string();
             return Err(text!(language, "press-no-archive-there", folder = folder, why = why));
         }
         let begun = press::write_archive(

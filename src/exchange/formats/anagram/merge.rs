@@ -34,7 +34,7 @@ pub struct Part {
     /// The sheet.
     pub brought: Brought,
     /// What becomes of it.
-    pub outcome: Outcome,
+    pub outcome: SheetOutcome,
     /// Who keyed these words there; only a copy knows.
     pub by: Option<Person>,
     /// Whether the words here are an earlier version of those there: they were corrected there.
@@ -58,7 +58,7 @@ pub struct Left {
 
 /// What becomes of a sheet from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum SheetOutcome {
     /// It is keyed.
     New,
     /// It stands here already.
@@ -205,7 +205,9 @@ impl Merge {
 
     /// The sheets of which somebody has to say what becomes.
     pub fn conflicts(&self) -> impl Iterator<Item = &Part> {
-        let open = |part: &&Part| matches!(part.outcome, Outcome::Differs | Outcome::DeclaredNone);
+        let open = |part: &&Part| {
+            matches!(part.outcome, SheetOutcome::Differs | SheetOutcome::DeclaredNone)
+        };
         self.parts.iter().filter(open)
     }
 
@@ -215,11 +217,11 @@ impl Merge {
             let brought = part.brought.clone();
             let choice = choices.get(&(brought.round, brought.player)).copied();
             match (&part.outcome, choice.unwrap_or(Choice::KeepHere)) {
-                (Outcome::New, _) => Some(brought),
-                (Outcome::Differs | Outcome::DeclaredNone, Choice::TakeThere) => {
+                (SheetOutcome::New, _) => Some(brought),
+                (SheetOutcome::Differs | SheetOutcome::DeclaredNone, Choice::TakeThere) => {
                     Some(Brought { beside: Beside::NextVersion, ..brought })
                 }
-                (Outcome::Differs, Choice::Second) => {
+                (SheetOutcome::Differs, Choice::Second) => {
                     Some(Brought { beside: Beside::Second, ..brought })
                 }
                 _ => None,
@@ -272,36 +274,41 @@ fn is_other(event: &Event) -> bool {
     !handed_in && sheet_of(event).is_none()
 }
 
-fn part(contest: &Contest, round: RoundNo, sheet: &SheetEntry, other: Option<Outcome>) -> Part {
+fn part(
+    contest: &Contest,
+    round: RoundNo,
+    sheet: &SheetEntry,
+    other: Option<SheetOutcome>,
+) -> Part {
     let SheetEntry { player, lateness, words } = sheet.clone();
     let brought = Brought { player, round, lateness, words, beside: Beside::default() };
     let outcome = outcome(contest, &brought, other);
     Part { brought, outcome, by: None, corrected: false }
 }
 
-fn outcome(contest: &Contest, brought: &Brought, other: Option<Outcome>) -> Outcome {
+fn outcome(contest: &Contest, brought: &Brought, other: Option<SheetOutcome>) -> SheetOutcome {
     match (fate(contest, brought), other) {
-        (Fate::Refused(why), _) => Outcome::Refused(why),
+        (Fate::Refused(why), _) => SheetOutcome::Refused(why),
         (_, Some(other)) => other,
-        (Fate::New, None) => Outcome::New,
-        (Fate::DeclaredNone, None) => Outcome::DeclaredNone,
-        (Fate::Same, None) => Outcome::Same,
-        (Fate::Older, None) => Outcome::Older,
-        (Fate::Differs, None) => Outcome::Differs,
-        (Fate::OtherLateness, None) => Outcome::OtherLateness,
+        (Fate::New, None) => SheetOutcome::New,
+        (Fate::DeclaredNone, None) => SheetOutcome::DeclaredNone,
+        (Fate::Same, None) => SheetOutcome::Same,
+        (Fate::Older, None) => SheetOutcome::Older,
+        (Fate::Differs, None) => SheetOutcome::Differs,
+        (Fate::OtherLateness, None) => SheetOutcome::OtherLateness,
     }
 }
 
 /// Whether a number is another person's here; an empty name says nothing.
-fn other_name(contest: &Contest, player: PlayerId, there: &str) -> Option<Outcome> {
+fn other_name(contest: &Contest, player: PlayerId, there: &str) -> Option<SheetOutcome> {
     let here = contest.common.players.get(&player)?.name.trim();
     let there = there.trim();
     (!there.is_empty() && there != here)
-        .then(|| Outcome::OtherName { there: there.to_owned(), here: here.to_owned() })
+        .then(|| SheetOutcome::OtherName { there: there.to_owned(), here: here.to_owned() })
 }
 
 /// Whether a round was played with other letters; their order is no difference.
-fn other_letters(contest: &Contest, round: RoundNo, there: &[Letter]) -> Option<Outcome> {
+fn other_letters(contest: &Contest, round: RoundNo, there: &[Letter]) -> Option<SheetOutcome> {
     let here = &contest.game.announced(round)?.letters;
     let sorted = |letters: &[Letter]| {
         let mut letters = letters.to_vec();
@@ -309,5 +316,5 @@ fn other_letters(contest: &Contest, round: RoundNo, there: &[Letter]) -> Option<
         letters
     };
     (sorted(here) != sorted(there))
-        .then(|| Outcome::OtherLetters { there: there.to_vec(), here: here.clone() })
+        .then(|| SheetOutcome::OtherLetters { there: there.to_vec(), here: here.clone() })
 }

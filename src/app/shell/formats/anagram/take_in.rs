@@ -11,7 +11,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::{Event, take_in};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::MAX_BYTES;
-use crate::exchange::formats::anagram::merge::{Choice, Merge, Outcome};
+use crate::exchange::formats::anagram::merge::{Choice, Merge, SheetOutcome};
 use crate::exchange::formats::anagram::{Document, read_sheets};
 use crate::language::{quoted, tr};
 use crate::storage::{Access, CompetitionFile};
@@ -197,7 +197,8 @@ impl Shell {
     /// has no second keying, so it stays unanswered.
     pub(in crate::app) fn choose_for_rest(&mut self, choice: Choice) {
         let Some(brought) = &mut self.desk.brought else { return };
-        let fits = |outcome: &Outcome| *outcome == Outcome::Differs || choice != Choice::Second;
+        let fits =
+            |outcome: &SheetOutcome| *outcome == SheetOutcome::Differs || choice != Choice::Second;
         let conflicts = brought.merge.conflicts().filter(|part| fits(&part.outcome));
         let places: Vec<_> =
             conflicts.map(|part| (part.brought.round, part.brought.player)).collect();

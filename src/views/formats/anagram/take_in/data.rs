@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
-use crate::exchange::formats::anagram::merge::{Choice, Outcome, Part};
+use crate::exchange::formats::anagram::merge::{Choice, Part, SheetOutcome};
 use crate::language::tr;
 use crate::screens::formats::anagram::name::field as name_of;
 use crate::screens::{Act, Tone};
@@ -131,16 +131,18 @@ pub fn data(sight: &Sight<'_>) -> TakeInData {
 /// The file, and how many of its sheets are new, the same, different, refused.
 fn summary(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<(String, Tone)> {
     let language = sight.language();
-    let of = |is: fn(&Outcome) -> bool| {
+    let of = |is: fn(&SheetOutcome) -> bool| {
         brought.merge.parts.iter().filter(|part| is(&part.outcome)).count()
     };
-    let fresh = of(|outcome| *outcome == Outcome::New);
-    let same = of(|outcome| *outcome == Outcome::Same);
+    let fresh = of(|outcome| *outcome == SheetOutcome::New);
+    let same = of(|outcome| *outcome == SheetOutcome::Same);
     let conflicts = brought.merge.conflicts().count();
     let refused = of(|outcome| {
         matches!(
             outcome,
-            Outcome::Refused(_) | Outcome::OtherName { .. } | Outcome::OtherLetters { .. }
+            SheetOutcome::Refused(_)
+                | SheetOutcome::OtherName { .. }
+                | SheetOutcome::OtherLetters { .. }
         )
     });
     let file = text!(language, "merge-source", file = &brought.file, kind = kind(sight, brought));
@@ -163,7 +165,7 @@ fn summary(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<(String, Tone)> {
 /// The new sheets: each round with the numbers of its players, those in a row as one span.
 fn fresh(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
     let mut rounds: BTreeMap<RoundNo, Vec<PlayerId>> = BTreeMap::new();
-    for part in brought.merge.parts.iter().filter(|part| part.outcome == Outcome::New) {
+    for part in brought.merge.parts.iter().filter(|part| part.outcome == SheetOutcome::New) {
         rounds.entry(part.brought.round).or_default().push(part.brought.player);
     }
     let line = |(round, players): (RoundNo, Vec<PlayerId>)| {
@@ -204,7 +206,7 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
     let contest = sight.contest();
     let (round, player) = (part.brought.round, part.brought.player);
     let here = contest.game.sheet_at(round, player).map(|(_, sheet)| sheet);
-    let declared = part.outcome == Outcome::DeclaredNone;
+    let declared = part.outcome == SheetOutcome::DeclaredNone;
     let mut about = Vec::new();
     if declared {
         about.push(tr(language, "merge-declared"));

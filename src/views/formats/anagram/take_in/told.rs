@@ -4,7 +4,7 @@ use super::{BroughtSheets, SourceKind};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Letter;
-use crate::exchange::formats::anagram::merge::{Outcome, Part};
+use crate::exchange::formats::anagram::merge::{Part, SheetOutcome};
 use crate::language::tr;
 use crate::text;
 use crate::views::formats::anagram::Sight;
@@ -29,20 +29,20 @@ pub(super) fn kind(sight: &Sight<'_>, brought: &BroughtSheets) -> String {
 pub(super) fn refused(sight: &Sight<'_>, part: &Part) -> Option<String> {
     let language = sight.language();
     let why = match &part.outcome {
-        Outcome::Refused(why) => language.rejection(why),
-        Outcome::OtherName { there, here } => {
+        SheetOutcome::Refused(why) => language.rejection(why),
+        SheetOutcome::OtherName { there, here } => {
             text!(language, "merge-other-name", there = there, here = here)
         }
-        Outcome::OtherLetters { there, here } => {
+        SheetOutcome::OtherLetters { there, here } => {
             let (there, here) = (letters(there), letters(here));
             text!(language, "merge-other-letters", there = there, here = here)
         }
-        Outcome::New
-        | Outcome::Same
-        | Outcome::Older
-        | Outcome::Differs
-        | Outcome::DeclaredNone
-        | Outcome::OtherLateness => return None,
+        SheetOutcome::New
+        | SheetOutcome::Same
+        | SheetOutcome::Older
+        | SheetOutcome::Differs
+        | SheetOutcome::DeclaredNone
+        | SheetOutcome::OtherLateness => return None,
     };
     let (round, player) = (part.brought.round, part.brought.player);
     Some(format!("{}: {why}", sheet(sight, round, player)))
@@ -62,7 +62,7 @@ fn sheet(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> String {
 pub(super) fn notes(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
     let language = sight.language();
     let merge = &brought.merge;
-    let of = |outcome: &Outcome| -> Vec<(RoundNo, PlayerId)> {
+    let of = |outcome: &SheetOutcome| -> Vec<(RoundNo, PlayerId)> {
         let parts = merge.parts.iter().filter(|part| part.outcome == *outcome);
         parts.map(|part| (part.brought.round, part.brought.player)).collect()
     };
@@ -79,9 +79,9 @@ pub(super) fn notes(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
     note("merge-note-drafts", &drafts);
     note("merge-note-unsettled", &left.unsettled);
     note("merge-note-checked", &left.checked);
-    note("merge-note-older", &of(&Outcome::Older));
-    note("merge-note-lateness", &of(&Outcome::OtherLateness));
-    let fresh = of(&Outcome::New);
+    note("merge-note-older", &of(&SheetOutcome::Older));
+    note("merge-note-lateness", &of(&SheetOutcome::OtherLateness));
+    let fresh = of(&SheetOutcome::New);
     let begun: Vec<_> = sight.drafts.iter().filter_map(place).collect();
     let begun: Vec<_> = fresh.iter().copied().filter(|place| begun.contains(place)).collect();
     note("merge-note-begun", &begun);

@@ -1,29 +1,29 @@
-//! Where an open file lies, with what `SQLite` writes ahead beside it, and whether both still lie there.
+//! Where an open file and its `-wal` lie, and whether both still lie there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::ahead;
 use super::identity::Identity;
 use super::problem::Problem;
+use super::wal;
 
-/// A file and what is written ahead of it, as they lay when they were opened.
+/// A competition file and its `-wal`, as they lay when they were opened.
 #[derive(Debug)]
 pub(super) struct Places {
-    file: Place,
-    ahead: Option<Place>,
+    file: Opened,
+    wal: Option<Opened>,
 }
 
 #[derive(Debug)]
-struct Place {
+struct Opened {
     path: PathBuf,
     /// Unknown while it is empty: there are file systems on which it becomes another with its first
     /// byte.
     opened: Option<Identity>,
 }
 
-impl Place {
+impl Opened {
     fn of(path: PathBuf) -> Result<Option<Self>, Problem> {
         let there = Identity::at(&path)?;
         Ok(there.map(|there| Self { opened: Some(there).filter(|_| bytes(&path) > 0), path }))
@@ -53,8 +53,8 @@ impl Places {
     /// As they lie there now.
     pub(super) fn now(file: &Path) -> Result<Self, Problem> {
         Ok(Self {
-            file: Place::of(file.to_path_buf())?.ok_or(Problem::NoSuchFile)?,
-            ahead: Place::of(ahead::of(file))?,
+            file: Opened::of(file.to_path_buf())?.ok_or(Problem::NoSuchFile)?,
+            wal: Opened::of(wal::of(file))?,
         })
     }
 
@@ -65,7 +65,7 @@ impl Places {
 
     /// Both must lie where they were opened.
     pub(super) fn hold(&self) -> Result<(), Problem> {
-        for place in [Some(&self.file), self.ahead.as_ref()].into_iter().flatten() {
+        for place in [Some(&self.file), self.wal.as_ref()].into_iter().flatten() {
             if !place.holds()? {
                 return Err(Problem::Moved);
             }
@@ -75,10 +75,10 @@ impl Places {
 
     /// Something was written: what was empty is known from now on.
     pub(super) fn written(&mut self) {
-        if let Some(ahead) = self.ahead.as_mut().filter(|ahead| ahead.opened.is_none())
-            && let Ok(Some(now)) = Place::of(ahead.path.clone())
+        if let Some(wal) = self.wal.as_mut().filter(|wal| wal.opened.is_none())
+            && let Ok(Some(now)) = Opened::of(wal.path.clone())
         {
-            *ahead = now;
+            *wal = now;
         }
     }
 
@@ -92,14 +92,14 @@ impl Places {
         self.file.is_taken()
     }
 
-    /// Whether something lies ahead.
-    pub(super) fn has_ahead(&self) -> bool {
-        bytes(&ahead::of(&self.file.path)) > 0
+    /// Whether a `-wal` with anything in it lies beside the file.
+    pub(super) fn has_wal(&self) -> bool {
+        bytes(&wal::of(&self.file.path)) > 0
     }
 
-    /// Whether what lies ahead beside it is of whatever lies in its place.
-    pub(super) fn ahead_is_taken(&self) -> Result<bool, Problem> {
-        self.ahead.as_ref().map_or(Ok(false), Place::is_taken)
+    /// Whether the `-wal` was replaced by that of another file.
+    pub(super) fn wal_is_taken(&self) -> Result<bool, Problem> {
+        self.wal.as_ref().map_or(Ok(false), Opened::is_taken)
     }
 }
 
@@ -111,13 +111,13 @@ mod tests {
     #[test]
     fn what_lies_ahead_is_known_from_its_first_bytes_on() {
         let folder = tempfile::tempdir().unwrap();
-        let [file, ahead, new] = ["a", "a-wal", "new"].map(|name| folder.path().join(name));
+        let [file, wal, new] = ["a", "a-wal", "new"].map(|name| folder.path().join(name));
         let becomes_another = || {
             fs::write(&new, "bytes").unwrap();
-            fs::rename(&new, &ahead).unwrap();
+            fs::rename(&new, &wal).unwrap();
         };
         fs::write(&file, "bytes").unwrap();
-        fs::write(&ahead, "").unwrap();
+        fs::write(&wal, "").unwrap();
         let mut places = Places::now(&file).unwrap();
         places.hold().unwrap();
         becomes_another();
@@ -126,7 +126,7 @@ mod tests {
         places.hold().unwrap();
         becomes_another();
         assert_eq!(places.hold(), Err(Problem::Moved));
-        fs::remove_file(&ahead).unwrap();
+        fs::remove_file(&wal).unwrap();
         places.written();
         assert_eq!(places.hold(), Err(Problem::Moved));
     }
@@ -134,11 +134,11 @@ mod tests {
     #[test]
     fn what_lies_ahead_is_missed_though_it_was_empty() {
         let folder = tempfile::tempdir().unwrap();
-        let [file, ahead] = ["a", "a-wal"].map(|name| folder.path().join(name));
+        let [file, wal] = ["a", "a-wal"].map(|name| folder.path().join(name));
         fs::write(&file, "bytes").unwrap();
-        fs::write(&ahead, "").unwrap();
+        fs::write(&wal, "").unwrap();
         let places = Places::now(&file).unwrap();
-        fs::remove_file(&ahead).unwrap();
+        fs::remove_file(&wal).unwrap();
         assert_eq!(places.hold(), Err(Problem::Moved));
     }
 }

@@ -1,5 +1,5 @@
-//! What `SQLite` writes ahead of a file, beside it (`NAME-wal`), looked at before anything opens the two:
-//! whether it is there where it must be, and whether it is whole.
+//! The write-ahead log beside a competition file (`NAME-wal`), looked at before `SQLite` opens the two:
+//! whether it is there when it must be, and whether it is whole.
 //!
 //! `SQLite` itself can tell neither: without it the file is an older one, and after the first bytes
 //! that are not as they were written it takes the rest for a write that a power cut tore. This only
@@ -19,21 +19,21 @@ const MAGIC: u32 = 0x377F_0682;
 /// The size of the pages of a competition file, when the log's header does not say.
 const PAGE: usize = 4096;
 
-/// What was found beside a file.
+/// What was found where the write-ahead log of a file belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ahead {
+pub(super) struct Wal {
     /// If the file is marked as open, what was written last may lie elsewhere.
     pub(super) may_be_elsewhere: bool,
     /// What was written and acknowledged can no longer be read.
     pub(super) is_broken: bool,
 }
 
-/// Where it lies.
+/// The path of a competition's `-wal`.
 pub(super) fn of(competition: &Path) -> PathBuf {
     beside(competition, "-wal")
 }
 
-/// Its name, for people.
+/// The name of a competition's `-wal`, for people.
 pub(super) fn name_of(competition: &Path) -> String {
     let log = of(competition);
     log.file_name().unwrap_or(log.as_os_str()).display().to_string()
@@ -45,13 +45,13 @@ fn beside(competition: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Looks beside a file that nothing here has opened yet.
-pub(super) fn look(competition: &Path) -> Ahead {
+/// Looks for the log of a file that this program has not opened yet.
+pub(super) fn look(competition: &Path) -> Wal {
     let log = of(competition);
     let bytes = fs::metadata(&log).ok().map(|there| there.len());
     if lock::is_held(competition) {
         // Whoever writes it has everything, and what is written at this moment is not whole yet.
-        return Ahead { may_be_elsewhere: false, is_broken: false };
+        return Wal { may_be_elsewhere: false, is_broken: false };
     }
     // Where a program ended without closing the file its lock is left over, if only there. It may have
     // ended before it wrote anything, or while it closed, when the last of these files is taken away first.
@@ -62,7 +62,7 @@ pub(super) fn look(competition: &Path) -> Ahead {
         None => !ended_here || beside(competition, "-shm").exists(),
     };
     let is_broken = bytes > Some(0) && fs::read(&log).is_ok_and(|log| is_broken(&log));
-    Ahead { may_be_elsewhere, is_broken }
+    Wal { may_be_elsewhere, is_broken }
 }
 
 /// Whether there is something behind the last frame that can be read which shows that it was not the

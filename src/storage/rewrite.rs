@@ -1,7 +1,7 @@
-//! A competition file written anew from memory: for the day on which its medium is gone while it is
-//! open, and nothing can be read there any more.
+//! A competition file written again from memory, when its medium failed while it was open and nothing
+//! can be read there any more.
 //!
-//! It must never stand in for a copy of a file that can be read: that has every byte as it was written.
+//! It must never be used while the file can be read: a copy of that has every byte as it was written.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use crate::domain::contest::seed::Seed;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 
-/// What a history names and does not say, out of the file that has it.
+/// What the history refers to but does not contain: rules' text, word lists, seeds; read from its file.
 #[derive(Clone, Debug)]
 pub struct Named {
     publication: bool,

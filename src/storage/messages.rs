@@ -65,8 +65,8 @@ impl StorageError {
             }
             Problem::NotClosed => text!(language, "storage-not-closed", path = path),
             Problem::TooManyOpen => text!(language, "storage-too-many-open", path = path),
-            Problem::NotJoined(ahead) => {
-                text!(language, "storage-not-joined", path = path, ahead = ahead)
+            Problem::NotJoined(wal) => {
+                text!(language, "storage-not-joined", path = path, ahead = wal)
             }
             Problem::JournalBeside(name) => {
                 text!(language, "storage-journal-beside", path = path, name = name)
@@ -133,7 +133,7 @@ impl Damage {
             // What the library says of it is in its own language.
             Self::Pages(_) => tr(language, "storage-damage-pages"),
             Self::Schema(name) => text!(language, "storage-damage-schema", name = quoted(name)),
-            Self::Ahead(seq) => text!(language, "storage-damage-ahead", seq = seq.to_string()),
+            Self::Wal(seq) => text!(language, "storage-damage-ahead", seq = seq.to_string()),
             Self::NoEvents => text!(language, "storage-damage-no-events"),
             Self::Chain(seq) => text!(language, "storage-damage-chain", seq = seq.to_string()),
             Self::Column { seq, column } => {

@@ -1,21 +1,18 @@
-//! A file that comes back while it is open: a stick that is put in again, a network folder that answers
-//! again, a copy put in the place of what was moved away. The open handle is dead then for ever, so
-//! another is opened in its stead.
+//! An open file that was gone and is there again: a memory stick put in again, a network folder that
+//! answers again, a copy put where the file was. The old handle stays dead, so the file is opened again.
 //!
-//! It must never take up a file that has not the very history that is known, nor write one that has not.
-
-use super::place::Tried;
+//! It must never open, or write, a file whose history is not the one in memory.
 
 use super::competition_file::CompetitionFile;
 use super::journal;
 use super::open;
 use super::opening::{Access, opened};
-use super::place::Places;
+use super::places::{Places, Tried};
 use super::problem::{Problem, StorageError, at};
 use crate::language::Sentences;
 
 impl<F: Sentences> CompetitionFile<F> {
-    /// Whether what lies at the path may have to be opened anew: it was moved or replaced, or it refused
+    /// Whether what lies at the path may have to be opened again: it was moved or replaced, or it refused
     /// the last write.
     pub fn may_be_dead(&self) -> bool {
         let writes = self.read_only.is_none();
@@ -38,9 +35,9 @@ impl<F: Sentences> CompetitionFile<F> {
             return Err(Problem::Moved);
         }
         self.tried = Some(there);
-        // What lies ahead is of the one that was moved away, unless it came with this one.
+        // The -wal belongs to the file that was moved away unless it was replaced too.
         let taken = places.is_taken()?;
-        let alone = taken && !places.ahead_is_taken()?;
+        let alone = taken && !places.wal_is_taken()?;
         if taken {
             let look = if alone { open::alone } else { open::for_reading };
             let other = look(places.file())?;
@@ -48,18 +45,19 @@ impl<F: Sentences> CompetitionFile<F> {
                 return Err(Problem::Moved);
             }
         }
-        // Two handles on one file in one program would share their locks, and what the old one knows.
-        // What it says when it is given up is of no interest: it is not lost, it is known.
+        // Two handles on one file in one program would share their locks and their page cache. An error
+        // while the old one closes loses nothing: the history is in memory.
         let _ = self.give_up();
-        if alone && self.places.as_ref().is_some_and(Places::has_ahead) {
-            // It would be taken for a part of the other.
+        if alone && self.places.as_ref().is_some_and(Places::has_wal) {
+            // SQLite would read it as the log of the other file.
             return Err(Problem::Moved);
         }
-        let anew = opened::<F>(&self.path, Access::Write)?;
-        if anew.read_only.is_some() || anew.head != self.head {
+        let again = opened::<F>(&self.path, Access::Write)?;
+        if again.read_only.is_some() || again.head != self.head {
             return Err(Problem::Moved);
         }
-        (self.connection, self.lock, self.places) = (Some(anew.connection), anew.lock, anew.places);
+        (self.connection, self.lock, self.places) =
+            (Some(again.connection), again.lock, again.places);
         (self.dead, self.tried) = (false, None);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! The sentence for each check: what was looked at, and what came out.
 
-use super::{Check, Checked, Failure, NotDerivable, Outcome, RulesOf, Told};
+use super::{Check, CheckOutcome, Checked, Failure, NotDerivable, RulesOf, Told};
 use crate::language::{Language, quoted, tr_args};
 use crate::text;
 
@@ -9,24 +9,24 @@ impl Check {
     pub fn sentence(&self, language: Language) -> String {
         let what = self.what.name(language);
         match &self.outcome {
-            Outcome::Holds => text!(language, "storage-verify-holds", what = what),
-            Outcome::Failed { at: None, why } => {
+            CheckOutcome::Holds => text!(language, "storage-verify-holds", what = what),
+            CheckOutcome::Failed { at: None, why } => {
                 text!(language, "storage-verify-failed", what = what, why = why.sentence(language))
             }
-            Outcome::Failed { at: Some(seq), why } => text!(
+            CheckOutcome::Failed { at: Some(seq), why } => text!(
                 language,
                 "storage-verify-failed-at",
                 what = what,
                 seq = seq.to_string(),
                 why = why.sentence(language)
             ),
-            Outcome::NotDerivable(why) => text!(
+            CheckOutcome::NotDerivable(why) => text!(
                 language,
                 "storage-verify-not-derivable",
                 what = what,
                 why = why.sentence(language)
             ),
-            Outcome::Told(told) => {
+            CheckOutcome::Told(told) => {
                 text!(language, "storage-verify-told", what = what, why = told.sentence(language))
             }
         }
@@ -85,8 +85,8 @@ impl Failure {
     fn sentence(&self, language: Language) -> String {
         match self {
             Self::Damaged(damage) => damage.sentence(language),
-            Self::MayLackTheLast { ahead } => {
-                text!(language, "storage-failure-last", ahead = ahead)
+            Self::MayLackTheLast { wal } => {
+                text!(language, "storage-failure-last", ahead = wal)
             }
             Self::NewerEvent => text!(language, "storage-failure-newer-event"),
             Self::Numbering => text!(language, "storage-failure-numbering"),
