@@ -199,7 +199,7 @@ mod event {
         });
     }
 
-    /// The whole history is derived again.
+    /// What came since the last checkpoint is derived again.
     #[divan::bench(sample_count = 10)]
     fn undone(bencher: Bencher) {
         let mut whole = Whole::new();

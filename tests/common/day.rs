@@ -220,6 +220,10 @@ impl Day {
             board.grades().map(|(round, player, grade)| (round, player, grade.clone())).collect()
         };
         assert_eq!(grades(&self.board), grades(&fresh), "the board is up to date");
+        // After another round each time.
+        let after = all_rounds().nth(self.record.log().len() % 14).expect("one of fourteen");
+        let ranked = |board| standings(self.contest(), board, after, &self.drafts);
+        assert_eq!(ranked(&self.board), ranked(&fresh), "so are its sums and what is open");
     }
 
     /// Asks for something that the rules allow.
