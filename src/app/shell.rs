@@ -99,8 +99,6 @@ pub struct Shell {
     pub(super) writing: Option<Writing>,
     /// What is being opened, and why it was not.
     pub(super) opening: Option<(PathBuf, Receiver<String>)>,
-    /// Whether the sheet on the desk was typed on since its draft was kept.
-    pub(super) draft_due: bool,
     /// What happens to the file meanwhile.
     pub(super) watch: Watch,
     /// A club's own sounds that cannot be played, as they were told last.
@@ -155,7 +153,6 @@ impl Shell {
             laying: None,
             writing: None,
             opening: None,
-            draft_due: false,
             watch: Watch::default(),
             broken_sounds: Vec::new(),
             to_copy: None,
@@ -303,10 +300,6 @@ impl Shell {
             keeper.tick(&self.desk.person);
         }
         happened |= self.take_news(&alarms);
-        if self.draft_falls_due() {
-            happened = true;
-            self.keep_draft();
-        }
         happened |= self.follow_unclosed();
         happened |= self.take_chosen();
         happened |= self.take_imported();
@@ -351,7 +344,7 @@ impl Shell {
     }
 
     /// Takes in what the keeper tells. Whether there was anything.
-    fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
+    pub(super) fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
         let news: Vec<News> = self.news.iter().flat_map(Receiver::try_iter).collect();
         let happened = !news.is_empty();
         for news in news {
@@ -364,7 +357,7 @@ impl Shell {
                     self.sound(&events, alarms);
                     self.show_play(&events);
                 }
-                News::Recorded(_) | News::Saved => self.is_saved(),
+                News::Recorded(_) | News::Saved | News::DraftsKept => self.is_saved(),
                 News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
                 News::Copied(copied) => {
                     if let Err(error) = copied {
@@ -440,8 +433,8 @@ impl Shell {
         if gone {
             self.rescue();
         }
-        if let Some(session) = &mut self.keeper
-            && session.shut().is_err()
+        if let Some(keeper) = &mut self.keeper
+            && keeper.shut().is_err()
             && !gone
         {
             self.not_joined();

@@ -1,6 +1,5 @@
 //! The sheet on the desk and what is kept of it while it is not saved.
 
-use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::Entry;
 use crate::domain::contest::draft::Draft;
@@ -15,37 +14,26 @@ impl Shell {
         self.desk.focus = Some(Entry::Words(Field::Seven));
     }
 
-    /// Keeps what was typed on the sheet on the desk, when it was typed on. Whether it may be put away:
-    /// what was refused by the file stays on the desk.
-    pub(in crate::app) fn keep_draft(&mut self) -> bool {
-        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
-        let Some(session) = &mut self.keeper else { return true };
-        let anagram = &session.record().contest().game;
+    /// Tells the keeper what is typed on the sheet on the desk by now.
+    pub(in crate::app) fn tell_draft(&mut self) {
+        let (Some(sheet), Some(keeper)) = (self.desk.sheet, &mut self.keeper) else { return };
+        let anagram = &keeper.record().contest().game;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         let saved = anagram.sheet_at(sheet.round, sheet.player);
         let place = Draft { round: sheet.round, player: Some(sheet.player) };
         let (begun, saved) = match (sheet.turn, saved) {
             (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
-            (Turn::Second, None) => return self.draft_was(None),
+            (Turn::Second, None) => return,
             (Turn::First | Turn::Correction, saved) => {
                 (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
             }
         };
         let as_saved = read.unread.is_empty()
             && saved.map_or(read.words.is_empty(), |saved| *saved == read.words);
-        let kept = if as_saved {
-            session.delete_draft(begun)
-        } else {
-            let lines: Vec<String> =
-                self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
-            session.save_draft(begun, &self.outside.station, lines.join("\n"))
-        };
-        // Where nothing was kept, nothing had to be written to forget it.
-        if kept.is_ok() && !as_saved {
-            self.is_saved();
-        }
-        self.draft_was(kept.err().map(Refusal::NotSaved).as_ref())
+        let lines = self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " "));
+        let content = (!as_saved).then(|| lines.collect::<Vec<_>>().join("\n"));
+        keeper.draft_is(begun, &self.outside.station, content);
     }
 
     /// The texts of a sheet: its draft, or what is saved.

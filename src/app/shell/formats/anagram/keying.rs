@@ -24,7 +24,6 @@ impl Shell {
         self.desk.place = Place::Sheets;
         self.leave_question();
         self.focus_sheet();
-        self.draft_due = false;
     }
 
     pub(in crate::app) fn take_next_missing(&mut self) {
@@ -96,7 +95,6 @@ impl Shell {
 
     /// Forgets the draft of a sheet that was saved.
     pub(in crate::app) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
-        self.draft_due = false;
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.forget_draft(sheet);
     }
@@ -107,8 +105,8 @@ impl Shell {
     }
 
     pub(in crate::app) fn forget(&mut self, begun: Begun) {
-        if let Some(session) = &mut self.keeper
-            && let Err(error) = session.delete_draft(begun)
+        if let Some(keeper) = &mut self.keeper
+            && let Err(error) = keeper.forget_draft(begun, &self.outside.station)
         {
             self.refuse(&Refusal::NotSaved(error));
         }
@@ -116,7 +114,6 @@ impl Shell {
 
     pub(in crate::app) fn drop_draft(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
-        self.draft_due = false;
         self.forget_draft(sheet);
         self.take_sheet(sheet.round, sheet.player);
     }
