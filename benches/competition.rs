@@ -180,7 +180,8 @@ mod event {
         bencher.bench_local(|| {
             let ruled = turns.next().expect("endless");
             let (word, evidence) = (word.clone(), String::new());
-            let recorded = whole.decide(Command::RuleWord { word, ruled, evidence });
+            let seen = whole.ruling(&word);
+            let recorded = whole.decide(Command::RuleWord { word, seen, ruled, evidence });
             whole.take_in(&recorded)
         });
     }

@@ -50,7 +50,8 @@ pub fn figures() {
         let ruled = median(MANY_RUNS, || {
             let (word, evidence) = (word.clone(), String::new());
             let ruled = turns.next().expect("endless");
-            let recorded = whole.decide(Command::RuleWord { word, ruled, evidence });
+            let seen = whole.ruling(&word);
+            let recorded = whole.decide(Command::RuleWord { word, seen, ruled, evidence });
             timed(|| whole.take_in(&recorded))
         });
         line("the commonest word ruled, standings fresh", ms(ruled));

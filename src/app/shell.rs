@@ -12,6 +12,7 @@ mod leaving;
 mod unclosed;
 mod watch;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,6 +22,7 @@ use egui::Ui;
 
 use self::clipboard::Copying;
 use self::dispatch::Importing;
+use self::formats::Laid;
 use self::leaving::Leaving;
 use self::watch::Watch;
 use super::awake::Awake;
@@ -35,10 +37,12 @@ use super::sound::{Alarm, Speaker};
 use crate::app::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
+use crate::domain::contest::ruling::Ruling;
+use crate::domain::letters::Word;
 use crate::domain::person::Role;
 use crate::language::Language;
-use crate::session::kept_in;
 use crate::session::time::{Clock, TimeSource};
+use crate::session::kept_in;
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
@@ -101,6 +105,10 @@ pub struct Shell {
     pub(super) opening: Option<(PathBuf, Receiver<String>)>,
     /// What happens to the file meanwhile.
     pub(super) watch: Watch,
+    /// The version that what is typed on the sheet on the desk is of.
+    pub(super) laid: Laid,
+    /// The rulings as they stood when a question about one was opened.
+    pub(super) seen_rulings: BTreeMap<Word, Ruling>,
     /// A club's own sounds that cannot be played, as they were told last.
     broken_sounds: Vec<PathBuf>,
     /// What goes to the clipboard with this frame.
@@ -154,6 +162,8 @@ impl Shell {
             writing: None,
             opening: None,
             watch: Watch::default(),
+            laid: Laid::default(),
+            seen_rulings: BTreeMap::new(),
             broken_sounds: Vec::new(),
             to_copy: None,
             copying: None,
@@ -357,7 +367,11 @@ impl Shell {
                     self.sound(&events, alarms);
                     self.show_play(&events);
                 }
-                News::Recorded(_) | News::Saved | News::DraftsKept => self.is_saved(),
+                News::Recorded(_) => {
+                    self.is_saved();
+                    self.lay_anew();
+                }
+                News::Saved | News::DraftsKept => self.is_saved(),
                 News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
                 News::Copied(copied) => {
                     if let Err(error) = copied {

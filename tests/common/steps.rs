@@ -10,7 +10,7 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::grade::{Grade, Tally};
 use eforos::domain::formats::anagram::rules::{Field, Kind, all_rounds};
-use eforos::domain::formats::anagram::sheet::{Check, Lateness};
+use eforos::domain::formats::anagram::sheet::{Check, Lateness, SheetWords};
 use eforos::domain::formats::anagram::standings::{is_void, standings};
 use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::{ObjectionId, RoundNo};
@@ -135,7 +135,9 @@ fn play(day: &Day, [what, a, b, c]: Step) -> Play {
             let player = (b < 230).then_some(someone);
             Play::KeySheet { player, round: round(1 + a % 4), words: text }
         }
-        30 => Play::ReviseSheet { sheet, words: text, reason: reason() },
+        30 => {
+            Play::ReviseSheet { seen: SheetWords::default(), sheet, words: text, reason: reason() }
+        }
         31 => Play::KeyAgain { sheet, words: text },
         32 => {
             let unsettled = contest.game.sheets().find(|(_, sheet)| {
@@ -187,7 +189,7 @@ fn desk(day: &Day, [what, a, b, c]: Step) -> Command {
         }
         44 => {
             let ruled = if c.is_multiple_of(2) { Ruled::Valid } else { Ruled::Invalid };
-            Command::RuleWord { word: a_word, ruled, evidence: String::new() }
+            Command::RuleWord { seen: None, word: a_word, ruled, evidence: String::new() }
         }
         45 => Command::WithdrawRuling { word: a_word },
         46 => {

@@ -4,6 +4,7 @@
 
 mod called;
 mod drafts;
+mod seen;
 mod two_clients;
 
 use std::path::{Path, PathBuf};

@@ -87,7 +87,7 @@ fn lead(referee: &Client, hand: &Hand) {
     }
     for ruled in ["ΑΑΑ", "ΣΟΡ"] {
         let (word, ruled, evidence) = (word(ruled), Ruled::Invalid, String::new());
-        referee.ask(Command::RuleWord { word, ruled, evidence });
+        referee.ask(Command::RuleWord { seen: None, word, ruled, evidence });
     }
     referee.ask(Command::Sign);
 }

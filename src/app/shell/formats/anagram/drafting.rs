@@ -4,9 +4,26 @@ use crate::app::shell::Shell;
 use crate::commands::Entry;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::storage::Begun;
-use crate::views::desk::Turn;
+use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::sheets::{read_sheet, text_of};
+
+/// What was saved of the sheet on the desk when it was laid there.
+#[derive(Default)]
+pub(in crate::app) struct Laid(Option<SheetWords>);
+
+impl Laid {
+    /// Whether there was such a sheet.
+    pub fn was_keyed(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Its words.
+    pub fn words(&self) -> SheetWords {
+        self.0.clone().unwrap_or_default()
+    }
+}
 
 impl Shell {
     /// The sheet on the desk gets the keyboard, in its first field.
@@ -53,7 +70,29 @@ impl Shell {
         for (field, text) in texts {
             self.desk.set(Entry::Words(field), text);
         }
+        self.see(draft);
         kept.is_some()
+    }
+
+    /// What is saved of the sheet on the desk is known to whoever sits there.
+    pub(in crate::app) fn see_sheet(&mut self) {
+        if let Some(sheet) = self.desk.sheet {
+            self.see(Draft { round: sheet.round, player: Some(sheet.player) });
+        }
+    }
+
+    fn see(&mut self, Draft { round, player }: Draft) {
+        let anagram = self.keeper.as_ref().map(|session| &session.record().contest().game);
+        let saved = anagram.zip(player).and_then(|(game, player)| game.sheet_at(round, player));
+        self.laid = Laid(saved.map(|(_, sheet)| sheet.words().clone()));
+    }
+
+    /// The sheet on the desk as it stands now, unless somebody is typing on it.
+    pub(in crate::app) fn lay_anew(&mut self) {
+        let untouched = |sheet: &SheetOnDesk| !sheet.changed && sheet.turn == Turn::First;
+        if let Some(sheet) = self.desk.sheet.filter(untouched) {
+            self.lay_sheet(Draft { round: sheet.round, player: Some(sheet.player) });
+        }
     }
 }
 

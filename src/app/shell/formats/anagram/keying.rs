@@ -64,7 +64,8 @@ impl Shell {
         if undelivered && words.is_empty() {
             return self.take_next_missing();
         }
-        if anagram.sheet_at(round, player).is_some() {
+        // One that was keyed meanwhile is first told of.
+        if anagram.sheet_at(round, player).is_some() && self.laid.was_keyed() {
             if changed {
                 self.open_question(Question::ReviseSheet);
             } else {
@@ -90,12 +91,15 @@ impl Shell {
         if self.perform(A::KeySheet { player: Some(player), round, words }) {
             self.sheet_is_saved(sheet);
             self.take_next_missing();
+        } else {
+            self.see_sheet();
         }
     }
 
     /// Forgets the draft of a sheet that was saved.
     pub(in crate::app) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
+        self.see_sheet();
         self.forget_draft(sheet);
     }
 
