@@ -180,7 +180,8 @@ mod event {
         bencher.bench_local(|| {
             let ruled = turns.next().expect("endless");
             let (word, evidence) = (word.clone(), String::new());
-            let recorded = whole.decide(Command::RuleWord { word, ruled, evidence });
+            let seen = whole.ruling(&word);
+            let recorded = whole.decide(Command::RuleWord { word, seen, ruled, evidence });
             whole.take_in(&recorded)
         });
     }
@@ -199,7 +200,7 @@ mod event {
         });
     }
 
-    /// The whole history is derived again.
+    /// What came since the last checkpoint is derived again.
     #[divan::bench(sample_count = 10)]
     fn undone(bencher: Bencher) {
         let mut whole = Whole::new();

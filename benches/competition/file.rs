@@ -6,6 +6,8 @@ use eforos::domain::formats::anagram::Recorded;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::standings::{Board, standings};
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::session::Session;
+use eforos::session::time::machine;
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use rusqlite::{Connection, params};
 use tempfile::TempDir;
@@ -45,6 +47,11 @@ impl Stored {
 
     pub fn append(&mut self, events: &[Recorded]) {
         self.open.append(events).expect("appended");
+    }
+
+    /// The closed one, opened.
+    pub fn session(&self) -> Session<Anagram> {
+        Session::open(&self.closed, Access::Write, machine()).expect("opened")
     }
 
     /// Opened for writing, the history read and replayed, closed.

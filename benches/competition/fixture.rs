@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use eforos::domain::clock::Moment;
+use eforos::domain::contest::ruling::Ruling;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, RulesRef, decide};
 use eforos::domain::formats::anagram::command::Command as AnagramCommand;
@@ -125,10 +126,16 @@ impl Whole {
             now.iter().map(|(field, _, word)| (field, word.clone())).collect();
         all.rotate_right(1);
         AnagramCommand::ReviseSheet {
+            seen: now.clone(),
             sheet,
             words: all.into_iter().collect(),
             reason: "bench".to_owned(),
         }
+    }
+
+    /// The ruling on a word.
+    pub fn ruling(&self, word: &Word) -> Option<Ruling> {
+        self.record.contest().common.rulings.get(word).cloned()
     }
 
     /// The word that the most sheets have in its field, and how many times.

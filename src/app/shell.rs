@@ -12,6 +12,7 @@ mod leaving;
 mod unclosed;
 mod watch;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,6 +22,7 @@ use egui::Ui;
 
 use self::clipboard::Copying;
 use self::dispatch::Importing;
+use self::formats::Laid;
 use self::leaving::Leaving;
 use self::watch::Watch;
 use super::awake::Awake;
@@ -35,10 +37,12 @@ use super::sound::{Alarm, Speaker};
 use crate::app::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
+use crate::domain::contest::ruling::Ruling;
+use crate::domain::letters::Word;
 use crate::domain::person::Role;
 use crate::language::Language;
-use crate::session::kept_in;
 use crate::session::time::{Clock, TimeSource};
+use crate::session::kept_in;
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
@@ -99,10 +103,12 @@ pub struct Shell {
     pub(super) writing: Option<Writing>,
     /// What is being opened, and why it was not.
     pub(super) opening: Option<(PathBuf, Receiver<String>)>,
-    /// Whether the sheet on the desk was typed on since its draft was kept.
-    pub(super) draft_due: bool,
     /// What happens to the file meanwhile.
     pub(super) watch: Watch,
+    /// The version that what is typed on the sheet on the desk is of.
+    pub(super) laid: Laid,
+    /// The rulings as they stood when a question about one was opened.
+    pub(super) seen_rulings: BTreeMap<Word, Ruling>,
     /// A club's own sounds that cannot be played, as they were told last.
     broken_sounds: Vec<PathBuf>,
     /// What goes to the clipboard with this frame.
@@ -155,8 +161,9 @@ impl Shell {
             laying: None,
             writing: None,
             opening: None,
-            draft_due: false,
             watch: Watch::default(),
+            laid: Laid::default(),
+            seen_rulings: BTreeMap::new(),
             broken_sounds: Vec::new(),
             to_copy: None,
             copying: None,
@@ -303,10 +310,6 @@ impl Shell {
             keeper.tick(&self.desk.person);
         }
         happened |= self.take_news(&alarms);
-        if self.draft_falls_due() {
-            happened = true;
-            self.keep_draft();
-        }
         happened |= self.follow_unclosed();
         happened |= self.take_chosen();
         happened |= self.take_imported();
@@ -351,7 +354,7 @@ impl Shell {
     }
 
     /// Takes in what the keeper tells. Whether there was anything.
-    fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
+    pub(super) fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
         let news: Vec<News> = self.news.iter().flat_map(Receiver::try_iter).collect();
         let happened = !news.is_empty();
         for news in news {
@@ -364,7 +367,11 @@ impl Shell {
                     self.sound(&events, alarms);
                     self.show_play(&events);
                 }
-                News::Recorded(_) | News::Saved => self.is_saved(),
+                News::Recorded(_) => {
+                    self.is_saved();
+                    self.lay_anew();
+                }
+                News::Saved | News::DraftsKept => self.is_saved(),
                 News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
                 News::Copied(copied) => {
                     if let Err(error) = copied {
@@ -440,8 +447,8 @@ impl Shell {
         if gone {
             self.rescue();
         }
-        if let Some(session) = &mut self.keeper
-            && session.shut().is_err()
+        if let Some(keeper) = &mut self.keeper
+            && keeper.shut().is_err()
             && !gone
         {
             self.not_joined();

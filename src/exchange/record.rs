@@ -90,7 +90,8 @@ impl<'a, F: Exchanged> Import<'a, F> {
     ) -> Result<(), ReadError<F>> {
         for (index, ruling) in rulings.iter().cloned().enumerate() {
             let RulingEntry { word, ruled, reason: evidence } = ruling;
-            let rule = Command::RuleWord { word, ruled, evidence };
+            let seen = self.record.contest().common.rulings.get(&word).cloned();
+            let rule = Command::RuleWord { word, seen, ruled, evidence };
             self.run(rule, || format!("rulings[{index}]"))?;
         }
         for (index, &PenaltyEntry { player, round, kind, ref reason }) in

@@ -4,6 +4,7 @@
 use super::{Language, Sentences, tr};
 use crate::domain::contest::Rejection;
 use crate::domain::contest::office::Office;
+use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::NotAWord;
 use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted};
@@ -73,6 +74,18 @@ impl Language {
             }
             Rejection::RuledSo { word } => {
                 text!(self, "errors-ruled-so", word = quoted(&word.to_string()))
+            }
+            Rejection::RuledSince { word, now } => {
+                let word = quoted(&word.to_string());
+                let Some(Ruling { ruled, evidence }) = now else {
+                    return text!(self, "errors-ruling-gone", word = word);
+                };
+                let key = match ruled {
+                    Ruled::Valid => "errors-ruled-since-valid",
+                    Ruled::Invalid => "errors-ruled-since-invalid",
+                };
+                let told = text!(self, key, word = word, evidence = quoted(evidence));
+                told.trim_end().to_owned()
             }
             Rejection::NothingDeducted => tr(self, "errors-nothing-deducted"),
             Rejection::NoPenalty { penalty } => {

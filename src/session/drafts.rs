@@ -4,47 +4,47 @@ use super::open::Session;
 use crate::language::Sentences;
 use crate::storage::{Begun, StorageError, StoredDraft};
 
-impl<F: Sentences> Session<F> {
-    /// The text of what was begun and not saved: this station's before any other's.
-    pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
-        let mut of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
-        let own = of_sheet.clone().find(|stored| stored.station == station);
-        own.or_else(|| of_sheet.next()).map(|stored| stored.content.as_str())
-    }
+/// What a client has told of a draft and is not written yet.
+pub(super) struct Waiting {
+    pub begun: Begun,
+    pub station: String,
+    /// `None` when nothing is to be kept: the sheet is as it is saved.
+    pub content: Option<String>,
+}
 
-    /// Keeps what was begun and not saved.
-    ///
-    /// # Errors
-    /// [`StorageError`].
-    pub fn save_draft(
-        &mut self,
-        begun: Begun,
-        station: &str,
-        content: String,
-    ) -> Result<(), StorageError> {
+impl<F: Sentences> Session<F> {
+    /// Keeps what was begun and not saved, or forgets it. Whether anything was written.
+    pub(super) fn keep_draft(&mut self, draft: &Waiting) -> Result<bool, StorageError> {
+        let Waiting { begun, station, content } = draft;
+        let Some(content) = content.clone() else {
+            return self.delete_drafts(*begun, |of| of == station);
+        };
         let wall_ms = self.now().wall_ms;
-        let stored = StoredDraft { station: station.to_owned(), begun, wall_ms, content };
+        let stored = StoredDraft { station: station.clone(), begun: *begun, wall_ms, content };
         self.come_back(true);
         self.file.save_draft(&stored)?;
-        self.drafts.retain(|other| other.begun != begun || other.station != station);
+        self.drafts.retain(|other| other.begun != *begun || other.station != *station);
         self.drafts.push(stored);
         self.gather_begun();
-        Ok(())
+        Ok(true)
     }
 
-    /// Forgets every station's draft of a sheet: it is saved, or thrown away.
-    ///
-    /// # Errors
-    /// [`StorageError`].
-    pub fn delete_draft(&mut self, begun: Begun) -> Result<(), StorageError> {
+    /// Forgets the drafts of a sheet at these stations. Whether there were any.
+    pub(super) fn delete_drafts(
+        &mut self,
+        begun: Begun,
+        at: impl Fn(&str) -> bool,
+    ) -> Result<bool, StorageError> {
         self.come_back(true);
         let of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
-        for station in of_sheet.map(|stored| stored.station.clone()).collect::<Vec<_>>() {
-            self.file.delete_draft(&station, begun)?;
-            self.drafts.retain(|other| other.begun != begun || other.station != station);
+        let stations = of_sheet.map(|stored| stored.station.clone()).filter(|station| at(station));
+        let stations: Vec<String> = stations.collect();
+        for station in &stations {
+            self.file.delete_draft(station, begun)?;
+            self.drafts.retain(|other| other.begun != begun || other.station != *station);
         }
         self.gather_begun();
-        Ok(())
+        Ok(!stations.is_empty())
     }
 
     pub(super) fn gather_begun(&mut self) {

@@ -1,11 +1,13 @@
 //! The keeper of an open competition: the one that everybody's orders go through, and that does what time
 //! brings. It knows no window and no socket; whoever wants to know what happens listens to its [`News`].
 
-use std::ops::{Deref, DerefMut};
+use std::collections::BTreeSet;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use super::copies::{self, Copying};
+use super::drafts::Waiting;
 use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
@@ -15,18 +17,22 @@ use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-use crate::storage::StorageError;
+use crate::storage::{Begun, StorageError};
 
 /// What the file refused is tried again after so many milliseconds.
 pub const PATIENCE_MS: i64 = 5_000;
 
-/// Keeps an open competition.
+/// Keeps an open competition. What it keeps can be looked at; only what is asked of it changes that.
 pub struct Keeper<F: Sentences> {
     session: Session<F>,
+    /// What was told of drafts and is not written, in the order told.
+    waiting: Vec<Waiting>,
+    /// When a draft was refused.
+    draft_refused_ms: Option<i64>,
     /// Where copies are kept; `None` keeps none.
     copies: Option<PathBuf>,
     copying: Vec<Copying>,
-    listeners: Vec<Sender<News<F>>>,
+    listeners: Vec<Listener<F>>,
     /// The second of the opening in which the file was looked for last.
     second: Option<i64>,
     /// Whether it was gone then.
@@ -35,11 +41,18 @@ pub struct Keeper<F: Sentences> {
     refused_ms: Option<i64>,
 }
 
+struct Listener<F: Sentences> {
+    station: String,
+    news: Sender<News<F>>,
+}
+
 impl<F: Sentences> Keeper<F> {
     /// Keeps this one, with copies in this folder.
     pub fn new(session: Session<F>, copies: Option<PathBuf>) -> Self {
         Self {
             session,
+            waiting: Vec::new(),
+            draft_refused_ms: None,
             copies,
             copying: Vec::new(),
             listeners: Vec::new(),
@@ -49,10 +62,10 @@ impl<F: Sentences> Keeper<F> {
         }
     }
 
-    /// What happens from now on. Whoever lets go of it is told nothing more.
-    pub fn listen(&mut self) -> Receiver<News<F>> {
-        let (listener, news) = channel();
-        self.listeners.push(listener);
+    /// What happens from now on, for who is at work at this station. Whoever lets go of it is told nothing more.
+    pub fn listen(&mut self, station: &str) -> Receiver<News<F>> {
+        let (sender, news) = channel();
+        self.listeners.push(Listener { station: station.to_owned(), news: sender });
         news
     }
 
@@ -90,6 +103,67 @@ impl<F: Sentences> Keeper<F> {
         Ok(events)
     }
 
+    /// The text of what was begun of a sheet at this station and not saved; else of what was left at one where
+    /// nobody is at work now.
+    pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
+        let of_sheet = || self.session.drafts.iter().filter(|stored| stored.begun == begun);
+        let own = of_sheet().find(|stored| stored.station == station);
+        let found = own.or_else(|| of_sheet().find(|stored| self.is_left(&stored.station)));
+        found.map(|stored| stored.content.as_str())
+    }
+
+    fn is_left(&self, station: &str) -> bool {
+        self.listeners.iter().all(|listener| listener.station != station)
+    }
+
+    /// This is the draft of that sheet at this station now; `None` when it is as it is saved. It is written with
+    /// the next tick, so that keys in quick succession are one write, and tried again while the file refuses it.
+    pub fn draft_is(&mut self, begun: Begun, station: &str, content: Option<String>) {
+        self.waiting.retain(|other| other.begun != begun || other.station != station);
+        self.waiting.push(Waiting { begun, station: station.to_owned(), content });
+    }
+
+    /// Writes what was told of drafts, as each tick does: for who puts a sheet away. Everybody is told.
+    ///
+    /// # Errors
+    /// [`StorageError`]; what is refused goes on waiting, unless nothing at all can be written.
+    pub fn keep_drafts(&mut self) -> Result<(), StorageError> {
+        let mut written = false;
+        while let Some(draft) = self.waiting.first() {
+            match self.session.keep_draft(draft) {
+                Ok(changed) => written |= changed,
+                Err(error) => {
+                    self.draft_refused_ms = Some(self.session.now().elapsed_ms);
+                    if self.session.read_only() {
+                        self.waiting.clear();
+                    }
+                    self.tell(&News::NotSaved(error.clone()));
+                    return Err(error);
+                }
+            }
+            self.waiting.remove(0);
+        }
+        self.draft_refused_ms = None;
+        if written {
+            self.tell(&News::DraftsKept);
+        }
+        Ok(())
+    }
+
+    /// Forgets the draft of a sheet: it is saved, or thrown away. What others at work have begun of it stays.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn forget_draft(&mut self, begun: Begun, station: &str) -> Result<(), StorageError> {
+        self.waiting.retain(|other| other.begun != begun || other.station != station);
+        let working = self.listeners.iter().map(|listener| listener.station.as_str());
+        let others: BTreeSet<&str> = working.filter(|other| *other != station).collect();
+        if self.session.delete_drafts(begun, |at| !others.contains(at))? {
+            self.tell(&News::DraftsKept);
+        }
+        Ok(())
+    }
+
     /// Does what time brings, in the name of whoever sits at the desk: tells what falls due, records it,
     /// looks after the file and the copies. To be called several times a second.
     pub fn tick(&mut self, who: &Person) {
@@ -99,7 +173,19 @@ impl<F: Sentences> Keeper<F> {
             self.tell(&News::FellDue(due));
         }
         self.record_time(who);
+        if !self.waiting.is_empty() && !self.waits(self.draft_refused_ms) {
+            // Who listens is told.
+            let _ = self.keep_drafts();
+        }
         self.look_at_copies();
+    }
+
+    /// Whether what was refused then is not tried again yet.
+    fn waits(&self, refused_ms: Option<i64>) -> bool {
+        let now_ms = self.session.now().elapsed_ms;
+        refused_ms.is_some_and(|refused_ms| {
+            (refused_ms..refused_ms.saturating_add(PATIENCE_MS)).contains(&now_ms)
+        })
     }
 
     /// Looks once a second whether the file lies where it was opened.
@@ -117,7 +203,7 @@ impl<F: Sentences> Keeper<F> {
             }
             (Ok(()), true) => {
                 self.gone = false;
-                self.refused_ms = None;
+                (self.refused_ms, self.draft_refused_ms) = (None, None);
                 self.tell(&News::Saved);
             }
             (Err(_), true) | (Ok(()), false) => {}
@@ -126,11 +212,7 @@ impl<F: Sentences> Keeper<F> {
 
     /// Records the alerts and the end that have fallen due: at once, or a while after they were refused.
     fn record_time(&mut self, who: &Person) {
-        let now_ms = self.session.now().elapsed_ms;
-        let waits = self.refused_ms.is_some_and(|refused_ms| {
-            (refused_ms..refused_ms.saturating_add(PATIENCE_MS)).contains(&now_ms)
-        });
-        if waits || !self.session.is_due() {
+        if self.waits(self.refused_ms) || !self.session.is_due() {
             return;
         }
         match self.session.note_time(who) {
@@ -141,7 +223,7 @@ impl<F: Sentences> Keeper<F> {
             // What the rules refuse now was no longer due.
             Err(Refusal::Rejected(_)) => {}
             Err(Refusal::NotSaved(error)) => {
-                self.refused_ms = Some(now_ms);
+                self.refused_ms = Some(self.session.now().elapsed_ms);
                 self.tell(&News::NotSaved(error));
             }
         }
@@ -182,17 +264,19 @@ impl<F: Sentences> Keeper<F> {
         }
     }
 
-    /// Closes the file, once the copies of it are written; what it held is known all the same.
+    /// Closes the file, once drafts and the copies of it are written; what it held is known all the same.
     ///
     /// # Errors
     /// [`StorageError`]; nothing is lost.
     pub fn shut(&mut self) -> Result<(), StorageError> {
+        // Who listens is told.
+        let _ = self.keep_drafts();
         self.await_copies();
         self.session.shut()
     }
 
     fn tell(&mut self, news: &News<F>) {
-        self.listeners.retain(|listener| listener.send(news.clone()).is_ok());
+        self.listeners.retain(|listener| listener.news.send(news.clone()).is_ok());
     }
 }
 
@@ -201,11 +285,5 @@ impl<F: Sentences> Deref for Keeper<F> {
 
     fn deref(&self) -> &Session<F> {
         &self.session
-    }
-}
-
-impl<F: Sentences> DerefMut for Keeper<F> {
-    fn deref_mut(&mut self) -> &mut Session<F> {
-        &mut self.session
     }
 }

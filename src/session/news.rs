@@ -15,10 +15,12 @@ pub enum News<F: Format> {
     FellDue(Vec<Event<F>>),
     /// These events are in the history now.
     Recorded(RangeInclusive<Seq>),
-    /// The file refuses what is tried again by itself: what time brought, or anything at all.
+    /// The file refuses what is tried again by itself: what time brought, a draft, or anything at all.
     NotSaved(StorageError),
     /// The file takes what is written again.
     Saved,
+    /// What was begun and is not saved is kept as it is now, at whatever station.
+    DraftsKept,
     /// A copy that was due is written, or could not be.
     Copied(Result<PathBuf, StorageError>),
 }

@@ -173,7 +173,7 @@ impl<F: Sentences> Session<F> {
     /// Opens the file anew when it was lost and lies there again as it was: what was begun goes into it
     /// as it is known here. Whether it can be written now, as far as is known; `insists` asks also of
     /// what was refused before.
-    pub fn come_back(&mut self, insists: bool) -> bool {
+    pub(super) fn come_back(&mut self, insists: bool) -> bool {
         if !self.file.may_be_dead() {
             return true;
         }
@@ -313,8 +313,13 @@ impl<F: Sentences> Session<F> {
 
     /// The list that these events bring in place of the present one; undo may bring one back, too.
     fn words_after(&self, events: &[Recorded<F>]) -> Result<Option<StoredLexicon>, StorageError> {
-        let brings =
-            |event: &Event<F>| matches!(event, Event::LexiconChanged { .. } | Event::Undone { .. });
+        let changes = |event: &Event<F>| matches!(event, Event::LexiconChanged { .. });
+        let brings = |event: &Event<F>| match event {
+            Event::Undone { action } => {
+                self.record.action(*action).iter().any(|undone| changes(&undone.event))
+            }
+            event => changes(event),
+        };
         if !events.iter().any(|recorded| brings(&recorded.event)) {
             return Ok(None);
         }

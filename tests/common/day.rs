@@ -117,6 +117,22 @@ pub struct Day {
     list: Digest,
 }
 
+/// As somebody asks it who has looked at what stands there now.
+pub fn looked(contest: &Contest, command: Command) -> Command {
+    match command {
+        Command::RuleWord { word, seen: _, ruled, evidence } => {
+            let seen = contest.common.rulings.get(&word).cloned();
+            Command::RuleWord { word, seen, ruled, evidence }
+        }
+        Command::Own(Play::ReviseSheet { sheet, seen: _, words, reason }) => {
+            let now = contest.game.sheet(sheet).map(|sheet| sheet.words().clone());
+            let seen = now.unwrap_or_default();
+            Command::Own(Play::ReviseSheet { sheet, seen, words, reason })
+        }
+        other => other,
+    }
+}
+
 impl Day {
     /// A competition judged by a list of these words.
     pub fn new(authority: Authority, list: &str) -> Self {
@@ -195,7 +211,8 @@ impl Day {
             drafts: &self.drafts,
         };
         let before = self.record.contest().clone();
-        let decided = decide(&self.record, command.into(), &context);
+        let command = looked(self.contest(), command.into());
+        let decided = decide(&self.record, command, &context);
         assert_eq!(before, *self.record.contest(), "a decision changes nothing");
         let events = decided?;
         let recorded = self.record.number(events.clone(), self.now, &self.who);
@@ -220,6 +237,10 @@ impl Day {
             board.grades().map(|(round, player, grade)| (round, player, grade.clone())).collect()
         };
         assert_eq!(grades(&self.board), grades(&fresh), "the board is up to date");
+        // After another round each time.
+        let after = all_rounds().nth(self.record.log().len() % 14).expect("one of fourteen");
+        let ranked = |board| standings(self.contest(), board, after, &self.drafts);
+        assert_eq!(ranked(&self.board), ranked(&fresh), "so are its sums and what is open");
     }
 
     /// Asks for something that the rules allow.
@@ -326,7 +347,12 @@ impl Day {
     }
 
     pub fn rule(&mut self, text: &str, ruled: Ruled) {
-        self.must(Command::RuleWord { word: word(text), ruled, evidence: String::new() });
+        self.must(Command::RuleWord {
+            seen: None,
+            word: word(text),
+            ruled,
+            evidence: String::new(),
+        });
     }
 
     pub fn standings(&self, after: u8) -> Standings {

@@ -8,9 +8,10 @@ use eforos::domain::contest::{Details, DoubleKeying, Openness};
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
-use eforos::domain::formats::anagram::rules::{Field, Kind};
-use eforos::domain::formats::anagram::sheet::{Check, Lateness};
-use eforos::domain::formats::anagram::standings::{Row, standings};
+use eforos::domain::formats::anagram::grade::{Grade, Tally};
+use eforos::domain::formats::anagram::rules::{Field, Kind, all_rounds};
+use eforos::domain::formats::anagram::sheet::{Check, Lateness, SheetWords};
+use eforos::domain::formats::anagram::standings::{is_void, standings};
 use eforos::domain::formats::anagram::tiles::Tiles;
 use eforos::domain::ids::{ObjectionId, RoundNo};
 use eforos::domain::letters::Letter;
@@ -134,7 +135,9 @@ fn play(day: &Day, [what, a, b, c]: Step) -> Play {
             let player = (b < 230).then_some(someone);
             Play::KeySheet { player, round: round(1 + a % 4), words: text }
         }
-        30 => Play::ReviseSheet { sheet, words: text, reason: reason() },
+        30 => {
+            Play::ReviseSheet { seen: SheetWords::default(), sheet, words: text, reason: reason() }
+        }
         31 => Play::KeyAgain { sheet, words: text },
         32 => {
             let unsettled = contest.game.sheets().find(|(_, sheet)| {
@@ -186,7 +189,7 @@ fn desk(day: &Day, [what, a, b, c]: Step) -> Command {
         }
         44 => {
             let ruled = if c.is_multiple_of(2) { Ruled::Valid } else { Ruled::Invalid };
-            Command::RuleWord { word: a_word, ruled, evidence: String::new() }
+            Command::RuleWord { seen: None, word: a_word, ruled, evidence: String::new() }
         }
         45 => Command::WithdrawRuling { word: a_word },
         46 => {
@@ -259,15 +262,56 @@ pub fn step(day: &mut Day, step: Step) {
     assert_eq!(all, anagram.rules().tiles(), "bags and racks are the tile set");
     let timed = anagram.rounds().filter(|(_, round)| round.countdown().is_some()).count();
     assert!(timed <= 1, "one time runs");
-    for number in [1, 14] {
-        sums_agree(&standings(day.contest(), &day.board, round(number), &[]).rows);
+    for after in all_rounds() {
+        sums_agree(day, after);
     }
 }
 
-fn sums_agree(rows: &[Row]) {
-    for row in rows {
+/// Each row added up anew from the grades and the penalties, without what the board keeps.
+fn sums_agree(day: &Day, after: RoundNo) {
+    let contest = day.contest();
+    let rows = standings(contest, &day.board, after, &[]).rows;
+    assert_eq!(rows.len(), contest.common.players.len());
+    for row in &rows {
+        let player = row.player;
+        let penalties: Vec<_> =
+            contest.common.penalties_of(player).filter(|penalty| penalty.round <= after).collect();
+        let out = penalties.iter().filter(|penalty| penalty.kind == PenaltyKind::ExpelledFromRest);
+        let out_after = out.map(|penalty| penalty.round).min();
+        let grade = |round: RoundNo| {
+            let out = out_after.is_some_and(|last| round > last);
+            day.board.grade(round, player).filter(|_| !out && !is_void(contest, round, player))
+        };
+        let played: Vec<RoundNo> = contest
+            .game
+            .rounds()
+            .filter(|(round, state)| state.is_played() && *round <= after)
+            .map(|(round, _)| round)
+            .collect();
+        let scores = all_rounds()
+            .map(|round| played.contains(&round).then(|| grade(round).map_or(0, Grade::total)));
+        assert_eq!(row.rounds, scores.collect::<Vec<_>>());
+        let deductions = penalties.iter().map(|penalty| match penalty.kind {
+            PenaltyKind::Deduction { points } => i64::from(points),
+            _ => 0,
+        });
+        assert_eq!(row.deductions, deductions.sum::<i64>());
         let rounds: i64 = row.rounds.iter().flatten().copied().map(i64::from).sum();
         assert_eq!(row.total, rounds - row.deductions);
+        let grades: Vec<&Grade> = played.iter().filter_map(|&round| grade(round)).collect();
+        let sum = |of: fn(&Grade) -> u32| grades.iter().copied().map(of).sum::<u32>();
+        assert_eq!(row.invalid_points, sum(|grade| grade.invalid.points.unsigned_abs()));
+        let Tally { valid_7, valid_6, valid_5, valid_4, valid_high } = row.tally;
+        assert_eq!(
+            [valid_7, valid_6, valid_5, valid_4, valid_high],
+            [
+                sum(|grade| grade.tally.valid_7),
+                sum(|grade| grade.tally.valid_6),
+                sum(|grade| grade.tally.valid_5),
+                sum(|grade| grade.tally.valid_4),
+                sum(|grade| grade.tally.valid_high),
+            ]
+        );
     }
     let ranked: Vec<u32> = rows.iter().filter_map(|row| row.rank).collect();
     for (place, rank) in (1..).zip(&ranked) {

@@ -25,6 +25,8 @@ use eforos::lexicon::{Lexicon, Title};
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use tempfile::TempDir;
 
+use super::day::looked;
+
 /// The words of three and four letters, as an authority.
 static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     let embedded = Lexicon::embedded();
@@ -105,6 +107,7 @@ impl Table {
             seed: Some(&self.seed),
             drafts: &[],
         };
+        let command = looked(record.contest(), command);
         let events = decide(record, command, &context).unwrap();
         record.number(events, now, &self.who)
     }
@@ -144,7 +147,12 @@ impl Table {
         let reason = || "λόγος".to_owned();
         self.act(
             at,
-            Command::RuleWord { word: word("ΞΞΞ"), ruled: Ruled::Invalid, evidence: reason() },
+            Command::RuleWord {
+                seen: None,
+                word: word("ΞΞΞ"),
+                ruled: Ruled::Invalid,
+                evidence: reason(),
+            },
         );
         let kind = PenaltyKind::Deduction { points: 3 };
         self.act(

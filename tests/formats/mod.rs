@@ -144,7 +144,7 @@ fn signed() -> Table {
     let doubts = vec![Undecided(word("ΑΑΑΑ"))];
     assert_eq!(table.ask(Command::Sign), Err(Rejection::Provisional { doubts }));
     let (ruled, evidence) = (Ruled::Invalid, String::new());
-    table.must(Command::RuleWord { word: word("ΑΑΑΑ"), ruled, evidence });
+    table.must(Command::RuleWord { seen: None, word: word("ΑΑΑΑ"), ruled, evidence });
     let about = About::Word { round: round(1), word: word("ΑΑΑΑ") };
     table.must(Command::LodgeObjection { player: player(2), about });
     table.must(Command::DecideObjection {
@@ -265,6 +265,7 @@ fn any_command() -> impl Strategy<Value = Command<Called>> {
         }),
         Just(Command::Own(Ask::EndRound)),
         (0_usize..5).prop_map(move |text| Command::RuleWord {
+            seen: None,
             word: word(texts[text]),
             ruled: Ruled::Valid,
             evidence: String::new(),

@@ -118,7 +118,7 @@ fn the_documents_of_every_competition_are_printed_of_it() {
     table.call(2, "ΑΑΑΑ");
     table.call(2, "ΤΑΤΑ");
     let (ruled, evidence) = (Ruled::Valid, "λεξικό, σελίδα 3".to_owned());
-    table.must(Command::RuleWord { word: word("ΑΑΑΑ"), ruled, evidence });
+    table.must(Command::RuleWord { seen: None, word: word("ΑΑΑΑ"), ruled, evidence });
     assert_eq!(sense(&table, Document::Standings), Sense::Ready);
     assert_eq!(sense(&table, Document::Commitment), Sense::Ready, "nothing is ever drawn");
 

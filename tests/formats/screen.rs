@@ -181,7 +181,7 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
     let Scene::Next { head, .. } = scene(&table, &Pinned::Auto) else { panic!("over") };
     assert!(head.contains("γύρου 3"), "{head}");
     let (ruled, evidence) = (Ruled::Invalid, String::new());
-    table.must(Command::RuleWord { word: word("ΑΑΑΑ"), ruled, evidence });
+    table.must(Command::RuleWord { seen: None, word: word("ΑΑΑΑ"), ruled, evidence });
     table.must(Command::Sign);
     let Scene::Next { head, .. } = scene(&table, &Pinned::Auto) else { panic!("signed") };
     assert!(head.contains("έκδοση 1"), "{head}");

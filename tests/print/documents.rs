@@ -16,6 +16,7 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::sheet::SheetWords;
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Command, Event, Record};
@@ -204,7 +205,7 @@ fn a_graded_sheet_says_of_every_word_what_it_is_worth_and_why() {
     );
     // A ruling shows its evidence, and the sheet counts otherwise.
     let (word, evidence) = (day::word("ΡΟΣ"), "Λεξικό, σ. 7".to_owned());
-    day.must(Command::RuleWord { word, ruled: Ruled::Valid, evidence });
+    day.must(Command::RuleWord { seen: None, word, ruled: Ruled::Valid, evidence });
     let text = text_of(&laid_out(&day, wish));
     assert_in_order(
         &text,
@@ -291,7 +292,10 @@ fn a_round_s_record_tells_its_letters_its_time_and_who_was_first() {
     day.key(4, 1, "4: ΨΨΨΨ");
     let revised = day::words("4: ΨΨΨΨ ΞΞΞΞ");
     day.must(Play::ReviseSheet {
-        sheet: id, words: revised, reason: "ξεχάστηκε μία".into()
+        seen: SheetWords::default(),
+        sheet: id,
+        words: revised,
+        reason: "ξεχάστηκε μία".into(),
     });
     let wish = Wish { round: Some(round(1)), ..Wish::whole(Document::RoundRecord) };
     let pages = laid_out(&day, wish);
@@ -437,7 +441,7 @@ fn rulings_stand_with_evidence_author_and_where_they_were_written() {
         ("ΣΟΡ", Ruled::Invalid, ""),
     ] {
         let (word, evidence) = (day::word(word), evidence.to_owned());
-        day.must(Command::RuleWord { word, ruled, evidence });
+        day.must(Command::RuleWord { seen: None, word, ruled, evidence });
         day.pass(60_000);
     }
     let pages = laid_out(&day, Wish::whole(Document::Rulings));
@@ -618,7 +622,7 @@ fn five_hundred_players_stand_in_order_under_headings_on_every_page() {
 fn where_everything_lies() {
     let mut day = worked();
     let (word, evidence) = (day::word("ΡΟΣ"), "Λεξικό, σ. 7".to_owned());
-    day.must(Command::RuleWord { word, ruled: Ruled::Invalid, evidence });
+    day.must(Command::RuleWord { seen: None, word, ruled: Ruled::Invalid, evidence });
     for document in TABLES {
         let pages = laid_out(&day, Wish { player: PlayerId::new(1), ..Wish::whole(document) });
         insta::assert_snapshot!(document.code(), pages.outline());

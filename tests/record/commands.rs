@@ -3,7 +3,7 @@
 
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A};
-use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::formats::anagram::{Command, Event};
 use eforos::domain::ids::PlayerId;
 
@@ -74,6 +74,7 @@ fn single(action: &[&Event]) -> Option<Command> {
         }),
         [Event::PlayerChanged { player }] => Some(Command::ChangePlayer { player: player.clone() }),
         [Event::WordRuled { word, ruled, evidence }] => Some(Command::RuleWord {
+            seen: None,
             word: word.clone(),
             ruled: *ruled,
             evidence: evidence.clone(),
@@ -172,7 +173,7 @@ fn anagram(first: &A, rest: &[&Event]) -> Option<Play> {
             alone(Play::KeySheet { player, round, words })
         }
         A::SheetRevised { sheet, words, reason } => {
-            alone(Play::ReviseSheet { sheet, words, reason })
+            alone(Play::ReviseSheet { seen: SheetWords::default(), sheet, words, reason })
         }
         A::SheetKeyedAgain { sheet, words } => alone(Play::KeyAgain { sheet, words }),
         A::KeyingsSettled { sheet, words } => alone(Play::SettleKeyings { sheet, words }),

@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::commands::{command_of, in_effect};
 use super::forged::is_lawful;
 use crate::chain::write_history;
-use crate::day::{Day, seed};
+use crate::day::{Day, looked, seed};
 use crate::dice::Dice;
 use crate::steps::{new_day, step};
 use crate::table::Table;
@@ -226,7 +226,8 @@ fn passes(log: &[Recorded], day: &Day) -> bool {
             drafts: &[],
         };
         let events: Vec<&Event> = action.iter().map(|recorded| &recorded.event).collect();
-        let asked = command_of(&events).map(|command| decide(&record, command, &context));
+        let asked = command_of(&events)
+            .map(|command| decide(&record, looked(record.contest(), command), &context));
         let same = |made: &[Event]| {
             made.iter().map(in_effect).eq(events.iter().map(|event| in_effect(event)))
         };

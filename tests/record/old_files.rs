@@ -1,6 +1,7 @@
 //! Files of program 0.1.0 open, verify, are continued and signed (`tests/data/0.1.0`).
 
 use crate::common::files::{CompetitionFile, verify};
+use crate::day::looked;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -108,7 +109,8 @@ impl Continued {
         let list: &dyn WordList = &self.list;
         let who = referee();
         let context = Context { now, who: &who, lexicon: list, seed: seed.as_ref(), drafts: &[] };
-        let events = decide(&self.record, command.into(), &context).unwrap();
+        let command = looked(self.record.contest(), command.into());
+        let events = decide(&self.record, command, &context).unwrap();
         let events = self.record.number(events, now, &who);
         self.file.append(&events).unwrap();
         self.record.take_in(events);
@@ -140,7 +142,12 @@ impl Continued {
                     let word = written.word().unwrap().clone();
                     let ruled = eforos::domain::contest::ruling::Ruled::Invalid;
                     if !self.record.contest().common.rulings.contains_key(&word) {
-                        self.act(Command::RuleWord { word, ruled, evidence: reason.clone() });
+                        self.act(Command::RuleWord {
+                            seen: None,
+                            word,
+                            ruled,
+                            evidence: reason.clone(),
+                        });
                     }
                 }
                 Doubt::Unsettled { player, round } => {

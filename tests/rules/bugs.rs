@@ -10,7 +10,7 @@ use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::Event as Played;
 use eforos::domain::formats::anagram::refusal::{CannotUphold, Refusal};
-use eforos::domain::formats::anagram::sheet::{Check, Lateness};
+use eforos::domain::formats::anagram::sheet::{Check, Lateness, SheetWords};
 use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::{ObjectionId, PlayerId};
@@ -90,7 +90,12 @@ fn a_revision_does_not_settle_a_second_keying() {
     day.must(Play::KeyAgain { sheet, words: words("3: ΡΟΣ ΤΟΣ") });
     assert_eq!(day.doubts(), [Doubt::Unsettled { player: player(1), round: round(1) }]);
 
-    let revise = |text| Play::ReviseSheet { sheet, words: words(text), reason: "slip".to_owned() };
+    let revise = |text| Play::ReviseSheet {
+        seen: SheetWords::default(),
+        sheet,
+        words: words(text),
+        reason: "slip".to_owned(),
+    };
     day.must(revise("3: ΡΟΤ"));
     assert_eq!(day.doubts(), [Doubt::Unsettled { player: player(1), round: round(1) }]);
     // A revision that agrees with the second keying settles it.

@@ -6,6 +6,7 @@ use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
+use eforos::domain::formats::anagram::sheet::SheetWords;
 use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::PlayerId;
 use eforos::exchange::formats::anagram::merge::{Choice, Merge, OtherCompetition, SheetOutcome};
@@ -37,7 +38,12 @@ fn told(merge: &Merge) -> Vec<(PlayerId, SheetOutcome)> {
 
 fn revise(day: &mut Day, of: u32, text: &str) {
     let (sheet, _) = day.contest().game.sheet_at(round(1), player(of)).unwrap();
-    day.must(Play::ReviseSheet { sheet, words: words(text), reason: "misread".to_owned() });
+    day.must(Play::ReviseSheet {
+        seen: SheetWords::default(),
+        sheet,
+        words: words(text),
+        reason: "misread".to_owned(),
+    });
 }
 
 #[test]
@@ -139,6 +145,7 @@ fn drafts_nameless_sheets_and_rulings_stay_in_the_copy_and_are_told() {
     there.drafts = vec![draft(3), draft(1)];
     there.must(Play::KeySheet { player: None, round: round(1), words: words("3: ΤΟΣ") });
     there.must(Command::RuleWord {
+        seen: None,
         word: word("ΣΟΡ"),
         ruled: Ruled::Invalid,
         evidence: String::new(),

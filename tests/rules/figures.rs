@@ -100,11 +100,11 @@ fn totals_by_round_are_those_of_the_standings_after_each() {
     day.penalise(1, 2, P::Deduction { points: 4 });
     day.penalise(2, 1, P::ExpelledFromRest);
     let last = day.standings(14);
-    let of = |number: u32| totals(day.contest(), last.row(player(number)).unwrap());
+    let of = |number: u32| totals(day.contest(), &day.board, round(14), player(number));
     assert_eq!(of(1), [(round(1), 5), (round(2), 2)]);
     assert_eq!(of(2), [(round(1), 1), (round(2), 1)], "out after the first");
     for row in &last.rows {
-        for (after, total) in totals(day.contest(), row) {
+        for (after, total) in totals(day.contest(), &day.board, round(14), row.player) {
             let then = day.standings(after.get());
             assert_eq!(then.row(row.player).unwrap().total, total, "{:?}", row.player);
         }

@@ -165,7 +165,7 @@ fn play(backwards: bool) -> Desk {
     }
     for RulingEntry { word, valid, reason: evidence } in document.rulings {
         let ruled = if valid { Ruled::Valid } else { Ruled::Invalid };
-        desk.ask(Command::RuleWord { word, ruled, evidence });
+        desk.ask(Command::RuleWord { seen: None, word, ruled, evidence });
     }
     for PenaltyEntry { player, round, kind, points, reason } in document.penalties {
         let kind = match (kind.as_str(), points) {

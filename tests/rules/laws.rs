@@ -148,7 +148,7 @@ proptest! {
             let rule = |day: &mut Day, (n, word): (usize, &Word)| {
                 let ruled = if n % 3 == 0 { Ruled::Valid } else { Ruled::Invalid };
                 let evidence = String::new();
-                day.must(Command::RuleWord { word: word.clone(), ruled, evidence });
+                day.must(Command::RuleWord { seen: None, word: word.clone(), ruled, evidence });
             };
             // Half of the rulings before the sheets, half after.
             let (before, after) = rulings.split_at(rulings.len() / 2);

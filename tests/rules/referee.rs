@@ -8,7 +8,7 @@ use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::grade::Verdict;
-use eforos::domain::formats::anagram::sheet::{Lateness, SheetState};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
 use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::ids::SheetId;
 use eforos::domain::lexicon::Authority;
@@ -50,8 +50,12 @@ fn command(day: &Day, step: &str) -> Command {
         let player = player(number(name));
         Play::SetLateness { round: round(1), player, lateness }.into()
     };
-    let rule =
-        |text: &str, ruled| Command::RuleWord { word: word(text), ruled, evidence: String::new() };
+    let rule = |text: &str, ruled| Command::RuleWord {
+        seen: None,
+        word: word(text),
+        ruled,
+        evidence: String::new(),
+    };
     let all: Vec<&str> = step.splitn(3, ' ').collect();
     match all[..] {
         [name, "writes", text] => {
@@ -69,7 +73,7 @@ fn command(day: &Day, step: &str) -> Command {
         [_, "corrects", rest] => {
             let (name, text) = rest.split_once(" to ").unwrap();
             let (sheet, words) = (sheet_of(day, name), words(text));
-            Play::ReviseSheet { sheet, words, reason: reason() }.into()
+            Play::ReviseSheet { seen: SheetWords::default(), sheet, words, reason: reason() }.into()
         }
         [_, "checks", name] => Play::CheckSheet { sheet: sheet_of(day, name) }.into(),
         [text, "of", rest] => {

@@ -7,7 +7,7 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::grade::Verdict as V;
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::sheet::SheetState::{self, Expected, NotExpected};
-use eforos::domain::formats::anagram::sheet::{Difference, Lateness, Side};
+use eforos::domain::formats::anagram::sheet::{Difference, Lateness, SheetWords, Side};
 use eforos::domain::formats::anagram::standings::{Doubt, Status};
 use eforos::domain::formats::anagram::state::Place;
 use eforos::domain::formats::anagram::{Command, Rejection};
@@ -34,7 +34,7 @@ fn key(of: u32, in_round: u8, text: &str) -> Play {
 }
 
 fn revise(sheet: SheetId, text: &str) -> Play {
-    Play::ReviseSheet { sheet, words: words(text), reason: reason() }
+    Play::ReviseSheet { seen: SheetWords::default(), sheet, words: words(text), reason: reason() }
 }
 
 fn missing(of: u32, in_round: u8) -> Doubt {
@@ -172,7 +172,12 @@ fn a_sheet_is_revised_with_a_reason_and_keeps_its_versions() {
     day.play(1);
     let sheet = day.key(1, 1, "3: ΡΟΣ");
     assert_eq!(day.refused(key(1, 1, "")), Rejection::Own(Refusal::AlreadyKeyed { sheet }));
-    let silent = Play::ReviseSheet { sheet, words: words(""), reason: " ".to_owned() };
+    let silent = Play::ReviseSheet {
+        seen: SheetWords::default(),
+        sheet,
+        words: words(""),
+        reason: " ".to_owned(),
+    };
     assert_eq!(day.refused(silent), Rejection::ReasonMissing);
     day.must(revise(sheet, "3: ΡΟΣ ΤΟΣ"));
     assert_eq!(day.total(1), 2);

@@ -193,6 +193,7 @@ fn an_upheld_void_is_lifted() {
 fn the_referee_may_correct_a_ruling_either_way_at_any_time_before_signing() {
     let mut day = day_with("3: ΡΟΣ");
     let rule = |ruled, evidence: &str| Command::RuleWord {
+        seen: None,
         word: word("ΡΟΣ"),
         ruled,
         evidence: evidence.to_owned(),

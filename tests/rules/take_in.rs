@@ -3,7 +3,7 @@
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
-use eforos::domain::formats::anagram::sheet::{Lateness, SheetState};
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
 use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::formats::anagram::take_in::{Beside, Brought, Fate, fate};
 use eforos::domain::formats::anagram::{Event, Rejection};
@@ -94,7 +94,12 @@ fn a_sheet_that_was_corrected_here_is_not_brought_back() {
     day.play(1);
     day.key(1, 1, "3: ΡΟΣ");
     let (sheet, _) = day.contest().game.sheet_at(round(1), player(1)).unwrap();
-    day.must(Play::ReviseSheet { sheet, words: words("3: ΤΟΣ"), reason: "misread".to_owned() });
+    day.must(Play::ReviseSheet {
+        seen: SheetWords::default(),
+        sheet,
+        words: words("3: ΤΟΣ"),
+        reason: "misread".to_owned(),
+    });
     assert_eq!(fate(day.contest(), &in_time(1, 1, "3: ΡΟΣ")), Fate::Older);
     assert_eq!(day.must(take(vec![in_time(1, 1, "3: ΡΟΣ")])), []);
     assert_eq!(fate(day.contest(), &in_time(1, 1, "3: ΡΟΣ ΤΟΣ")), Fate::Differs);

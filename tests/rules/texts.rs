@@ -73,6 +73,7 @@ fn every_text_of_a_record_has_its_length() {
         player: Player { id: player(1), name: "Άννα".to_owned(), club, span: all_day() },
     });
     limited(&mut day, Evidence, |evidence| Command::RuleWord {
+        seen: None,
         word: word("ΡΟΣ"),
         ruled: Ruled::Valid,
         evidence,
@@ -145,7 +146,7 @@ fn words_and_lists_of_another_language_are_none_here() {
     let refused = |what: &str| Rejection::OtherLanguage { what: what.to_owned() };
     let rule = |text: &str| {
         let word = text.parse().unwrap();
-        Command::RuleWord { word, ruled: Ruled::Valid, evidence: String::new() }
+        Command::RuleWord { seen: None, word, ruled: Ruled::Valid, evidence: String::new() }
     };
     for text in ["LOGOS", "ΛΟΓ\u{4F}Σ", "ŻÓŁW", "L·L"] {
         assert_eq!(day.refused(rule(text)), refused(text));

@@ -1,6 +1,7 @@
 //! The history's sentences name a sheet as people know it: by player and round, as it was then.
 
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet::SheetWords;
 use eforos::domain::formats::anagram::whose::SheetPlaces;
 use eforos::language::{Language, Teller};
 
@@ -24,7 +25,10 @@ fn a_sheet_is_named_by_player_and_round() {
     day.undo();
     let sheet = day.key(2, 2, "3: ΡΟΣ Ρ?Σ");
     day.must(Play::ReviseSheet {
-        sheet, words: words("3: ΡΟΣ Τ?Σ"), reason: "slip".to_owned()
+        seen: SheetWords::default(),
+        sheet,
+        words: words("3: ΡΟΣ Τ?Σ"),
+        reason: "slip".to_owned(),
     });
     day.must(Play::SettleUnreadable { sheet, field: field(3), place: 1 });
     day.who = person("Βασίλης");

@@ -7,7 +7,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
-use eforos::domain::formats::anagram::sheet::Lateness;
+use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::player::Player;
@@ -35,8 +35,18 @@ fn every_work_at_the_desk_is_taken_back_to_the_state_before_last_first() {
         Command::ChangePlayer { player: day.contest().common.players[&player(1)].clone() },
         Command::ChangeDetails { details: eforos::domain::contest::Details::default() },
         Command::SetDoubleKeying { double_keying: DoubleKeying::Required },
-        Command::RuleWord { word: word("ΤΟΣ"), ruled: Ruled::Valid, evidence: String::new() },
-        Command::RuleWord { word: word("ΤΟΣ"), ruled: Ruled::Invalid, evidence: String::new() },
+        Command::RuleWord {
+            seen: None,
+            word: word("ΤΟΣ"),
+            ruled: Ruled::Valid,
+            evidence: String::new(),
+        },
+        Command::RuleWord {
+            seen: None,
+            word: word("ΤΟΣ"),
+            ruled: Ruled::Invalid,
+            evidence: String::new(),
+        },
         Command::WithdrawRuling { word: word("ΤΟΣ") },
         Command::Penalise {
             player: player(1),
@@ -46,7 +56,13 @@ fn every_work_at_the_desk_is_taken_back_to_the_state_before_last_first() {
         },
         Command::LiftPenalty { penalty: crate::day::penalty_id(1), reason: reason() },
         Play::SettleUnreadable { sheet: first, field: field(3), place: 1 }.into(),
-        Play::ReviseSheet { sheet: first, words: words("3: ΡΟΣ"), reason: reason() }.into(),
+        Play::ReviseSheet {
+            seen: SheetWords::default(),
+            sheet: first,
+            words: words("3: ΡΟΣ"),
+            reason: reason(),
+        }
+        .into(),
         Play::KeySheet { player: None, round: round(1), words: words("3: ΤΟΣ") }.into(),
         Play::MoveSheet { sheet: nameless, player: player(1), round: round(1) }.into(),
         Play::SettleKeyings { sheet: nameless, words: words("3: ΡΟΣ ΤΟΣ") }.into(),
@@ -240,7 +256,12 @@ fn several_commands_are_one_action_or_none() {
     assert_eq!(refused, Rejection::NameMissing);
     // Nor do things go together that no gesture asks for.
     let word = || word("ΤΟΣ");
-    let rule = || Command::RuleWord { word: word(), ruled: Ruled::Valid, evidence: String::new() };
+    let rule = || Command::RuleWord {
+        seen: None,
+        word: word(),
+        ruled: Ruled::Valid,
+        evidence: String::new(),
+    };
     let withdraw = || Command::WithdrawRuling { word: word() };
     let refused = day.refused(Command::Several(vec![rule(), withdraw(), rule()]));
     assert_eq!(refused, Rejection::NotTogether);

@@ -21,7 +21,7 @@ fn it_is_kept_from_its_creation_to_the_next_opening() {
         Session::create(&path, Details::default(), &seed(), made, hand.source(), &referee())
             .unwrap();
     let mut keeper = Keeper::new(session, Some(folder.path().join("copies")));
-    let news = keeper.listen();
+    let news = keeper.listen("1");
     let span = Span { from_round: round(1), to_round: round(3) };
     let (id, name, club) = (None, "Άννα".to_owned(), String::new());
     let mut ask = |who: Role, command| {

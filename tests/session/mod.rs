@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod called;
+mod drafts;
+mod seen;
 mod two_clients;
 
 use std::path::{Path, PathBuf};
@@ -58,6 +60,18 @@ fn list() -> Lexicon {
     Lexicon::from_words(words, Title { name: "έξι".to_owned(), ..Lexicon::embedded().title() })
 }
 
+fn session(folder: &Path, hand: &Hand) -> Session<Anagram> {
+    let (details, made) = (Details::default(), (OSTH_2019, list()));
+    let path = folder.join("a.eforos");
+    Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap()
+}
+
+/// What makes the time of round 1 run.
+fn running() -> [Play; 3] {
+    let round = round(1);
+    [Play::DrawLetters { round }, Play::ShowLetters { round }, Play::StartRound { round }]
+}
+
 /// A new competition in a folder of its own.
 struct Hall {
     folder: TempDir,
@@ -67,12 +81,8 @@ struct Hall {
 
 impl Hall {
     fn new() -> Self {
-        let folder = TempDir::new().unwrap();
-        let hand = Hand::default();
-        let (details, made) = (Details::default(), (OSTH_2019, list()));
-        let path = folder.path().join("a.eforos");
-        let session =
-            Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap();
+        let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+        let session = session(folder.path(), &hand);
         let keeper = Keeper::new(session, Some(folder.path().join("copies")));
         Self { folder, hand, keeper }
     }
@@ -96,10 +106,7 @@ impl Hall {
     /// The time of round 1 runs.
     fn running() -> Self {
         let mut hall = Self::new();
-        let round = round(1);
-        for command in
-            [Play::DrawLetters { round }, Play::ShowLetters { round }, Play::StartRound { round }]
-        {
+        for command in running() {
             hall.ask(command);
         }
         hall
@@ -110,6 +117,16 @@ impl Hall {
     }
 }
 
+/// Moves a competition's file and what lies beside it.
+fn put(from: &Path, to: &Path) {
+    for end in ["", "-wal", "-shm"] {
+        let name = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
+        if name(from).exists() {
+            std::fs::rename(name(from), name(to)).unwrap();
+        }
+    }
+}
+
 fn holds(path: &Path) -> bool {
     verify(path).unwrap().holds()
 }
@@ -117,7 +134,7 @@ fn holds(path: &Path) -> bool {
 #[test]
 fn everybody_who_listens_is_told_what_happened_and_who_stops_listening_is_not() {
     let mut hall = Hall::new();
-    let (window, phone) = (hall.keeper.listen(), hall.keeper.listen());
+    let (window, phone) = (hall.keeper.listen("1"), hall.keeper.listen("2"));
     let first = hall.keeper.record().next_seq();
     let events = hall.ask(Play::DrawLetters { round: round(1) });
     assert_eq!(events.len(), 2, "that nobody called a word, and the draw");
@@ -140,7 +157,7 @@ fn everybody_who_listens_is_told_what_happened_and_who_stops_listening_is_not() 
 #[test]
 fn time_brings_alerts_the_end_and_a_copy_without_anybody() {
     let mut hall = Hall::running();
-    let news = hall.keeper.listen();
+    let news = hall.keeper.listen("1");
     hall.tick();
     assert_eq!(news.try_iter().count(), 0, "nothing is due");
     hall.hand.pass_ms(5 * 60_000 + 1_000);
@@ -174,7 +191,7 @@ fn time_brings_alerts_the_end_and_a_copy_without_anybody() {
 #[test]
 fn another_seed_and_another_list_are_news() {
     let mut hall = Hall::new();
-    let news = hall.keeper.listen();
+    let news = hall.keeper.listen("1");
     hall.keeper.renew_seed(Seed::from_bytes([9; 32]), &referee()).unwrap();
     let title = Title { name: "άλλη".to_owned(), ..Lexicon::embedded().title() };
     hall.keeper.change_lexicon(&Lexicon::from_words([word("ΡΟΣ")], title), &referee()).unwrap();
@@ -188,14 +205,9 @@ fn another_seed_and_another_list_are_news() {
 #[test]
 fn what_the_file_refuses_is_told_and_recorded_later() {
     let mut hall = Hall::running();
-    let news = hall.keeper.listen();
+    let news = hall.keeper.listen("1");
     let away = hall.folder.path().join("away");
-    for end in ["", "-wal", "-shm"] {
-        let name = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
-        if name(&hall.path()).exists() {
-            std::fs::rename(name(&hall.path()), name(&away)).unwrap();
-        }
-    }
+    put(&hall.path(), &away);
     hall.hand.pass_ms(5 * 60_000 + 1_000);
     hall.tick();
     let told: Vec<_> = news.try_iter().collect();
@@ -206,12 +218,7 @@ fn what_the_file_refuses_is_told_and_recorded_later() {
     hall.tick();
     assert_eq!(news.try_iter().count(), 0, "said once, tried again later");
 
-    for end in ["", "-wal", "-shm"] {
-        let name = |path: &Path| PathBuf::from(format!("{}{end}", path.display()));
-        if name(&away).exists() {
-            std::fs::rename(name(&away), name(&hall.path())).unwrap();
-        }
-    }
+    put(&away, &hall.path());
     hall.hand.pass_ms(PATIENCE_MS);
     hall.tick();
     let told: Vec<_> = news.try_iter().collect();
@@ -230,18 +237,21 @@ fn what_the_file_refuses_is_told_and_recorded_later() {
 /// hold nobody could have written it, and the file could not be opened again.
 #[test]
 fn an_alert_that_came_too_late_is_not_recorded_behind_what_held_the_time() {
-    let Hall { folder, hand, mut keeper } = Hall::running();
-    let who = referee();
-    hand.pass_ms(5 * 60_000 + 1);
-    assert_eq!(keeper.look_at_time(&who).len(), 1, "the last minute");
+    let (folder, hand, who) = (TempDir::new().unwrap(), Hand::default(), referee());
+    let mut session = session(folder.path(), &hand);
     let order = |command: Play| Order { who: referee(), command: command.into() };
-    keeper.carry_out(order(Play::HoldTime)).unwrap();
-    assert_eq!(keeper.note_time(&who), Ok(Vec::new()));
-    assert!(!keeper.is_due());
+    for command in running() {
+        session.carry_out(order(command)).unwrap();
+    }
+    hand.pass_ms(5 * 60_000 + 1);
+    assert_eq!(session.look_at_time(&who).len(), 1, "the last minute");
+    session.carry_out(order(Play::HoldTime)).unwrap();
+    assert_eq!(session.note_time(&who), Ok(Vec::new()));
+    assert!(!session.is_due());
     // Going on, it is still to be told.
-    keeper.carry_out(order(Play::ResumeRound)).unwrap();
-    assert_eq!(keeper.look_at_time(&who).len(), 1);
-    assert_eq!(keeper.note_time(&who).map(|noted| noted.len()), Ok(1));
-    keeper.shut().unwrap();
+    session.carry_out(order(Play::ResumeRound)).unwrap();
+    assert_eq!(session.look_at_time(&who).len(), 1);
+    assert_eq!(session.note_time(&who).map(|noted| noted.len()), Ok(1));
+    session.shut().unwrap();
     CompetitionFile::open(&folder.path().join("a.eforos"), Access::Write).unwrap();
 }

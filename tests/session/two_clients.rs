@@ -56,7 +56,7 @@ impl Client {
                     log.map(|recorded| recorded.event.clone()).collect()
                 })
             }
-            News::FellDue(_) | News::Copied(Ok(_)) => Vec::new(),
+            News::FellDue(_) | News::DraftsKept | News::Copied(Ok(_)) => Vec::new(),
             news @ (News::NotSaved(_) | News::Saved | News::Copied(Err(_))) => panic!("{news:?}"),
         }
     }
@@ -87,7 +87,7 @@ fn lead(referee: &Client, hand: &Hand) {
     }
     for ruled in ["ΑΑΑ", "ΣΟΡ"] {
         let (word, ruled, evidence) = (word(ruled), Ruled::Invalid, String::new());
-        referee.ask(Command::RuleWord { word, ruled, evidence });
+        referee.ask(Command::RuleWord { seen: None, word, ruled, evidence });
     }
     referee.ask(Command::Sign);
 }
@@ -122,7 +122,7 @@ fn a_whole_competition_from_two_clients_at_once() {
         let command = Command::AddPlayer { id: None, name, club, span: all_day() };
         keeper.carry_out(Order { who: referee(), command }).unwrap();
     }
-    let (first, second) = (keeper.listen(), keeper.listen());
+    let (first, second) = (keeper.listen("1"), keeper.listen("2"));
     let keeper = Arc::new(Mutex::new(keeper));
     let client = |news, who| Client { keeper: Arc::clone(&keeper), news, who };
     let leads = client(first, referee());

@@ -50,6 +50,9 @@ errors-break-runs = El descans ja està en curs.
 
 errors-no-ruling = No hi ha cap decisió sobre la paraula { $word }.
 errors-ruled-so = La decisió sobre la paraula { $word } ja és aquesta.
+errors-ruled-since-valid = Mentrestant la paraula { $word } s’ha declarat vàlida. Torneu a decidir si ha de ser altrament. { $evidence }
+errors-ruled-since-invalid = Mentrestant la paraula { $word } s’ha declarat no vàlida. Torneu a decidir si ha de ser altrament. { $evidence }
+errors-ruling-gone = Mentrestant s’ha retirat la decisió sobre la paraula { $word }. Torneu a decidir si n’hi ha d’haver.
 errors-nothing-deducted = S’ha de descomptar com a mínim 1 punt.
 errors-no-penalty = No hi ha cap penalització vigent amb el número { $penalty }.
 errors-too-early-to-object = Les reclamacions s’admeten quan l’última ronda s’ha acabat o s’ha abandonat.

@@ -50,6 +50,9 @@ errors-break-runs = Το διάλειμμα τρέχει ήδη.
 
 errors-no-ruling = Δεν υπάρχει κρίση για τη λέξη { $word }.
 errors-ruled-so = Η λέξη { $word } έχει ήδη κριθεί έτσι.
+errors-ruled-since-valid = Στο μεταξύ κρίθηκε έγκυρη η λέξη { $word }: αν πρέπει να είναι αλλιώς, κρίνετε πάλι. { $evidence }
+errors-ruled-since-invalid = Στο μεταξύ κρίθηκε άκυρη η λέξη { $word }: αν πρέπει να είναι αλλιώς, κρίνετε πάλι. { $evidence }
+errors-ruling-gone = Στο μεταξύ η κρίση για τη λέξη { $word } ανακλήθηκε. Αν πρέπει να υπάρχει, κρίνετε πάλι.
 errors-nothing-deducted = Η αφαίρεση πρέπει να είναι τουλάχιστον 1 πόντος.
 errors-no-penalty = Δεν ισχύει ποινή με αριθμό { $penalty }.
 errors-too-early-to-object = Ενστάσεις γίνονται δεκτές αφού τελειώσει ή εγκαταλειφθεί ο τελευταίος γύρος.

@@ -50,6 +50,9 @@ errors-break-runs = The break is running already.
 
 errors-no-ruling = There is no ruling on the word { $word }.
 errors-ruled-so = The word { $word } is ruled so already.
+errors-ruled-since-valid = Meanwhile the word { $word } was ruled valid: rule again if that shall be otherwise. { $evidence }
+errors-ruled-since-invalid = Meanwhile the word { $word } was ruled invalid: rule again if that shall be otherwise. { $evidence }
+errors-ruling-gone = Meanwhile the ruling on the word { $word } was withdrawn. Rule again if there shall be one.
 errors-nothing-deducted = A deduction takes at least 1 point.
 errors-no-penalty = No penalty with number { $penalty } is in force.
 errors-too-early-to-object = Objections are taken once the last round is over or given up.

@@ -50,6 +50,9 @@ errors-break-runs = Przerwa już trwa.
 
 errors-no-ruling = Nie ma decyzji w sprawie słowa { $word }.
 errors-ruled-so = Taka decyzja w sprawie słowa { $word } już zapadła.
+errors-ruled-since-valid = Tymczasem słowo { $word } uznano za dozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
+errors-ruled-since-invalid = Tymczasem słowo { $word } uznano za niedozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
+errors-ruling-gone = Tymczasem wycofano decyzję w sprawie słowa { $word }. Jeśli ma obowiązywać, zdecyduj ponownie.
 errors-nothing-deducted = Trzeba odjąć co najmniej 1 punkt.
 errors-no-penalty = Nie obowiązuje kara o numerze { $penalty }.
 errors-too-early-to-object = Protesty przyjmuje się, gdy ostatnia runda się skończyła lub została odwołana.

@@ -50,6 +50,9 @@ errors-break-runs = Pauza este deja în curs.
 
 errors-no-ruling = Nu există nicio decizie asupra cuvântului { $word }.
 errors-ruled-so = Asupra cuvântului { $word } s-a decis deja astfel.
+errors-ruled-since-valid = Între timp cuvântul { $word } a fost declarat valid. Decideți din nou, dacă trebuie să fie altfel. { $evidence }
+errors-ruled-since-invalid = Între timp cuvântul { $word } a fost declarat invalid. Decideți din nou, dacă trebuie să fie altfel. { $evidence }
+errors-ruling-gone = Între timp decizia asupra cuvântului { $word } a fost retrasă. Decideți din nou, dacă trebuie să existe.
 errors-nothing-deducted = Se scade cel puțin 1 punct.
 errors-no-penalty = Nu este în vigoare nicio sancțiune cu numărul { $penalty }.
 errors-too-early-to-object = Contestațiile se primesc după ce ultimul tur s-a încheiat sau a fost abandonat.

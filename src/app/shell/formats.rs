@@ -1,3 +1,5 @@
 //! What the shell does for one format alone.
 
 mod anagram;
+
+pub(super) use anagram::Laid;

@@ -5,14 +5,11 @@
 use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::language::tr;
-use crate::session::PATIENCE_MS;
 use crate::views::desk::Light;
 
-/// What the file refused of the sheet on the desk, and what was said of that.
+/// What was said of what the file refuses.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct Watch {
-    /// When the draft on the desk was refused.
-    refused_ms: Option<i64>,
     /// What was said of what is tried again by itself.
     said: Vec<String>,
     /// Whether it was said that closing would lose it.
@@ -20,17 +17,13 @@ pub(in crate::app) struct Watch {
 }
 
 impl Shell {
-    /// Whether something typed is to be kept now: at once, or a while after it was refused.
-    pub(in crate::app) fn draft_falls_due(&self) -> bool {
-        self.draft_due && !self.waits(self.watch.refused_ms)
-    }
-
-    /// Whether what was refused then is not tried again yet.
-    fn waits(&self, refused_ms: Option<i64>) -> bool {
-        let now = self.keeper.as_ref().map(|session| session.now().elapsed_ms);
-        now.zip(refused_ms).is_some_and(|(now_ms, refused_ms)| {
-            (refused_ms..refused_ms.saturating_add(PATIENCE_MS)).contains(&now_ms)
-        })
+    /// Sees to it that what was typed on the sheet on the desk is written. Whether the sheet may be put away:
+    /// what is refused by the file stays there, unless nothing at all can be written.
+    pub(in crate::app) fn keep_draft(&mut self) -> bool {
+        let Some(keeper) = &mut self.keeper else { return true };
+        let kept = keeper.keep_drafts().is_ok() || keeper.read_only();
+        self.take_news(&[]);
+        kept
     }
 
     /// Shows why something was not saved that is tried again by itself.
@@ -45,7 +38,7 @@ impl Shell {
     /// Something was written: the light says so, and what is no longer so is not shown.
     pub(in crate::app) fn is_saved(&mut self) {
         self.desk.lights.saving = Light::Well;
-        let said = std::mem::take(&mut self.watch.said);
+        let Watch { said, warned: _ } = std::mem::take(&mut self.watch);
         self.desk.notices.retain(|notice| !said.contains(&notice.text));
     }
 
@@ -82,19 +75,5 @@ impl Shell {
         self.desk.notices.clear();
         self.close();
         std::mem::take(&mut self.desk.notices).into_iter().map(|notice| notice.text).collect()
-    }
-
-    /// Takes note of whether what was typed is kept; what was refused stays due, unless nothing at all
-    /// can be written. Whether the desk may be cleared.
-    pub(in crate::app) fn draft_was(&mut self, refused: Option<&Refusal>) -> bool {
-        let Some(session) = &self.keeper else { return true };
-        let stays = refused.is_some() && !session.read_only();
-        self.watch.refused_ms = stays.then_some(session.now().elapsed_ms);
-        self.draft_due = stays;
-        self.watch.warned &= stays;
-        if let Some(refusal) = refused {
-            self.refuse_for_now(refusal);
-        }
-        !stays
     }
 }

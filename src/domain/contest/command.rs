@@ -2,7 +2,7 @@
 
 use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
-use super::ruling::Ruled;
+use super::ruling::{Ruled, Ruling};
 use super::{Details, DoubleKeying, Format, RulesRef};
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
@@ -68,6 +68,8 @@ pub enum Command<F: Format> {
     RuleWord {
         /// The word.
         word: Word,
+        /// The ruling on it that was seen; `None` when there was none.
+        seen: Option<Ruling>,
         /// Which way.
         ruled: Ruled,
         /// Dictionary, page; may be empty.

@@ -70,7 +70,11 @@ fn build<F: Format>(
             one(Event::PlayerAdded { player: Player { id, name, club, span } })
         }
         Command::ChangePlayer { player } => one(Event::PlayerChanged { player }),
-        Command::RuleWord { word, ruled, evidence } => {
+        Command::RuleWord { word, seen, ruled, evidence } => {
+            let now = contest.common.rulings.get(&word);
+            if now != seen.as_ref() {
+                return Err(Rejection::RuledSince { now: now.cloned(), word });
+            }
             one(Event::WordRuled { word, ruled, evidence })
         }
         Command::WithdrawRuling { word } => one(Event::RulingWithdrawn { word }),

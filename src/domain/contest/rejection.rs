@@ -3,6 +3,7 @@
 
 use super::Format;
 use super::office::Office;
+use super::ruling::Ruling;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
@@ -92,6 +93,14 @@ pub enum Rejection<F: Format> {
     RuledSo {
         /// The word.
         word: Word,
+    },
+    /// Another ruling stands than whoever asks has seen.
+    #[error("the ruling on {word} is another than was seen")]
+    RuledSince {
+        /// The word.
+        word: Word,
+        /// The ruling that stands; `None` when there is none any more.
+        now: Option<Ruling>,
     },
     /// A deduction takes at least one point (§8).
     #[error("a deduction takes at least one point")]

@@ -22,6 +22,10 @@ errors-guard-broken = { $awaited ->
 
 errors-unknown-sheet = There is no such sheet, or it no longer counts.
 errors-already-keyed = There is a sheet for this place already. Correct that one.
+errors-revised-since = Meanwhile this sheet was keyed otherwise by { $by }. { $count ->
+    [0] It is empty now.
+   *[other] It has now: { $words }.
+} What you typed is still here: save again if it shall replace that.
 errors-same-person = Another person looks at it or keys it again, not the same: { $name }.
 errors-nothing-to-settle = There are no differences to settle on this sheet.
 errors-keyings-unsettled = The two keyings of the sheet differ. Settle the differences first.

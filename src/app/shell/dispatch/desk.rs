@@ -140,7 +140,6 @@ impl Shell {
         }
         if let (Entry::Words(_), Some(sheet)) = (entry, &mut self.desk.sheet) {
             sheet.changed = true;
-            self.draft_due = true;
         }
         if entry == Entry::Letters {
             self.desk.letters_refused = None;
@@ -149,6 +148,9 @@ impl Shell {
             self.desk.over = Some(Over::Palette(0));
         }
         self.desk.set(entry, text);
+        if let Entry::Words(_) = entry {
+            self.tell_draft();
+        }
         if entry == Entry::ListSearch && self.desk.words_tab != WordsTab::Search {
             self.desk.words_tab = WordsTab::Search;
             self.select_what_is_seen();

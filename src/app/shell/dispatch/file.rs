@@ -159,11 +159,10 @@ impl Shell {
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
-        self.news = Some(keeper.listen());
+        self.news = Some(keeper.listen(&self.outside.station));
         self.keeper = Some(keeper);
         self.seen = None;
         self.watch = Watch::default();
-        self.draft_due = false;
         self.forget_list();
         self.forget_press();
         let desk = &mut self.desk;

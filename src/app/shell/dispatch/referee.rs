@@ -79,14 +79,16 @@ impl Shell {
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         let rulings = &session.record().contest().common.rulings;
         let ruled_so = |word: &&Word| rulings.get(*word).is_some_and(|it| it.ruled == ruled);
+        let seen = &self.seen_rulings;
         let rule = |word: &Word| Command::RuleWord {
             word: word.clone(),
+            seen: seen.get(word).cloned(),
             ruled,
             evidence: evidence.clone(),
         };
         let others = self.desk.picked.iter().filter(|word| !ruled_so(word));
         let rulings = others.map(rule).collect();
-        self.say(Command::Several(rulings))?;
+        self.say_ruling(Command::Several(rulings))?;
         self.desk.picked.clear();
         self.desk.set(Entry::Evidence, "");
         self.desk.word = self.first_undecided();
@@ -103,7 +105,10 @@ impl Shell {
             return self.open_question(Question::Overrule(word, Some(ruled)));
         }
         let named = word.to_string();
-        let ruled_on = self.perform(Command::RuleWord { word, ruled, evidence });
+        // It is painted beside the word.
+        self.see_rulings();
+        let seen = self.seen_rulings.get(&word).cloned();
+        let ruled_on = self.perform(Command::RuleWord { word, seen, ruled, evidence });
         if ruled_on {
             self.tell_ruling(
                 match ruled {
@@ -151,10 +156,25 @@ impl Shell {
         ruled: Option<Ruled>,
     ) -> Result<(), String> {
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
+        let seen = self.seen_rulings.get(&word).cloned();
         match ruled {
-            Some(ruled) => self.say(Command::RuleWord { word, ruled, evidence }),
+            Some(ruled) => self.say_ruling(Command::RuleWord { word, seen, ruled, evidence }),
             None => self.say(Command::WithdrawRuling { word }),
         }
+    }
+
+    /// The rulings as they stand are what a question about one is asked of.
+    pub(in crate::app) fn see_rulings(&mut self) {
+        if let Some(session) = &self.keeper {
+            self.seen_rulings.clone_from(&session.record().contest().common.rulings);
+        }
+    }
+
+    /// A refusal tells of the ruling that stands: who says yes once more has seen it.
+    fn say_ruling(&mut self, command: Command) -> Result<(), String> {
+        let said = self.say(command);
+        self.see_rulings();
+        said
     }
 
     pub(in crate::app) fn undo(&mut self) -> Result<(), String> {

@@ -10,3 +10,5 @@ mod playing;
 mod table;
 mod take_in;
 mod unreadable;
+
+pub(in crate::app) use drafting::Laid;

@@ -176,6 +176,8 @@ pub enum Command {
     ReviseSheet {
         /// Which.
         sheet: SheetId,
+        /// The version that was seen, by its words: an undo gives numbers to other words.
+        seen: SheetWords,
         /// Its words.
         words: SheetWords,
         /// Why.

@@ -91,7 +91,8 @@ pub(in crate::domain) fn build(
         Command::TakeInSheets { from, sheets, reason } => {
             take_in::events(contest, from, sheets, &reason)?
         }
-        Command::ReviseSheet { sheet, words, reason } => {
+        Command::ReviseSheet { sheet, seen, words, reason } => {
+            sheets::as_seen(anagram, sheet, &seen)?;
             vec![AnagramEvent::SheetRevised { sheet, words, reason }]
         }
         Command::KeyAgain { sheet, words } => vec![AnagramEvent::SheetKeyedAgain { sheet, words }],

@@ -1,5 +1,6 @@
 //! Why the anagram format refuses: the rule, with the facts that a person needs to put it right.
 
+use super::sheet::SheetWords;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Letter;
 
@@ -105,6 +106,14 @@ pub enum Refusal {
     AlreadyKeyed {
         /// The sheet.
         sheet: SheetId,
+    },
+    /// The sheet has another version than whoever asks has seen.
+    #[error("{by} gave the sheet another version than was seen")]
+    RevisedSince {
+        /// Who keyed the version that stands.
+        by: String,
+        /// Its words.
+        words: SheetWords,
     },
     /// The second keying must be another person's (§5).
     #[error("the second person must be another than {name}")]

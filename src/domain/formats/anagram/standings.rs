@@ -1,12 +1,13 @@
 //! Standings (§7): totals, ranks, the reason for each, and what makes them provisional.
 //!
-//! Nothing here is stored. The [`Board`] keeps the sheets judged, so that one more event costs only
-//! the sheets that it touches; [`standings`] adds up and ranks.
+//! Nothing here is stored. The [`Board`] keeps the sheets judged, the players' sums and what is open, so
+//! that one more event costs only what it touches; [`standings`] ranks.
 
 mod board;
 mod criteria;
 mod doubt;
 mod figures;
+mod line;
 mod progress;
 mod rank;
 mod row;
@@ -14,6 +15,7 @@ mod row;
 pub use board::Board;
 pub use doubt::Doubt;
 pub use figures::{Figures, Find, Made, Ratio, counts, figures};
+pub use line::is_void;
 pub use progress::{ranks, totals};
-pub use rank::{Standings, is_void, standings};
+pub use rank::{Standings, standings};
 pub use row::{Criterion, Row, Status};

@@ -52,7 +52,8 @@ pub struct Anagram {
     places: BTreeMap<(RoundNo, PlayerId), Place>,
     /// Shared with the record's checkpoints.
     sheets: BTreeMap<SheetId, Arc<Sheet>>,
-    by_place: BTreeMap<(RoundNo, PlayerId), Vec<SheetId>>,
+    /// Those without a name stand with nobody.
+    by_place: BTreeMap<(RoundNo, Option<PlayerId>), Vec<SheetId>>,
 }
 
 impl Anagram {
@@ -195,6 +196,19 @@ impl Anagram {
         round: RoundNo,
         player: PlayerId,
     ) -> impl Iterator<Item = (SheetId, &Sheet)> {
+        self.standing(round, Some(player))
+    }
+
+    /// The sheets of a round that have no name, as [`Self::sheets_at`].
+    pub fn nameless(&self, round: RoundNo) -> impl Iterator<Item = (SheetId, &Sheet)> {
+        self.standing(round, None)
+    }
+
+    fn standing(
+        &self,
+        round: RoundNo,
+        player: Option<PlayerId>,
+    ) -> impl Iterator<Item = (SheetId, &Sheet)> {
         let ids = self.by_place.get(&(round, player)).map_or(&[][..], Vec::as_slice);
         let sheets = ids.iter().filter_map(|&id| Some((id, self.sheet(id)?)));
         sheets.filter(|(_, sheet)| self.counts(sheet))
@@ -220,26 +234,22 @@ impl Anagram {
     }
 
     pub(super) fn insert_sheet(&mut self, id: SheetId, sheet: Sheet) {
-        if let Some(player) = sheet.player {
-            self.by_place.entry((sheet.round, player)).or_default().push(id);
-        }
+        self.by_place.entry((sheet.round, sheet.player)).or_default().push(id);
         self.sheets.insert(id, Arc::new(sheet));
     }
 
     pub(super) fn change_sheet(&mut self, id: SheetId, change: impl FnOnce(&mut Sheet)) {
         let Some(sheet) = self.sheets.get_mut(&id).map(Arc::make_mut) else { return };
-        let before = sheet.player.map(|player| (sheet.round, player));
+        let before = (sheet.round, sheet.player);
         change(sheet);
-        let after = sheet.player.map(|player| (sheet.round, player));
+        let after = (sheet.round, sheet.player);
         if before == after {
             return;
         }
-        if let Some(ids) = before.and_then(|place| self.by_place.get_mut(&place)) {
+        if let Some(ids) = self.by_place.get_mut(&before) {
             ids.retain(|&other| other != id);
         }
-        if let Some(place) = after {
-            self.by_place.entry(place).or_default().push(id);
-        }
+        self.by_place.entry(after).or_default().push(id);
     }
 }
 

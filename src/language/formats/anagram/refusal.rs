@@ -51,6 +51,12 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::BreakRuns => tr(say, "errors-break-runs"),
         Refusal::UnknownSheet { sheet: _ } => tr(say, "errors-unknown-sheet"),
         Refusal::AlreadyKeyed { sheet: _ } => tr(say, "errors-already-keyed"),
+        Refusal::RevisedSince { by, words } => {
+            let of = words.iter().map(|(_, _, written)| written.to_string());
+            let of: Vec<String> = of.collect();
+            let (count, words) = (words.len(), of.join(" "));
+            text!(say, "errors-revised-since", by = quoted(by), count = count, words = words)
+        }
         Refusal::SamePerson { name } => {
             text!(say, "errors-same-person", name = quoted(name))
         }

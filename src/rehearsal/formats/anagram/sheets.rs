@@ -106,8 +106,9 @@ fn key(
     desk.ask(Who::Assistant(by), Command::KeySheet { player, round, words });
     if slips {
         desk.wait_for_work(12);
-        let (words, reason) = (paper.words.clone(), hall.reasons.keying_slip.clone());
-        desk.ask(Who::Assistant(by), Command::ReviseSheet { sheet, words, reason });
+        let (seen, words) = (without_the_first(&paper.words), paper.words.clone());
+        let reason = hall.reasons.keying_slip.clone();
+        desk.ask(Who::Assistant(by), Command::ReviseSheet { sheet, seen, words, reason });
     }
     sheet
 }
@@ -164,9 +165,9 @@ fn read(desk: &mut Desk<'_>, hall: &Hall, keyed: &Keyed) {
         let &Meant { field, place, .. } = meant;
         if paper.player.get() % 2 == 0 {
             let Some(now) = desk.contest().game.sheet(sheet) else { continue };
-            let words = read_as(now.words(), meant);
+            let (seen, words) = (now.words().clone(), read_as(now.words(), meant));
             let reason = hall.reasons.read_as.clone();
-            desk.ask(Who::Referee, Command::ReviseSheet { sheet, words, reason });
+            desk.ask(Who::Referee, Command::ReviseSheet { sheet, seen, words, reason });
         } else {
             desk.ask(Who::Referee, Command::SettleUnreadable { sheet, field, place });
         }

@@ -63,7 +63,8 @@ pub(super) fn rule_on(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance, round: 
         };
         let evidence = chance.pick(found).cloned().unwrap_or_default();
         desk.wait_s(20);
-        desk.ask(Who::Referee, Command::RuleWord { word, ruled, evidence });
+        let seen = desk.contest().common.rulings.get(&word).cloned();
+        desk.ask(Who::Referee, Command::RuleWord { word, seen, ruled, evidence });
     }
 }
 
@@ -103,7 +104,8 @@ pub(super) fn second_thoughts(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance)
         desk.ask(Who::Referee, Command::WithdrawRuling { word: word.clone() });
         let evidence = hall.rulings.second_thoughts.clone();
         desk.wait_s(40);
-        desk.ask(Who::Referee, Command::RuleWord { word, ruled: Ruled::Valid, evidence });
+        let (seen, ruled) = (None, Ruled::Valid);
+        desk.ask(Who::Referee, Command::RuleWord { word, seen, ruled, evidence });
     }
 }
 

@@ -85,7 +85,7 @@ impl Shell {
         }
         self.desk.set(entry, before);
         // The digits may stand in the draft already.
-        self.draft_due = true;
+        self.tell_draft();
         self.desk.set(Entry::SheetCode, code);
         self.jump_to_sheet();
         true
@@ -138,7 +138,6 @@ impl Shell {
     pub(in crate::app) fn drop_keying(&mut self) {
         match self.desk.sheet {
             Some(sheet) if sheet.turn == Turn::Second => {
-                self.draft_due = false;
                 if let Some(id) = self.second_of(sheet) {
                     self.forget(Begun::Again(id));
                 }
@@ -163,7 +162,6 @@ impl Shell {
         if !self.perform(A::KeyAgain { sheet: id, words }) {
             return;
         }
-        self.draft_due = false;
         self.forget(Begun::Again(id));
         self.take_sheet(sheet.round, sheet.player);
         let Some(session) = &self.keeper else { return };

@@ -66,6 +66,7 @@ impl Shell {
                     self.desk.set(Entry::Reason, reason);
                 }
             }
+            Question::RulePicked(_) | Question::Overrule(..) => self.see_rulings(),
             Question::Message => self.desk.set(Entry::Message, ""),
             Question::DrawAhead(..) => self.desk.set(Entry::Letters, ""),
             Question::Pause(_)
@@ -82,8 +83,6 @@ impl Shell {
             | Question::AddDuplicates
             | Question::MoveSheet { .. }
             | Question::Settle { .. }
-            | Question::RulePicked(_)
-            | Question::Overrule(..)
             | Question::SaveEmpty
             | Question::LiftPenalty(_)
             | Question::Decide(..)
@@ -241,7 +240,11 @@ impl Shell {
         let Some((sheet, _)) = anagram.sheet_at(on_desk.round, on_desk.player) else {
             return Ok(());
         };
-        self.say(A::ReviseSheet { sheet, words, reason })?;
+        let seen = self.laid.words();
+        let said = self.say(A::ReviseSheet { sheet, seen, words, reason });
+        // A refusal tells of the version that stands.
+        self.see_sheet();
+        said?;
         self.sheet_is_saved(on_desk);
         if on_desk.turn == Turn::Correction {
             self.desk.question = None;

@@ -1,13 +1,29 @@
 //! The sheet on the desk and what is kept of it while it is not saved.
 
-use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::Entry;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::storage::Begun;
-use crate::views::desk::Turn;
+use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::sheets::{read_sheet, text_of};
+
+/// What was saved of the sheet on the desk when it was laid there.
+#[derive(Default)]
+pub(in crate::app) struct Laid(Option<SheetWords>);
+
+impl Laid {
+    /// Whether there was such a sheet.
+    pub fn was_keyed(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Its words.
+    pub fn words(&self) -> SheetWords {
+        self.0.clone().unwrap_or_default()
+    }
+}
 
 impl Shell {
     /// The sheet on the desk gets the keyboard, in its first field.
@@ -15,37 +31,26 @@ impl Shell {
         self.desk.focus = Some(Entry::Words(Field::Seven));
     }
 
-    /// Keeps what was typed on the sheet on the desk, when it was typed on. Whether it may be put away:
-    /// what was refused by the file stays on the desk.
-    pub(in crate::app) fn keep_draft(&mut self) -> bool {
-        let Some(sheet) = self.desk.sheet.filter(|_| self.draft_due) else { return true };
-        let Some(session) = &mut self.keeper else { return true };
-        let anagram = &session.record().contest().game;
+    /// Tells the keeper what is typed on the sheet on the desk by now.
+    pub(in crate::app) fn tell_draft(&mut self) {
+        let (Some(sheet), Some(keeper)) = (self.desk.sheet, &mut self.keeper) else { return };
+        let anagram = &keeper.record().contest().game;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
         let saved = anagram.sheet_at(sheet.round, sheet.player);
         let place = Draft { round: sheet.round, player: Some(sheet.player) };
         let (begun, saved) = match (sheet.turn, saved) {
             (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
-            (Turn::Second, None) => return self.draft_was(None),
+            (Turn::Second, None) => return,
             (Turn::First | Turn::Correction, saved) => {
                 (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
             }
         };
         let as_saved = read.unread.is_empty()
             && saved.map_or(read.words.is_empty(), |saved| *saved == read.words);
-        let kept = if as_saved {
-            session.delete_draft(begun)
-        } else {
-            let lines: Vec<String> =
-                self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " ")).collect();
-            session.save_draft(begun, &self.outside.station, lines.join("\n"))
-        };
-        // Where nothing was kept, nothing had to be written to forget it.
-        if kept.is_ok() && !as_saved {
-            self.is_saved();
-        }
-        self.draft_was(kept.err().map(Refusal::NotSaved).as_ref())
+        let lines = self.desk.sheet_texts().map(|(_, text)| text.replace('\n', " "));
+        let content = (!as_saved).then(|| lines.collect::<Vec<_>>().join("\n"));
+        keeper.draft_is(begun, &self.outside.station, content);
     }
 
     /// The texts of a sheet: its draft, or what is saved.
@@ -65,7 +70,29 @@ impl Shell {
         for (field, text) in texts {
             self.desk.set(Entry::Words(field), text);
         }
+        self.see(draft);
         kept.is_some()
+    }
+
+    /// What is saved of the sheet on the desk is known to whoever sits there.
+    pub(in crate::app) fn see_sheet(&mut self) {
+        if let Some(sheet) = self.desk.sheet {
+            self.see(Draft { round: sheet.round, player: Some(sheet.player) });
+        }
+    }
+
+    fn see(&mut self, Draft { round, player }: Draft) {
+        let anagram = self.keeper.as_ref().map(|session| &session.record().contest().game);
+        let saved = anagram.zip(player).and_then(|(game, player)| game.sheet_at(round, player));
+        self.laid = Laid(saved.map(|(_, sheet)| sheet.words().clone()));
+    }
+
+    /// The sheet on the desk as it stands now, unless somebody is typing on it.
+    pub(in crate::app) fn lay_anew(&mut self) {
+        let untouched = |sheet: &SheetOnDesk| !sheet.changed && sheet.turn == Turn::First;
+        if let Some(sheet) = self.desk.sheet.filter(untouched) {
+            self.lay_sheet(Draft { round: sheet.round, player: Some(sheet.player) });
+        }
     }
 }
 

@@ -24,7 +24,6 @@ impl Shell {
         self.desk.place = Place::Sheets;
         self.leave_question();
         self.focus_sheet();
-        self.draft_due = false;
     }
 
     pub(in crate::app) fn take_next_missing(&mut self) {
@@ -65,7 +64,8 @@ impl Shell {
         if undelivered && words.is_empty() {
             return self.take_next_missing();
         }
-        if anagram.sheet_at(round, player).is_some() {
+        // One that was keyed meanwhile is first told of.
+        if anagram.sheet_at(round, player).is_some() && self.laid.was_keyed() {
             if changed {
                 self.open_question(Question::ReviseSheet);
             } else {
@@ -91,13 +91,15 @@ impl Shell {
         if self.perform(A::KeySheet { player: Some(player), round, words }) {
             self.sheet_is_saved(sheet);
             self.take_next_missing();
+        } else {
+            self.see_sheet();
         }
     }
 
     /// Forgets the draft of a sheet that was saved.
     pub(in crate::app) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
-        self.draft_due = false;
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
+        self.see_sheet();
         self.forget_draft(sheet);
     }
 
@@ -107,8 +109,8 @@ impl Shell {
     }
 
     pub(in crate::app) fn forget(&mut self, begun: Begun) {
-        if let Some(session) = &mut self.keeper
-            && let Err(error) = session.delete_draft(begun)
+        if let Some(keeper) = &mut self.keeper
+            && let Err(error) = keeper.forget_draft(begun, &self.outside.station)
         {
             self.refuse(&Refusal::NotSaved(error));
         }
@@ -116,7 +118,6 @@ impl Shell {
 
     pub(in crate::app) fn drop_draft(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
-        self.draft_due = false;
         self.forget_draft(sheet);
         self.take_sheet(sheet.round, sheet.player);
     }

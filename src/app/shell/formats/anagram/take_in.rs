@@ -232,15 +232,7 @@ impl Shell {
         };
         self.say(command)?;
         self.desk.brought = None;
-        self.lay_anew();
         self.desk.done(text!(language, "merge-done", count = count, file = file));
         Ok(())
-    }
-
-    /// The sheet on the desk as it stands now, unless somebody is typing on it.
-    fn lay_anew(&mut self) {
-        if let Some(sheet) = self.desk.sheet.filter(|sheet| !sheet.changed) {
-            self.lay_sheet(Draft { round: sheet.round, player: Some(sheet.player) });
-        }
     }
 }

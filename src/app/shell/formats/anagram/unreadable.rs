@@ -2,14 +2,12 @@
 
 use crate::app::shell::Shell;
 use crate::commands::Question;
-use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::SheetId;
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
-use crate::views::desk::Turn;
 use crate::views::formats::illegible::{NoReading, read_as};
 
 impl Shell {
@@ -35,12 +33,8 @@ impl Shell {
         let (written, word) = (written.to_string(), word.to_string());
         let reason = text!(language, "words-read-as", word = word, written = written);
         let sheet = of.0;
-        self.say(A::ReviseSheet { sheet, words, reason })?;
-        // What lies on the desk unchanged is laid there anew.
-        let on_desk = self.desk.sheet.filter(|desk| !desk.changed && desk.turn == Turn::First);
-        if let Some(desk) = on_desk {
-            self.lay_sheet(Draft { round: desk.round, player: Some(desk.player) });
-        }
-        Ok(())
+        let read = session.record().contest().game.sheet(sheet);
+        let seen = read.map(|sheet| sheet.words().clone()).unwrap_or_default();
+        self.say(A::ReviseSheet { sheet, seen, words, reason })
     }
 }

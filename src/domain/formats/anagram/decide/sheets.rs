@@ -7,7 +7,7 @@ use crate::domain::contest::known::pending;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal};
 use crate::domain::formats::anagram::{Contest, Event, Rejection};
-use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 
 /// Sheets on the referee's table. One that was marked late stays late.
 pub(super) fn collect(
@@ -34,6 +34,15 @@ pub(super) fn awaited(anagram: &Anagram, round: RoundNo, player: PlayerId) -> Ve
         return Vec::new();
     }
     vec![AnagramEvent::SheetAwaited { round, player }]
+}
+
+/// Whether the sheet still has the words that whoever asks has seen. That there is one, the law asks.
+pub(super) fn as_seen(anagram: &Anagram, id: SheetId, seen: &SheetWords) -> Result<(), Rejection> {
+    let Some(sheet) = anagram.sheet(id).filter(|sheet| sheet.words() != seen) else {
+        return Ok(());
+    };
+    let by = sheet.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
+    Err(Rejection::Own(Refusal::RevisedSince { by, words: sheet.words().clone() }))
 }
 
 pub(super) fn uphold_reading(

@@ -1,9 +1,14 @@
-//! Every sheet that counts, judged; brought up to date by what an event touches.
+//! Every sheet that counts, judged, what each player has by it, and what is open; brought up to date by what
+//! an event touches.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use super::doubt::{Doubt, doubt_at};
+use super::line::{Line, counts};
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::grade::{Grade, Judge};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::Sheet;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::formats::anagram::{Contest, Event, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -16,34 +21,42 @@ type Place = (RoundNo, PlayerId);
 /// whether a grade counts is the standings' question.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
-    /// Each with the sheet that it is the grade of.
-    grades: BTreeMap<Place, (SheetId, Grade)>,
+    grades: BTreeMap<Place, Grade>,
+    /// Where each sheet lay when it was looked at last: one that is moved tells only where to.
+    lies_at: HashMap<SheetId, Place>,
     /// In order, each once. A place may stand here for a word that a revision took away: judging
     /// it once more changes nothing.
     written_in: HashMap<Word, Vec<Place>>,
+    /// What each player has.
+    lines: BTreeMap<PlayerId, Line>,
+    /// What is open about a place beside its words.
+    doubts: BTreeMap<Place, Doubt>,
+    /// Places that count and have words to be settled.
+    undecided: BTreeSet<Place>,
 }
 
 /// What an event touches.
 enum Touched {
     Nothing,
+    /// A sheet's words, or what was found at a second look.
     Sheet(SheetId),
     Round(RoundNo),
     Word(Word),
+    /// What counts of a player's sheets, not their grades.
+    Player(PlayerId),
+    /// So of these places of one round.
+    Places(RoundNo, Vec<PlayerId>),
+    Everybody,
     Everything,
 }
 
-fn touched(event: &Event) -> Touched {
+fn touched(contest: &Contest, event: &Event) -> Touched {
     use AnagramEvent as A;
     match event {
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
         | Event::CommitmentRenewed { .. }
         | Event::HallWordSet { .. }
-        | Event::DoubleKeyingSet { .. }
-        | Event::PlayerAdded { .. }
-        | Event::PlayerChanged { .. }
-        | Event::PenaltyImposed { .. }
-        | Event::PenaltyLifted { .. }
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
@@ -51,6 +64,15 @@ fn touched(event: &Event) -> Touched {
         // What it takes back says what it touches.
         | Event::Undone { .. } => Touched::Nothing,
         Event::LexiconChanged { .. } => Touched::Everything,
+        Event::DoubleKeyingSet { .. } => Touched::Everybody,
+        Event::PlayerAdded { player } | Event::PlayerChanged { player } => {
+            Touched::Player(player.id)
+        }
+        Event::PenaltyImposed { player, .. } => Touched::Player(*player),
+        Event::PenaltyLifted { penalty, .. } => {
+            let lifted = contest.common.penalties.iter().find(|other| other.id == *penalty);
+            lifted.map_or(Touched::Nothing, |penalty| Touched::Player(penalty.player))
+        }
         Event::WordRuled { word, .. } | Event::RulingWithdrawn { word } => {
             Touched::Word(word.clone())
         }
@@ -72,13 +94,11 @@ fn touched(event: &Event) -> Touched {
             | A::BreakSet { .. }
             | A::BreakAlertReached { .. }
             | A::BreakEnded { .. }
-            | A::SheetsCollected { .. }
-            | A::LatenessSet { .. }
-            | A::NotHandedIn { .. }
-            | A::SheetAwaited { .. }
-            | A::SheetsTakenIn { .. }
-            | A::SheetKeyedAgain { .. }
-            | A::SheetChecked { .. } => Touched::Nothing,
+            | A::SheetsTakenIn { .. } => Touched::Nothing,
+            A::SheetsCollected { round, players, .. } => Touched::Places(*round, players.clone()),
+            A::LatenessSet { round, player, .. }
+            | A::NotHandedIn { round, player }
+            | A::SheetAwaited { round, player } => Touched::Places(*round, vec![*player]),
             A::RoundRecorded { round, .. }
             | A::LettersCorrected { round, .. }
             | A::RoundReplayed { round, .. }
@@ -89,6 +109,8 @@ fn touched(event: &Event) -> Touched {
             | A::SheetRevised { sheet, .. }
             | A::SettledUnreadable { sheet, .. }
             | A::SheetMoved { sheet, .. }
+            | A::SheetKeyedAgain { sheet, .. }
+            | A::SheetChecked { sheet }
             | A::KeyingsSettled { sheet, .. } => Touched::Sheet(*sheet),
         },
     }
@@ -117,29 +139,38 @@ impl Board {
     }
 
     fn judge_touched(&mut self, contest: &Contest, lexicon: &dyn WordList, event: &Event) {
-        match touched(event) {
+        let players = || contest.common.players.keys().copied();
+        match touched(contest, event) {
             Touched::Nothing => {}
             Touched::Everything => self.judge_all(contest, lexicon),
+            Touched::Everybody => players().for_each(|player| self.count_all(contest, player)),
+            Touched::Player(player) => self.count_all(contest, player),
+            Touched::Places(round, of) => {
+                of.into_iter().for_each(|player| self.count(contest, (round, player)));
+            }
             Touched::Sheet(sheet) => {
-                // The place that it may have left, too.
-                let left = self.grades.iter().filter(|&(_, &(graded, _))| graded == sheet);
-                for place in left.map(|(&place, _)| place).collect::<Vec<_>>() {
+                let left = self.lies_at.remove(&sheet);
+                let found = contest.game.sheet(sheet);
+                let lies = found.and_then(|sheet| Some((sheet.round, sheet.player?)));
+                self.lies_at.extend(lies.map(|place| (sheet, place)));
+                for place in left.filter(|_| left != lies).into_iter().chain(lies) {
                     self.judge(contest, lexicon, place);
-                }
-                let sheet = contest.game.sheet(sheet);
-                if let Some((round, player)) = sheet.and_then(|s| Some((s.round, s.player?))) {
-                    self.judge(contest, lexicon, (round, player));
+                    self.count(contest, place);
                 }
             }
             Touched::Round(round) => {
-                let of_round = contest.common.players.keys().map(|&player| (round, player));
-                of_round.for_each(|place| self.judge(contest, lexicon, place));
+                for place in players().map(|player| (round, player)) {
+                    self.judge(contest, lexicon, place);
+                    self.count(contest, place);
+                }
             }
             Touched::Word(word) => {
                 let judge = judge(contest, lexicon);
-                for place in self.written_in.get(&word).into_iter().flatten() {
-                    if let Some((_, grade)) = self.grades.get_mut(place) {
+                let places = self.written_in.get(&word).cloned().unwrap_or_default();
+                for place in places {
+                    if let Some(grade) = self.grades.get_mut(&place) {
                         judge.judge_again(grade, &word);
+                        self.count(contest, place);
                     }
                 }
             }
@@ -148,16 +179,45 @@ impl Board {
 
     /// The grade of a place; `None` when no sheet is keyed there or its round does not count.
     pub fn grade(&self, round: RoundNo, player: PlayerId) -> Option<&Grade> {
-        self.grades.get(&(round, player)).map(|(_, grade)| grade)
+        self.grades.get(&(round, player))
     }
 
     /// Every grade, by round, then player.
     pub fn grades(&self) -> impl Iterator<Item = (RoundNo, PlayerId, &Grade)> {
-        self.grades.iter().map(|(&(round, player), (_, grade))| (round, player, grade))
+        self.grades.iter().map(|(&(round, player), grade)| (round, player, grade))
+    }
+
+    /// What each player has, in order of their numbers.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (PlayerId, &Line)> {
+        self.lines.iter().map(|(&player, line)| (player, line))
+    }
+
+    /// What a player has.
+    pub(super) fn line(&self, player: PlayerId) -> Option<&Line> {
+        self.lines.get(&player)
+    }
+
+    /// What is open about the places of rounds up to one beside their words, by round, then player.
+    pub(super) fn doubts(&self, after: RoundNo) -> impl Iterator<Item = &Doubt> {
+        self.doubts
+            .iter()
+            .take_while(move |((round, _), _)| *round <= after)
+            .map(|(_, doubt)| doubt)
+    }
+
+    /// The grades that count and have words to be settled, of rounds up to one, by round, then player.
+    pub(super) fn undecided(
+        &self,
+        after: RoundNo,
+    ) -> impl Iterator<Item = (RoundNo, PlayerId, &Grade)> {
+        let places = self.undecided.iter().take_while(move |(round, _)| *round <= after);
+        places.filter_map(|&(round, player)| Some((round, player, self.grade(round, player)?)))
     }
 
     fn judge_all(&mut self, contest: &Contest, lexicon: &dyn WordList) {
         *self = Self::default();
+        let lies = |(id, sheet): (SheetId, &Sheet)| Some((id, (sheet.round, sheet.player?)));
+        self.lies_at = contest.game.sheets().filter_map(lies).collect();
         for (round, state) in contest.game.rounds() {
             if state.is_played() {
                 let rack = contest.game.rack(round);
@@ -165,6 +225,48 @@ impl Board {
                     self.judge_on(contest, lexicon, rack.as_ref(), (round, player));
                 }
             }
+        }
+        for &player in contest.common.players.keys() {
+            self.count_all(contest, player);
+        }
+    }
+
+    /// Follows what became of all places of a player.
+    fn count_all(&mut self, contest: &Contest, player: PlayerId) {
+        self.follow(contest, player, all_rounds());
+    }
+
+    /// Follows what became of a place: what it brings, and what is open about it.
+    fn count(&mut self, contest: &Contest, (round, player): Place) {
+        self.follow(contest, player, std::iter::once(round));
+    }
+
+    fn follow(
+        &mut self,
+        contest: &Contest,
+        player: PlayerId,
+        rounds: impl Iterator<Item = RoundNo> + Clone,
+    ) {
+        let there = contest.common.players.contains_key(&player);
+        for place in rounds.clone().map(|round| (round, player)) {
+            let (round, _) = place;
+            let played = there && contest.game.is_played(round);
+            match doubt_at(contest, round, player).filter(|_| played) {
+                Some(doubt) => self.doubts.insert(place, doubt),
+                None => self.doubts.remove(&place),
+            };
+            let open = self.grades.get(&place).is_some_and(|grade| grade.undecided > 0);
+            if played && open && counts(contest, round, player) {
+                self.undecided.insert(place);
+            } else {
+                self.undecided.remove(&place);
+            }
+        }
+        if there {
+            let grade = |round| self.grades.get(&(round, player));
+            self.lines.entry(player).or_default().count(contest, player, rounds, grade);
+        } else {
+            self.lines.remove(&player);
         }
     }
 
@@ -184,7 +286,7 @@ impl Board {
     ) {
         let (round, player) = place;
         let Some(rack) = rack else { return };
-        let Some((id, sheet)) = contest.game.sheet_at(round, player) else { return };
+        let Some((_, sheet)) = contest.game.sheet_at(round, player) else { return };
         let grade = judge(contest, lexicon).grade(rack, sheet.words(), &sheet.unreadable);
         for word in grade.words.iter().filter_map(|graded| graded.written.word()) {
             match self.written_in.get_mut(word) {
@@ -198,7 +300,7 @@ impl Board {
                 }
             }
         }
-        self.grades.insert(place, (id, grade));
+        self.grades.insert(place, grade);
     }
 }
 

@@ -1,6 +1,10 @@
 //! What makes standings provisional (§7).
 
+use super::line::is_void;
+use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::sheet::SheetState;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 
@@ -53,4 +57,20 @@ pub enum Doubt {
         /// Whose.
         player: PlayerId,
     },
+}
+
+/// What is open about one place of a played round.
+pub(super) fn doubt_at(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<Doubt> {
+    match contest.sheet_state(round, player) {
+        SheetState::Expected | SheetState::Collected => Some(Doubt::Missing { player, round }),
+        SheetState::NotExpected | SheetState::NotHandedIn | SheetState::Checked => None,
+        // Nothing on it counts, so nothing on it has to be settled.
+        SheetState::Keyed if contest.common.is_out(player, round) => None,
+        SheetState::Keyed if is_void(contest, round, player) => None,
+        SheetState::Keyed if contest.game.is_unsettled(round, player) => {
+            Some(Doubt::Unsettled { player, round })
+        }
+        SheetState::Keyed => (contest.common.double_keying == DoubleKeying::Required)
+            .then_some(Doubt::Unchecked { player, round }),
+    }
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::Board;
-use super::rank::is_void;
+use super::line::is_void;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, Verdict};
 use crate::domain::formats::anagram::rules::all_rounds;

@@ -62,7 +62,8 @@ pub(super) fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option
     let total = text!(language, "standings-page-total", total = language.number(row.total));
     let about = [club.unwrap_or_default(), total];
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
-    let totals: BTreeMap<RoundNo, i64> = totals(seen.contest(), row).into_iter().collect();
+    let totals: BTreeMap<RoundNo, i64> =
+        totals(seen.contest(), seen.judged, now.after, player).into_iter().collect();
     let ranks: BTreeMap<RoundNo, Option<u32>> =
         ranks(seen.contest(), seen.judged, now.after, player).into_iter().collect();
     let scores = all_rounds().zip(&row.rounds);

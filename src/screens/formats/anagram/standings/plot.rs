@@ -71,7 +71,7 @@ pub(super) fn plot(seen: &Seen<'_>, now: &Standings, chosen: PlayerId) -> Option
             } else {
                 Weight::Other
             },
-            points: totals(seen.contest(), row)
+            points: totals(seen.contest(), seen.judged, now.after, row.player)
                 .into_iter()
                 .map(|(round, total)| (round.get(), total))
                 .collect(),
