@@ -8,11 +8,11 @@
 //! What the console shows of one format alone lies in its folder below `formats`. Painted tiles, sheets and
 //! clocks build on the common pieces; the frame, the questions and Competition stand above both.
 
+pub mod asked;
 pub mod brought;
 pub mod competition;
 pub mod console;
 pub mod desk;
-pub mod dialog;
 pub mod formats;
 pub mod history;
 pub mod keys;
@@ -22,6 +22,7 @@ pub mod palette;
 pub mod press;
 pub mod print;
 pub mod projector;
+pub mod questions;
 pub mod settings;
 pub mod theme;
 pub mod widgets;

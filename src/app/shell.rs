@@ -403,7 +403,10 @@ impl Shell {
     /// down at once; but nothing that is typed on by somebody who looks elsewhere seats anybody.
     pub(super) fn refuse(&mut self, refusal: &Refusal) {
         let text = self.refusal_text(refusal);
-        if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal {
+        let open = self.keeper.is_some();
+        if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal
+            && open
+        {
             self.open_question(Question::Person(Role::Referee));
             self.desk.set(Entry::Person, "");
             self.desk.focus = None;

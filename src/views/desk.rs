@@ -254,6 +254,11 @@ impl Desk {
         self.typed.get(&entry).map_or("", String::as_str)
     }
 
+    /// The reason as typed.
+    pub fn reason(&self) -> String {
+        self.text(Entry::Reason).trim().to_owned()
+    }
+
     /// Keeps a text.
     pub fn set(&mut self, entry: Entry, text: impl Into<String>) {
         self.typed.insert(entry, text.into());

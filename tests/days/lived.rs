@@ -194,7 +194,7 @@ impl Life {
                 self.ask(UserCommand::Rule(ruled));
             }
             18 if self.dice.below(4) == 0 => {
-                self.ask(UserCommand::Ask(Question::Undo));
+                self.ask(UserCommand::Undo);
                 self.answer();
             }
             _ => {

@@ -1,7 +1,6 @@
 //! What the shell does for an anagram competition alone: letters, time, sheets.
 
 mod again;
-mod answers;
 mod check;
 mod day;
 mod drafting;

@@ -139,9 +139,4 @@ impl Shell {
         }
         self.perform(A::SetLateness { round, player, lateness });
     }
-
-    pub(in crate::app) fn lateness_confirmed(&mut self, lateness: Lateness) -> Result<(), String> {
-        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return Ok(()) };
-        self.say(A::SetLateness { round, player, lateness })
-    }
 }

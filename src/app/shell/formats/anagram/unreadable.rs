@@ -6,11 +6,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::ids::SheetId;
-use crate::language::tr;
-use crate::text;
-use crate::views::Sight;
 use crate::views::desk::Turn;
-use crate::views::formats::illegible::{NoReading, read_as};
 
 impl Shell {
     pub(in crate::app) fn settle_unreadable(&mut self, sheet: SheetId, field: Field, place: usize) {
@@ -20,27 +16,11 @@ impl Shell {
         }
     }
 
-    /// Gives the sheet a new version with the typed word in the place of the illegible one.
-    pub(in crate::app) fn read_as(&mut self, of: (SheetId, Field, usize)) -> Result<(), String> {
-        let language = self.desk.language;
-        let Some(session) = &self.keeper else { return Ok(()) };
-        let read = read_as(&Sight::of(session, &self.desk), of).map_err(|why| match why {
-            NoReading::NotAWord => tr(language, "dialog-no-word"),
-            NoReading::Differs { written, word } => {
-                let (written, word) = (written.to_string(), word.to_string());
-                text!(language, "words-no-reading", word = word, written = written)
-            }
-        });
-        let (written, word, words) = read?;
-        let (written, word) = (written.to_string(), word.to_string());
-        let reason = text!(language, "words-read-as", word = word, written = written);
-        let sheet = of.0;
-        self.say(A::ReviseSheet { sheet, words, reason })?;
-        // What lies on the desk unchanged is laid there anew.
+    /// What lies on the desk unchanged is laid there anew.
+    pub(in crate::app) fn lay_unchanged_anew(&mut self) {
         let on_desk = self.desk.sheet.filter(|desk| !desk.changed && desk.turn == Turn::First);
         if let Some(desk) = on_desk {
             self.lay_sheet(Draft { round: desk.round, player: Some(desk.player) });
         }
-        Ok(())
     }
 }
