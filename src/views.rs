@@ -114,7 +114,7 @@ impl<'a, F: Situated> Sight<'a, F> {
             pages: seen_pages.is_some(),
             page_after: seen_pages.is_some_and(|count| desk.press.page + 1 < count),
             page_before: seen_pages.is_some() && desk.press.page > 0,
-            writing: desk.press.writing.is_some(),
+            writing: desk.writing.is_some(),
             written: desk.press.written().is_some(),
             ..Situation::default()
         };

@@ -167,7 +167,7 @@ impl Shell {
             changes: 0,
             typed: 0,
         };
-        shell.clear_setup();
+        shell.set_up_anew();
         shell.look_for_unclosed();
         shell.tell_volume();
         shell
@@ -423,14 +423,15 @@ impl Shell {
             Refusal::NotSaved(error) => {
                 // Nothing is unsaved where nothing is open.
                 if self.keeper.is_some() {
-                    self.desk.lights.saving = Light::Failed;
+                    self.desk.saving = Light::Failed;
                 }
                 error.sentence(self.desk.language)
             }
         }
     }
 
-    /// Closes the competition; nothing is lost, and what went wrong is told.
+    /// Closes the competition; nothing is lost, and what went wrong is told. What lay on the desk of it is
+    /// gone.
     pub fn close(&mut self) {
         self.keep_draft();
         if let Some(keeper) = &mut self.keeper {
@@ -451,6 +452,9 @@ impl Shell {
         }
         let written = self.keeper.take().filter(|session| !session.read_only());
         self.news = None;
+        self.desk.open = None;
+        (self.importing, self.laying, self.laid_out) = (None, None, None);
+        self.set_up_anew();
         if let (Some(session), Some(list)) = (written.filter(|_| !goes_on), &self.outside.recent) {
             unclosed::forget(list, session.path());
         }

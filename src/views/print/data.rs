@@ -185,7 +185,7 @@ pub fn data(sight: &Sight<'_>) -> PrintData {
             .map(act)
             .into(),
         archive: act(UserCommand::Ask(Question::Archive)),
-        writing: press.writing.as_ref().map(|writing| {
+        writing: sight.desk.writing.as_ref().map(|writing| {
             let path = writing.path.display().to_string();
             let Writing { done, of, .. } = *writing;
             (
