@@ -382,6 +382,8 @@ pub enum UserCommand {
     /// Sit down at the desk.
     TakeDesk(String, Role),
 
+    /// Take back the newest action that can be.
+    Undo,
     /// Verify the file.
     Verify,
 

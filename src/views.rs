@@ -8,11 +8,11 @@
 //! What the console shows of one format alone lies in its folder below `formats`. Painted tiles, sheets and
 //! clocks build on the common pieces; the frame, the questions and Competition stand above both.
 
+pub mod asked;
 pub mod brought;
 pub mod competition;
 pub mod console;
 pub mod desk;
-pub mod dialog;
 pub mod formats;
 pub mod history;
 pub mod keys;
@@ -22,6 +22,7 @@ pub mod palette;
 pub mod press;
 pub mod print;
 pub mod projector;
+pub mod questions;
 pub mod settings;
 pub mod theme;
 pub mod widgets;
@@ -113,7 +114,7 @@ impl<'a, F: Situated> Sight<'a, F> {
             pages: seen_pages.is_some(),
             page_after: seen_pages.is_some_and(|count| desk.press.page + 1 < count),
             page_before: seen_pages.is_some() && desk.press.page > 0,
-            writing: desk.press.writing.is_some(),
+            writing: desk.writing.is_some(),
             written: desk.press.written().is_some(),
             ..Situation::default()
         };

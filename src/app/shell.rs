@@ -12,7 +12,6 @@ mod leaving;
 mod unclosed;
 mod watch;
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,7 +21,6 @@ use egui::Ui;
 
 use self::clipboard::Copying;
 use self::dispatch::Importing;
-use self::formats::Laid;
 use self::leaving::Leaving;
 use self::watch::Watch;
 use super::awake::Awake;
@@ -37,12 +35,10 @@ use super::sound::{Alarm, Speaker};
 use crate::app::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
-use crate::domain::contest::ruling::Ruling;
-use crate::domain::letters::Word;
 use crate::domain::person::Role;
 use crate::language::Language;
-use crate::session::time::{Clock, TimeSource};
 use crate::session::kept_in;
+use crate::session::time::{Clock, TimeSource};
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
@@ -105,10 +101,6 @@ pub struct Shell {
     pub(super) opening: Option<(PathBuf, Receiver<String>)>,
     /// What happens to the file meanwhile.
     pub(super) watch: Watch,
-    /// The version that what is typed on the sheet on the desk is of.
-    pub(super) laid: Laid,
-    /// The rulings as they stood when a question about one was opened.
-    pub(super) seen_rulings: BTreeMap<Word, Ruling>,
     /// A club's own sounds that cannot be played, as they were told last.
     broken_sounds: Vec<PathBuf>,
     /// What goes to the clipboard with this frame.
@@ -162,8 +154,6 @@ impl Shell {
             writing: None,
             opening: None,
             watch: Watch::default(),
-            laid: Laid::default(),
-            seen_rulings: BTreeMap::new(),
             broken_sounds: Vec::new(),
             to_copy: None,
             copying: None,
@@ -174,7 +164,7 @@ impl Shell {
             changes: 0,
             typed: 0,
         };
-        shell.clear_setup();
+        shell.set_up_anew();
         shell.look_for_unclosed();
         shell.tell_volume();
         shell
@@ -410,7 +400,10 @@ impl Shell {
     /// down at once; but nothing that is typed on by somebody who looks elsewhere seats anybody.
     pub(super) fn refuse(&mut self, refusal: &Refusal) {
         let text = self.refusal_text(refusal);
-        if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal {
+        let open = self.keeper.is_some();
+        if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal
+            && open
+        {
             self.open_question(Question::Person(Role::Referee));
             self.desk.set(Entry::Person, "");
             self.desk.focus = None;
@@ -427,14 +420,15 @@ impl Shell {
             Refusal::NotSaved(error) => {
                 // Nothing is unsaved where nothing is open.
                 if self.keeper.is_some() {
-                    self.desk.lights.saving = Light::Failed;
+                    self.desk.saving = Light::Failed;
                 }
                 error.sentence(self.desk.language)
             }
         }
     }
 
-    /// Closes the competition; nothing is lost, and what went wrong is told.
+    /// Closes the competition; nothing is lost, and what went wrong is told. What lay on the desk of it is
+    /// gone.
     pub fn close(&mut self) {
         self.keep_draft();
         if let Some(keeper) = &mut self.keeper {
@@ -455,6 +449,9 @@ impl Shell {
         }
         let written = self.keeper.take().filter(|session| !session.read_only());
         self.news = None;
+        self.desk.open = None;
+        (self.importing, self.laying, self.laid_out) = (None, None, None);
+        self.set_up_anew();
         if let (Some(session), Some(list)) = (written.filter(|_| !goes_on), &self.outside.recent) {
             unclosed::forget(list, session.path());
         }

@@ -5,3 +5,4 @@ pub mod anagram;
 pub use crate::domain::formats::anagram::event::PausedTiles;
 pub use crate::domain::formats::anagram::rules::Field;
 pub use crate::domain::formats::anagram::sheet::Lateness;
+pub use crate::domain::formats::anagram::sheet::SheetWords;

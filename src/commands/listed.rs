@@ -89,7 +89,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::Sign),
         C::Ask(Question::Reopen),
         C::Ask(Question::Person(Role::Referee)),
-        C::Ask(Question::Undo),
+        C::Undo,
         C::Verify,
         C::Ask(Question::TakeIn),
         C::BrowseSheets,

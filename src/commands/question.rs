@@ -5,10 +5,9 @@ use serde::Serialize;
 use super::formats::{Field, Lateness, PausedTiles};
 use super::{AboutChoice, Closing, CopyKind, DrawMode};
 use crate::domain::contest::objection::Outcome;
-use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, SheetId};
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::person::Role;
 
@@ -122,56 +121,6 @@ pub enum Question {
     Close(Closing),
     /// Who is at the desk.
     Person(Role),
-    /// Take back the last undoable action, which it names.
-    Undo,
-}
-
-impl Question {
-    /// The office that what it asks for needs; the law of the record has the last word.
-    pub const fn office(&self) -> Office {
-        match self {
-            Self::Pause(_)
-            | Self::Stop
-            | Self::RestartTime
-            | Self::SetRemaining
-            | Self::SetBreak
-            | Self::EndBreak
-            | Self::HallWord
-            | Self::DrawAhead(..)
-            | Self::GiveUp(_)
-            | Self::GiveUpRest(_)
-            | Self::Replay(_)
-            | Self::Record(_)
-            | Self::Correct(_)
-            | Self::RenewCommitment
-            | Self::ChangeList
-            | Self::ChangePlayer(_)
-            | Self::AddDuplicates
-            | Self::Leave(_)
-            | Self::RulePicked(_)
-            | Self::Overrule(..)
-            | Self::Penalise { .. }
-            | Self::LiftPenalty(_)
-            | Self::Lodge { .. }
-            | Self::Decide(..)
-            | Self::Sign
-            | Self::Reopen => Office::Referee,
-            Self::MoveSheet { .. }
-            | Self::Settle { .. }
-            | Self::TakeIn
-            | Self::ReadAs(..)
-            | Self::SaveEmpty
-            | Self::SetLateness(_)
-            | Self::ReviseSheet => Office::Assistant,
-            // What is taken back says whose it is.
-            Self::Undo
-            | Self::ReplaceDocument
-            | Self::Archive
-            | Self::Copy(_)
-            | Self::Message
-            | Self::Ceremony
-            | Self::Close(_)
-            | Self::Person(_) => Office::Anybody,
-        }
-    }
+    /// Take back this action, which was the newest when it was asked.
+    Undo(Seq),
 }

@@ -173,6 +173,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::StopWriting => row("commands-stop-writing", W::Writing),
 
         C::TakeDesk(..) => row("commands-take-desk", W::Open),
+        C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
         C::Verify => row("commands-verify", W::Open),
 
         C::Type(..) => row("commands-type", W::Always),
@@ -335,7 +336,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),
         Q::Close(Closing::Competition) => row("commands-close", W::Open),
         Q::Close(Closing::Program) => row("commands-quit", W::Open),
-        Q::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
+        Q::Undo(_) => row("commands-undo", W::Undoable),
     }
 }
 

@@ -4,17 +4,18 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 /// What somebody at the console is there for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Draws, times, rules, signs.
+    #[default]
     Referee,
     /// Keys in and grades the sheets.
     Assistant,
 }
 
 /// A person at a console.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Person {
     /// Their name, as typed; may be empty when nobody said.
     pub name: String,

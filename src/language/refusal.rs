@@ -21,7 +21,7 @@ impl Language {
             Rejection::NotSigned => tr(self, "errors-not-signed"),
             Rejection::ReasonMissing => tr(self, "errors-reason-missing"),
             Rejection::NameMissing => tr(self, "errors-name-missing"),
-            Rejection::NothingToUndo => tr(self, "errors-nothing-to-undo"),
+            Rejection::NothingToUndo => tr(self, "errors-not-the-newest"),
             Rejection::UnfitText(why) => self.unfit_text(why),
             Rejection::PlayerNumber { player } => {
                 let most = PlayerId::MOST.get();

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::name::{time_of_day, who};
 use super::{Act, Open, Seen};
-use crate::commands::{Question, UserCommand};
+use crate::commands::UserCommand;
 use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::{PlayerId, Seq};
@@ -87,17 +87,14 @@ pub fn history<F: Sentences>(
         undoable: last
             .map(|last| text!(language, "console-undoable", what = last))
             .unwrap_or_default(),
-        acts: [UserCommand::Ask(Question::Undo), UserCommand::Verify]
-            .map(|command| seen.act(command))
-            .into(),
+        acts: [UserCommand::Undo, UserCommand::Verify].map(|command| seen.act(command)).into(),
         verified: verified.into_iter().flatten().map(|line| grouped(line)).collect(),
     }
 }
 
-/// What undo would take back, and that the history keeps both.
-pub fn undo_lines<F: Sentences>(open: &Open<'_, F>, language: Language) -> Vec<String> {
-    let undoable = undoable(open.record);
-    let Some((last, what)) = undoable.first().zip(action(open, language, undoable)) else {
+/// What taking this action back would take back, and that the history keeps both.
+pub fn undo_lines<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> Vec<String> {
+    let Some((last, what)) = open.record.action(of).first().zip(action(open, language, of)) else {
         return vec![tr(language, "errors-nothing-to-undo")];
     };
     let (time, who) = (time_of_day(last.at.wall_ms), who(language, &last.who));
@@ -125,14 +122,10 @@ fn grouped(text: &str) -> String {
 const TOLD: usize = 3;
 
 /// The events of an action; of many the first ones, and how many more there are. `None` without any.
-pub fn action<F: Sentences>(
-    open: &Open<'_, F>,
-    language: Language,
-    events: &[Recorded<F>],
-) -> Option<String> {
+pub fn action<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> Option<String> {
     let subjects = F::subjects(open.record.log());
     let players = &open.contest().common.players;
-    joined(&Teller { language, players, subjects: &subjects }, events)
+    joined(&Teller { language, players, subjects: &subjects }, open.record.action(of))
 }
 
 fn joined<F: Sentences>(teller: &Teller<'_, F>, events: &[Recorded<F>]) -> Option<String> {

@@ -2,27 +2,70 @@
 //! only the app changes it, and losing it loses nothing but drafts of forms.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 
-use crate::commands::formats::Field;
+use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, WordsTab};
 use crate::domain::clock::Moment;
+use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
-use crate::domain::person::{Person, Role};
+use crate::domain::person::Person;
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 pub use crate::screens::formats::{SheetOnDesk, Turn};
 use crate::session::Kept;
 use crate::views::brought::BroughtSheets;
-use crate::views::press::Press;
+use crate::views::press::{Press, Writing};
 use crate::views::settings::{Monitor, Settings};
 
-/// The desk.
-#[derive(Clone, Debug)]
+/// The desk: what is of the machine and of whoever chose it there, and what lies on it.
+///
+/// What lies on it is of the open competition, or of the new one that is being set up while none is open. It is
+/// one value, so that nothing of one competition is left when another is opened or none: it is read and changed
+/// through the desk.
+#[derive(Clone, Debug, Default)]
 pub struct Desk {
     /// The language of the console and the hall.
     pub language: Language,
+    /// What lies over the place.
+    pub over: Option<Over>,
+    /// Notices that nobody has put away.
+    pub notices: Vec<Notice>,
+    /// The monitors of the machine, as they were seen last.
+    pub monitors: Vec<MonitorSeen>,
+    /// Whether the hall's window stays a window, whatever monitors there are.
+    pub hall_in_window: bool,
+    /// Whether the projector's window is wanted.
+    pub projector: bool,
+    /// The folder in which a new competition is proposed to lie.
+    pub documents: Option<PathBuf>,
+    /// Files that were open before, the newest first.
+    pub recent: Vec<PathBuf>,
+    /// The file that was refused last because it is damaged: what is intact of it is offered.
+    pub damaged: Option<PathBuf>,
+    /// The competition that was open when the program ended without closing it.
+    pub unclosed: Option<Unclosed>,
+    /// Copies that the program kept, the newest first.
+    pub kept: Vec<Kept>,
+    /// What the user has chosen for this machine.
+    pub settings: Settings,
+    /// The club's rules that a new competition shall be played by; the program's own unless read.
+    pub rules: Option<ClubRules>,
+    /// The lights of the console.
+    pub lights: Lights,
+    /// What is being written; it is written to its end, whatever is opened meanwhile.
+    pub writing: Option<Writing>,
+    /// What lies there of the open competition.
+    pub open: Option<OnDesk>,
+    /// What lies there of the new one while none is open.
+    pub new: OnDesk,
+}
+
+/// What lies on the desk of one competition.
+#[derive(Clone, Debug, Default)]
+pub struct OnDesk {
     /// Where the console is.
     pub place: Place,
     /// Texts as typed.
@@ -35,24 +78,18 @@ pub struct Desk {
     pub question: Option<(Question, Option<String>)>,
     /// The question that waits until somebody sits down who may answer it.
     pub interrupted: Option<Question>,
-    /// What lies over the place.
-    pub over: Option<Over>,
-    /// Notices that nobody has put away.
-    pub notices: Vec<Notice>,
     /// How the next round is drawn.
     pub draw_mode: DrawMode,
     /// What the hall sees.
     pub pinned: Pinned,
     /// Since when it sees that.
     pub pinned_at: Option<Moment>,
-    /// The monitors of the machine, as they were seen last.
-    pub monitors: Vec<MonitorSeen>,
-    /// Whether the hall's window stays a window, whatever monitors there are.
-    pub hall_in_window: bool,
-    /// Whether the projector's window is wanted.
-    pub projector: bool,
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
+    /// What was saved of that sheet when it was laid there, or told of since: its version that is corrected.
+    pub saved_words: Option<SheetWords>,
+    /// The rulings as they stood when a question about one was opened, or told of since.
+    pub seen_rulings: BTreeMap<Word, Ruling>,
     /// Which words are listed.
     pub words_tab: WordsTab,
     /// The selected word.
@@ -69,20 +106,6 @@ pub struct Desk {
     pub person: Person,
     /// From which round on added players are there; the next one unless chosen.
     pub add_from: Option<RoundNo>,
-    /// The folder in which a new competition is proposed to lie.
-    pub documents: Option<PathBuf>,
-    /// Files that were open before, the newest first.
-    pub recent: Vec<PathBuf>,
-    /// The file that was refused last because it is damaged: what is intact of it is offered.
-    pub damaged: Option<PathBuf>,
-    /// The competition that was open when the program ended without closing it.
-    pub unclosed: Option<Unclosed>,
-    /// Copies that the program kept, the newest first.
-    pub kept: Vec<Kept>,
-    /// What the user has chosen for this machine.
-    pub settings: Settings,
-    /// The club's rules that a new competition shall be played by; the program's own unless read.
-    pub rules: Option<ClubRules>,
     /// The word list that was read and judges nothing yet.
     pub list: Option<Imported>,
     /// How far the reading of a word list is.
@@ -99,10 +122,24 @@ pub struct Desk {
     pub seen_round: Option<RoundNo>,
     /// What is being printed.
     pub press: Press,
-    /// The lights of the console.
-    pub lights: Lights,
     /// What the last verification of the file found.
     pub verified: Option<Vec<String>>,
+    /// Whether the last event was saved.
+    pub saving: Light,
+}
+
+impl Deref for Desk {
+    type Target = OnDesk;
+
+    fn deref(&self) -> &OnDesk {
+        self.open.as_ref().unwrap_or(&self.new)
+    }
+}
+
+impl DerefMut for Desk {
+    fn deref_mut(&mut self) -> &mut OnDesk {
+        self.open.as_mut().unwrap_or(&mut self.new)
+    }
 }
 
 /// Rules that a club brought.
@@ -174,8 +211,6 @@ pub enum NoticeKind {
 pub struct Lights {
     /// Whether there is a sound device.
     pub sound: Light,
-    /// Whether the last event was saved.
-    pub saving: Light,
     /// Whether the machine's sleep is held off while it has to be.
     pub awake: Light,
 }
@@ -201,57 +236,27 @@ pub enum Light {
     Failed,
 }
 
+impl OnDesk {
+    /// Nothing lies there yet; the referee, not named, sits at this station.
+    pub fn at(station: String) -> Self {
+        Self { person: Person { station, ..Person::default() }, ..Self::default() }
+    }
+}
+
 impl Desk {
-    /// An empty desk.
+    /// A desk with nothing on it.
     pub fn new(language: Language, station: String) -> Self {
-        Self {
-            language,
-            place: Place::default(),
-            typed: BTreeMap::new(),
-            focus: None,
-            letters_refused: None,
-            question: None,
-            interrupted: None,
-            over: None,
-            notices: Vec::new(),
-            draw_mode: DrawMode::default(),
-            pinned: Pinned::default(),
-            pinned_at: None,
-            monitors: Vec::new(),
-            hall_in_window: false,
-            projector: false,
-            sheet: None,
-            words_tab: WordsTab::default(),
-            word: None,
-            picked: BTreeSet::new(),
-            standings_after: None,
-            standings_tab: StandingsTab::default(),
-            row: None,
-            person: Person { name: String::new(), role: Role::Referee, station },
-            add_from: None,
-            documents: None,
-            recent: Vec::new(),
-            damaged: None,
-            unclosed: None,
-            kept: Vec::new(),
-            settings: Settings::default(),
-            rules: None,
-            list: None,
-            reading: None,
-            brought: None,
-            mark: Mark::default(),
-            number: String::new(),
-            last_step: None,
-            seen_round: None,
-            press: Press::default(),
-            lights: Lights::default(),
-            verified: None,
-        }
+        Self { language, new: OnDesk::at(station), ..Self::default() }
     }
 
     /// A text as typed.
     pub fn text(&self, entry: Entry) -> &str {
         self.typed.get(&entry).map_or("", String::as_str)
+    }
+
+    /// The reason as typed.
+    pub fn reason(&self) -> String {
+        self.text(Entry::Reason).trim().to_owned()
     }
 
     /// Keeps a text.

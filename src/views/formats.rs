@@ -4,7 +4,8 @@
 pub mod anagram;
 
 pub use self::anagram::{
-    Sight, attendance, hall, illegible, list, objections, rounds, sheets, standings, strip, take_in,
+    Answered, Asked, Sight, attendance, hall, illegible, list, objections, questions, rounds,
+    sheets, standings, strip, take_in,
 };
 pub use crate::domain::formats::anagram::state::Anagram as Game;
 pub use crate::domain::formats::anagram::{Command, Contest, Event};

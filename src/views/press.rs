@@ -59,8 +59,6 @@ pub struct Press {
     pub page: usize,
     /// Whether the whole page is seen; its whole width otherwise.
     pub whole: bool,
-    /// What is being written.
-    pub writing: Option<Writing>,
     /// How the last writing ended.
     pub told: Option<Told>,
 }

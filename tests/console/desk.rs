@@ -5,9 +5,9 @@ use crate::common::files::CompetitionFile;
 use std::path::Path;
 
 use eforos::commands::{AboutChoice, Entry, Place, Question, Shift, UserCommand};
-use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
@@ -86,6 +86,34 @@ fn what_hinders_signing_leads_to_where_it_is_settled() {
     console.ask(UserCommand::Ask(Question::Sign));
     console.press("Ο γύρος 2 δεν έχει τελειώσει.");
     assert_eq!(console.shell().desk.place, Place::Rounds);
+}
+
+/// A question about undo stands while something else is recorded: yes takes back what was seen, or nothing.
+#[test]
+fn an_undo_takes_back_what_was_seen_when_it_was_asked_or_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let stands = |console: &Console| {
+        let common = &console.contest().common;
+        (common.rulings.len(), common.double_keying)
+    };
+    console.ask(UserCommand::SelectWord("ΡΟΣ".parse().unwrap()));
+    console.ask(UserCommand::Rule(Ruled::Valid));
+    console.ctrl(Key::Z);
+    let asked = console.shell().desk.question.clone();
+    assert!(matches!(asked, Some((Question::Undo(_), None))));
+    // What is asked stays what was seen, whatever is the newest now.
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    assert_eq!(console.shell().desk.question, asked);
+    console.see("ΡΟΣ");
+    console.key(Key::Enter);
+    assert_eq!(stands(&console), (1, DoubleKeying::Required), "the domain refuses");
+    console.see("Κάτι άλλο έγινε στο μεταξύ");
+    // Asked again, it is about the newest.
+    console.key(Key::Escape);
+    console.ctrl(Key::Z);
+    console.key(Key::Enter);
+    assert_eq!(stands(&console), (1, DoubleKeying::Optional));
 }
 
 /// A round with this rack, played; the first player's sheet is on the desk.

@@ -49,7 +49,7 @@ fn a_deleted_file_is_told_within_a_second_and_saved_by_a_copy() {
     fs::remove_file(&path).unwrap();
     console.wait_ms(1_000);
     console.see(GONE);
-    assert_eq!(console.shell().desk.lights.saving, Light::Failed);
+    assert_eq!(console.shell().desk.saving, Light::Failed);
     // Nothing happens that is not saved.
     let before = lived(&console);
     console.ask(UserCommand::Ask(Question::Stop));
@@ -65,7 +65,7 @@ fn a_deleted_file_is_told_within_a_second_and_saved_by_a_copy() {
     console.settle();
     assert_eq!(lived(&console), before);
     console.space();
-    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.saving, Light::Well);
     console.close();
 }
 
@@ -118,7 +118,7 @@ fn a_file_put_back_goes_on_and_what_was_typed_meanwhile_is_kept() {
     // It is put back: the draft is kept without another key, and the day goes on.
     fs::rename(&away, &path).unwrap();
     console.wait_ms(7_000);
-    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.saving, Light::Well);
     let drafts = CompetitionFile::open(&path, Access::Read).unwrap().drafts().unwrap();
     assert_eq!(drafts.len(), 1);
     assert!(drafts[0].content.contains("ΚΑΡΟ ΜΑ"), "{drafts:?}");
@@ -402,7 +402,7 @@ fn a_time_that_runs_out_while_nothing_can_be_written_is_recorded_when_it_can() {
     assert!(console.contest().game.is_played(RoundNo::FIRST));
     assert_eq!(alerts(&console), [(60_000, AlertOutcome::Given), (20_000, AlertOutcome::Given)]);
     assert_eq!(console.tones(), Vec::<String>::new());
-    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.saving, Light::Well);
     assert_eq!(console.shell().desk.notices, [], "what is no longer so is not shown");
     let now = lived(&console);
     console.close();
@@ -423,12 +423,12 @@ fn a_medium_that_comes_back_goes_on_by_itself_with_all_that_is_known() {
     }
     pull(&stick, &path);
     console.wait_ms(1_000);
-    assert_eq!(console.shell().desk.lights.saving, Light::Failed);
+    assert_eq!(console.shell().desk.saving, Light::Failed);
     console.ask(UserCommand::Type(Entry::Words(Field::Five), "ΤΑΚΟΣ".to_owned()));
     console.wait_ms(2_000);
     fs::rename(&kept, &stick).unwrap();
     console.wait_ms(7_000);
-    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.saving, Light::Well);
     assert_eq!(console.shell().desk.notices, []);
     console.ask(UserCommand::SaveSheet);
     assert_eq!(lived(&console), before + 1, "{:?}", console.shell().desk.notices);
@@ -451,7 +451,7 @@ fn what_was_begun_goes_into_the_copy_that_is_put_in_place() {
     console.wait_ms(1_000);
     fs::rename(&copy, &path).unwrap();
     console.wait_ms(1_000);
-    assert_eq!(console.shell().desk.lights.saving, Light::Well);
+    assert_eq!(console.shell().desk.saving, Light::Well);
     assert!(console.may_end());
     assert_eq!(events(&path), before);
     let drafts = CompetitionFile::open(&path, Access::Read).unwrap().drafts().unwrap();

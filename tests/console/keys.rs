@@ -9,7 +9,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
 use eforos::views::Sight;
-use eforos::views::dialog;
+use eforos::views::questions;
 use egui::accesskit::Action;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
@@ -170,7 +170,7 @@ fn who_is_lit_is_who_yes_would_seat() {
     console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
     let lit = |console: &Console| {
         let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
-        let data = dialog::data(&sight).unwrap();
+        let data = questions::data(&sight).unwrap();
         let options = data.choices.into_iter().flat_map(|(_, options)| options);
         let lit = options.filter(|(_, on)| *on).map(|(act, _)| act.label);
         lit.collect::<Vec<_>>()

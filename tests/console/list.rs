@@ -154,7 +154,7 @@ fn the_list_is_changed_in_the_middle_and_back_by_undo() {
     console.settle();
     assert_eq!(verdicts(&console), after);
     assert_eq!(total(&console), total_after);
-    console.ask(UserCommand::Ask(Question::Undo));
+    console.ask(UserCommand::Undo);
     console.ask(UserCommand::Confirm);
     assert_eq!(verdicts(&console), before);
     assert_eq!(total(&console), total_before);

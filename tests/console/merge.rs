@@ -103,7 +103,7 @@ fn new_sheets_of_a_second_laptop_come_with_two_keys_and_go_with_one_undo() {
     console.see("Παραλήφθηκαν 2 φύλλα από το second.eforos.");
     assert_eq!((on_sheet(&console, 2), on_sheet(&console, 3).len()), (words, 1));
     // The history says where they come from, and one undo takes all back.
-    console.ask(UserCommand::Ask(Question::Undo));
+    console.ask(UserCommand::Undo);
     console.see("Παραλήφθηκαν φύλλα που καταχωρίστηκαν αλλού (second.eforos).");
     console.ask(UserCommand::Confirm);
     assert_eq!((on_sheet(&console, 2).len(), on_sheet(&console, 3).len()), (0, 0));

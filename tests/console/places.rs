@@ -1,12 +1,21 @@
 //! What stands in each place at the stations of a day, as text in reading order: a person approves
 //! it. Paths and times of day are left out.
 
-use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use std::path::Path;
+
+use eforos::commands::{
+    DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand, WordsTab,
+};
+use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letters::Word;
+use eforos::domain::person::Role;
+use eforos::print::documents::{Document, Wish};
+use eforos::storage::Access;
 use egui::Key;
 
-use crate::gui::Console;
+use crate::gui::{Console, player, round};
 
 /// The texts that stand, without what differs from run to run.
 fn page(console: &Console, whole: bool) -> String {
@@ -36,6 +45,89 @@ macro_rules! approve {
     ($name:literal, $console:expr) => {
         insta::assert_snapshot!($name, page(&$console, false));
     };
+}
+
+/// A competition in which something was chosen, typed or looked at in every place, and a question stands.
+fn lived(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
+    let word: Word = "ΡΟΣ".parse().unwrap();
+    for command in [
+        UserCommand::ChooseDraw(DrawMode::Physical),
+        text(Entry::Letters, "1"),
+        UserCommand::TypeLetters,
+        UserCommand::ChooseMark(Mark::Late),
+        UserCommand::LookAtRound(RoundNo::FIRST),
+        UserCommand::AddFrom(round(3)),
+        text(Entry::Players, "Δέσποινα"),
+        UserCommand::TakeSheet(RoundNo::FIRST, player(2)),
+        text(Entry::Words(Field::ALL[0]), "ΡΟΣ"),
+        UserCommand::SelectWord(word.clone()),
+        UserCommand::Rule(Ruled::Valid),
+        UserCommand::PickWord(word),
+        UserCommand::ShowWords(WordsTab::Search),
+        text(Entry::ListSearch, "ΚΑΡ"),
+        text(Entry::Evidence, "λεξικό"),
+        UserCommand::ShowStandings(StandingsTab::ALL[1]),
+        UserCommand::StandingsAfter(RoundNo::FIRST),
+        UserCommand::SelectRow(player(2)),
+        UserCommand::ShowDocument(Wish::whole(Document::ALL[1])),
+        UserCommand::PrintOfRound(Some(RoundNo::FIRST)),
+        UserCommand::Verify,
+        UserCommand::Pin(Pinned::Black),
+        UserCommand::Go(Place::Rounds),
+        UserCommand::LookAtRound(RoundNo::FIRST),
+        UserCommand::TypeNumber(2),
+        UserCommand::TakeDesk("Μαρία".to_owned(), Role::Assistant),
+        UserCommand::Ask(Question::Reopen),
+        text(Entry::Reason, "λόγος"),
+        UserCommand::Ask(Question::Person(Role::Referee)),
+    ] {
+        console.ask(command);
+    }
+    let desk = &console.shell().desk;
+    assert!(
+        desk.question.is_some() && desk.interrupted.is_some() && desk.letters_refused.is_some()
+    );
+    assert!(desk.sheet.is_some() && desk.seen_round.is_some() && desk.add_from.is_some());
+    assert!(desk.row.is_some() && desk.verified.is_some() && !desk.picked.is_empty());
+    assert_eq!(
+        (desk.number.as_str(), desk.mark, desk.draw_mode),
+        ("2", Mark::Late, DrawMode::Physical)
+    );
+    console
+}
+
+/// What was chosen, typed or looked at in one competition is seen in no other, and not while a new one is set up.
+#[test]
+fn nothing_of_one_competition_is_seen_in_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let next = folder.path().join("next.eforos");
+    Console::in_rounds(&next).close();
+    let seen_of_next = |console: &mut Console| {
+        assert!(console.shell_mut().open_competition(&next, Access::Write));
+        let mut seen = vec![format!("{:#?}", console.shell().desk.open)];
+        for place in Place::ALL {
+            console.ask(UserCommand::Go(place));
+            if place == Place::Print {
+                console.until_laid_out();
+            }
+            seen.push(page(console, true));
+        }
+        console.close_competition();
+        assert!(console.shell().desk.open.is_none());
+        seen.push(page(console, true));
+        seen
+    };
+    let fresh = seen_of_next(&mut Console::new());
+    let mut closed = lived(&folder.path().join("closed.eforos"));
+    closed.close_competition();
+    closed.settle();
+    assert_eq!(page(&closed, true), *fresh.last().unwrap());
+    assert_eq!(seen_of_next(&mut closed), fresh);
+    let mut replaced = lived(&folder.path().join("replaced.eforos"));
+    assert_eq!(seen_of_next(&mut replaced), fresh);
 }
 
 #[test]

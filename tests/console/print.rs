@@ -33,7 +33,7 @@ fn in_print(mut console: Console, folder: &Path, players: u16, stretch: Stretch)
 
 /// Ticks until what is being written is written, or was refused.
 fn written(console: &mut Console) -> Option<Told> {
-    while console.shell().desk.press.writing.is_some() {
+    while console.shell().desk.writing.is_some() {
         console.shell_mut().tick();
         std::thread::yield_now();
     }
@@ -393,7 +393,7 @@ fn five_hundred_players_are_laid_out_broken_off_and_written() {
     let path = folder.path().join("φύλλα.pdf");
     console.ask(UserCommand::Type(Entry::DocumentFile, "φύλλα".to_owned()));
     console.shell_mut().ask(UserCommand::SaveDocument);
-    assert!(console.shell().desk.press.writing.is_some());
+    assert!(console.shell().desk.writing.is_some());
     console.shell_mut().ask(UserCommand::StopWriting);
     match written(&mut console) {
         Some(Told::Failed(said)) => {

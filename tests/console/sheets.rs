@@ -306,7 +306,7 @@ fn whatever_is_typed_is_shown_kept_and_never_saved_as_something_else() {
         assert_eq!(keyed, saved.is_some(), "{typed}");
         if let Some(saved) = saved {
             assert_eq!(words_of(&console, 2, Field::Four), [saved]);
-            console.ask(UserCommand::Ask(Question::Undo));
+            console.ask(UserCommand::Undo);
             console.ask(UserCommand::Confirm);
         } else {
             console.see("δεν είναι λέξη");

@@ -114,7 +114,7 @@ impl Life {
 
     /// What the program says at the moment that something could not be saved.
     pub fn refused(&self) -> Option<String> {
-        let failed = self.shell.desk.lights.saving == Light::Failed;
+        let failed = self.shell.desk.saving == Light::Failed;
         let said = self.shell.desk.notices.iter().map(|notice| notice.text.clone());
         let asked = self.shell.desk.question.iter().filter_map(|(_, refused)| refused.clone());
         failed.then(|| said.chain(asked).collect())
@@ -194,7 +194,7 @@ impl Life {
                 self.ask(UserCommand::Rule(ruled));
             }
             18 if self.dice.below(4) == 0 => {
-                self.ask(UserCommand::Ask(Question::Undo));
+                self.ask(UserCommand::Undo);
                 self.answer();
             }
             _ => {

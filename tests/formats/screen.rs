@@ -140,7 +140,7 @@ fn its_history_is_seen() {
     ];
     assert_eq!(rows, expected);
     assert!(seen.undoable.contains("ΝΑΙ was called"), "{}", seen.undoable);
-    assert_eq!(seen.acts[0].command, UserCommand::Ask(Question::Undo));
+    assert_eq!(seen.acts[0].command, UserCommand::Undo);
     assert!(seen.acts[0].enabled);
     let json = serde_json::to_value(&seen).unwrap();
     assert_eq!(json["rows"][2]["seq"], 7);

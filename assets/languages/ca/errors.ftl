@@ -21,6 +21,7 @@ errors-reason-too-long = Un motiu té com a màxim { $limit } caràcters; «{ $t
 errors-evidence-too-long = La justificació té com a màxim { $limit } caràcters; «{ $text }» en té { $got }. Escurceu-la.
 errors-hidden-sign = El text «{ $text }» té a la posició { $position } un signe que no es veu ({ $sign }). Esborreu-lo o torneu a escriure el text.
 errors-nothing-to-undo = No hi ha cap acció que es pugui desfer.
+errors-not-the-newest = Entretant s’ha fet una altra cosa: només es pot desfer l’última acció. Torneu a demanar de desfer.
 
 ## Players
 

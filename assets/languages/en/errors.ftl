@@ -21,6 +21,7 @@ errors-reason-too-long = A reason has at most { $limit } characters; “{ $text 
 errors-evidence-too-long = The evidence has at most { $limit } characters; “{ $text }” has { $got }. Make it shorter.
 errors-hidden-sign = The text “{ $text }” has at position { $position } a sign that cannot be seen ({ $sign }). Delete it, or write the text again.
 errors-nothing-to-undo = There is no action that can be undone.
+errors-not-the-newest = Something else has been done since: only the newest action can be undone. Ask for undo again.
 
 ## Players
 

@@ -21,6 +21,7 @@ errors-reason-too-long = Powód może mieć do { $limit } znaków; „{ $text }�
 errors-evidence-too-long = Podstawa decyzji może mieć do { $limit } znaków; „{ $text }” ma ich { $got }. Skróć ją.
 errors-hidden-sign = W tekście „{ $text }” na pozycji { $position } jest niewidoczny znak ({ $sign }). Usuń go albo wpisz tekst jeszcze raz.
 errors-nothing-to-undo = Nie ma czynności, którą można cofnąć.
+errors-not-the-newest = W międzyczasie zrobiono coś innego: można cofnąć tylko ostatnią czynność. Poproś o cofnięcie jeszcze raz.
 
 ## Players
 

@@ -21,6 +21,7 @@ errors-reason-too-long = Motivul „{ $text }” are prea multe caractere ({ $go
 errors-evidence-too-long = Temeiul „{ $text }” are prea multe caractere ({ $got }, cel mult { $limit }). Scurtați-l.
 errors-hidden-sign = Textul „{ $text }” are la poziția { $position } un semn care nu se vede ({ $sign }). Ștergeți-l sau scrieți textul din nou.
 errors-nothing-to-undo = Nu există nicio acțiune care să poată fi anulată.
+errors-not-the-newest = Între timp s-a făcut altceva: se poate anula numai ultima acțiune. Cereți din nou anularea.
 
 ## Players
 

@@ -147,6 +147,7 @@ impl Shell {
             C::StopWriting => self.stop_writing(),
 
             C::TakeDesk(name, role) => self.take_desk(name, role),
+            C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 
             C::Type(entry, text) => self.type_text(entry, text),

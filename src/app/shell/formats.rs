@@ -1,5 +1,3 @@
 //! What the shell does for one format alone.
 
 mod anagram;
-
-pub(super) use anagram::Laid;

@@ -37,7 +37,7 @@ impl Shell {
 
     /// Something was written: the light says so, and what is no longer so is not shown.
     pub(in crate::app) fn is_saved(&mut self) {
-        self.desk.lights.saving = Light::Well;
+        self.desk.saving = Light::Well;
         let Watch { said, warned: _ } = std::mem::take(&mut self.watch);
         self.desk.notices.retain(|notice| !said.contains(&notice.text));
     }

@@ -6,10 +6,10 @@ use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice};
-use crate::views::dialog::{self, DialogData};
 use crate::views::formats::hall::Hall;
 use crate::views::formats::{Sight, rounds, sheets, standings};
 use crate::views::palette::{self, KeysData, PaletteData};
+use crate::views::questions::{self, DialogData};
 use crate::views::{history, print, projector, words};
 
 /// What is seen.
@@ -245,7 +245,7 @@ fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> Console
         menu: menu(desk, &situation),
         place,
         notices: notices(desk, &situation),
-        dialog: dialog::data(sight),
+        dialog: questions::data(sight),
         palette: palette::data(desk, &situation),
         keys: palette::keys(desk, &situation),
         focus: sight.desk.focus,

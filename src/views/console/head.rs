@@ -156,7 +156,7 @@ fn lights(sight: &Sight<'_>, situation: &Situation) -> Vec<LightData> {
     let saving = if sight.file.read_only {
         light(Tone::Ignored, "console-light-read-only", "console-light-read-only-hint")
     } else {
-        match desk.lights.saving {
+        match desk.saving {
             Light::Well => light(Tone::Good, "console-light-saved", "console-light-saved-hint"),
             Light::Failed => {
                 light(Tone::Bad, "console-light-not-saved", "console-light-not-saved-hint")

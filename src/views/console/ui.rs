@@ -11,7 +11,7 @@ use crate::views::desk::NoticeKind;
 use crate::views::formats::{rounds, sheets, standings};
 use crate::views::keys::{self, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
-use crate::views::{Asks, competition, dialog, history, palette, print, theme, words};
+use crate::views::{Asks, competition, history, palette, print, questions, theme, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
 pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     let frame = Frame::new().inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(question) = &data.dialog {
-        dialog::show(ui.ctx(), question, asks);
+        questions::show(ui.ctx(), question, asks);
     }
     if let Some(data) = &data.palette {
         palette::show(ui.ctx(), data, asks);

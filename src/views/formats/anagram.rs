@@ -6,6 +6,7 @@ pub mod hall;
 pub mod illegible;
 pub mod list;
 pub mod objections;
+pub mod questions;
 pub mod rounds;
 pub mod sheets;
 pub mod standings;
@@ -23,10 +24,15 @@ use crate::domain::ids::RoundNo;
 use crate::screens::formats::anagram::hall::shown_at;
 use crate::screens::formats::anagram::sheets::can_be_checked;
 use crate::screens::formats::anagram::table::table_round;
-use crate::views::{self, Situated};
+use crate::views::{self, Situated, asked};
 
 /// An open competition of this format and the desk.
 pub type Sight<'a> = views::Sight<'a, Anagram>;
+
+/// A question; sheets from elsewhere are shown by this format alone.
+pub type Asked = asked::Asked<Anagram, take_in::TakeInData>;
+/// What yes asks for.
+pub type Answered = asked::Answered<Anagram>;
 
 impl Sight<'_> {
     /// The next step of the day.

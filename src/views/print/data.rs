@@ -6,9 +6,9 @@ use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::Desk;
-use crate::views::dialog::search;
 use crate::views::formats::{Contest, Sight};
 use crate::views::press::{Press, Shown, Told, Writing};
+use crate::views::questions::search;
 
 /// How many players of a search are offered, and how many warnings are shown one by one.
 const FOUND: usize = 5;
@@ -185,7 +185,7 @@ pub fn data(sight: &Sight<'_>) -> PrintData {
             .map(act)
             .into(),
         archive: act(UserCommand::Ask(Question::Archive)),
-        writing: press.writing.as_ref().map(|writing| {
+        writing: sight.desk.writing.as_ref().map(|writing| {
             let path = writing.path.display().to_string();
             let Writing { done, of, .. } = *writing;
             (

@@ -1,15 +1,22 @@
 //! Questions: opened with what is known filled in, answered with what was typed. A refused answer
-//! keeps the question open and says why there.
+//! keeps the question open and says why there. What a question says and asks for, its own file knows.
 
-use crate::app::formats::Command;
+use crate::app::formats::{Command, Game};
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
 use crate::language::tr;
 use crate::views::Sight;
-use crate::views::dialog;
-use crate::views::formats::take_in::brought;
+use crate::views::asked::{Answer, Deed, First, Then};
+use crate::views::formats::Asked;
+use crate::views::questions;
 
 impl Shell {
+    /// What a question is, as it stands now.
+    pub(in crate::app) fn asked(&self, question: &Question) -> Option<Asked> {
+        let session = self.keeper.as_ref()?;
+        Some(questions::asked(&Sight::of(session, &self.desk), question))
+    }
+
     pub(in crate::app) fn open_question(&mut self, question: Question) {
         // Another choice of the same question keeps what was typed.
         let open = self.desk.question.clone();
@@ -21,17 +28,33 @@ impl Shell {
         let same = open.as_ref().is_some_and(|(open, _)| {
             std::mem::discriminant(open) == std::mem::discriminant(&question)
         });
+        let Some(asked) = self.asked(&question) else { return };
+        // Another choice of the same question, too: the press took the keyboard from its field.
+        let focus = asked.first_field();
         if !same {
-            let stops_time = matches!(question, Question::Pause(_) | Question::Stop);
-            if stops_time && !self.hold_time() {
+            if !asked.first.is_none_or(|first| self.do_first(first)) {
                 return;
             }
-            self.fill_in(&question);
+            self.see_rulings();
+            self.desk.set(Entry::Reason, "");
+            for (entry, text) in asked.filled {
+                self.desk.set(entry, text);
+            }
         }
-        // Another choice of the same question, too: the press took the keyboard from its field.
-        self.desk.focus = dialog::first_field(&question);
+        self.desk.focus = focus;
         self.desk.set(Entry::PlayerSearch, "");
         self.desk.question = Some((question, None));
+    }
+
+    /// What is done before a question opens; whether it opens.
+    fn do_first(&mut self, first: First) -> bool {
+        match first {
+            First::HoldTime => return self.hold_time(),
+            First::ProposeCopy(copy) => self.propose_copy(copy),
+            First::ProposeArchive => self.propose_archive(),
+            First::ForgetBrought => self.desk.brought = None,
+        }
+        true
     }
 
     /// Going elsewhere answers no.
@@ -41,49 +64,118 @@ impl Shell {
         }
     }
 
+    /// Puts the question away; what no asks for beside that is done.
+    pub(in crate::app) fn cancel_question(&mut self) {
+        let Some((question, _)) = self.desk.question.take() else { return };
+        self.desk.interrupted = None;
+        let cancel = self.asked(&question).and_then(|asked| asked.cancel);
+        if let Some((_, Some(command))) = cancel {
+            self.perform(command);
+        }
+        self.step_is_taken();
+    }
+
     pub(in crate::app) fn answer(&mut self) {
         let Some((question, _)) = self.desk.question.clone() else { return };
         let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
+        let asked = questions::asked(&sight, &question);
         let typed = self.desk.text(Entry::PlayerSearch).trim();
-        if dialog::asks_player(&question) && !typed.is_empty() {
+        if let Some(player) = asked.player.filter(|_| !typed.is_empty()) {
             // Whoever types a name and presses Enter means that player, not yet the answer.
-            let found = dialog::search(session.record().contest(), typed).first().copied();
-            if let Some(player) = found {
-                self.open_question(dialog::about(&question, player));
+            let found = questions::search(session.record().contest(), typed).first().copied();
+            if let Some(found) = found {
+                self.open_question((player.about)(found));
             } else {
                 let why = tr(self.desk.language, "dialog-nobody");
                 self.desk.question = Some((question, Some(why)));
             }
             return;
         }
-        let seen = dialog::data(&Sight::of(session, &self.desk));
-        if seen.is_some_and(|seen| !seen.confirm.enabled) {
+        if questions::data(&sight).is_some_and(|seen| !seen.confirm.enabled) {
             return;
         }
-        if question == Question::TakeIn && brought(&self.desk).is_none() {
-            // The first yes reads the file, the second takes its sheets in.
-            let why = self.read_brought().err();
-            self.desk.question = Some((question, why));
-            return;
-        }
-        match self.act_on(&question) {
+        let stays = matches!(asked.answer, Ok(Answer::Deed(Deed::ReadSheets)));
+        match asked.answer.and_then(|answer| self.carry_out(answer)) {
+            Ok(()) if stays => self.desk.question = Some((question, None)),
             Ok(()) => {
                 // The answer may have led on to another question.
                 let open = self.desk.question.as_ref().map(|(open, _)| open);
                 if open == Some(&question) {
                     self.desk.question = None;
                 }
+                for (entry, _) in asked.fields {
+                    self.desk.set(entry, "");
+                }
                 self.step_is_taken();
-                let typed = matches!(
-                    question,
-                    Question::Record(_) | Question::Correct(_) | Question::DrawAhead(..)
-                );
-                if typed {
-                    self.desk.set(Entry::Letters, "");
+            }
+            Err(why) => {
+                // The refusal tells what stands now: who says yes once more has seen it.
+                self.see_rulings();
+                self.see_sheet();
+                self.desk.question = Some((question, Some(why)));
+            }
+        }
+    }
+
+    fn carry_out(&mut self, answer: Answer<Game>) -> Result<(), String> {
+        match answer {
+            Answer::Nothing => {}
+            Answer::Order(command, then) => {
+                self.say(command)?;
+                for then in then {
+                    self.do_then(then);
                 }
             }
-            Err(why) => self.desk.question = Some((question, Some(why))),
+            Answer::User(command) => self.dispatch(command),
+            Answer::Deed(deed) => return self.do_deed(deed),
         }
+        Ok(())
+    }
+
+    fn do_then(&mut self, then: Then) {
+        match then {
+            Then::Tell(text) => self.desk.done(text),
+            Then::Saved(sheet) => self.sheet_is_saved(sheet),
+            Then::Lay(round, player) => {
+                self.desk.question = None;
+                self.take_sheet(round, player);
+            }
+            Then::NextUnchecked => {
+                self.desk.question = None;
+                self.take_next_unchecked();
+            }
+            Then::NextWord => {
+                self.desk.picked.clear();
+                self.desk.set(Entry::Evidence, "");
+                self.desk.word = self.first_undecided();
+            }
+        }
+    }
+
+    fn do_deed(&mut self, deed: Deed) -> Result<(), String> {
+        match deed {
+            Deed::RenewSeed => return self.renew_seed(),
+            Deed::ChangeList => return self.change_list(),
+            Deed::ReadSheets => return self.read_brought(),
+            Deed::TakeIn => return self.take_sheets_in(),
+            Deed::Archive => return self.archive(),
+            Deed::Copy(copy) => return self.copy(copy),
+            Deed::AddPlayers => self.add_typed_players(),
+            Deed::SaveEmpty => self.save_empty_sheet(),
+            Deed::ReplaceDocument => self.replace_document(),
+            Deed::Close(closing) => self.close_for_all_that(closing),
+        }
+        Ok(())
+    }
+
+    fn renew_seed(&mut self) -> Result<(), String> {
+        let Some(seed) = (self.outside.chance)() else {
+            return Err(tr(self.desk.language, "competition-no-chance"));
+        };
+        let Some(session) = &mut self.keeper else { return Ok(()) };
+        let renewed = session.renew_seed(seed, &self.desk.person);
+        renewed.map(|_| ()).map_err(|refusal| self.refusal_text(&refusal))
     }
 
     /// Asks the domain; the refusal in words.

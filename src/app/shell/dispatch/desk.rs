@@ -85,7 +85,7 @@ impl Shell {
         }
         // The decision that waited for whoever may take it.
         if let Some(question) = self.desk.interrupted.take()
-            && question.office().is_held_by(role)
+            && self.asked(&question).is_some_and(|asked| asked.office.is_held_by(role))
         {
             self.open_question(question);
         }

@@ -16,9 +16,8 @@ use crate::app::shell::Shell;
 use crate::app::shell::leaving::Leaving;
 use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
-use crate::commands::{Entry, Pinned, Place, StandingsTab, UserCommand};
+use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::Details;
-use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::session::EXTENSION;
@@ -26,7 +25,7 @@ use crate::session::format_of;
 use crate::storage::{Access, Problem, verify};
 use crate::text;
 use crate::views::competition;
-use crate::views::desk::Light;
+use crate::views::desk::OnDesk;
 use crate::views::name;
 use crate::with_format;
 
@@ -163,37 +162,21 @@ impl Shell {
         self.keeper = Some(keeper);
         self.seen = None;
         self.watch = Watch::default();
-        self.forget_list();
-        self.forget_press();
+        let mut on_desk = OnDesk::at(self.outside.station.clone());
+        on_desk.person.name.clone_from(&referee);
+        on_desk.place = if playing { Place::Rounds } else { Place::Competition };
+        on_desk.focus = if playing { None } else { Some(Entry::Players) };
         let desk = &mut self.desk;
-        desk.lights.saving = Light::Well;
-        desk.typed.clear();
+        desk.open = Some(on_desk);
         desk.set(Entry::File, path.display().to_string());
         desk.set(Entry::Title, title);
         desk.set(Entry::Venue, venue);
         desk.set(Entry::Date, name::typed_date(&date));
-        desk.set(Entry::Referee, referee.clone());
+        desk.set(Entry::Referee, referee);
         desk.set(Entry::Assistants, assistants.join(", "));
-        desk.person.name = referee;
-        desk.person.role = Role::Referee;
-        desk.place = if playing { Place::Rounds } else { Place::Competition };
-        desk.focus = if playing { None } else { Some(Entry::Players) };
         // A program that comes back in the middle of the play shows the hall what it saw.
         desk.projector |= in_play;
-        desk.pinned = Pinned::Auto;
-        desk.pinned_at = None;
-        desk.sheet = None;
-        desk.word = None;
-        desk.words_tab = crate::commands::WordsTab::default();
-        desk.picked.clear();
-        desk.brought = None;
-        desk.row = None;
-        desk.standings_tab = StandingsTab::default();
-        desk.standings_after = None;
-        desk.question = None;
         desk.unclosed = None;
-        desk.verified = None;
-        desk.last_step = None;
         if let Some(list) = &self.outside.recent {
             recent::remember(list, &mut self.desk.recent, &path);
         }
@@ -217,18 +200,14 @@ impl Shell {
             return;
         }
         self.close();
-        self.forget_list();
-        self.forget_press();
-        self.desk.place = Place::Competition;
         self.desk.projector = false;
-        self.clear_setup();
     }
 
-    /// An empty desk for a new competition, of today.
-    pub(in crate::app) fn clear_setup(&mut self) {
-        self.desk.typed.clear();
+    /// A desk for a new competition, of today.
+    pub(in crate::app) fn set_up_anew(&mut self) {
         let now = DateTime::from_timestamp_millis((self.outside.time)().wall_ms);
         let today = now.map(|now| now.with_timezone(&Local).format("%-d/%-m/%Y").to_string());
+        self.desk.new = OnDesk::at(self.outside.station.clone());
         self.desk.set(Entry::Date, today.unwrap_or_default());
         self.desk.set(Entry::RehearsalPlayers, REHEARSAL);
         self.desk.focus = Some(Entry::Title);

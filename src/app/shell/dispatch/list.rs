@@ -68,13 +68,6 @@ impl Shell {
         }
     }
 
-    /// Forgets a list that is being read, or was read and judges nothing.
-    pub(in crate::app) fn forget_list(&mut self) {
-        self.importing = None;
-        self.desk.reading = None;
-        self.desk.list = None;
-    }
-
     /// Takes what the reading thread has told. Whether it told anything.
     pub(in crate::app) fn take_imported(&mut self) -> bool {
         let mut happened = false;

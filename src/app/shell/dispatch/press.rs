@@ -138,7 +138,7 @@ impl Shell {
             let done = match writing.told.try_recv() {
                 Err(TryRecvError::Empty) => break,
                 Ok(Told::Progress(done, of)) => {
-                    if let Some(seen) = &mut self.desk.press.writing {
+                    if let Some(seen) = &mut self.desk.writing {
                         (seen.done, seen.of) = (done, of);
                     }
                     happened = true;
@@ -150,7 +150,7 @@ impl Shell {
             happened = true;
             let (path, then) = (writing.path.clone(), writing.then);
             self.writing = None;
-            self.desk.press.writing = None;
+            self.desk.writing = None;
             let told = match (done, then) {
                 (Err(why), _) => view::Told::Failed(why),
                 (Ok(()), Then::TellArchive) => view::Told::Archived(path),
@@ -288,7 +288,7 @@ impl Shell {
         };
         let path = writing.path.clone();
         self.desk.press.told = None;
-        self.desk.press.writing = Some(view::Writing { path, done: 0, of: 0 });
+        self.desk.writing = Some(view::Writing { path, done: 0, of: 0 });
         self.writing = Some(writing);
     }
 
@@ -296,7 +296,7 @@ impl Shell {
         // Too late, it ends by itself.
         if self.writing.as_ref().is_some_and(press::Writing::stop) {
             self.writing = None;
-            self.desk.press.writing = None;
+            self.desk.writing = None;
             let text = tr(self.desk.language, "press-broken-off");
             self.desk.press.told = Some(view::Told::Failed(text));
         }
@@ -345,14 +345,5 @@ impl Shell {
         }
         self.writing_has_begun(begun);
         Ok(())
-    }
-
-    /// Another competition, or none: nothing of the old one is seen any more.
-    pub(in crate::app) fn forget_press(&mut self) {
-        self.laying = None;
-        self.laid_out = None;
-        // What is being written is still written.
-        let writing = self.desk.press.writing.take();
-        self.desk.press = view::Press { writing, ..view::Press::default() };
     }
 }

@@ -3,11 +3,12 @@
 use crate::app::formats::Command;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
-use crate::domain::contest::decide::{undo, undoable};
+use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
+use crate::language::tr;
 use crate::text;
-use crate::views::{Sight, history, words};
+use crate::views::{Sight, words};
 
 impl Shell {
     /// The first word of the referee's queue.
@@ -73,28 +74,6 @@ impl Shell {
         }
     }
 
-    /// Rules on every picked word; those that are ruled so already stay as they are.
-    pub(in crate::app) fn rule_picked(&mut self, ruled: Ruled) -> Result<(), String> {
-        let Some(session) = &self.keeper else { return Ok(()) };
-        let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
-        let rulings = &session.record().contest().common.rulings;
-        let ruled_so = |word: &&Word| rulings.get(*word).is_some_and(|it| it.ruled == ruled);
-        let seen = &self.seen_rulings;
-        let rule = |word: &Word| Command::RuleWord {
-            word: word.clone(),
-            seen: seen.get(word).cloned(),
-            ruled,
-            evidence: evidence.clone(),
-        };
-        let others = self.desk.picked.iter().filter(|word| !ruled_so(word));
-        let rulings = others.map(rule).collect();
-        self.say_ruling(Command::Several(rulings))?;
-        self.desk.picked.clear();
-        self.desk.set(Entry::Evidence, "");
-        self.desk.word = self.first_undecided();
-        Ok(())
-    }
-
     pub(in crate::app) fn rule(&mut self, ruled: Ruled) {
         if !self.desk.picked.is_empty() {
             return self.open_question(Question::RulePicked(ruled));
@@ -107,7 +86,7 @@ impl Shell {
         let named = word.to_string();
         // It is painted beside the word.
         self.see_rulings();
-        let seen = self.seen_rulings.get(&word).cloned();
+        let seen = self.desk.seen_rulings.get(&word).cloned();
         let ruled_on = self.perform(Command::RuleWord { word, seen, ruled, evidence });
         if ruled_on {
             self.tell_ruling(
@@ -138,7 +117,7 @@ impl Shell {
 
     /// One key rules, and the word is gone from sight: it is named until the next action.
     fn tell_ruling(&mut self, what: &'static str, word: &str) {
-        let undo = spec(&UserCommand::Ask(Question::Undo)).shortcut;
+        let undo = spec(&UserCommand::Undo).shortcut;
         let key = undo.map(Shortcut::label).unwrap_or_default();
         self.desk.done(text!(self.desk.language, what, word = word, key = key));
     }
@@ -149,42 +128,19 @@ impl Shell {
         session.is_some_and(|open| words::upheld(open.record().contest(), word).is_some())
     }
 
-    /// Rules against an upheld objection, or withdraws its ruling, after the question.
-    pub(in crate::app) fn overrule(
-        &mut self,
-        word: Word,
-        ruled: Option<Ruled>,
-    ) -> Result<(), String> {
-        let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
-        let seen = self.seen_rulings.get(&word).cloned();
-        match ruled {
-            Some(ruled) => self.say_ruling(Command::RuleWord { word, seen, ruled, evidence }),
-            None => self.say(Command::WithdrawRuling { word }),
-        }
-    }
-
-    /// The rulings as they stand are what a question about one is asked of.
+    /// Whoever is asked or told about a ruling knows the rulings as they stand.
     pub(in crate::app) fn see_rulings(&mut self) {
         if let Some(session) = &self.keeper {
-            self.seen_rulings.clone_from(&session.record().contest().common.rulings);
+            self.desk.seen_rulings = session.record().contest().common.rulings.clone();
         }
     }
 
-    /// A refusal tells of the ruling that stands: who says yes once more has seen it.
-    fn say_ruling(&mut self, command: Command) -> Result<(), String> {
-        let said = self.say(command);
-        self.see_rulings();
-        said
-    }
-
-    pub(in crate::app) fn undo(&mut self) -> Result<(), String> {
-        let Some(session) = &self.keeper else { return Ok(()) };
-        let sight = Sight::of(session, &self.desk);
-        let what = history::action(&sight, sight.language(), undoable(session.record()));
-        self.say(undo(session.record()))?;
-        let what = what.unwrap_or_default();
-        let text = text!(self.desk.language, "console-undone", what = what);
-        self.desk.done(text);
-        Ok(())
+    /// Asks before the newest action is taken back, which the question names.
+    pub(in crate::app) fn ask_to_undo(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        match undoable(session.record()).first().map(|last| last.action) {
+            Some(action) => self.open_question(Question::Undo(action)),
+            None => self.desk.problem(tr(self.desk.language, "errors-nothing-to-undo")),
+        }
     }
 }

@@ -96,13 +96,6 @@ impl Shell {
         self.desk.done(text);
     }
 
-    pub(in crate::app) fn set_hall_word(&mut self) -> Result<(), String> {
-        let text = self.desk.text(Entry::HallWord).to_owned();
-        self.say(Command::SetHallWord { text })?;
-        self.desk.set(Entry::HallWord, "");
-        Ok(())
-    }
-
     /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.
     pub(in crate::app) fn move_player(&mut self, id: PlayerId, shift: Shift) {
         let Some(session) = &self.keeper else { return };

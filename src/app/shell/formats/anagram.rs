@@ -1,7 +1,6 @@
 //! What the shell does for an anagram competition alone: letters, time, sheets.
 
 mod again;
-mod answers;
 mod check;
 mod day;
 mod drafting;
@@ -10,5 +9,3 @@ mod playing;
 mod table;
 mod take_in;
 mod unreadable;
-
-pub(in crate::app) use drafting::Laid;

@@ -28,35 +28,24 @@ fn occurrence<'a>(
     written.word().is_none().then_some((sheet, written))
 }
 
-/// Why a typed word is no reading of what is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoReading {
-    /// It is no word.
-    NotAWord,
-    /// Some letter that could be read is another.
-    Differs {
-        /// What is written.
-        written: Written,
-        /// What was typed.
-        word: Word,
-    },
-}
-
 /// The sheet's words with this occurrence read as the typed word.
 ///
 /// # Errors
-/// [`NoReading`]: what could be read stays as it was read.
+/// Why it is no reading, for people: what could be read stays as it was read.
 pub fn read_as(
     sight: &Sight<'_>,
     (id, field, place): (SheetId, Field, usize),
-) -> Result<(Written, Word, SheetWords), NoReading> {
-    let (sheet, written) = occurrence(sight, (id, field, place)).ok_or(NoReading::NotAWord)?;
+) -> Result<(Written, Word, SheetWords), String> {
+    let language = sight.language();
+    let no_word = || tr(language, "dialog-no-word");
+    let (sheet, written) = occurrence(sight, (id, field, place)).ok_or_else(no_word)?;
     let rack = sight.contest().game.rack(sheet.round);
     let reading = ALPHABET.read_keyed(sight.desk.text(Entry::Word), rack.as_deref()).ok();
     let word = reading.and_then(|reading| reading.written.word().cloned());
-    let word = word.ok_or(NoReading::NotAWord)?;
+    let word = word.ok_or_else(no_word)?;
     if !fits(written, &word) {
-        return Err(NoReading::Differs { written: written.clone(), word });
+        let (written, word) = (written.to_string(), word.to_string());
+        return Err(text!(language, "words-no-reading", word = word, written = written));
     }
     let words = sheet.words().iter().map(|(of, at, other)| {
         let read = (of, at) == (field, place);

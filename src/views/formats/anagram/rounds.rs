@@ -1,10 +1,8 @@
 //! Rounds: letters, time, the one large step, the sheets on the table, what the bags hold.
 
-mod ask;
 mod data;
 mod ui;
 
-pub(in crate::views) use ask::{cancel, closing, confirm, lines, paused_tiles, title};
 pub(in crate::views) use data::draw_modes;
 pub use data::{ClockData, RoundsData, Typing, data};
 pub use ui::show;

@@ -1,9 +1,7 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
-mod revise;
 mod ui;
 
-pub(in crate::views) use revise::{lateness, revision, save_empty};
 pub use ui::{field_of_letters, show};
 
 pub use crate::screens::formats::anagram::sheets::{
@@ -14,9 +12,12 @@ use super::Sight;
 
 use crate::commands::{Entry, Situation};
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::quoted;
 use crate::screens::formats::anagram::sheets::{self, Chosen};
+use crate::text;
 use crate::views::desk::Desk;
 
 fn chosen(desk: &Desk) -> Chosen<'_> {
@@ -41,6 +42,21 @@ pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> Sh
 /// Reads the sheet on the desk.
 pub fn read_sheet(desk: &Desk, rack: Option<&Tiles>) -> ReadSheet {
     sheets::read_sheet(desk.sheet_texts(), rack)
+}
+
+/// The words of the sheet on the desk.
+///
+/// # Errors
+/// What is no word, for people.
+pub fn typed_words(sight: &Sight<'_>, round: RoundNo) -> Result<SheetWords, String> {
+    let read = read_sheet(sight.desk, sight.contest().game.rack(round).as_ref());
+    match read.unread.first() {
+        Some(unread) => {
+            let typed = quoted(&unread.text);
+            Err(text!(sight.language(), "sheets-cannot-save", typed = typed))
+        }
+        None => Ok(read.words),
+    }
 }
 
 /// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.

@@ -10,10 +10,9 @@ use crate::domain::formats::anagram::sheet_code::{
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
-use crate::text;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{both, keyed_by_same, question, settled};
-use crate::views::{Sight, dialog};
+use crate::views::formats::sheets::{both, keyed_by_same, question};
+use crate::views::{Sight, questions};
 
 impl Shell {
     pub(in crate::app) fn find_sheet(&mut self) {
@@ -68,7 +67,7 @@ impl Shell {
             return if known { Ok((round, player)) } else { Err(nobody()) };
         }
         let round = self.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
-        let player = dialog::search(contest, typed).first().copied();
+        let player = questions::search(contest, typed).first().copied();
         player.map(|player| (round, player)).ok_or_else(nobody)
     }
 
@@ -172,42 +171,6 @@ impl Shell {
         } else {
             let text = tr(self.desk.language, "sheets-agree");
             self.desk.done(text);
-        }
-    }
-
-    pub(in crate::app) fn settle(&mut self, sheet: SheetId, kept: &[bool]) -> Result<(), String> {
-        let Some(session) = &self.keeper else { return Ok(()) };
-        let contest = session.record().contest();
-        let place = contest.game.sheet(sheet).map(|found| (found.round, found.player));
-        let words = settled(contest, sheet, kept);
-        self.say(A::SettleKeyings { sheet, words })?;
-        self.lay_again(place);
-        Ok(())
-    }
-
-    pub(in crate::app) fn move_sheet(
-        &mut self,
-        sheet: SheetId,
-        player: PlayerId,
-        round: RoundNo,
-    ) -> Result<(), String> {
-        self.say(A::MoveSheet { sheet, player, round })?;
-        self.lay_again(Some((round, Some(player))));
-        let who = self
-            .keeper
-            .as_ref()
-            .map(|session| Sight::of(session, &self.desk).player(player).to_owned());
-        let who = who.unwrap_or_default();
-        let text = text!(self.desk.language, "sheets-moved", player = who, round = round.get());
-        self.desk.done(text);
-        Ok(())
-    }
-
-    /// The sheet of a place as it stands now, unless another is on the desk.
-    fn lay_again(&mut self, place: Option<(RoundNo, Option<PlayerId>)>) {
-        if let Some((round, Some(player))) = place {
-            self.desk.question = None;
-            self.take_sheet(round, player);
         }
     }
 }

@@ -4,16 +4,13 @@ use crate::app::shell::Shell;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::formats::anagram::Command;
-use crate::domain::formats::anagram::alphabet::ALPHABET;
 use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::Letter;
-use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::Sight;
 use crate::views::formats::hall::reveal_ends_ms;
+use crate::views::formats::questions::rounds::typed_letters;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
@@ -104,44 +101,10 @@ impl Shell {
         !runs || self.perform(A::HoldTime)
     }
 
-    /// Puts the question away. A time that stands for it goes on from where it stood: the hall saw
-    /// it stand, so it does not run on unseen; the record has both.
-    pub(in crate::app) fn cancel_question(&mut self) {
-        let Some((question, _)) = self.desk.question.take() else { return };
-        self.desk.interrupted = None;
-        let Some(session) = &self.keeper else { return };
-        let time = session.record().contest().game.timed_round();
-        let held = time.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)));
-        if held && matches!(question, Question::Pause(_) | Question::Stop) {
-            self.perform(A::ResumeRound);
-        }
-        self.step_is_taken();
-    }
-
     /// Draws a round and shows it.
     fn draw(&mut self, round: RoundNo) -> bool {
         let draw = [A::DrawLetters { round }, A::ShowLetters { round }].map(Command::from);
         self.perform(Command::Several(draw.into()))
-    }
-
-    /// Draws a round although something is waited for; a break that runs ends.
-    pub(in crate::app) fn draw_ahead(
-        &mut self,
-        round: RoundNo,
-        mode: DrawMode,
-    ) -> Result<(), String> {
-        let letters = match mode {
-            DrawMode::Physical => Some(self.typed_letters()?),
-            DrawMode::Digital => None,
-        };
-        let pause = self.keeper.as_ref().map(|s| s.record().contest().game.pause.is_some());
-        let end_break = (pause == Some(true)).then_some(A::EndBreak);
-        let (draw, show) = match letters {
-            Some(letters) => (A::TypeLetters { round, letters }, None),
-            None => (A::DrawLetters { round }, Some(A::ShowLetters { round })),
-        };
-        let asked = [draw].into_iter().chain(end_break).chain(show).map(Command::from);
-        self.say(Command::Several(asked.collect()))
     }
 
     /// Whether the hall still watches the tiles being turned.
@@ -156,7 +119,7 @@ impl Shell {
     pub(in crate::app) fn type_letters(&mut self) {
         let Some(session) = &self.keeper else { return };
         let step = Sight::of(session, &self.desk).step();
-        let said = self.typed_letters().and_then(|letters| match step {
+        let said = typed_letters(&self.desk).and_then(|letters| match step {
             Step::TypeLetters(round) => self.say(A::TypeLetters { round, letters }),
             Step::TypeReplacements(round, _) => self.say(A::TypeReplacements { round, letters }),
             Step::AddPlayers
@@ -178,17 +141,6 @@ impl Shell {
         }
         self.desk.letters_refused = said.err();
         self.await_letters();
-    }
-
-    /// The typed tiles, or what is no letter.
-    pub(in crate::app) fn typed_letters(&self) -> Result<Vec<Letter>, String> {
-        let text = self.desk.text(Entry::Letters);
-        let together: String = text.split_whitespace().collect();
-        if together.is_empty() {
-            return Err(tr(self.desk.language, "rounds-no-letters"));
-        }
-        let refused = |_| text!(self.desk.language, "rounds-not-letters", typed = quoted(text));
-        ALPHABET.read_letters(&together).map_err(refused)
     }
 
     pub(in crate::app) fn confirm_time(&mut self) {

@@ -4,26 +4,9 @@ use crate::app::shell::Shell;
 use crate::commands::Entry;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::storage::Begun;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::sheets::{read_sheet, text_of};
-
-/// What was saved of the sheet on the desk when it was laid there.
-#[derive(Default)]
-pub(in crate::app) struct Laid(Option<SheetWords>);
-
-impl Laid {
-    /// Whether there was such a sheet.
-    pub fn was_keyed(&self) -> bool {
-        self.0.is_some()
-    }
-
-    /// Its words.
-    pub fn words(&self) -> SheetWords {
-        self.0.clone().unwrap_or_default()
-    }
-}
 
 impl Shell {
     /// The sheet on the desk gets the keyboard, in its first field.
@@ -84,7 +67,7 @@ impl Shell {
     fn see(&mut self, Draft { round, player }: Draft) {
         let anagram = self.keeper.as_ref().map(|session| &session.record().contest().game);
         let saved = anagram.zip(player).and_then(|(game, player)| game.sheet_at(round, player));
-        self.laid = Laid(saved.map(|(_, sheet)| sheet.words().clone()));
+        self.desk.saved_words = saved.map(|(_, sheet)| sheet.words().clone());
     }
 
     /// The sheet on the desk as it stands now, unless somebody is typing on it.

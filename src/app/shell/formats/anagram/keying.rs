@@ -65,7 +65,7 @@ impl Shell {
             return self.take_next_missing();
         }
         // One that was keyed meanwhile is first told of.
-        if anagram.sheet_at(round, player).is_some() && self.laid.was_keyed() {
+        if anagram.sheet_at(round, player).is_some() && self.desk.saved_words.is_some() {
             if changed {
                 self.open_question(Question::ReviseSheet);
             } else {
@@ -139,10 +139,5 @@ impl Shell {
             return self.open_question(Question::SetLateness(lateness));
         }
         self.perform(A::SetLateness { round, player, lateness });
-    }
-
-    pub(in crate::app) fn lateness_confirmed(&mut self, lateness: Lateness) -> Result<(), String> {
-        let Some(SheetOnDesk { round, player, .. }) = self.desk.sheet else { return Ok(()) };
-        self.say(A::SetLateness { round, player, lateness })
     }
 }

@@ -48,12 +48,6 @@ fn content(bytes: &[u8]) -> Content {
 }
 
 impl Shell {
-    /// Nothing is read yet, and nothing is left of a file that was read before.
-    pub(in crate::app) fn begin_taking_in(&mut self) {
-        self.desk.brought = None;
-        self.desk.set(Entry::SheetsFile, "");
-    }
-
     /// Reads a file that was chosen in a dialog.
     pub(in crate::app) fn bring_sheets(&mut self, path: &Path) {
         let open = matches!(self.desk.question, Some((Question::TakeIn, _)));

@@ -1,6 +1,5 @@
 //! What is seen in Rounds.
 
-use super::ask;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
@@ -17,6 +16,7 @@ use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::formats::anagram::Sight;
+use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
 use crate::views::{name, projector};
 
 /// What is seen.
@@ -139,8 +139,11 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
             .chain(ahead(sight, &step))
             .map(|question| {
                 // Buttons of the round in view are short; those of other rounds name them.
-                let others = matches!(question, Question::GiveUpRest(_) | Question::DrawAhead(..));
-                let name = others.then(|| ask::title(sight, &question)).flatten();
+                let name = match question {
+                    Question::GiveUpRest(from) => give_up_rest(sight, from).title,
+                    Question::DrawAhead(round, mode) => draw_ahead(sight, round, mode).title,
+                    _ => None,
+                };
                 let act = act(UserCommand::Ask(question));
                 let label = name.unwrap_or_else(|| act.label.clone());
                 act.named(label)

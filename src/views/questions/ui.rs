@@ -2,8 +2,8 @@
 
 use egui::{Color32, Context, Id, Modal, RichText, ScrollArea, Ui};
 
-use super::data::DialogData;
-use super::person::PersonData;
+use super::frame::DialogData;
+use super::player::PersonData;
 use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::views::formats::take_in;

@@ -1,11 +1,12 @@
 //! The player that a question is about: shown whole, and changed by typing a number or a part of a
 //! name. A list of all of them would push the answers off the screen.
 
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, UserCommand};
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
+use crate::views::asked::AskedPlayer;
 use crate::views::formats::{Contest, Sight};
 use crate::views::name;
 
@@ -25,32 +26,6 @@ pub struct PersonData {
     pub found: Vec<Act>,
     /// How many more there are, or that there is none.
     pub more: String,
-}
-
-/// Whether a player is chosen for the question.
-pub fn asks_player(question: &Question) -> bool {
-    matches!(question, Question::MoveSheet { .. }) || player_of(question).is_some()
-}
-
-/// The player that a question is about, when another can be chosen; `None`, too, while nobody is.
-pub fn player_of(question: &Question) -> Option<PlayerId> {
-    match question {
-        Question::Penalise { player, .. } | Question::Lodge { player, .. } => Some(*player),
-        Question::MoveSheet { player, .. } => *player,
-        _ => None,
-    }
-}
-
-/// The same question about another player.
-pub fn about(question: &Question, player: PlayerId) -> Question {
-    match question.clone() {
-        Question::Penalise { round, kind, .. } => Question::Penalise { player, round, kind },
-        Question::Lodge { round, about, .. } => Question::Lodge { player, round, about },
-        Question::MoveSheet { sheet, round, .. } => {
-            Question::MoveSheet { sheet, player: Some(player), round }
-        }
-        other => other,
-    }
 }
 
 /// The players of a typed number, or whose name has every typed word somewhere: the one of just
@@ -77,11 +52,8 @@ pub fn search(contest: &Contest, typed: &str) -> Vec<PlayerId> {
 }
 
 /// The player of the open question as it is seen.
-pub(super) fn data(sight: &Sight<'_>, question: &Question) -> Option<PersonData> {
-    if !asks_player(question) {
-        return None;
-    }
-    let player = player_of(question).and_then(|id| sight.contest().common.players.get(&id));
+pub(super) fn data(sight: &Sight<'_>, asked: &AskedPlayer) -> PersonData {
+    let player = asked.chosen.and_then(|id| sight.contest().common.players.get(&id));
     let language = sight.language();
     let situation = sight.situation();
     let typed = sight.desk.text(Entry::PlayerSearch);
@@ -93,18 +65,18 @@ pub(super) fn data(sight: &Sight<'_>, question: &Question) -> Option<PersonData>
         _ => String::new(),
     };
     let act = |id: &PlayerId| {
-        let act = Act::new(language, &situation, UserCommand::Ask(about(question, *id)));
+        let act = Act::new(language, &situation, UserCommand::Ask((asked.about)(*id)));
         let named =
             act.named(sight.contest().common.players.get(id).map(name::player).unwrap_or_default());
         Act { enabled: true, shortcut: None, hint: String::new(), ..named }
     };
     let label =
         tr(language, if player.is_some() { "dialog-other-player" } else { "dialog-which-player" });
-    Some(PersonData {
+    PersonData {
         label: tr(language, "dialog-player"),
         chosen: player.map_or_else(|| tr(language, "dialog-no-player"), name::player),
         search: FieldData::line(Entry::PlayerSearch, label, typed).focused(sight.desk.focus),
         found: found.iter().take(SHOWN).map(act).collect(),
         more,
-    })
+    }
 }

@@ -1,0 +1,162 @@
+//! What a question is, as plain data: the file of each question makes it, and the frame that all have in
+//! common shows it and answers it. Nothing here knows any question.
+
+use crate::commands::{Closing, CopyKind, Entry, Question, UserCommand};
+use crate::domain::contest::Format;
+use crate::domain::contest::command::Command;
+use crate::domain::contest::office::Office;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::screens::Act;
+use crate::views::desk::SheetOnDesk;
+use crate::views::options::Choices;
+
+/// Why something is done.
+pub const REASON: (Entry, &str) = (Entry::Reason, "console-reason");
+
+/// A question: what it says, what it wants to know, and what yes asks for.
+pub struct Asked<F: Format, Own> {
+    /// The office that what it asks for needs; the law of the record has the last word.
+    pub office: Office,
+    /// Its name, when the command's name does not say it all.
+    pub title: Option<String>,
+    /// What it would mean.
+    pub lines: Vec<String>,
+    /// What hinders it, each with the way to where it is put right.
+    pub hindrances: Vec<Act>,
+    /// Whom it is about, when another player can be chosen.
+    pub player: Option<AskedPlayer>,
+    /// What only a question of this format shows.
+    pub own: Option<Own>,
+    /// What is to be chosen.
+    pub choices: Vec<Choices>,
+    /// What is to be typed, and the keys of the names; the first has the keyboard.
+    pub fields: Vec<(Entry, &'static str)>,
+    /// What stands in fields when it opens, beside an empty reason.
+    pub filled: Vec<(Entry, String)>,
+    /// What is done before it opens.
+    pub first: Option<First>,
+    /// What yes is called, when that is not the question's name.
+    pub confirm: Option<String>,
+    /// What no is called and asks of the domain, when it is more than putting the question away.
+    pub cancel: Option<(String, Option<Command<F>>)>,
+    /// Whether what must be chosen is chosen: nothing is answered for anybody.
+    pub ready: bool,
+    /// What yes asks for; why what was typed is no answer.
+    pub answer: Answered<F>,
+}
+
+/// What yes asks for, or why it cannot be asked.
+pub type Answered<F> = Result<Answer<F>, String>;
+
+/// The player that a question is about; `None` while nobody is chosen.
+pub struct AskedPlayer {
+    /// Who.
+    pub chosen: Option<PlayerId>,
+    /// The same question about another player.
+    pub about: Box<dyn Fn(PlayerId) -> Question>,
+}
+
+/// What is done before a question opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// The time is held; the question does not open where that is refused.
+    HoldTime,
+    /// A place for a copy is proposed.
+    ProposeCopy(CopyKind),
+    /// A folder for an archive is proposed.
+    ProposeArchive,
+    /// Sheets that were read before are forgotten.
+    ForgetBrought,
+}
+
+/// What yes asks for.
+#[derive(Debug)]
+pub enum Answer<F: Format> {
+    /// Nothing: what it was about is not there any more.
+    Nothing,
+    /// This, of the domain; and then what is done at the desk.
+    Order(Command<F>, Vec<Then>),
+    /// What can be asked for without a question, too.
+    User(UserCommand),
+    /// What only the shell can do.
+    Deed(Deed),
+}
+
+/// What is done at the desk once the domain has done what was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// It is said that it is done.
+    Tell(String),
+    /// What was typed on this sheet is saved.
+    Saved(SheetOnDesk),
+    /// This sheet is laid on the desk.
+    Lay(RoundNo, PlayerId),
+    /// The next sheet to check is laid on the desk.
+    NextUnchecked,
+    /// No word is picked any more, and the first undecided one is selected.
+    NextWord,
+}
+
+/// What only the shell can do: files, threads, chance, windows, and what other commands do, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Draw another seed.
+    RenewSeed,
+    /// Judge by the word list that was read.
+    ChangeList,
+    /// Add the typed players.
+    AddPlayers,
+    /// Save the sheet on the desk with nothing on it.
+    SaveEmpty,
+    /// Read sheets from the typed file; the question stays.
+    ReadSheets,
+    /// Take in the sheets that were read.
+    TakeIn,
+    /// Write the document over the file that is there.
+    ReplaceDocument,
+    /// Write everything to one folder.
+    Archive,
+    /// Copy the competition.
+    Copy(CopyKind),
+    /// Close something while a time runs.
+    Close(Closing),
+}
+
+impl<F: Format, Own> Asked<F, Own> {
+    /// A question that says nothing and wants to know nothing.
+    pub fn new(office: Office, answer: Answered<F>) -> Self {
+        Self {
+            office,
+            title: None,
+            lines: Vec::new(),
+            hindrances: Vec::new(),
+            player: None,
+            own: None,
+            choices: Vec::new(),
+            fields: Vec::new(),
+            filled: Vec::new(),
+            first: None,
+            confirm: None,
+            cancel: None,
+            ready: true,
+            answer,
+        }
+    }
+
+    /// The field that gets the keyboard when it opens.
+    pub fn first_field(&self) -> Option<Entry> {
+        let nobody = self.player.as_ref().is_some_and(|player| player.chosen.is_none());
+        let search = nobody.then_some(Entry::PlayerSearch);
+        search.or_else(|| self.fields.first().map(|(entry, _)| *entry))
+    }
+
+    /// Whether a press beside it is a no, too; it must not throw answers away.
+    pub fn is_dismissable(&self) -> bool {
+        self.cancel.is_none() && self.own.is_none()
+    }
+}
+
+/// Yes asks this of the domain, and nothing else is to be done.
+pub fn order<F: Format>(command: impl Into<Command<F>>) -> Answered<F> {
+    Ok(Answer::Order(command.into(), Vec::new()))
+}

@@ -1,0 +1,188 @@
+//! Questions about sheets: what a new version of one, another place or another reading would change is told
+//! before it is saved.
+
+use crate::commands::{Entry, Question};
+use crate::domain::contest::office::Office;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::language::tr;
+use crate::screens::Ranking as _;
+use crate::screens::formats::anagram::sheets::changed;
+use crate::text;
+use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
+use crate::views::desk::{SheetOnDesk, Turn};
+use crate::views::formats::anagram::sheets::{choices, read_sheet, settled, typed_words};
+use crate::views::formats::anagram::{Answered, Asked, Sight, illegible, take_in as elsewhere};
+use crate::views::options::options;
+use crate::views::words;
+
+fn of_sheets(answer: Answered) -> Asked {
+    Asked::new(Office::Assistant, answer)
+}
+
+/// A question about nothing: what it was about is not there any more.
+fn of_nothing() -> Asked {
+    of_sheets(Ok(Answer::Nothing))
+}
+
+/// Give a sheet to another player or round, or a name to one that has none.
+pub fn relocate(
+    sight: &Sight<'_>,
+    sheet: SheetId,
+    chosen: Option<PlayerId>,
+    round: RoundNo,
+) -> Asked {
+    let language = sight.language();
+    let to = |round| Question::MoveSheet { sheet, player: chosen, round };
+    let played = Anagram::played(sight.contest());
+    let rounds = options(sight, "dialog-round", played, round, to, |round| round.to_string());
+    let moved = |player| {
+        let who = sight.player(player).to_owned();
+        let told = text!(language, "sheets-moved", player = who, round = round.get());
+        let then = vec![Then::Lay(round, player), Then::Tell(told)];
+        Answer::Order(A::MoveSheet { sheet, player, round }.into(), then)
+    };
+    let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
+    Asked {
+        lines: vec![tr(language, "dialog-move-sheet")],
+        choices: vec![rounds],
+        player: Some(AskedPlayer { chosen, about: Box::new(about) }),
+        ready: chosen.is_some(),
+        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, moved)))
+    }
+}
+
+/// Settle two keyings that differ: only what differs is asked.
+pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked {
+    let language = sight.language();
+    let contest = sight.contest();
+    let place = contest.game.sheet(sheet).and_then(|found| Some((found.round, found.player?)));
+    let all: Option<Vec<bool>> = kept.iter().copied().collect();
+    let answer = all.map_or(Answer::Nothing, |kept| {
+        let words = settled(contest, sheet, &kept);
+        let then = place.map(|(round, player)| Then::Lay(round, player));
+        Answer::Order(A::SettleKeyings { sheet, words }.into(), then.into_iter().collect())
+    });
+    Asked {
+        lines: vec![tr(language, "dialog-settle")],
+        choices: choices(&sight.seen(), sheet, kept),
+        confirm: Some(tr(language, "dialog-settle-confirm")),
+        ready: kept.iter().all(Option::is_some),
+        ..of_sheets(Ok(answer))
+    }
+}
+
+/// Take in sheets that were keyed elsewhere: the first yes reads the file, the second takes them in.
+pub fn take_in(sight: &Sight<'_>) -> Asked {
+    let read = elsewhere::brought(sight.desk).is_some();
+    Asked {
+        own: Some(elsewhere::data(sight)),
+        fields: vec![(Entry::SheetsFile, "merge-file")],
+        filled: vec![(Entry::SheetsFile, String::new())],
+        first: Some(First::ForgetBrought),
+        confirm: Some(elsewhere::confirm(sight)),
+        ready: elsewhere::is_ready(sight.desk),
+        ..of_sheets(Ok(Answer::Deed(if read { Deed::TakeIn } else { Deed::ReadSheets })))
+    }
+}
+
+/// Settle an illegible word on its sheet: read as what.
+pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
+    let language = sight.language();
+    let read = illegible::read_as(sight, of).map(|(written, word, words)| {
+        let (written, word) = (written.to_string(), word.to_string());
+        let reason = text!(language, "words-read-as", word = word, written = written);
+        let saved = sight.contest().game.sheet(of.0);
+        let seen = saved.map(|sheet| sheet.words().clone()).unwrap_or_default();
+        Answer::Order(A::ReviseSheet { sheet: of.0, seen, words, reason }.into(), Vec::new())
+    });
+    Asked {
+        lines: illegible::read_as_lines(sight, of),
+        choices: illegible::readings(sight, of),
+        fields: vec![(Entry::Word, "words-read-as-what")],
+        filled: vec![(Entry::Word, String::new())],
+        ..of_sheets(read)
+    }
+}
+
+/// Mark a sheet that is saved already, or is of an older round, as late or in time.
+pub fn set_lateness(sight: &Sight<'_>, lateness: Lateness) -> Asked {
+    let language = sight.language();
+    let Some(SheetOnDesk { round, player, .. }) = sight.desk.sheet else { return of_nothing() };
+    let (number, name) = (player.get(), sight.player(player));
+    let said = match lateness {
+        Lateness::Late => {
+            text!(language, "dialog-late", number = number, player = name, round = round.get())
+        }
+        Lateness::InTime => {
+            text!(language, "dialog-in-time", number = number, player = name, round = round.get())
+        }
+    };
+    let mut lines = vec![said];
+    lines.extend(older_round(sight, round));
+    let set = AnagramEvent::LatenessSet { round, player, lateness };
+    lines.extend(words::told(sight, &words::what_if(sight, vec![set.into()])));
+    Asked { lines, ..of_sheets(order(A::SetLateness { round, player, lateness })) }
+}
+
+/// That a round is not the last played one.
+fn older_round(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
+    let current = sight.last_played();
+    (round != current).then(|| {
+        let (round, current) = (round.get(), current.get());
+        text!(sight.language(), "sheets-older-round", round = round, current = current)
+    })
+}
+
+/// Save a sheet that is saved already: why. Which words come and go, what it changes in points and ranks, and
+/// that the round is an older one.
+pub fn revise(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
+    let anagram = &sight.contest().game;
+    let Some(desk) = sight.desk.sheet else { return of_nothing() };
+    let Some((sheet, saved)) = anagram.sheet_at(desk.round, desk.player) else {
+        return of_nothing();
+    };
+    let mut lines = vec![tr(language, "dialog-revise")];
+    lines.extend(older_round(sight, desk.round));
+    let words = read_sheet(sight.desk, anagram.rack(desk.round).as_ref()).words;
+    let (gone, added) = changed(saved.words(), &words);
+    if gone.is_empty() && added.is_empty() {
+        lines.push(tr(language, "sheets-only-order"));
+    }
+    if !gone.is_empty() {
+        lines.push(text!(language, "sheets-words-gone", words = gone.join(", ")));
+    }
+    if !added.is_empty() {
+        lines.push(text!(language, "sheets-words-added", words = added.join(", ")));
+    }
+    let revised = AnagramEvent::SheetRevised { sheet, words, reason: String::new() };
+    lines.extend(words::told(sight, &words::what_if(sight, vec![revised.into()])));
+    let rejected = desk.turn == Turn::Correction;
+    let answer = typed_words(sight, desk.round).map(|words| {
+        let seen = sight.desk.saved_words.clone().unwrap_or_default();
+        let revise = A::ReviseSheet { sheet, seen, words, reason: sight.desk.reason() };
+        let next = rejected.then_some(Then::NextUnchecked);
+        Answer::Order(revise.into(), [Then::Saved(desk)].into_iter().chain(next).collect())
+    });
+    let reason = rejected.then(|| (Entry::Reason, tr(language, "sheets-reason-rejected")));
+    Asked { lines, fields: vec![REASON], filled: reason.into_iter().collect(), ..of_sheets(answer) }
+}
+
+/// Save a sheet on which nothing was written: whose, of which round.
+pub fn save_empty(sight: &Sight<'_>) -> Asked {
+    let of = sight.desk.sheet.map(|sheet| {
+        text!(
+            sight.language(),
+            "dialog-save-empty",
+            number = sheet.player.get(),
+            player = sight.player(sheet.player),
+            round = sheet.round.get()
+        )
+    });
+    Asked { lines: of.into_iter().collect(), ..of_sheets(Ok(Answer::Deed(Deed::SaveEmpty))) }
+}

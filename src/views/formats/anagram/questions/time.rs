@@ -1,0 +1,140 @@
+//! Questions about the time of a round and of a break, and before something is closed while it runs.
+
+use crate::commands::{Closing, Entry, Pinned, Question};
+use crate::domain::contest::office::Office;
+use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::round::Stage;
+use crate::language::tr;
+use crate::text;
+use crate::views::asked::{Answer, Deed, First, REASON, order};
+use crate::views::desk::Light;
+use crate::views::formats::anagram::{Answered, Asked, Sight};
+use crate::views::name;
+use crate::views::options::options;
+use crate::views::settings::Sound;
+
+const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
+
+/// Hold the time: why, and what the hall sees meanwhile.
+pub fn pause(sight: &Sight<'_>, tiles: PausedTiles) -> Asked {
+    let all = [PausedTiles::Hidden, PausedTiles::Shown];
+    let hall = options(sight, "dialog-hall", all, tiles, Question::Pause, |tiles| {
+        let key = match tiles {
+            PausedTiles::Hidden => "dialog-tiles-hidden",
+            PausedTiles::Shown => "dialog-tiles-shown",
+        };
+        tr(sight.language(), key)
+    });
+    let answer = A::PauseRound { tiles, reason: sight.desk.reason() };
+    Asked { choices: vec![hall], ..held(sight, "rounds-ask-pause", answer) }
+}
+
+/// End the round early: why.
+pub fn stop(sight: &Sight<'_>) -> Asked {
+    held(sight, "rounds-ask-stop", A::StopRound { reason: sight.desk.reason() })
+}
+
+/// The time stands already while the reason is typed; no lets it go on from where it stood.
+fn held(sight: &Sight<'_>, meaning: &'static str, answer: A) -> Asked {
+    let language = sight.language();
+    let timed = sight.contest().game.timed_round();
+    let is_held = timed.is_some_and(|(_, round)| matches!(round.stage, Stage::Held(_)));
+    let mut lines = vec![text!(language, "rounds-ask-stands", left = left(sight))];
+    lines.push(tr(language, meaning));
+    if is_held {
+        lines.push(tr(language, "rounds-ask-or-go-on"));
+    }
+    let go_on = || (tr(language, "rounds-ask-go-on"), Some(A::ResumeRound.into()));
+    Asked {
+        lines,
+        fields: vec![REASON],
+        first: Some(First::HoldTime),
+        cancel: is_held.then(go_on),
+        ..Asked::new(Office::Referee, order(answer))
+    }
+}
+
+/// Start the time afresh: why.
+pub fn restart(sight: &Sight<'_>) -> Asked {
+    let answer = order(A::RestartTime { reason: sight.desk.reason() });
+    Asked { fields: vec![REASON], ..of_time_left(sight, "dialog-restart-time", answer) }
+}
+
+/// Set the time left: to what, and why.
+pub fn set_remaining(sight: &Sight<'_>) -> Asked {
+    let reason = sight.desk.reason();
+    let answer =
+        typed(sight).and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
+    Asked {
+        fields: vec![TIME, REASON],
+        filled: vec![(Entry::Time, left(sight))],
+        ..of_time_left(sight, "dialog-time", answer)
+    }
+}
+
+/// Shorten or extend the break.
+pub fn set_break(sight: &Sight<'_>) -> Asked {
+    let answer = typed(sight).and_then(|remaining_ms| order(A::SetBreak { remaining_ms }));
+    Asked {
+        fields: vec![TIME],
+        filled: vec![(Entry::Time, left(sight))],
+        ..of_time_left(sight, "dialog-time", answer)
+    }
+}
+
+/// End the break before its time.
+pub fn end_break(sight: &Sight<'_>) -> Asked {
+    let line = text!(sight.language(), "rounds-ask-end-break", left = left(sight));
+    Asked { lines: vec![line], ..Asked::new(Office::Referee, order(A::EndBreak)) }
+}
+
+/// What closing something means while a time runs: it goes on, and what the hall will see.
+pub fn close(sight: &Sight<'_>, closing: Closing) -> Asked {
+    let language = sight.language();
+    let left = left(sight);
+    let runs = match sight.contest().game.timed_round() {
+        Some((round, _)) => {
+            text!(language, "rounds-ask-round-runs", round = round.get(), left = left)
+        }
+        None => text!(language, "rounds-ask-break-runs", left = left),
+    };
+    let desk = sight.desk;
+    let goes_on = tr(
+        language,
+        match (closing, desk.settings.sound, desk.lights.sound) {
+            (Closing::Hall, Sound::On, Light::Well) => "rounds-ask-goes-on-here",
+            (Closing::Hall, Sound::Muted, _) => "rounds-ask-goes-on-muted",
+            (Closing::Hall, Sound::On, Light::Failed) => "rounds-ask-goes-on-silent",
+            (Closing::Competition | Closing::Program, _, _) => "rounds-ask-goes-on",
+        },
+    );
+    let hall = desk.projector.then(|| {
+        let seen_now = desk.pinned == Pinned::Auto;
+        tr(language, if seen_now { "rounds-ask-hall-dark" } else { "rounds-ask-hall-desktop" })
+    });
+    Asked {
+        lines: [Some(runs), Some(goes_on), hall].into_iter().flatten().collect(),
+        cancel: Some((tr(language, "rounds-ask-stay-open"), None)),
+        ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))
+    }
+}
+
+fn of_time_left(sight: &Sight<'_>, meaning: &'static str, answer: Answered) -> Asked {
+    let language = sight.language();
+    let left = text!(language, "rounds-ask-left", left = left(sight));
+    Asked { lines: vec![left, tr(language, meaning)], ..Asked::new(Office::Referee, answer) }
+}
+
+/// The time left of the round or the break.
+pub(super) fn left(sight: &Sight<'_>) -> String {
+    let anagram = &sight.contest().game;
+    let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
+    let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
+    name::clock(time.map_or(0, |time| time.remaining_ms(sight.now)))
+}
+
+fn typed(sight: &Sight<'_>) -> Result<i64, String> {
+    let typed = name::parse_clock(sight.desk.text(Entry::Time));
+    typed.ok_or_else(|| tr(sight.language(), "dialog-no-time"))
+}

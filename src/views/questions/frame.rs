@@ -1,0 +1,80 @@
+//! What all questions have in common, as it is seen: title, lines, choices, fields, yes and no.
+
+use super::player::{self, PersonData};
+use crate::commands::{Question, UserCommand};
+use crate::domain::person::Role;
+use crate::language::tr;
+use crate::screens::{Act, FieldData};
+use crate::text;
+use crate::views::formats::Sight;
+use crate::views::formats::take_in::TakeInData;
+use crate::views::options::Choices;
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DialogData {
+    /// What is asked.
+    pub title: String,
+    /// What it would mean.
+    pub lines: Vec<String>,
+    /// What hinders it, each with the way to where it is put right.
+    pub hindrances: Vec<Act>,
+    /// Whom it is about.
+    pub person: Option<PersonData>,
+    /// Sheets from elsewhere.
+    pub take_in: Option<TakeInData>,
+    /// Choices: a label, and the options with the one that is on.
+    pub choices: Vec<Choices>,
+    /// What is to be typed.
+    pub fields: Vec<FieldData>,
+    /// Why the last answer was refused.
+    pub problem: Option<String>,
+    /// Yes.
+    pub confirm: Act,
+    /// No.
+    pub cancel: Act,
+    /// Whether a press beside it is a no, too.
+    pub dismissable: bool,
+}
+
+/// The open question; `None` when there is none.
+pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
+    let (question, problem) = sight.desk.question.as_ref()?;
+    let language = sight.language();
+    let situation = sight.situation();
+    let act = |command, name: Option<String>| {
+        let act = Act::new(language, &situation, command);
+        match name {
+            Some(name) => act.named(name),
+            None => act,
+        }
+    };
+    let mut asked = super::asked(sight, question);
+    if !asked.office.is_held_by(sight.desk.person.role) {
+        let name = &sight.desk.person.name;
+        asked.lines.insert(0, text!(language, "dialog-referees-own", name = name));
+        let sits_down = tr(language, "dialog-referee-sits-down");
+        let sit_down = UserCommand::Ask(Question::Person(Role::Referee));
+        asked.hindrances.insert(0, act(sit_down, Some(sits_down)));
+    }
+    let dismissable = asked.is_dismissable();
+    let title = act(UserCommand::Ask(question.clone()), asked.title).label;
+    let title = title.trim_end_matches('…').to_owned();
+    let confirm = act(UserCommand::Confirm, asked.confirm.or_else(|| Some(title.clone())));
+    let fields = asked.fields.into_iter().map(|(entry, key)| {
+        FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
+    });
+    Some(DialogData {
+        title,
+        lines: asked.lines,
+        person: asked.player.map(|player| player::data(sight, &player)),
+        take_in: asked.own,
+        choices: asked.choices,
+        fields: fields.collect(),
+        problem: problem.clone(),
+        confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },
+        hindrances: asked.hindrances,
+        cancel: act(UserCommand::Cancel, asked.cancel.map(|(name, _)| name)),
+        dismissable,
+    })
+}

@@ -1,0 +1,29 @@
+//! Questions about what the hall sees: a message, a ceremony before the signing.
+
+use crate::commands::{Entry, Pinned, UserCommand};
+use crate::domain::contest::office::Office;
+use crate::language::tr;
+use crate::views::asked::Answer;
+use crate::views::formats::{Asked, Sight};
+
+fn of_hall(sight: &Sight<'_>, line: &'static str, scene: Pinned) -> Asked {
+    Asked {
+        lines: vec![tr(sight.language(), line)],
+        ..Asked::new(Office::Anybody, Ok(Answer::User(UserCommand::Pin(scene))))
+    }
+}
+
+/// A message for the hall.
+pub fn message(sight: &Sight<'_>) -> Asked {
+    let typed = sight.desk.text(Entry::Message).to_owned();
+    Asked {
+        fields: vec![(Entry::Message, "console-message")],
+        filled: vec![(Entry::Message, String::new())],
+        ..of_hall(sight, "dialog-message", Pinned::Message(typed))
+    }
+}
+
+/// Begin the ceremony of a competition that is not signed.
+pub fn ceremony(sight: &Sight<'_>) -> Asked {
+    of_hall(sight, "projector-ceremony-unsigned", Pinned::Ceremony(0))
+}

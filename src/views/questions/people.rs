@@ -1,0 +1,140 @@
+//! Questions about people: players added twice, changed, leaving; who is at the desk.
+
+use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::contest::office::Office;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::person::{Person, Role};
+use crate::domain::player::{Player, Span};
+use crate::domain::text::{TextKind, check};
+use crate::language::tr;
+use crate::screens::Act;
+use crate::views::asked::{Answer, Deed, order};
+use crate::views::formats::attendance::last_begun;
+use crate::views::formats::{Asked, Command, Sight};
+use crate::views::options::{Choices, options};
+use crate::views::{competition, name};
+
+/// Add the typed players although some are there already.
+pub fn add_duplicates(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
+    let typed = sight.desk.text(Entry::Players);
+    let rows = competition::preview(language, Some(sight.contest()), typed);
+    let warned = rows.into_iter().filter_map(|row| {
+        row.warning.map(|warning| format!("{}. {}: {warning}", row.number, row.text))
+    });
+    Asked {
+        lines: std::iter::once(tr(language, "dialog-duplicates")).chain(warned).collect(),
+        ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::AddPlayers)))
+    }
+}
+
+/// Change a player.
+pub fn change(sight: &Sight<'_>, id: PlayerId) -> Asked {
+    let text = |entry| sight.desk.text(entry).trim().to_owned();
+    let span = typed_round(sight, Entry::FromRound).and_then(|from_round| {
+        Ok(Span { from_round, to_round: typed_round(sight, Entry::ToRound)? })
+    });
+    let player = span.map(|span| {
+        let (name, club) = (text(Entry::PlayerName), text(Entry::PlayerClub));
+        Player { id, name, club, span }
+    });
+    let filled = sight.contest().common.players.get(&id).map(|player| {
+        vec![
+            (Entry::PlayerName, player.name.clone()),
+            (Entry::PlayerClub, player.club.clone()),
+            (Entry::FromRound, player.span.from_round.to_string()),
+            (Entry::ToRound, player.span.to_round.to_string()),
+        ]
+    });
+    Asked {
+        lines: vec![tr(sight.language(), "dialog-change-player")],
+        fields: vec![
+            (Entry::PlayerName, "console-name"),
+            (Entry::PlayerClub, "console-club"),
+            (Entry::FromRound, "console-from-round"),
+            (Entry::ToRound, "console-to-round"),
+        ],
+        filled: filled.unwrap_or_default(),
+        ..Asked::new(
+            Office::Referee,
+            player.and_then(|player| order(Command::ChangePlayer { player })),
+        )
+    }
+}
+
+/// A player leaves: after which round.
+pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
+    let player = sight.contest().common.players.get(&id);
+    let who = player.map(name::player).unwrap_or_default();
+    let last = last_begun(sight.contest()).map(|round| round.to_string());
+    let left = typed_round(sight, Entry::ToRound).map(|to_round| {
+        player.map_or(Answer::Nothing, |player| {
+            let span = Span { to_round, ..player.span };
+            let player = Player { span, ..player.clone() };
+            Answer::Order(Command::ChangePlayer { player }, Vec::new())
+        })
+    });
+    Asked {
+        lines: vec![who, tr(sight.language(), "dialog-leave")],
+        fields: vec![(Entry::ToRound, "dialog-last-round")],
+        filled: vec![(Entry::ToRound, last.unwrap_or_default())],
+        ..Asked::new(Office::Referee, left)
+    }
+}
+
+/// A round of the competition, as typed.
+fn typed_round(sight: &Sight<'_>, entry: Entry) -> Result<RoundNo, String> {
+    let number = sight.desk.text(entry).trim().parse().ok().and_then(RoundNo::new);
+    let round = number.filter(|round| sight.rounds().any(|there| there == *round));
+    round.ok_or_else(|| tr(sight.language(), "dialog-no-round"))
+}
+
+/// Who is at the desk. Whoever sits there is not proposed for an office that is another's.
+pub fn at_the_desk(sight: &Sight<'_>, role: Role) -> Asked {
+    let language = sight.language();
+    let person = &sight.desk.person;
+    let proposed = if person.role == role { person.name.clone() } else { String::new() };
+    let typed = sight.desk.text(Entry::Person).trim().to_owned();
+    let answer = if typed.is_empty() {
+        Err(tr(language, "dialog-no-name"))
+    } else {
+        let fit = check(&typed, TextKind::Name).map_err(|why| language.unfit_text(&why));
+        fit.map(|()| Answer::User(UserCommand::TakeDesk(typed, role)))
+    };
+    let known = Some(people(sight, role)).filter(|(_, people)| !people.is_empty());
+    Asked {
+        lines: vec![tr(language, "dialog-person")],
+        choices: known.into_iter().chain([roles(sight, role)]).collect(),
+        fields: vec![(Entry::Person, "console-name")],
+        filled: vec![(Entry::Person, proposed)],
+        ..Asked::new(Office::Anybody, answer)
+    }
+}
+/// The people of the competition: each sits down with one press. On is who yes would seat.
+fn people(sight: &Sight<'_>, on: Role) -> Choices {
+    let language = sight.language();
+    let situation = sight.situation();
+    let details = &sight.contest().common.details;
+    let typed = sight.desk.text(Entry::Person).trim();
+    let referee = [(&details.referee, Role::Referee)];
+    let assistants = details.assistants.iter().map(|name| (name, Role::Assistant));
+    let people = referee.into_iter().chain(assistants).filter(|(name, _)| !name.is_empty());
+    let acts = people.map(|(name, role)| {
+        let person = Person { name: name.clone(), role, ..sight.desk.person.clone() };
+        let command = UserCommand::TakeDesk(name.clone(), role);
+        let named = name::who(language, &person);
+        (Act::new(language, &situation, command).named(named), role == on && name == typed)
+    });
+    (tr(language, "dialog-people"), acts.collect())
+}
+
+fn roles(sight: &Sight<'_>, on: Role) -> Choices {
+    let all = [Role::Referee, Role::Assistant];
+    options(sight, "dialog-role", all, on, Question::Person, |role| {
+        let key = match role {
+            Role::Referee => "console-referee",
+            Role::Assistant => "console-assistant",
+        };
+        tr(sight.language(), key)
+    })
+}

@@ -1,0 +1,189 @@
+//! The referee's questions: penalties, objections, signing. What each would change in points and ranks is
+//! decided by the rules themselves, so that what is shown is what happens.
+
+use crate::commands::{AboutChoice, Entry, Place, Question, UserCommand};
+use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::office::Office;
+use crate::domain::contest::penalty::PenaltyName;
+use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
+use crate::language::tr;
+use crate::screens::Act;
+use crate::text;
+use crate::views::asked::{Answer, AskedPlayer, REASON, Then, order};
+use crate::views::formats::objections::{cannot_be_valid, uphold_reading, word_of};
+use crate::views::formats::{Answered, Asked, Command, Sight, sheets, standings};
+use crate::views::options::{Choices, options};
+use crate::views::{name, words};
+
+/// How many hindrances are listed one by one.
+const LISTED: usize = 40;
+
+/// A reason for what is only tried.
+const TRIED: &str = "?";
+
+fn of_referee(sight: &Sight<'_>, line: &'static str, answer: Answered) -> Asked {
+    Asked { lines: vec![tr(sight.language(), line)], ..Asked::new(Office::Referee, answer) }
+}
+
+/// What a command would change; why it would be refused.
+fn would(sight: &Sight<'_>, command: impl Into<Command>) -> Vec<String> {
+    match words::what_if_asked(sight, command) {
+        Ok(changes) => words::told(sight, &changes),
+        Err(refused) => vec![sight.language().rejection(&refused)],
+    }
+}
+
+fn rounds(sight: &Sight<'_>, on: RoundNo, question: impl Fn(RoundNo) -> Question) -> Choices {
+    options(sight, "dialog-round", sight.rounds(), on, question, |round| round.to_string())
+}
+
+/// A penalty: on whom, for which round, of which kind, and why. That the player was not there, or has left, is
+/// said.
+pub fn penalise(sight: &Sight<'_>, player: PlayerId, round: RoundNo, kind: PenaltyName) -> Asked {
+    let language = sight.language();
+    let mut lines = vec![tr(language, "dialog-penalise")];
+    if let Some(found) = sight.contest().common.players.get(&player)
+        && !found.span.contains(round)
+    {
+        let (from, to) = (found.span.from_round.get(), found.span.to_round.get());
+        lines.push(text!(language, "dialog-not-there", round = round.get(), from = from, to = to));
+    }
+    let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
+    let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
+    lines.extend(ask(TRIED.to_owned()).map(|command| would(sight, command)).into_iter().flatten());
+    let kinds = options(
+        sight,
+        "dialog-kind",
+        PenaltyName::ALL,
+        kind,
+        |kind| Question::Penalise { player, round, kind },
+        |kind| language.penalty_name(kind),
+    );
+    let points = kind.takes_points().then_some((Entry::Points, "console-points"));
+    let answer = ask(sight.desk.reason()).ok_or_else(|| tr(language, "dialog-no-points"));
+    let about = move |player| Question::Penalise { player, round, kind };
+    Asked {
+        lines,
+        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(about) }),
+        choices: vec![
+            kinds,
+            rounds(sight, round, |round| Question::Penalise { player, round, kind }),
+        ],
+        fields: points.into_iter().chain([REASON]).collect(),
+        filled: vec![(Entry::Points, String::new())],
+        ..Asked::new(Office::Referee, answer.and_then(order))
+    }
+}
+
+/// Lift a penalty: why.
+pub fn lift(sight: &Sight<'_>, penalty: PenaltyId) -> Asked {
+    let lift = |reason| Command::LiftPenalty { penalty, reason };
+    let mut asked = of_referee(sight, "dialog-lift", order(lift(sight.desk.reason())));
+    asked.lines.extend(would(sight, lift(TRIED.to_owned())));
+    Asked { fields: vec![REASON], ..asked }
+}
+
+/// An objection: whose, about which round, and what. That the typed word could not be upheld, and why, is said.
+pub fn lodge(sight: &Sight<'_>, player: PlayerId, round: RoundNo, on: AboutChoice) -> Asked {
+    let language = sight.language();
+    let mut lines = vec![tr(language, "dialog-lodge")];
+    let word = word_of(sight.desk.text(Entry::Word));
+    let typed = word.as_ref().filter(|_| on == AboutChoice::Word);
+    lines.extend(typed.and_then(|word| cannot_be_valid(sight, (player, round), word)));
+    let kinds = options(
+        sight,
+        "dialog-about",
+        AboutChoice::ALL,
+        on,
+        |about| Question::Lodge { player, round, about },
+        |about| name::about(language, about),
+    );
+    let about = match on {
+        AboutChoice::Word => {
+            let word = word.ok_or_else(|| tr(language, "dialog-no-word"));
+            word.map(|word| About::Word { round, word })
+        }
+        AboutChoice::Reading => Ok(About::Reading { round }),
+        AboutChoice::Void => Ok(About::Void { round }),
+    };
+    let fields = (on == AboutChoice::Word).then_some((Entry::Word, "console-word"));
+    let other = move |player| Question::Lodge { player, round, about: on };
+    Asked {
+        lines,
+        player: Some(AskedPlayer { chosen: Some(player), about: Box::new(other) }),
+        choices: vec![
+            kinds,
+            rounds(sight, round, |round| Question::Lodge { player, round, about: on }),
+        ],
+        fields: fields.into_iter().collect(),
+        filled: vec![(Entry::Word, String::new())],
+        ..Asked::new(
+            Office::Referee,
+            about.and_then(|about| order(Command::LodgeObjection { player, about })),
+        )
+    }
+}
+
+/// Decide an objection: what it would change, and why. A reading is upheld with the words of the sheet on the
+/// desk, once they were typed there.
+pub fn decide(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Asked {
+    let language = sight.language();
+    let decide = |reason| Command::DecideObjection { objection: id, outcome, reason };
+    let reason = sight.desk.reason();
+    let asked = |line, answer| Asked { fields: vec![REASON], ..of_referee(sight, line, answer) };
+    let objections = &sight.contest().common.objections;
+    let objection = objections.iter().find(|other| other.id == id);
+    let would_change = |line| {
+        let mut asked = asked(line, order(decide(reason.clone())));
+        asked.lines.extend(would(sight, decide(TRIED.to_owned())));
+        asked
+    };
+    match (outcome, objection.map(|objection| (objection.player, &objection.about))) {
+        (_, None) => Asked { lines: Vec::new(), ..asked("dialog-dismiss", order(decide(reason))) },
+        (Outcome::Dismissed, Some(_)) => asked("dialog-dismiss", order(decide(reason))),
+        (Outcome::Upheld, Some((_, About::Word { .. }))) => would_change("dialog-uphold-word"),
+        (Outcome::Upheld, Some((_, About::Void { .. }))) => would_change("dialog-uphold-void"),
+        (Outcome::Upheld, Some((player, About::Reading { round }))) => {
+            let on_desk = sight
+                .desk
+                .sheet
+                .filter(|sheet| sheet.changed && sheet.round == *round && sheet.player == player);
+            let uphold = |reason| uphold_reading(sight, *round, id, reason);
+            let answer = match on_desk {
+                None => Err(tr(language, "dialog-type-reading")),
+                Some(sheet) => sheets::typed_words(sight, *round)
+                    .map(|_| Answer::Order(uphold(reason).into(), vec![Then::Saved(sheet)])),
+            };
+            let mut asked = asked("dialog-uphold-reading", answer);
+            let tried = on_desk.map(|_| would(sight, uphold(TRIED.to_owned())));
+            asked.lines.extend(tried.into_iter().flatten());
+            asked
+        }
+    }
+}
+
+/// Sign the final sheet, or what hinders it: each leads to where it is put right.
+pub fn sign(sight: &Sight<'_>) -> Asked {
+    let seen = sight.seen();
+    let act = |(command, text): (UserCommand, String)| Act {
+        enabled: true,
+        shortcut: None,
+        hint: String::new(),
+        ..seen.act(command).named(text)
+    };
+    let mut hindrances: Vec<Act> = standings::hindrances(sight).into_iter().map(act).collect();
+    let more = hindrances.len().saturating_sub(LISTED);
+    hindrances.truncate(LISTED);
+    if more > 0 {
+        let text = text!(sight.language(), "standings-more-doubts", count = more);
+        hindrances.push(act((UserCommand::Go(Place::Standings), text)));
+    }
+    let line = if hindrances.is_empty() { "dialog-sign" } else { "dialog-sign-hindered" };
+    Asked { hindrances, ..of_referee(sight, line, order(Command::Sign)) }
+}
+
+/// Open a signed competition again: why.
+pub fn reopen(sight: &Sight<'_>) -> Asked {
+    let answer = order(Command::Reopen { reason: sight.desk.reason() });
+    Asked { fields: vec![REASON], ..of_referee(sight, "dialog-reopen", answer) }
+}

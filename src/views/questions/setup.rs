@@ -1,0 +1,42 @@
+//! Questions about what the draws and verdicts of the competition stand on: hall's word, seed, word list.
+
+use crate::commands::Entry;
+use crate::domain::contest::office::Office;
+use crate::language::tr;
+use crate::text;
+use crate::views::asked::{Answer, Deed, order};
+use crate::views::competition;
+use crate::views::formats::{Asked, Command, Sight};
+
+/// What the hall called, before the first draw: recorded exactly as typed.
+pub fn hall_word(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
+    let text = sight.desk.text(Entry::HallWord);
+    let recorded = if text.is_empty() {
+        tr(language, "rounds-ask-no-hall-word")
+    } else {
+        text!(language, "rounds-ask-hall-word-is", text = text)
+    };
+    Asked {
+        lines: vec![tr(language, "rounds-ask-hall-word"), recorded],
+        fields: vec![(Entry::HallWord, "rounds-hall-word")],
+        confirm: Some(tr(language, "commands-hall-word")),
+        ..Asked::new(Office::Referee, order(Command::SetHallWord { text: text.to_owned() }))
+    }
+}
+
+/// Another seed before round 1.
+pub fn renew_commitment(sight: &Sight<'_>) -> Asked {
+    Asked {
+        lines: vec![tr(sight.language(), "dialog-renew")],
+        ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::RenewSeed)))
+    }
+}
+
+/// Judge by the word list that was read.
+pub fn change_list(sight: &Sight<'_>) -> Asked {
+    Asked {
+        lines: competition::change_of_list(sight),
+        ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::ChangeList)))
+    }
+}

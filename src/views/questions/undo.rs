@@ -1,0 +1,24 @@
+//! The question before the newest action is taken back. It names the action that was seen when it was asked:
+//! where another is the newest by then, the domain refuses.
+
+use crate::domain::contest::office::Office;
+use crate::domain::ids::Seq;
+use crate::text;
+use crate::views::asked::{Answer, Then};
+use crate::views::formats::{Asked, Command, Sight};
+use crate::views::history;
+
+/// Take back this action.
+pub fn undo(sight: &Sight<'_>, action: Seq) -> Asked {
+    let language = sight.language();
+    let what = history::action(sight, language, action);
+    let told = text!(language, "console-undone", what = what.unwrap_or_default());
+    Asked {
+        lines: history::undo_lines(sight, language, action),
+        // What is taken back says whose it is.
+        ..Asked::new(
+            Office::Anybody,
+            Ok(Answer::Order(Command::Undo { action }, vec![Then::Tell(told)])),
+        )
+    }
+}

@@ -1,0 +1,50 @@
+//! Questions about rulings on words: on several alike, and against an upheld objection.
+
+use crate::commands::Entry;
+use crate::domain::contest::office::Office;
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::letters::Word;
+use crate::views::asked::{Answer, Then, order};
+use crate::views::formats::{Asked, Command, Event, Sight};
+use crate::views::words;
+
+/// The ruling that was seen when the question was asked stands in it.
+fn rule(sight: &Sight<'_>, word: &Word, ruled: Ruled) -> Command {
+    Command::RuleWord {
+        word: word.clone(),
+        seen: sight.desk.seen_rulings.get(word).cloned(),
+        ruled,
+        evidence: sight.desk.text(Entry::Evidence).trim().to_owned(),
+    }
+}
+
+/// Rule on every picked word alike: what it would change. Those that are ruled so already stay as they are.
+pub fn rule_picked(sight: &Sight<'_>, ruled: Ruled) -> Asked {
+    let picked = &sight.desk.picked;
+    let listed: Vec<String> = picked.iter().map(ToString::to_string).collect();
+    let events = picked.iter().map(|word| Event::WordRuled {
+        word: word.clone(),
+        ruled,
+        evidence: String::new(),
+    });
+    let mut lines = vec![listed.join(", ")];
+    lines.extend(words::told(sight, &words::what_if(sight, events.collect())));
+    let rulings = &sight.contest().common.rulings;
+    let others = picked.iter().filter(|word| rulings.get(*word).is_none_or(|it| it.ruled != ruled));
+    let rule = |word: &Word| rule(sight, word, ruled);
+    let rule_all = Command::Several(others.map(rule).collect());
+    let answer = Answer::Order(rule_all, vec![Then::NextWord]);
+    Asked { lines, ..Asked::new(Office::Referee, Ok(answer)) }
+}
+
+/// Rule against an objection that was upheld about this word, or withdraw its ruling.
+pub fn overrule(sight: &Sight<'_>, word: &Word, ruled: Option<Ruled>) -> Asked {
+    let answer = match ruled {
+        Some(ruled) => rule(sight, word, ruled),
+        None => Command::WithdrawRuling { word: word.clone() },
+    };
+    Asked {
+        lines: words::overruled(sight, word, ruled),
+        ..Asked::new(Office::Referee, order(answer))
+    }
+}
