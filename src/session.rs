@@ -9,6 +9,7 @@ mod copies;
 mod drafts;
 mod due;
 mod formats;
+mod job;
 mod keeper;
 mod news;
 mod open;
@@ -17,6 +18,7 @@ pub mod time;
 
 pub use copies::{After, EXTENSION, Kept, kept_in};
 pub use formats::format_of;
+pub use job::{Failure, Job, Steps, Told};
 pub use keeper::{Keeper, PATIENCE_MS};
 pub use news::News;
 pub use open::Session;

@@ -37,8 +37,8 @@ use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::clock::Countdown;
 use crate::domain::person::Role;
 use crate::language::Language;
-use crate::session::kept_in;
 use crate::session::time::{Clock, TimeSource};
+use crate::session::{Job, kept_in};
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light};
@@ -81,7 +81,7 @@ pub struct Outside {
 pub type HallSlot = Arc<Mutex<Option<(Hall, Clock)>>>;
 
 /// A path chosen in a dialog, and what for.
-pub(super) type Chosen = Receiver<(UserCommand, Option<PathBuf>)>;
+pub(super) type Chosen = Job<(UserCommand, Option<PathBuf>)>;
 
 /// The shell.
 pub struct Shell {
@@ -98,7 +98,7 @@ pub struct Shell {
     pub(super) laying: Option<Laying>,
     pub(super) writing: Option<Writing>,
     /// What is being opened, and why it was not.
-    pub(super) opening: Option<(PathBuf, Receiver<String>)>,
+    pub(super) opening: Option<(PathBuf, Job<()>)>,
     /// What happens to the file meanwhile.
     pub(super) watch: Watch,
     /// A club's own sounds that cannot be played, as they were told last.

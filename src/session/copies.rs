@@ -7,9 +7,9 @@
 use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
+use super::job::Job;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::Event;
 use crate::domain::ids::RoundNo;
@@ -73,8 +73,8 @@ pub struct Kept {
     pub wall_ms: i64,
 }
 
-/// What became of a copy.
-pub(super) type Copying = Receiver<Result<PathBuf, StorageError>>;
+/// A copy that is being written.
+pub(super) type Copying = Job<PathBuf, StorageError>;
 
 /// What a copy is due after, if these events make one due.
 pub(super) fn due<F: Format>(events: &[Event<F>]) -> Option<After> {
@@ -92,14 +92,9 @@ pub(super) fn keep<F: Sentences>(
     commitment: Option<Digest>,
     after: After,
 ) -> Copying {
-    let (sender, receiver) = channel();
     let folder = copies.join(folder_of(file, commitment));
     let file = file.to_path_buf();
-    thread::spawn(move || {
-        // Nobody waits any more when the program is closing.
-        let _ = sender.send(copy::<F>(&folder, &file, after));
-    });
-    receiver
+    Job::start("copy", move |_| copy::<F>(&folder, &file, after))
 }
 
 /// Brings what was written ahead of the file into it now and then, on a thread of its own: nobody waits

@@ -4,10 +4,11 @@
 use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::copies::{self, Copying};
 use super::drafts::Waiting;
+use super::job::{Failure, Told};
 use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
@@ -17,7 +18,7 @@ use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-use crate::storage::{Begun, StorageError};
+use crate::storage::{Begun, Problem, StorageError};
 
 /// What the file refused is tried again after so many milliseconds.
 pub const PATIENCE_MS: i64 = 5_000;
@@ -246,11 +247,11 @@ impl<F: Sentences> Keeper<F> {
 
     /// Takes note of the copies that were being written.
     fn look_at_copies(&mut self) {
-        for copying in std::mem::take(&mut self.copying) {
-            match copying.try_recv() {
-                Err(TryRecvError::Empty) => self.copying.push(copying),
-                Err(TryRecvError::Disconnected) => {}
-                Ok(copied) => self.tell(&News::Copied(copied)),
+        for mut copying in std::mem::take(&mut self.copying) {
+            match copying.told() {
+                Some(Told::Done(path)) => self.tell(&News::Copied(Ok(path))),
+                Some(Told::Failed(why)) => self.not_copied(why),
+                Some(Told::Progress(..)) | None => self.copying.push(copying),
             }
         }
     }
@@ -258,10 +259,22 @@ impl<F: Sentences> Keeper<F> {
     /// Waits for the copies that are being written, for they read the open file.
     pub fn await_copies(&mut self) {
         for copying in std::mem::take(&mut self.copying) {
-            if let Ok(copied) = copying.recv() {
-                self.tell(&News::Copied(copied));
+            match copying.wait() {
+                Ok(path) => self.tell(&News::Copied(Ok(path))),
+                Err(why) => self.not_copied(why),
             }
         }
+    }
+
+    fn not_copied(&mut self, why: Failure<StorageError>) {
+        let error = match why {
+            Failure::Refused(error) => error,
+            Failure::Died(why) => {
+                let path = self.session.path().to_path_buf();
+                StorageError { path, problem: Problem::System(why) }
+            }
+        };
+        self.tell(&News::Copied(Err(error)));
     }
 
     /// Closes the file, once drafts and the copies of it are written; what it held is known all the same.

@@ -4,6 +4,7 @@
 
 mod called;
 mod drafts;
+mod job;
 mod seen;
 mod two_clients;
 

@@ -55,7 +55,6 @@ competition-list-free = Si no en doneu cap altra: la llista lliure del programa,
 competition-list-hint = /carpeta/llista.pdf o .txt
 competition-list-name = Nom de la llista
 competition-list-no-path = Escriviu primer on és el fitxer de la llista.
-competition-list-no-thread = La lectura de la llista s’ha acabat inesperadament; torneu-ho a provar.
 competition-list-not-there = no existeix
 competition-list-path = Fitxer d’una altra llista de paraules
 competition-list-read = La llista llegida

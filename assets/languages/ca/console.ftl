@@ -85,4 +85,5 @@ console-light-message = Sala: missatge
 console-light-black = Sala: pantalla negra
 console-light-pinned-hint = L’escena es manté fins que trieu «Escena automàtica» a Rondes.
 console-light-not-awake-hint = El sistema no ha permès mantenir la pantalla encesa. Desactiveu la suspensió a la configuració de l’ordinador.
+console-job-died = S’ha acabat inesperadament; torneu-ho a provar. ({ $why })
 console-menu = Opcions

@@ -6,7 +6,6 @@ press-not-written = No s’ha escrit { $file }: { $why }.
 press-broken-off = Interromput; no s’ha escrit res.
 
 press-is-a-competition = { $file } és un fitxer de competició i no se substitueix. Doneu un altre nom.
-press-no-thread = El sistema no ha donat cap fil d’execució per imprimir. Torneu-ho a provar.
 press-no-viewer = no s’ha trobat cap programa que l’obri
 press-busy = S’està escrivint un document. Espereu que s’acabi o atureu-lo.
 

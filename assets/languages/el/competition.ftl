@@ -55,7 +55,6 @@ competition-list-free = Αν δεν δώσετε άλλον: ο ελεύθερο
 competition-list-hint = /φάκελος/κατάλογος.pdf ή .txt
 competition-list-name = Όνομα του καταλόγου
 competition-list-no-path = Γράψτε πρώτα πού είναι το αρχείο του καταλόγου.
-competition-list-no-thread = Η ανάγνωση του καταλόγου σταμάτησε απρόσμενα· δοκιμάστε ξανά.
 competition-list-not-there = δεν υπάρχει
 competition-list-path = Αρχείο άλλου καταλόγου λέξεων
 competition-list-read = Ο κατάλογος που διαβάστηκε

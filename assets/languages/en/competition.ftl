@@ -55,7 +55,6 @@ competition-list-free = Unless you give another: the program’s free list, as a
 competition-list-hint = /folder/list.pdf or .txt
 competition-list-name = Name of the list
 competition-list-no-path = Type first where the file of the list is.
-competition-list-no-thread = The reading of the list ended unexpectedly; try again.
 competition-list-not-there = it does not exist
 competition-list-path = File of another word list
 competition-list-read = The list that was read

@@ -85,4 +85,5 @@ console-light-message = Hall: message
 console-light-black = Hall: black
 console-light-pinned-hint = The scene stays until you choose “Automatic scene” in Rounds.
 console-light-not-awake-hint = The system refused to keep the screen on. Switch sleep off in the computer’s settings.
+console-job-died = It ended unexpectedly; try again. ({ $why })
 console-menu = Choices

@@ -6,7 +6,6 @@ press-not-written = { $file } was not written: { $why }.
 press-broken-off = Broken off; nothing was written.
 
 press-is-a-competition = { $file } is a competition file and is not replaced. Give another name.
-press-no-thread = The system gave no thread to print with. Try again.
 press-no-viewer = no program was found that opens it
 press-busy = A document is being written. Wait until it is done, or stop it.
 

@@ -57,7 +57,6 @@ competition-list-free = Jeśli nie podasz innej: wolna lista programu, jako pomo
 competition-list-hint = /folder/lista.pdf lub .txt
 competition-list-name = Nazwa listy
 competition-list-no-path = Najpierw wpisz, gdzie jest plik listy.
-competition-list-no-thread = Wczytywanie listy nagle się przerwało; spróbuj ponownie.
 competition-list-not-there = nie istnieje
 competition-list-path = Plik innej listy słów
 competition-list-read = Wczytana lista

@@ -89,4 +89,5 @@ console-light-message = Sala: komunikat
 console-light-black = Sala: czarny ekran
 console-light-pinned-hint = Ten widok pozostaje, dopóki nie wybierzesz „Widok automatyczny” na stronie Rundy.
 console-light-not-awake-hint = System nie pozwolił utrzymać włączonego ekranu. Wyłącz usypianie w ustawieniach komputera.
+console-job-died = Nagle się przerwało; spróbuj ponownie. ({ $why })
 console-menu = Menu

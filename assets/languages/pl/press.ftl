@@ -6,7 +6,6 @@ press-not-written = Nie zapisano { $file }: { $why }.
 press-broken-off = Przerwano; nic nie zapisano.
 
 press-is-a-competition = { $file } to plik turnieju i nie zostanie zastąpiony. Podaj inną nazwę.
-press-no-thread = System nie przydzielił wątku do drukowania. Spróbuj ponownie.
 press-no-viewer = nie znaleziono programu, który go otwiera
 press-busy = Trwa zapisywanie dokumentu. Poczekaj, aż się skończy, albo je przerwij.
 

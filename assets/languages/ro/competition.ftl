@@ -62,7 +62,6 @@ competition-list-free = Dacă nu dați alta: lista liberă a programului, ca lis
 competition-list-hint = /dosar/lista.pdf sau .txt
 competition-list-name = Numele listei
 competition-list-no-path = Scrieți mai întâi unde este fișierul listei.
-competition-list-no-thread = Citirea listei s-a încheiat pe neașteptate; încercați din nou.
 competition-list-not-there = nu există
 competition-list-path = Fișierul altei liste de cuvinte
 competition-list-read = Lista citită

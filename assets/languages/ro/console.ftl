@@ -99,4 +99,5 @@ console-light-message = Sală: mesaj
 console-light-black = Sală: negru
 console-light-pinned-hint = Scena rămâne până alegeți „Scenă automată” în Tururi.
 console-light-not-awake-hint = Sistemul nu a acceptat să țină ecranul aprins. Dezactivați starea de repaus în setările calculatorului.
+console-job-died = S-a încheiat pe neașteptate; încercați din nou. ({ $why })
 console-menu = Opțiuni

@@ -6,7 +6,6 @@ press-not-written = { $file } nu a fost scris: { $why }.
 press-broken-off = Întrerupt; nu s-a scris nimic.
 
 press-is-a-competition = { $file } este un fișier de concurs și nu se înlocuiește. Dați alt nume.
-press-no-thread = Sistemul nu a putut porni tipărirea. Încercați din nou.
 press-no-viewer = nu s-a găsit niciun program care să îl deschidă
 press-busy = Se scrie un document. Așteptați să se termine sau opriți-l.
 

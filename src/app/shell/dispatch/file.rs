@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{TryRecvError, channel};
-use std::thread;
 
 use chrono::{DateTime, Local};
 
@@ -21,7 +19,7 @@ use crate::domain::contest::Details;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::session::EXTENSION;
-use crate::session::format_of;
+use crate::session::{Job, Told, format_of};
 use crate::storage::{Access, Problem, verify};
 use crate::text;
 use crate::views::competition;
@@ -218,19 +216,15 @@ impl Shell {
         if self.choosing.is_some() {
             return;
         }
-        let (sender, receiver) = channel();
         let ask = self.file_wish(&then);
         let chooser = Arc::clone(&self.outside.chooser);
-        let choose = move || {
-            // Nobody waits any more when the program is closing.
-            let _ = sender.send((then, chooser(ask)));
-        };
-        if cfg!(target_os = "macos") {
-            choose();
+        let choose = move || Ok((then, chooser(ask)));
+        let chosen = if cfg!(target_os = "macos") {
+            Job::ended(choose())
         } else {
-            thread::spawn(choose);
-        }
-        self.choosing = Some(receiver);
+            Job::start("file dialog", move |_| choose())
+        };
+        self.choosing = Some(chosen);
     }
 
     fn file_wish(&self, then: &UserCommand) -> Ask {
@@ -268,13 +262,12 @@ impl Shell {
 
     /// Takes the path that was chosen in a dialog. Whether anything was.
     pub(in crate::app) fn take_chosen(&mut self) -> bool {
-        let Some(receiver) = &self.choosing else { return false };
-        let chosen = match receiver.try_recv() {
-            Err(TryRecvError::Empty) => return false,
-            Err(TryRecvError::Disconnected) => None,
-            Ok(chosen) => Some(chosen),
-        };
+        let Some(told) = self.choosing.as_mut().and_then(Job::told) else { return false };
         self.choosing = None;
+        let chosen = match told {
+            Told::Done(chosen) => Some(chosen),
+            Told::Failed(_) | Told::Progress(..) => None,
+        };
         match chosen {
             None => {
                 let problem = tr(self.desk.language, "competition-no-dialog");

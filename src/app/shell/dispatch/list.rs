@@ -3,10 +3,7 @@
 
 use std::fs::File;
 use std::io::{self, Read as _};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
 
 use crate::app::shell::Shell;
 use crate::commands::Entry;
@@ -14,18 +11,13 @@ use crate::domain::lexicon::Authority;
 use crate::exchange::list_error;
 use crate::language::{Language, tr};
 use crate::lexicon::{ImportError, Imported, Labels, MAX_BYTES, Progress, Title, import};
+use crate::session::{Job, Steps, Told};
 use crate::text;
 
-/// A list that is being read. Dropping it breaks the reading off.
+/// A list that is being read.
 pub(in crate::app) struct Importing {
     path: PathBuf,
-    told: Receiver<Told>,
-}
-
-/// What the reading thread tells.
-enum Told {
-    Progress(Progress),
-    Done(Result<Box<Imported>, Failed>),
+    job: Job<Box<Imported>, Failed>,
 }
 
 /// Why there is no list.
@@ -44,20 +36,10 @@ impl Shell {
             return;
         }
         let path = PathBuf::from(path);
-        let (sender, told) = channel();
         let reading = path.clone();
-        let read = move || {
-            let done = read(&reading, &sender);
-            // Nobody waits any more when it was broken off.
-            let _ = sender.send(Told::Done(done));
-        };
-        if thread::Builder::new().name("word list".to_owned()).spawn(read).is_err() {
-            let problem = tr(self.desk.language, "competition-list-no-thread");
-            self.desk.problem(problem);
-            return;
-        }
+        let job = Job::start("word list", move |steps| read(&reading, steps));
         self.desk.reading = Some(Progress { done: 0, total: 0 });
-        self.importing = Some(Importing { path, told });
+        self.importing = Some(Importing { path, job });
     }
 
     pub(in crate::app) fn stop_import(&mut self) {
@@ -71,31 +53,27 @@ impl Shell {
     /// Takes what the reading thread has told. Whether it told anything.
     pub(in crate::app) fn take_imported(&mut self) -> bool {
         let mut happened = false;
-        while let Some(importing) = &self.importing {
-            let done = match importing.told.try_recv() {
-                Err(TryRecvError::Empty) => break,
-                Ok(Told::Progress(progress)) => {
-                    self.desk.reading = Some(progress);
-                    happened = true;
+        while let Some(importing) = &mut self.importing {
+            let Some(told) = importing.job.told() else { break };
+            happened = true;
+            let done = match told {
+                Told::Progress(done, total) => {
+                    self.desk.reading = Some(Progress { done, total });
                     continue;
                 }
-                Ok(Told::Done(done)) => Some(done),
-                Err(TryRecvError::Disconnected) => None,
+                Told::Done(imported) => Ok(imported),
+                Told::Failed(why) => Err(why),
             };
-            happened = true;
             let path = importing.path.clone();
             self.importing = None;
             self.desk.reading = None;
             match done {
-                Some(Ok(imported)) => self.bring(*imported),
-                Some(Err(failed)) => {
-                    let problem = sentence(self.desk.language, &path, &failed);
+                Ok(imported) => self.bring(*imported),
+                Err(why) => {
+                    let language = self.desk.language;
+                    let problem = why.sentence(language, |why| sentence(language, &path, &why));
                     self.desk.problem(problem);
                     self.desk.focus = Some(Entry::ListPath);
-                }
-                None => {
-                    let problem = tr(self.desk.language, "competition-list-no-thread");
-                    self.desk.problem(problem);
                 }
             }
         }
@@ -145,15 +123,11 @@ impl Shell {
     }
 }
 
-/// Reads a list. Whoever listens no more breaks it off.
-fn read(path: &Path, sender: &Sender<Told>) -> Result<Box<Imported>, Failed> {
+fn read(path: &Path, steps: &Steps) -> Result<Box<Imported>, Failed> {
     let bytes = bytes_of(path)?;
     let unnamed = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let labels = Labels { unnamed, ..Labels::default() };
-    let mut progress = |progress| match sender.send(Told::Progress(progress)) {
-        Ok(()) => ControlFlow::Continue(()),
-        Err(_) => ControlFlow::Break(()),
-    };
+    let mut progress = |Progress { done, total }| steps.progress(done, total);
     let imported = import(&bytes, &labels, &mut progress).map_err(Failed::NoList)?;
     Ok(Box::new(imported))
 }

@@ -2,15 +2,15 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::TryRecvError;
 
 use super::copies::free;
-use crate::app::press::{self, Of, Then, Told};
+use crate::app::press::{self, Of, Then, Writing};
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::print::documents::Wish;
+use crate::session::Told;
 use crate::storage::siblings;
 use crate::text;
 use crate::views::Sight;
@@ -81,12 +81,7 @@ impl Shell {
         }
         self.desk.press.stale = self.desk.press.pages.is_some();
         self.desk.press.laying = Some((0, 0));
-        if let Ok(laying) = press::lay_out(session, of) {
-            self.laying = Some(laying);
-        } else {
-            let problem = tr(self.desk.language, "press-no-thread");
-            self.desk.press.told = Some(view::Told::Failed(problem));
-        }
+        self.laying = Some(press::lay_out(session, of));
         true
     }
 
@@ -99,55 +94,54 @@ impl Shell {
     }
 
     fn take_laid(&mut self) -> bool {
+        let language = self.desk.language;
         let mut happened = false;
-        while let Some(laying) = &self.laying {
-            match laying.told.try_recv() {
-                Err(TryRecvError::Empty) => break,
-                Ok(Told::Progress(done, of)) => self.desk.press.laying = Some((done, of)),
-                Ok(Told::Done(Ok(pages))) => {
-                    self.laid_out = Some(laying.of.clone());
-                    self.laying = None;
-                    let press = &mut self.desk.press;
+        while let Some(laying) = &mut self.laying {
+            let Some(told) = laying.job.told() else { break };
+            happened = true;
+            let done = match told {
+                Told::Progress(done, of) => {
+                    self.desk.press.laying = Some((done, of));
+                    continue;
+                }
+                Told::Done(pages) => Ok(pages),
+                Told::Failed(why) => Err(why.sentence(language, |why| why)),
+            };
+            // What failed is not tried again with each tick.
+            self.laid_out = self.laying.take().map(|laying| laying.of);
+            let press = &mut self.desk.press;
+            press.laying = None;
+            match done {
+                Ok(pages) => {
                     press.page = press.page.min(pages.pages.len().saturating_sub(1));
                     press.pages = Some(Shown(Arc::new(pages)));
                     press.stale = false;
-                    press.laying = None;
                 }
-                Ok(Told::Done(Err(why))) => {
-                    // The same is not tried again with each tick.
-                    self.laid_out = Some(laying.of.clone());
-                    self.laying = None;
-                    let press = &mut self.desk.press;
+                Err(why) => {
                     press.pages = None;
-                    press.laying = None;
                     press.told = Some(view::Told::Failed(why));
                 }
-                Err(TryRecvError::Disconnected) => {
-                    self.laying = None;
-                    self.desk.press.laying = None;
-                }
             }
-            happened = true;
         }
         happened
     }
 
     fn take_written(&mut self) -> bool {
+        let language = self.desk.language;
         let mut happened = false;
-        while let Some(writing) = &self.writing {
-            let done = match writing.told.try_recv() {
-                Err(TryRecvError::Empty) => break,
-                Ok(Told::Progress(done, of)) => {
+        while let Some(writing) = &mut self.writing {
+            let Some(told) = writing.job.told() else { break };
+            happened = true;
+            let done = match told {
+                Told::Progress(done, of) => {
                     if let Some(seen) = &mut self.desk.writing {
                         (seen.done, seen.of) = (done, of);
                     }
-                    happened = true;
                     continue;
                 }
-                Ok(Told::Done(done)) => done,
-                Err(TryRecvError::Disconnected) => Err(tr(self.desk.language, "press-broken-off")),
+                Told::Done(()) => Ok(()),
+                Told::Failed(why) => Err(why.sentence(language, |why| why)),
             };
-            happened = true;
             let (path, then) = (writing.path.clone(), writing.then);
             self.writing = None;
             self.desk.writing = None;
@@ -166,27 +160,23 @@ impl Shell {
     }
 
     fn take_opened(&mut self) -> bool {
-        let Some((path, why)) = self.opening.as_ref().map(|(path, told)| (path, told.try_recv()))
-        else {
-            return false;
+        let Some((path, job)) = &mut self.opening else { return false };
+        let why = match job.told() {
+            Some(Told::Failed(why)) => why.sentence(self.desk.language, |why| why),
+            Some(Told::Done(()) | Told::Progress(..)) => {
+                self.opening = None;
+                return false;
+            }
+            None => return false,
         };
-        match why {
-            Err(TryRecvError::Empty) => false,
-            Err(TryRecvError::Disconnected) => {
-                self.opening = None;
-                false
-            }
-            Ok(why) => {
-                self.desk.press.told = Some(view::Told::NotOpened(path.clone(), why));
-                self.opening = None;
-                true
-            }
-        }
+        self.desk.press.told = Some(view::Told::NotOpened(path.clone(), why));
+        self.opening = None;
+        true
     }
 
     fn open_path(&mut self, path: PathBuf) {
-        let told = press::open_with(&self.outside.viewer, path.clone(), self.desk.language);
-        self.opening = Some((path, told));
+        let job = press::open_with(&self.outside.viewer, path.clone(), self.desk.language);
+        self.opening = Some((path, job));
     }
 
     pub(in crate::app) fn open_written(&mut self) {
@@ -276,16 +266,10 @@ impl Shell {
         if self.writing.is_some() {
             return;
         }
-        let begun = press::write_pages(pages, path, then, language);
-        self.writing_has_begun(begun);
+        self.writing_has_begun(press::write_pages(pages, path, then, language));
     }
 
-    fn writing_has_begun(&mut self, begun: std::io::Result<press::Writing>) {
-        let Ok(writing) = begun else {
-            let problem = tr(self.desk.language, "press-no-thread");
-            self.desk.press.told = Some(view::Told::Failed(problem));
-            return;
-        };
+    fn writing_has_begun(&mut self, writing: Writing) {
         let path = writing.path.clone();
         self.desk.press.told = None;
         self.desk.writing = Some(view::Writing { path, done: 0, of: 0 });
@@ -294,7 +278,7 @@ impl Shell {
 
     pub(in crate::app) fn stop_writing(&mut self) {
         // Too late, it ends by itself.
-        if self.writing.as_ref().is_some_and(press::Writing::stop) {
+        if self.writing.as_ref().is_some_and(|writing| writing.job.cancel()) {
             self.writing = None;
             self.desk.writing = None;
             let text = tr(self.desk.language, "press-broken-off");
