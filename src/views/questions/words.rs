@@ -28,7 +28,7 @@ pub fn rule_picked(sight: &Sight<'_>, ruled: Ruled) -> Asked {
     let rule =
         |word: &Word| Command::RuleWord { word: word.clone(), ruled, evidence: evidence(sight) };
     let rule_all = Command::Several(others.map(rule).collect());
-    let answer = Answer::Order(rule_all, vec![Then::NextWord]);
+    let answer = Answer::order(rule_all, [Then::NextWord]);
     Asked { lines, ..Asked::new(Office::Referee, Ok(answer)) }
 }
 

@@ -43,8 +43,8 @@ pub fn relocate(
     let moved = |player| {
         let who = sight.player(player).to_owned();
         let told = text!(language, "sheets-moved", player = who, round = round.get());
-        let then = vec![Then::Lay(round, player), Then::Tell(told)];
-        Answer::Order(A::MoveSheet { sheet, player, round }.into(), then)
+        let then = [Then::Lay(round, player), Then::Tell(told)];
+        Answer::order(A::MoveSheet { sheet, player, round }, then)
     };
     let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
     Asked {
@@ -65,7 +65,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let answer = all.map_or(Answer::Nothing, |kept| {
         let words = settled(contest, sheet, &kept);
         let then = place.map(|(round, player)| Then::Lay(round, player));
-        Answer::Order(A::SettleKeyings { sheet, words }.into(), then.into_iter().collect())
+        Answer::order(A::SettleKeyings { sheet, words }, then)
     });
     Asked {
         lines: vec![tr(language, "dialog-settle")],
@@ -97,7 +97,7 @@ pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
         let (written, word) = (written.to_string(), word.to_string());
         let reason = text!(language, "words-read-as", word = word, written = written);
         let revise = A::ReviseSheet { sheet: of.0, words, reason };
-        Answer::Order(revise.into(), vec![Then::LayAnew])
+        Answer::order(revise, [Then::LayAnew])
     });
     Asked {
         lines: illegible::read_as_lines(sight, of),
@@ -165,7 +165,7 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     let answer = typed_words(sight, desk.round).map(|words| {
         let revise = A::ReviseSheet { sheet, words, reason: sight.desk.reason() };
         let next = rejected.then_some(Then::NextUnchecked);
-        Answer::Order(revise.into(), [Then::Saved(desk)].into_iter().chain(next).collect())
+        Answer::order(revise, [Then::Saved(desk)].into_iter().chain(next))
     });
     let reason = rejected.then(|| (Entry::Reason, tr(language, "sheets-reason-rejected")));
     Asked { lines, fields: vec![REASON], filled: reason.into_iter().collect(), ..of_sheets(answer) }
