@@ -75,7 +75,7 @@ pub enum Answer<F: Format> {
     /// Nothing: what it was about is not there any more.
     Nothing,
     /// This, of the domain; and then what is done at the desk.
-    Order(Command<F>, Vec<Then>),
+    Order(Box<Command<F>>, Vec<Then>),
     /// What can be asked for without a question, too.
     User(UserCommand),
     /// What only the shell can do.
@@ -156,7 +156,14 @@ impl<F: Format, Own> Asked<F, Own> {
     }
 }
 
+impl<F: Format> Answer<F> {
+    /// This is asked of the domain, and then done at the desk.
+    pub fn order(command: impl Into<Command<F>>, then: impl IntoIterator<Item = Then>) -> Self {
+        Self::Order(Box::new(command.into()), then.into_iter().collect())
+    }
+}
+
 /// Yes asks this of the domain, and nothing else is to be done.
 pub fn order<F: Format>(command: impl Into<Command<F>>) -> Answered<F> {
-    Ok(Answer::Order(command.into(), Vec::new()))
+    Ok(Answer::order(command, []))
 }

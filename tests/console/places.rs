@@ -52,7 +52,7 @@ fn lived(path: &Path) -> Console {
     let mut console = Console::in_rounds(path);
     console.record(1, "ΚΡΤΣΑΟΕ");
     let text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
-    let word: Word = "ΡΟΣ".parse().unwrap();
+    let word: Word = "ΡΟΣ".parse().expect("a word");
     for command in [
         UserCommand::ChooseDraw(DrawMode::Physical),
         text(Entry::Letters, "1"),

@@ -599,6 +599,7 @@ fn five_hundred_players_stand_in_order_under_headings_on_every_page() {
         let recorded = day.record.number(vec![event], day.now, &day.who);
         day.record.take_in(recorded);
     }
+    day.board = Board::new(day.contest(), &day.lexicon);
     let pages = laid_out(&day, Wish::whole(Document::Standings));
     assert_eq!(faults(&pages), Vec::<String>::new());
     assert!(pages.pages.len() > 10, "{}", pages.pages.len());

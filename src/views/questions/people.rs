@@ -71,7 +71,7 @@ pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
         player.map_or(Answer::Nothing, |player| {
             let span = Span { to_round, ..player.span };
             let player = Player { span, ..player.clone() };
-            Answer::Order(Command::ChangePlayer { player }, Vec::new())
+            Answer::order(Command::ChangePlayer { player }, [])
         })
     });
     Asked {

@@ -152,7 +152,7 @@ pub fn decide(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Asked {
             let answer = match on_desk {
                 None => Err(tr(language, "dialog-type-reading")),
                 Some(sheet) => sheets::typed_words(sight, *round)
-                    .map(|_| Answer::Order(uphold(reason).into(), vec![Then::Saved(sheet)])),
+                    .map(|_| Answer::order(uphold(reason), [Then::Saved(sheet)])),
             };
             let mut asked = asked("dialog-uphold-reading", answer);
             let tried = on_desk.map(|_| would(sight, uphold(TRIED.to_owned())));

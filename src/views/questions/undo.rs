@@ -18,7 +18,7 @@ pub fn undo(sight: &Sight<'_>, action: Seq) -> Asked {
         // What is taken back says whose it is.
         ..Asked::new(
             Office::Anybody,
-            Ok(Answer::Order(Command::Undo { action }, vec![Then::Tell(told)])),
+            Ok(Answer::order(Command::Undo { action }, [Then::Tell(told)])),
         )
     }
 }

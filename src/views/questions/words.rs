@@ -33,7 +33,7 @@ pub fn rule_picked(sight: &Sight<'_>, ruled: Ruled) -> Asked {
     let others = picked.iter().filter(|word| rulings.get(*word).is_none_or(|it| it.ruled != ruled));
     let rule = |word: &Word| rule(sight, word, ruled);
     let rule_all = Command::Several(others.map(rule).collect());
-    let answer = Answer::Order(rule_all, vec![Then::NextWord]);
+    let answer = Answer::order(rule_all, [Then::NextWord]);
     Asked { lines, ..Asked::new(Office::Referee, Ok(answer)) }
 }
 

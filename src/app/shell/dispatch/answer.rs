@@ -122,7 +122,7 @@ impl Shell {
         match answer {
             Answer::Nothing => {}
             Answer::Order(command, then) => {
-                self.say(command)?;
+                self.say(*command)?;
                 for then in then {
                     self.do_then(then);
                 }

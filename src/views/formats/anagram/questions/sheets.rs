@@ -43,8 +43,8 @@ pub fn relocate(
     let moved = |player| {
         let who = sight.player(player).to_owned();
         let told = text!(language, "sheets-moved", player = who, round = round.get());
-        let then = vec![Then::Lay(round, player), Then::Tell(told)];
-        Answer::Order(A::MoveSheet { sheet, player, round }.into(), then)
+        let then = [Then::Lay(round, player), Then::Tell(told)];
+        Answer::order(A::MoveSheet { sheet, player, round }, then)
     };
     let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
     Asked {
@@ -65,7 +65,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let answer = all.map_or(Answer::Nothing, |kept| {
         let words = settled(contest, sheet, &kept);
         let then = place.map(|(round, player)| Then::Lay(round, player));
-        Answer::Order(A::SettleKeyings { sheet, words }.into(), then.into_iter().collect())
+        Answer::order(A::SettleKeyings { sheet, words }, then)
     });
     Asked {
         lines: vec![tr(language, "dialog-settle")],
@@ -98,7 +98,7 @@ pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
         let reason = text!(language, "words-read-as", word = word, written = written);
         let saved = sight.contest().game.sheet(of.0);
         let seen = saved.map(|sheet| sheet.words().clone()).unwrap_or_default();
-        Answer::Order(A::ReviseSheet { sheet: of.0, seen, words, reason }.into(), Vec::new())
+        Answer::order(A::ReviseSheet { sheet: of.0, seen, words, reason }, [])
     });
     Asked {
         lines: illegible::read_as_lines(sight, of),
@@ -167,7 +167,7 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
         let seen = sight.desk.saved_words.clone().unwrap_or_default();
         let revise = A::ReviseSheet { sheet, seen, words, reason: sight.desk.reason() };
         let next = rejected.then_some(Then::NextUnchecked);
-        Answer::Order(revise.into(), [Then::Saved(desk)].into_iter().chain(next).collect())
+        Answer::order(revise, [Then::Saved(desk)].into_iter().chain(next))
     });
     let reason = rejected.then(|| (Entry::Reason, tr(language, "sheets-reason-rejected")));
     Asked { lines, fields: vec![REASON], filled: reason.into_iter().collect(), ..of_sheets(answer) }
