@@ -149,7 +149,9 @@ impl Board {
             Touched::Everybody => players().for_each(|player| self.count_all(contest, player)),
             Touched::Player(player) => self.count_all(contest, player),
             Touched::Places(round, of) => {
-                of.into_iter().for_each(|player| self.count(contest, (round, player)));
+                for player in of {
+                    self.count(contest, (round, player));
+                }
             }
             Touched::Sheet(sheet) => {
                 let left = self.lies_at.remove(&sheet);
