@@ -405,3 +405,40 @@ fn a_new_version_is_saved_by_the_key_of_every_saving() {
     console.ctrl(Key::Enter);
     assert!(matches!(console.shell().desk.question, Some((Question::ReviseSheet, _))));
 }
+
+/// Somebody types on a version that is taken back meanwhile: nothing is written over unseen, and nothing typed is lost.
+#[test]
+fn what_was_typed_on_a_version_that_is_gone_is_told_and_saved_by_saying_so_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    key_sheets(&mut console, &["ΚΑΡΟ"]);
+    let revise = |console: &mut Console, word: &str| {
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        console.type_words(Field::Four, &of(word));
+    };
+    let confirm = |console: &mut Console| {
+        console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+        console.ask(UserCommand::Confirm);
+    };
+    let saved = |console: &Console| {
+        let anagram = &console.contest().game;
+        anagram.sheet_at(round(1), player(1)).unwrap().1.words().len()
+    };
+    revise(&mut console, "ΡΟΚΑ");
+    console.ctrl(Key::Enter);
+    confirm(&mut console);
+    assert_eq!(saved(&console), 2);
+    revise(&mut console, "ΤΑΚΟ");
+    console.ask(UserCommand::Ask(Question::Undo));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(saved(&console), 1, "the version that is typed on is gone");
+    console.ctrl(Key::Enter);
+    confirm(&mut console);
+    console.see("Στο μεταξύ το φύλλο");
+    assert_eq!(saved(&console), 1);
+    let typed = console.shell().desk.text(Entry::Words(Field::Four)).to_owned();
+    assert_eq!(typed.split_whitespace().collect::<Vec<_>>(), ["ΚΑΡΟ", "ΡΟΚΑ", "ΤΑΚΟ"]);
+    confirm(&mut console);
+    assert_eq!(saved(&console), 3);
+    console.close();
+}

@@ -13,10 +13,6 @@ fn sheet() -> Begun {
     Begun::Sheet(Draft { round: round(1), player: Some(player(7)) })
 }
 
-fn text(text: &str) -> Option<String> {
-    Some(text.to_owned())
-}
-
 /// What the file has, whoever holds it.
 fn stored(hall: &Hall) -> Vec<StoredDraft> {
     CompetitionFile::open(&hall.path(), Access::Read).unwrap().drafts().unwrap()
@@ -32,7 +28,7 @@ fn what_is_typed_is_written_with_the_next_tick_and_everybody_is_told() {
     let mut hall = Hall::new();
     let (one, two) = (hall.keeper.listen("1"), hall.keeper.listen("2"));
     for typed in ["Κ", "ΚΑ", "ΚΑΡΟ"] {
-        hall.keeper.draft_is(sheet(), "1", text(typed));
+        hall.keeper.draft_is(sheet(), "1", Some(typed.to_owned()));
     }
     assert!(stored(&hall).is_empty() && hall.keeper.drafts().is_empty());
     hall.tick();
@@ -57,11 +53,11 @@ fn a_second_client_sees_no_draft_of_another_as_a_sheet_and_forgets_none() {
     let mut hall = Hall::new();
     let one = hall.keeper.listen("1");
     let _two = hall.keeper.listen("2");
-    hall.keeper.draft_is(sheet(), "1", text("ΚΑΡΟ"));
+    hall.keeper.draft_is(sheet(), "1", Some("ΚΑΡΟ".to_owned()));
     hall.tick();
     assert_eq!(hall.keeper.draft(sheet(), "1"), Some("ΚΑΡΟ"));
     assert_eq!(hall.keeper.draft(sheet(), "2"), None);
-    hall.keeper.draft_is(sheet(), "2", text("ΡΟΣ"));
+    hall.keeper.draft_is(sheet(), "2", Some("ΡΟΣ".to_owned()));
     hall.tick();
     assert_eq!(hall.keeper.draft(sheet(), "1"), Some("ΚΑΡΟ"));
     assert_eq!(hall.keeper.draft(sheet(), "2"), Some("ΡΟΣ"));
@@ -72,7 +68,11 @@ fn a_second_client_sees_no_draft_of_another_as_a_sheet_and_forgets_none() {
     // Its machine goes away: whoever takes the sheet takes up what lies there.
     drop(one);
     hall.keeper.draft_is(sheet(), "2", None);
-    hall.keeper.draft_is(Begun::Sheet(Draft { round: round(1), player: None }), "2", text("Α"));
+    hall.keeper.draft_is(
+        Begun::Sheet(Draft { round: round(1), player: None }),
+        "2",
+        Some("Α".to_owned()),
+    );
     hall.tick();
     assert_eq!(hall.keeper.draft(sheet(), "2"), Some("ΚΑΡΟ"));
     hall.keeper.forget_draft(sheet(), "2").unwrap();
@@ -82,7 +82,7 @@ fn a_second_client_sees_no_draft_of_another_as_a_sheet_and_forgets_none() {
 #[test]
 fn what_was_left_before_the_file_was_opened_is_for_whoever_takes_it_up() {
     let mut hall = Hall::new();
-    hall.keeper.draft_is(sheet(), "1", text("ΚΑΡΟ"));
+    hall.keeper.draft_is(sheet(), "1", Some("ΚΑΡΟ".to_owned()));
     hall.keeper.shut().unwrap();
     let path = hall.path();
     let session = Session::<Anagram>::open(&path, Access::Write, hall.hand.source()).unwrap();
@@ -98,11 +98,11 @@ fn a_draft_that_the_file_refuses_is_told_once_and_written_when_the_file_is_back(
     let news = hall.keeper.listen("1");
     let away = hall.folder.path().join("away");
     put(&hall.path(), &away);
-    hall.keeper.draft_is(sheet(), "1", text("ΚΑΡΟ"));
+    hall.keeper.draft_is(sheet(), "1", Some("ΚΑΡΟ".to_owned()));
     assert!(hall.keeper.keep_drafts().is_err(), "the sheet cannot be put away");
     let refused = |news: &News<_>| matches!(news, News::NotSaved(e) if e.problem == Problem::Moved);
     assert!(news.try_iter().all(|news| refused(&news)));
-    hall.keeper.draft_is(sheet(), "1", text("ΚΑΡΟ ΡΟΣ"));
+    hall.keeper.draft_is(sheet(), "1", Some("ΚΑΡΟ ΡΟΣ".to_owned()));
     hall.tick();
     hall.tick();
     assert!(news.try_iter().count() <= 1, "only that the file is gone");

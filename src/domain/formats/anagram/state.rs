@@ -53,7 +53,35 @@ pub struct Anagram {
     /// Shared with the record's checkpoints.
     sheets: BTreeMap<SheetId, Arc<Sheet>>,
     /// Those without a name stand with nobody.
-    by_place: BTreeMap<(RoundNo, Option<PlayerId>), Vec<SheetId>>,
+    by_place: BTreeMap<(RoundNo, Option<PlayerId>), Lying>,
+}
+
+/// The sheets of a place in the order in which they came there: nearly always one, and copied for each of the
+/// record's checkpoints, so that the first needs no memory of its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Lying {
+    first: Option<SheetId>,
+    later: Vec<SheetId>,
+}
+
+impl Lying {
+    fn ids(&self) -> impl Iterator<Item = SheetId> {
+        self.first.into_iter().chain(self.later.iter().copied())
+    }
+
+    fn push(&mut self, id: SheetId) {
+        match self.first {
+            None => self.first = Some(id),
+            Some(_) => self.later.push(id),
+        }
+    }
+
+    fn remove(&mut self, id: SheetId) {
+        *self = self.ids().filter(|&other| other != id).fold(Self::default(), |mut rest, other| {
+            rest.push(other);
+            rest
+        });
+    }
 }
 
 impl Anagram {
@@ -209,8 +237,8 @@ impl Anagram {
         round: RoundNo,
         player: Option<PlayerId>,
     ) -> impl Iterator<Item = (SheetId, &Sheet)> {
-        let ids = self.by_place.get(&(round, player)).map_or(&[][..], Vec::as_slice);
-        let sheets = ids.iter().filter_map(|&id| Some((id, self.sheet(id)?)));
+        let ids = self.by_place.get(&(round, player)).into_iter().flat_map(Lying::ids);
+        let sheets = ids.filter_map(|id| Some((id, self.sheet(id)?)));
         sheets.filter(|(_, sheet)| self.counts(sheet))
     }
 
@@ -246,8 +274,8 @@ impl Anagram {
         if before == after {
             return;
         }
-        if let Some(ids) = self.by_place.get_mut(&before) {
-            ids.retain(|&other| other != id);
+        if let Some(lying) = self.by_place.get_mut(&before) {
+            lying.remove(id);
         }
         self.by_place.entry(after).or_default().push(id);
     }

@@ -1,7 +1,8 @@
 //! Every sheet that counts, judged, what each player has by it, and what is open; brought up to date by what
 //! an event touches.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 
 use super::doubt::{Doubt, doubt_at};
 use super::line::{Line, counts};
@@ -12,7 +13,7 @@ use crate::domain::formats::anagram::sheet::Sheet;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::formats::anagram::{Contest, Event, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
-use crate::domain::letters::Word;
+use crate::domain::letters::{Word, Written};
 use crate::domain::lexicon::WordList;
 
 type Place = (RoundNo, PlayerId);
@@ -31,8 +32,10 @@ pub struct Board {
     lines: BTreeMap<PlayerId, Line>,
     /// What is open about a place beside its words.
     doubts: BTreeMap<Place, Doubt>,
-    /// Places that count and have words to be settled.
-    undecided: BTreeSet<Place>,
+    /// Words to be settled on sheets that count, by round, and on whose, in order of their numbers.
+    undecided: BTreeMap<(RoundNo, Written), Vec<PlayerId>>,
+    /// The same by place.
+    undecided_at: HashMap<Place, Vec<Written>>,
 }
 
 /// What an event touches.
@@ -146,7 +149,9 @@ impl Board {
             Touched::Everybody => players().for_each(|player| self.count_all(contest, player)),
             Touched::Player(player) => self.count_all(contest, player),
             Touched::Places(round, of) => {
-                of.into_iter().for_each(|player| self.count(contest, (round, player)));
+                for player in of {
+                    self.count(contest, (round, player));
+                }
             }
             Touched::Sheet(sheet) => {
                 let left = self.lies_at.remove(&sheet);
@@ -205,13 +210,15 @@ impl Board {
             .map(|(_, doubt)| doubt)
     }
 
-    /// The grades that count and have words to be settled, of rounds up to one, by round, then player.
-    pub(super) fn undecided(
-        &self,
-        after: RoundNo,
-    ) -> impl Iterator<Item = (RoundNo, PlayerId, &Grade)> {
-        let places = self.undecided.iter().take_while(move |(round, _)| *round <= after);
-        places.filter_map(|&(round, player)| Some((round, player, self.grade(round, player)?)))
+    /// The words of rounds up to one that are still to be settled, by round, then word; those on sheets that do
+    /// not count are none (§6).
+    pub(super) fn undecided(&self, after: RoundNo) -> impl Iterator<Item = Doubt> {
+        let open = self.undecided.iter().take_while(move |((round, _), _)| *round <= after);
+        open.map(|((round, written), players)| Doubt::Undecided {
+            written: written.clone(),
+            round: *round,
+            players: players.clone(),
+        })
     }
 
     fn judge_all(&mut self, contest: &Contest, lexicon: &dyn WordList) {
@@ -255,18 +262,40 @@ impl Board {
                 Some(doubt) => self.doubts.insert(place, doubt),
                 None => self.doubts.remove(&place),
             };
-            let open = self.grades.get(&place).is_some_and(|grade| grade.undecided > 0);
-            if played && open && counts(contest, round, player) {
-                self.undecided.insert(place);
-            } else {
-                self.undecided.remove(&place);
-            }
+            let counts =
+                played && counts(contest, round, player) && !contest.common.is_expelled(player);
+            let grade = self.grades.get(&place).filter(|grade| counts && grade.undecided > 0);
+            let words = grade.into_iter().flat_map(|grade| &grade.words);
+            let open = words.filter(|word| word.verdict.is_undecided());
+            self.ask_for(place, open.map(|word| word.written.clone()).collect());
         }
         if there {
             let grade = |round| self.grades.get(&(round, player));
             self.lines.entry(player).or_default().count(contest, player, rounds, grade);
         } else {
             self.lines.remove(&player);
+        }
+    }
+
+    /// These words of a place are to be settled, in place of those that were.
+    fn ask_for(&mut self, place: Place, words: Vec<Written>) {
+        let (round, player) = place;
+        for written in self.undecided_at.remove(&place).unwrap_or_default() {
+            if let Entry::Occupied(mut players) = self.undecided.entry((round, written)) {
+                players.get_mut().retain(|other| *other != player);
+                if players.get().is_empty() {
+                    players.remove();
+                }
+            }
+        }
+        for written in &words {
+            let players = self.undecided.entry((round, written.clone())).or_default();
+            if let Err(at) = players.binary_search(&player) {
+                players.insert(at, player);
+            }
+        }
+        if !words.is_empty() {
+            self.undecided_at.insert(place, words);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Totals and ranks after a round, and why each row stands where it does.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 
 use super::board::Board;
 use super::criteria::{chain, separate};
@@ -12,7 +11,6 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::Written;
 
 /// The standings after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +102,7 @@ fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
 }
 
 fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Vec<Doubt> {
-    let mut doubts = undecided(contest, board, after);
+    let mut doubts: Vec<Doubt> = board.undecided(after).collect();
     doubts.extend(board.doubts(after).cloned());
     let played = all_rounds().filter(|&round| round <= after && contest.game.is_played(round));
     let nameless = played.flat_map(|round| contest.game.nameless(round));
@@ -118,25 +116,4 @@ fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) ->
         pending.map(|pending| Doubt::Objection { objection: pending.id, player: pending.player }),
     );
     doubts
-}
-
-/// Undecided words by round, then word; those on sheets that do not count are none (§6).
-fn undecided(contest: &Contest, board: &Board, after: RoundNo) -> Vec<Doubt> {
-    let mut found: BTreeMap<(RoundNo, &Written), Vec<PlayerId>> = BTreeMap::new();
-    let open = board.undecided(after).filter(|&(_, player, _)| !contest.common.is_expelled(player));
-    for (round, player, grade) in open {
-        for word in grade.words.iter().filter(|word| word.verdict.is_undecided()) {
-            let players = found.entry((round, &word.written)).or_default();
-            if players.last() != Some(&player) {
-                players.push(player);
-            }
-        }
-    }
-    let doubts = found.into_iter();
-    let doubt = |((round, written), players): ((RoundNo, &Written), _)| Doubt::Undecided {
-        written: written.clone(),
-        round,
-        players,
-    };
-    doubts.map(doubt).collect()
 }
