@@ -64,6 +64,7 @@ pub use lock::is_held as is_open_for_writing;
 pub use opening::{Access, rules_text, settle};
 pub use parts::StoredLexicon;
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
+pub use reattach::Retry;
 pub use rewrite::Named;
 pub use salvage::{Elsewhere, Salvaged};
 pub use unlawful::{ForbiddenEvent, Unlawful};

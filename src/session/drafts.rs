@@ -2,7 +2,7 @@
 
 use super::open::Session;
 use crate::language::Sentences;
-use crate::storage::{Begun, StorageError, StoredDraft};
+use crate::storage::{Begun, Retry, StorageError, StoredDraft};
 
 /// What a client has told of a draft and is not written yet.
 pub(super) struct Waiting {
@@ -21,7 +21,7 @@ impl<F: Sentences> Session<F> {
         };
         let wall_ms = self.now().wall_ms;
         let stored = StoredDraft { station: station.clone(), begun: *begun, wall_ms, content };
-        self.come_back(true);
+        self.reattach(Retry::Always);
         self.file.save_draft(&stored)?;
         self.drafts.retain(|other| other.begun != *begun || other.station != *station);
         self.drafts.push(stored);
@@ -35,7 +35,7 @@ impl<F: Sentences> Session<F> {
         begun: Begun,
         at: impl Fn(&str) -> bool,
     ) -> Result<bool, StorageError> {
-        self.come_back(true);
+        self.reattach(Retry::Always);
         let of_sheet = self.drafts.iter().filter(|stored| stored.begun == begun);
         let stations = of_sheet.map(|stored| stored.station.clone()).filter(|station| at(station));
         let stations: Vec<String> = stations.collect();

@@ -18,7 +18,7 @@ use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-use crate::storage::{Begun, Problem, StorageError};
+use crate::storage::{Begun, Problem, Retry, StorageError};
 
 /// What the file refused is tried again after so many milliseconds.
 pub const PATIENCE_MS: i64 = 5_000;
@@ -196,7 +196,7 @@ impl<F: Sentences> Keeper<F> {
             return;
         }
         // A handle that is dead is opened anew once the file is there again.
-        self.session.come_back(false);
+        self.session.reattach(Retry::WhenChanged);
         match (self.session.expect_in_place(), self.gone) {
             (Err(error), false) => {
                 self.gone = true;

@@ -21,7 +21,7 @@ use crate::language::Sentences;
 use crate::lexicon::Lexicon;
 use crate::screens::{FileFacts, Open};
 use crate::storage::{
-    Access, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem, StorageError,
+    Access, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem, Retry, StorageError,
     StoredDraft, StoredLexicon,
 };
 
@@ -171,13 +171,12 @@ impl<F: Sentences> Session<F> {
     }
 
     /// Opens the file anew when it was lost and lies there again as it was: what was begun goes into it
-    /// as it is known here. Whether it can be written now, as far as is known; `insists` asks also of
-    /// what was refused before.
-    pub(super) fn come_back(&mut self, insists: bool) -> bool {
+    /// as it is known here. Whether it can be written now, as far as is known.
+    pub(super) fn reattach(&mut self, retry: Retry) -> bool {
         if !self.file.may_be_dead() {
             return true;
         }
-        if self.file.come_back(insists).is_err() {
+        if self.file.reattach(retry).is_err() {
             return false;
         }
         let there = self.file.drafts().unwrap_or_default();
@@ -294,7 +293,7 @@ impl<F: Sentences> Session<F> {
         if events.is_empty() {
             return Ok(());
         }
-        self.come_back(true);
+        self.reattach(Retry::Always);
         let numbered = self.record.number(events.to_vec(), now, who);
         let other_words = self.words_after(&numbered)?;
         self.file.append(&numbered)?;
@@ -340,7 +339,7 @@ impl<F: Sentences> Session<F> {
         list: &Lexicon,
         who: &Person,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
-        self.come_back(true);
+        self.reattach(Retry::Always);
         self.file.add_lexicon(list)?;
         let command = Command::ChangeLexicon { lexicon: list.passport().clone() };
         let events = self.carry_out(Order { who: who.clone(), command })?;
@@ -370,7 +369,7 @@ impl<F: Sentences> Session<F> {
     /// # Errors
     /// [`Refusal`]; then the old one stands.
     pub fn renew_seed(&mut self, seed: Seed, who: &Person) -> Result<Vec<Event<F>>, Refusal<F>> {
-        self.come_back(true);
+        self.reattach(Retry::Always);
         self.file.add_seed(&seed)?;
         let commitment = seed.commitment();
         let command = Command::RenewCommitment { commitment };

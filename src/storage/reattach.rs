@@ -11,6 +11,15 @@ use super::places::{Places, Tried};
 use super::problem::{Problem, StorageError, at};
 use crate::language::Sentences;
 
+/// Whether a file that was refused before is looked at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Retry {
+    /// Only when it has changed since: what is asked every second costs nothing.
+    WhenChanged,
+    /// In any case: somebody waits for it.
+    Always,
+}
+
 impl<F: Sentences> CompetitionFile<F> {
     /// Whether what lies at the path may have to be opened again: it was moved or replaced, or it refused
     /// the last write.
@@ -19,19 +28,18 @@ impl<F: Sentences> CompetitionFile<F> {
         writes && (self.dead || self.connection.is_none() || self.in_place().is_err())
     }
 
-    /// Opens what lies at the path now in place of what was open, if it has the very same history. What
-    /// was refused once is tried again only when it has changed, or when somebody `insists`.
+    /// Opens what lies at the path now in place of what was open, if it has the very same history.
     ///
     /// # Errors
     /// [`Problem::Moved`] when it is not there or another; every way in which opening fails.
-    pub fn come_back(&mut self, insists: bool) -> Result<(), StorageError> {
-        self.take_up(insists).map_err(|problem| at(&self.path, problem))
+    pub fn reattach(&mut self, retry: Retry) -> Result<(), StorageError> {
+        self.take_up(retry).map_err(|problem| at(&self.path, problem))
     }
 
-    fn take_up(&mut self, insists: bool) -> Result<(), Problem> {
+    fn take_up(&mut self, retry: Retry) -> Result<(), Problem> {
         let Some(places) = &self.places else { return Err(Problem::Moved) };
         let there = Tried::at(places.file()).ok_or(Problem::Moved)?;
-        if !insists && self.tried == Some(there) {
+        if retry == Retry::WhenChanged && self.tried == Some(there) {
             return Err(Problem::Moved);
         }
         self.tried = Some(there);

@@ -429,7 +429,7 @@ fn what_was_typed_on_a_version_that_is_gone_is_told_and_saved_by_saying_so_again
     confirm(&mut console);
     assert_eq!(saved(&console), 2);
     revise(&mut console, "ΤΑΚΟ");
-    console.ask(UserCommand::Ask(Question::Undo));
+    console.ask(UserCommand::Undo);
     console.ask(UserCommand::Confirm);
     assert_eq!(saved(&console), 1, "the version that is typed on is gone");
     console.ctrl(Key::Enter);

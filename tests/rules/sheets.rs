@@ -9,7 +9,7 @@ use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::sheet::SheetState::{self, Expected, NotExpected};
 use eforos::domain::formats::anagram::sheet::{Difference, Lateness, SheetWords, Side};
 use eforos::domain::formats::anagram::standings::{Doubt, Status};
-use eforos::domain::formats::anagram::state::Place;
+use eforos::domain::formats::anagram::state::Receipt;
 use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::SheetId;
 use eforos::domain::player::{Player, Span};
@@ -425,10 +425,10 @@ fn a_sheet_taken_in_or_declared_missing_by_mistake_is_awaited_again() {
     let lateness = Lateness::Late;
     day.must(Play::CollectSheets { round: round(1), players, lateness });
     day.must(awaited(1));
-    assert_eq!(day.contest().game.place(round(1), player(1)), Place::AWAITED);
+    assert_eq!(day.contest().game.place(round(1), player(1)), Receipt::AWAITED);
     day.must(Play::DeclareNotHandedIn { round: round(1), player: player(2) });
     day.must(awaited(2));
-    assert_eq!(day.contest().game.place(round(1), player(2)), Place::AWAITED);
+    assert_eq!(day.contest().game.place(round(1), player(2)), Receipt::AWAITED);
     let sheet = day.key(1, 1, "");
     assert_eq!(day.refused(awaited(1)), Rejection::Own(Refusal::AlreadyKeyed { sheet }));
 }

@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt as _;
 
 use eforos::domain::formats::anagram::Record;
 use eforos::language::Language;
-use eforos::storage::{Access, Problem};
+use eforos::storage::{Access, Problem, Retry};
 
 use crate::table::{Table, add, created, files_in};
 
@@ -138,7 +138,7 @@ fn a_file_made_read_only_under_the_program_loses_nothing() {
 /// Goes on with another event, and everything is in the file at the path once it is closed.
 fn goes_on(table: &Table, mut file: CompetitionFile, mut record: Record) {
     assert!(file.may_be_dead());
-    file.come_back(false).unwrap();
+    file.reattach(Retry::WhenChanged).unwrap();
     assert!(!file.may_be_dead());
     file.expect_in_place().unwrap();
     table.act_on(&mut file, &mut record, add("Βασίλης"));
@@ -158,7 +158,11 @@ fn a_copy_put_in_the_place_of_a_moved_file_is_taken_up() {
     file.copy_to(&copy).unwrap();
     fs::rename(table.path(), &elsewhere).unwrap();
     refused(&table, &mut file, &record);
-    assert_eq!(file.come_back(false).unwrap_err().problem, Problem::Moved, "nothing is there");
+    assert_eq!(
+        file.reattach(Retry::WhenChanged).unwrap_err().problem,
+        Problem::Moved,
+        "nothing is there"
+    );
     fs::rename(&copy, table.path()).unwrap();
     let before = record.log().to_vec();
     goes_on(&table, file, record);
@@ -177,8 +181,8 @@ fn an_older_copy_in_its_place_stays_refused_and_untouched() {
     fs::rename(table.path(), &elsewhere).unwrap();
     fs::rename(&copy, table.path()).unwrap();
     let bytes = fs::read(table.path()).unwrap();
-    for insists in [false, false, true, true] {
-        assert_eq!(file.come_back(insists).unwrap_err().problem, Problem::Moved);
+    for retry in [Retry::WhenChanged, Retry::WhenChanged, Retry::Always, Retry::Always] {
+        assert_eq!(file.reattach(retry).unwrap_err().problem, Problem::Moved);
         assert!(file.append(&table.decide(&record, add("Γωγώ"))).is_err());
     }
     assert_eq!(fs::read(table.path()).unwrap(), bytes);
@@ -249,7 +253,7 @@ fn a_copy_that_another_program_has_opened_is_not_taken_up() {
     fs::rename(&copy, table.path()).unwrap();
     let other = fs::File::create(table.folder().join("a.eforos-lock")).unwrap();
     other.lock().unwrap();
-    assert_eq!(file.come_back(true).unwrap_err().problem, Problem::HeldByAnother);
+    assert_eq!(file.reattach(Retry::Always).unwrap_err().problem, Problem::HeldByAnother);
     drop(file);
     drop(other);
     assert_eq!(table.open(Access::Read).read_record().unwrap().log(), record.log());

@@ -6,7 +6,7 @@ mod time;
 
 use super::event::Event;
 use super::round::{Announced, Origin, Round, Stage};
-use super::state::{Anagram, Place};
+use super::state::{Anagram, Receipt};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
@@ -60,7 +60,7 @@ impl Anagram {
             }
             Event::NotHandedIn { round, player } => self.declare_none(*round, *player),
             Event::SheetAwaited { round, player } => {
-                *self.place_mut(*round, *player) = Place::AWAITED;
+                *self.place_mut(*round, *player) = Receipt::AWAITED;
             }
             Event::SheetsTakenIn { from: _ } => {}
             Event::SheetKeyed { sheet, player, round, words } => {

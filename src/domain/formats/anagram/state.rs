@@ -26,16 +26,16 @@ pub struct Break {
     pub alerts_reached: Vec<i64>,
 }
 
-/// What is known of a place (one player's sheet of one round) beside its keyed sheet.
+/// What is known of a player's sheet of a round beside what was keyed of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Receipt {
     /// Whether a sheet was handed in.
     pub handed: Handed,
     /// Whether in time.
     pub lateness: Lateness,
 }
 
-impl Place {
+impl Receipt {
     /// Nothing known.
     pub const AWAITED: Self = Self { handed: Handed::Awaited, lateness: Lateness::InTime };
 }
@@ -49,7 +49,7 @@ pub struct Anagram {
     pub pause: Option<Break>,
     /// Breaks that have been taken, by the round they followed.
     pub breaks_taken: Vec<RoundNo>,
-    places: BTreeMap<(RoundNo, PlayerId), Place>,
+    places: BTreeMap<(RoundNo, PlayerId), Receipt>,
     /// Shared with the record's checkpoints.
     sheets: BTreeMap<SheetId, Arc<Sheet>>,
     /// Those without a name stand with nobody.
@@ -190,12 +190,12 @@ impl Anagram {
     }
 
     /// What is known of a place beside its keyed sheet.
-    pub fn place(&self, round: RoundNo, player: PlayerId) -> Place {
-        self.places.get(&(round, player)).copied().unwrap_or(Place::AWAITED)
+    pub fn place(&self, round: RoundNo, player: PlayerId) -> Receipt {
+        self.places.get(&(round, player)).copied().unwrap_or(Receipt::AWAITED)
     }
 
-    pub(super) fn place_mut(&mut self, round: RoundNo, player: PlayerId) -> &mut Place {
-        self.places.entry((round, player)).or_insert(Place::AWAITED)
+    pub(super) fn place_mut(&mut self, round: RoundNo, player: PlayerId) -> &mut Receipt {
+        self.places.entry((round, player)).or_insert(Receipt::AWAITED)
     }
 
     pub(super) fn forget_places(&mut self, round: RoundNo) {

@@ -2,7 +2,7 @@
 
 use super::super::event::Event as AnagramEvent;
 use super::super::sheet::{Lateness, SheetWords};
-use super::super::state::{Anagram, Place};
+use super::super::state::{Anagram, Receipt};
 use crate::domain::contest::known::pending;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::formats::anagram::refusal::{CannotUphold, Refusal};
@@ -29,7 +29,7 @@ pub(super) fn collect(
 
 /// A sheet that nobody took in is awaited anyway: nothing happens.
 pub(super) fn awaited(anagram: &Anagram, round: RoundNo, player: PlayerId) -> Vec<AnagramEvent> {
-    let untouched = anagram.place(round, player) == Place::AWAITED;
+    let untouched = anagram.place(round, player) == Receipt::AWAITED;
     if untouched && anagram.sheet_at(round, player).is_none() {
         return Vec::new();
     }

@@ -3,7 +3,7 @@
 use super::super::event::Event as A;
 use super::super::rules::Field;
 use super::super::sheet::{Check, Lateness, Sheet};
-use super::super::state::Place;
+use super::super::state::Receipt;
 use super::{needs, round_of};
 use crate::domain::contest::known::known_player;
 use crate::domain::contest::law::{Version, numbered};
@@ -73,7 +73,7 @@ pub(super) fn awaited(
     player: PlayerId,
 ) -> Result<(), Rejection> {
     vacant_place(contest, round, player)?;
-    let known = contest.game.place(round, player) != Place::AWAITED;
+    let known = contest.game.place(round, player) != Receipt::AWAITED;
     needs(round, Needs::Begun, known)
 }
 
