@@ -101,6 +101,10 @@ pub enum Entry {
     Date,
     /// The hall.
     Venue,
+    /// The club that holds the competition.
+    Club,
+    /// When it begins.
+    Starts,
     /// The referee.
     Referee,
     /// The assistants, one a line.

@@ -154,7 +154,13 @@ pub fn welcome<F: Scenes>(open: &Open<'_, F>, language: Language) -> Scene<F> {
     Scene::Welcome {
         greeting: tr(language, "projector-greeting"),
         title: details.title.clone(),
+        club: details.club.clone(),
         place: place.join(" · "),
+        starts: if details.starts.is_empty() {
+            String::new()
+        } else {
+            text!(language, "projector-starts", time = &details.starts)
+        },
         players: count("projector-players", common.players.len()),
         clubs: count("projector-clubs", clubs.iter().filter(|club| !club.is_empty()).count()),
         list,

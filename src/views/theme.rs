@@ -430,13 +430,14 @@ mod tests {
     #[test]
     fn the_hall_is_legible_from_the_last_row() {
         for hall in [&HALL_DARK, &HALL_LIGHT, &HALL_END] {
-            for text in [hall.ink, hall.muted, hall.minute, hall.last, hall.up, hall.down] {
-                for back in [hall.back, hall.panel] {
-                    assert!(contrast(text, back) >= 700, "{text:?} on {back:?}");
-                }
+            let on_panels = [hall.ink, hall.muted, hall.minute, hall.up, hall.down];
+            let pairs =
+                on_panels.into_iter().flat_map(|text| [(text, hall.back), (text, hall.panel)]);
+            for (text, back) in pairs.chain([(hall.last, hall.back), (hall.back, hall.minute)]) {
+                assert!(contrast(text, back) >= 700, "{text:?} on {back:?}");
             }
         }
-        for face in [TILES.vowel[0], TILES.consonant[0]] {
+        for face in [TILES.vowel[0], TILES.consonant[0], PODIUM] {
             assert!(contrast(TILES.ink, face) >= 700, "{face:?}");
         }
     }

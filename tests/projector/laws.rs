@@ -5,7 +5,7 @@ use std::fs;
 
 use eforos::commands::HallLook;
 use eforos::language::Language;
-use eforos::screens::hall::forms;
+use eforos::screens::hall::{StandingsRow, forms};
 use eforos::views::formats::hall::{Hall, Scene};
 use eforos::views::projector::show;
 use eforos::views::theme;
@@ -165,7 +165,13 @@ fn cast(dice: &mut Dice, language: Language, count: usize) -> Cast {
     let mut players: Vec<_> = (0..count).map(|_| player()).collect();
     // One that runs the other way.
     players[1] = ("שרה לוי בן־דוד".to_owned(), "مكتبة البلدية".to_owned());
-    Cast { language, title: name(dice, &letters, 200), venue: name(dice, &letters, 120), players }
+    Cast {
+        language,
+        title: name(dice, &letters, 200),
+        venue: name(dice, &letters, 120),
+        club: name(dice, &letters, 120),
+        players,
+    }
 }
 
 #[test]
@@ -223,6 +229,13 @@ fn a_name_is_never_made_smaller() {
             let names = texts.iter().filter(|it| (it.size - 36.0).abs() < 0.01);
             let shown: Vec<&str> = names.map(|it| it.text.as_str()).collect();
             assert_eq!(shown.len(), 10, "{of}: {shown:?}");
+            // The club goes first: where it is seen, the name is whole.
+            for club in texts.iter().filter(|it| (it.size - 25.0).abs() < 0.01) {
+                let beside = |row: &&StandingsRow| row.club == club.text;
+                let mut whose = rows.iter().filter(beside);
+                let whole = whose.any(|row| shown.contains(&row.name.as_str()));
+                assert!(club.text.starts_with(['▲', '▼', '=']) || whole, "{of}: {:?}", club.text);
+            }
             for name in shown {
                 let is_form = |row: &&str| forms(row).iter().any(|form| form == name);
                 let whose: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();

@@ -24,6 +24,7 @@ pub struct Cast {
     pub language: Language,
     pub title: String,
     pub venue: String,
+    pub club: String,
     /// In order of rank: names and clubs.
     pub players: Vec<(String, String)>,
 }
@@ -48,6 +49,7 @@ impl Cast {
             language: Language::Greek,
             title: "3ο Κύπελλο Αναγραμματισμών Θεσσαλονίκης".to_owned(),
             venue: "Δημοτική Βιβλιοθήκη Καλαμαριάς".to_owned(),
+            club: "Όμιλος Αναγραμματιστών Θεσσαλονίκης".to_owned(),
             players: players.map(|(name, club)| ((*name).to_owned(), (*club).to_owned())).collect(),
         }
     }
@@ -394,6 +396,8 @@ pub fn scenes(cast: &Cast) -> Vec<(&'static str, Scene)> {
     let welcome = |word: Option<&str>| Scene::Welcome {
         greeting: cast.say("projector-greeting"),
         title: cast.title.clone(),
+        club: cast.club.clone(),
+        starts: text!(cast.language, "projector-starts", time = "11:00"),
         place: format!("{} · 21 Νοεμβρίου 2026", cast.venue),
         players: text!(cast.language, "projector-players", count = cast.players.len()),
         clubs: text!(cast.language, "projector-clubs", count = 12),

@@ -12,7 +12,7 @@ use eforos::screens::hall::{
 };
 
 use super::worked::{Worked, told};
-use crate::day::{letters, player, round};
+use crate::day::{all_day, letters, player, round};
 
 /// What the hall sees, as JSON.
 fn seen(worked: &mut Worked, pinned: &Pinned) -> String {
@@ -156,4 +156,39 @@ fn the_hall_is_told_why_it_waits() {
     assert!(waits(&mut worked).starts_with("Επιστρέφουν 2 πλακίδια στον σάκο"));
     worked.day.must(Play::TypeReplacements { round: round(7), letters: letters("ΒΖ") });
     assert!(!waits(&mut worked).contains("πλακίδια"));
+}
+
+/// Pages give way to one another, steps rise, names come up, tiles fall: each for its time, and none of it
+/// where nothing may move.
+#[test]
+fn what_moves_moves_for_its_time_and_only_where_it_may() {
+    let mut worked = Worked::keyed();
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    for number in 0..9 {
+        worked.day.add_player(&format!("Παίκτης {number}"), all_day());
+    }
+    let opened = worked.day.now;
+    let wait = |worked: &mut Worked, pinned: Pinned, gone_ms: i64, motion| {
+        let mut open = worked.open();
+        open.now.elapsed_ms = opened.elapsed_ms + gone_ms;
+        let (look, leaders, pinned) = (HallLook::Dark, HallLeaders::Shown, &pinned);
+        let chosen = Chosen { pinned, since: Some(opened), look, motion, leaders };
+        moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
+    };
+    let mut pages = |gone_ms, motion| wait(&mut worked, Pinned::Standings, gone_ms, motion);
+    // Twelve players on two pages: the first is there at once, the second takes its place.
+    assert_eq!(pages(0, Motion::On), Some(12_001));
+    assert_eq!(pages(12_100, Motion::On), Some(16));
+    assert_eq!(pages(12_300, Motion::On), Some(11_701));
+    assert_eq!(pages(12_100, Motion::Off), Some(11_901));
+    let calls = steps(&worked.open());
+    let mut moves = |calls, until_ms| {
+        let mut at =
+            |gone_ms, motion| wait(&mut worked, Pinned::Ceremony(calls), gone_ms, motion).is_some();
+        [at(until_ms - 1, Motion::On), at(until_ms, Motion::On), at(0, Motion::Off)]
+    };
+    assert_eq!(moves(calls, 2_000), [true, false, false], "tiles for who won");
+    assert_eq!(moves(calls - 1, 400), [true, false, false], "the first step rises");
+    assert_eq!(moves(calls - 2, 300), [true, false, false], "the second name comes up");
+    assert_eq!(moves(1, 1), [false, false, false], "nobody on the podium yet");
 }

@@ -82,3 +82,4 @@ projector-rounds =
     }
 projector-rounds-so-far = { $over } de { $rounds }
 projector-word = La paraula de la sala
+projector-starts = Comencem a les { $time }

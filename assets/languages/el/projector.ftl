@@ -82,3 +82,4 @@ projector-rounds =
     }
 projector-rounds-so-far = { $over } από { $rounds }
 projector-word = Η λέξη της αίθουσας
+projector-starts = Αρχίζουμε στις { $time }

@@ -82,3 +82,4 @@ projector-rounds =
     }
 projector-rounds-so-far = { $over } of { $rounds }
 projector-word = The hall’s word
+projector-starts = We begin at { $time }

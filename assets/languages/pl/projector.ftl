@@ -99,3 +99,4 @@ projector-rounds =
     }
 projector-rounds-so-far = { $over } z { $rounds }
 projector-word = Słowo sali
+projector-starts = Zaczynamy o { $time }

@@ -99,3 +99,4 @@ projector-rounds =
     }
 projector-rounds-so-far = { $over } din { $rounds }
 projector-word = Cuvântul sălii
+projector-starts = Începem la { $time }

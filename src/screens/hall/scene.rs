@@ -66,8 +66,12 @@ pub enum Scene<F: Scenes> {
         greeting: String,
         /// The competition's title.
         title: String,
+        /// The club that holds it.
+        club: String,
         /// Venue and date.
         place: String,
+        /// When it begins.
+        starts: String,
         /// Number of players.
         players: String,
         /// Number of their clubs.

@@ -6,8 +6,11 @@ use egui::{Align2, Color32, CornerRadius, Shape, Stroke, Vec2};
 use super::canvas::{Canvas, SMALLEST};
 use crate::views::theme;
 
-/// What lies on the tiles of vowels.
-const VOWELS: &str = "ΑΕΗΙΟΥΩAEIOUĂÂÎ";
+/// What lies on the tiles of vowels: Latin capitals, then Greek ones from alpha to omega.
+const VOWELS: [char; 15] = [
+    'A', 'E', 'I', 'O', 'U', 'Ă', 'Â', 'Î', '\u{391}', '\u{395}', '\u{397}', '\u{399}', '\u{39F}',
+    '\u{3A5}', '\u{3A9}',
+];
 
 /// How many tiles fall where several won: those beside the place.
 pub(super) const BESIDE: usize = 6;
@@ -34,7 +37,7 @@ const FALLEN: [[f32; 4]; 14] = [
 impl Canvas<'_> {
     /// A tile with a letter, its middle at a place, turned so far.
     fn block(&self, [x, y, height, turned]: [f32; 4], letter: char) {
-        let ([face, edge], round) = if VOWELS.contains(letter) {
+        let ([face, edge], round) = if VOWELS.contains(&letter) {
             (theme::TILES.vowel, 0.3)
         } else {
             (theme::TILES.consonant, 0.1)

@@ -8,8 +8,18 @@ use crate::views::theme;
 
 impl Canvas<'_> {
     pub(super) fn welcome<F: Scenes>(&mut self, scene: &Scene<F>) {
-        let Scene::Welcome { greeting, title, place, players, clubs, list, commitment, word } =
-            scene
+        let Scene::Welcome {
+            greeting,
+            title,
+            club,
+            place,
+            starts,
+            players,
+            clubs,
+            list,
+            commitment,
+            word,
+        } = scene
         else {
             return;
         };
@@ -24,8 +34,15 @@ impl Canvas<'_> {
         {
             self.text(Place::line([1216.0 - right, y, right], Align::Max), text, font, color);
         }
-        let at = Place::of([184.0, 44.0, 1000.0 - right, 88.0], Align::Min).lines(2);
-        self.text(at, place, &plain, muted);
+        let wide = 1000.0 - right;
+        if club.is_empty() {
+            let at = Place::of([184.0, 44.0, wide, 88.0], Align::Min).lines(2);
+            self.text(at, place, &plain, muted);
+        } else {
+            self.text(Place::line([184.0, 69.0, wide], Align::Min), club, &bold, ink);
+            self.text(Place::line([184.0, 108.0, wide], Align::Min), place, &plain, muted);
+        }
+        self.text(Place::line([56.0, 691.0, 640.0], Align::Min), starts, &bold, minute);
         match word {
             Some((label, word)) => {
                 self.text(Place::line([64.0, 196.0, 1152.0], Align::Min), label, &plain, muted);
