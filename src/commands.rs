@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 pub use choice::{
-    AboutChoice, Closing, CopyKind, DrawMode, HallLook, Look, Mark, Motion, Pinned, Shift,
-    StandingsTab, Stretch, WordsTab,
+    AboutChoice, Closing, CopyKind, DrawMode, HallLeaders, HallLook, Look, Mark, Motion, Pinned,
+    Shift, StandingsTab, Stretch, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;
@@ -101,6 +101,10 @@ pub enum Entry {
     Date,
     /// The hall.
     Venue,
+    /// The club that holds the competition.
+    Club,
+    /// When it begins.
+    Starts,
     /// The referee.
     Referee,
     /// The assistants, one a line.
@@ -165,6 +169,8 @@ pub enum UserCommand {
     ChooseLook(Look),
     /// Choose the look of the hall's window.
     ChooseHallLook(HallLook),
+    /// Choose whether the hall sees between two rounds who leads.
+    ChooseHallLeaders(HallLeaders),
     /// Everything a size larger.
     Larger,
     /// Everything a size smaller.
@@ -189,6 +195,8 @@ pub enum UserCommand {
     Ceremony,
     /// Call the next one in the ceremony.
     CallNext,
+    /// Call everybody who is still to come on the page.
+    CallPage,
     /// Take the last call of the ceremony back.
     CallBack,
     /// Show the hall's window full screen on a monitor, counted from 0 as they were seen last.

@@ -49,6 +49,22 @@ impl HallLook {
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
+/// Whether the hall sees between two rounds who leads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HallLeaders {
+    /// Once a round is graded.
+    #[default]
+    Shown,
+    /// Never.
+    Hidden,
+}
+
+impl HallLeaders {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Shown, Self::Hidden];
+}
+
 /// Whether things may move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

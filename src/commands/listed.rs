@@ -2,7 +2,8 @@
 
 use super::formats::PausedTiles;
 use super::{
-    CopyKind, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, UserCommand, WordsTab,
+    CopyKind, HallLeaders, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab,
+    UserCommand, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
@@ -11,11 +12,13 @@ use crate::print::documents::{Document, Wish};
 
 /// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
 /// Enter and Escape act only where they are shown.
+#[expect(clippy::too_many_lines, reason = "one list")]
 pub fn listed() -> Vec<UserCommand> {
     use UserCommand as C;
     let mut listed: Vec<C> = Place::ALL.into_iter().map(C::Go).collect();
     listed.extend(Look::ALL.map(C::ChooseLook));
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
+    listed.extend(HallLeaders::ALL.map(C::ChooseHallLeaders));
     listed.extend(Language::ALL.map(C::Speak));
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
     listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
@@ -55,6 +58,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::Review,
         C::Ceremony,
         C::CallNext,
+        C::CallPage,
         C::CallBack,
         C::ShowInWindow,
         C::CheckSound,

@@ -42,11 +42,13 @@ pub enum Key {
     PageDown,
 }
 
-/// A key, alone or with Ctrl (Command on a Mac).
+/// A key, alone or with Ctrl (Command on a Mac) or Shift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shortcut {
     /// Whether Ctrl is held.
     pub ctrl: bool,
+    /// Whether Shift is held.
+    pub shift: bool,
     /// The key.
     pub key: Key,
 }
@@ -54,12 +56,17 @@ pub struct Shortcut {
 impl Shortcut {
     /// The key alone.
     pub const fn plain(key: Key) -> Self {
-        Self { ctrl: false, key }
+        Self { ctrl: false, shift: false, key }
     }
 
     /// The key with Ctrl.
     pub const fn ctrl(key: Key) -> Self {
-        Self { ctrl: true, key }
+        Self { ctrl: true, shift: false, key }
+    }
+
+    /// The key with Shift.
+    pub const fn shift(key: Key) -> Self {
+        Self { ctrl: false, shift: true, key }
     }
 
     /// As it stands on a button: `Ctrl 1`, `P`.
@@ -103,7 +110,11 @@ impl Shortcut {
             Key::PageUp => "PgUp",
             Key::PageDown => "PgDn",
         };
-        if self.ctrl { format!("Ctrl {key}") } else { key.to_owned() }
+        match self {
+            Self { ctrl: true, .. } => format!("Ctrl {key}"),
+            Self { shift: true, .. } => format!("Shift {key}"),
+            Self { .. } => key.to_owned(),
+        }
     }
 }
 

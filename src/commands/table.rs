@@ -3,8 +3,8 @@
 
 use super::formats::{Lateness, PausedTiles};
 use super::{
-    Closing, CopyKind, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift, Shortcut,
-    StandingsTab, UserCommand, When, WordsTab,
+    Closing, CopyKind, HallLeaders, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift,
+    Shortcut, StandingsTab, UserCommand, When, WordsTab,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -34,6 +34,8 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Speak(_) => row("commands-speak", W::Always),
         C::ChooseLook(look) => of_look(*look),
         C::ChooseHallLook(look) => of_hall_look(*look),
+        C::ChooseHallLeaders(HallLeaders::Shown) => row("commands-leaders-shown", W::Always),
+        C::ChooseHallLeaders(HallLeaders::Hidden) => row("commands-leaders-hidden", W::Always),
         C::Larger => row("commands-larger", W::Always).ctrl(Key::Plus),
         C::Smaller => row("commands-smaller", W::Always).ctrl(Key::Minus),
         C::PlainSize => row("commands-plain-size", W::Always).ctrl(Key::Num0),
@@ -55,6 +57,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Review => row("commands-review", W::Open).hint("commands-review-hint"),
         C::Ceremony => row("commands-ceremony", W::Open).hint("commands-ceremony-hint"),
         C::CallNext => row("commands-call-next", W::Ceremony).key(Key::N),
+        C::CallPage => row("commands-call-page", W::Ceremony).shift(Key::Space),
         C::CallBack => row("commands-call-back", W::Ceremony),
         C::ShowOn(_) => row("commands-show-on", W::Open),
         C::ShowInWindow => row("commands-show-in-window", W::Open),
@@ -355,6 +358,10 @@ const fn row(name: &'static str, when: When) -> Spec {
 impl Spec {
     const fn ctrl(self, key: Key) -> Self {
         Self { shortcut: Some(Shortcut::ctrl(key)), ..self }
+    }
+
+    const fn shift(self, key: Key) -> Self {
+        Self { shortcut: Some(Shortcut::shift(key)), ..self }
     }
 
     const fn key(self, key: Key) -> Self {

@@ -66,6 +66,12 @@ pub struct Details {
     pub referee: String,
     /// The assistants.
     pub assistants: Vec<String>,
+    /// The club that holds it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
+    /// When it begins, as `HH:MM` when it is a time.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub starts: String,
 }
 
 /// Which rules a competition is played by; their text lies in the competition file.

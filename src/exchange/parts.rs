@@ -67,6 +67,8 @@ pub(super) fn details(details: &Details) -> Details {
         date: one_line(&details.date),
         referee: one_line(&details.referee),
         assistants: details.assistants.iter().map(|name| one_line(name)).collect(),
+        club: one_line(&details.club),
+        starts: one_line(&details.starts),
     }
 }
 

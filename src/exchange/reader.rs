@@ -64,6 +64,8 @@ impl<F: Exchanged> Reader<F> {
             date,
             referee: line(members, "referee", TextKind::Name)?,
             assistants: assistants.unwrap_or_default(),
+            club: line(members, "club", TextKind::Name)?,
+            starts: line(members, "starts", TextKind::Name)?,
         })
     }
 

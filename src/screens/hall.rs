@@ -6,16 +6,25 @@
 
 mod ceremony;
 mod moves;
+mod names;
 mod phases;
 mod scene;
+mod standings;
 
-pub use ceremony::steps;
-pub use moves::{PAGE, moves_in_ms, page, time_moves_in_ms};
+pub use ceremony::{page_filled, steps};
+pub use moves::{
+    FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, time_moves_in_ms,
+};
+pub use names::forms;
 pub use phases::Phases;
-pub use scene::{Called, Hall, Scene, StandingsRow};
+pub use scene::{
+    Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
+};
+pub use standings::leaders;
 
-pub use crate::commands::{HallLook, Motion};
+pub use crate::commands::{HallLeaders, HallLook, Motion};
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -35,11 +44,13 @@ pub trait Scenes: Ranking {
     type Round: Clone + Debug + PartialEq + Eq + Serialize;
 
     /// What the hall sees while nothing is pinned and the competition is not signed.
-    fn scene(open: &Open<'_, Self>, language: Language, motion: Motion) -> Scene<Self>;
+    fn scene(open: &Open<'_, Self>, language: Language, chosen: &Chosen<'_>) -> Scene<Self>;
+    /// Every round of the schedule, in order.
+    fn pips(open: &Open<'_, Self>) -> Vec<Pip>;
     /// What the hall may see of a round whose words are all judged; [`Scene::Black`] before that.
     fn review(open: &Open<'_, Self>, language: Language, round: RoundNo) -> Scene<Self>;
     /// Milliseconds until a round's scene moves by itself; `None` when it does not.
-    fn moves_in_ms(scene: &Self::Round, motion: Motion, now: Moment) -> Option<i64>;
+    fn moves_in_ms(scene: &Self::Round, now: Moment) -> Option<i64>;
 }
 
 /// What was chosen for the hall.
@@ -53,31 +64,44 @@ pub struct Chosen<'a> {
     pub look: HallLook,
     /// Whether things may move.
     pub motion: Motion,
+    /// Whether who leads is shown between rounds.
+    pub leaders: HallLeaders,
 }
 
 /// What the hall sees.
 pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'_>) -> Hall<F> {
-    let Chosen { pinned, since, look, motion } = *chosen;
+    let Chosen { pinned, since, look, motion, .. } = *chosen;
     let scene = match pinned {
         // Whoever won is not told before the referee opens the ceremony or the standings.
         Pinned::Auto if open.contest().common.openness == Openness::Signed => {
             rounds_over(open, language, "projector-signed")
         }
-        Pinned::Auto => F::scene(open, language, motion),
+        Pinned::Auto => F::scene(open, language, chosen),
         Pinned::Welcome => welcome(open, language),
         Pinned::Review(round) => F::review(open, language, *round),
-        Pinned::Standings => standings(open, language, since),
-        Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called),
+        Pinned::Standings => standings::standings(open, language, since),
+        Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called, (motion, since)),
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Black => Scene::Black,
     };
-    Hall { language, look, motion, scene }
+    Hall { language, look, motion, foot: foot(open, language), scene }
+}
+
+fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
+    let pips = F::pips(open);
+    let over = pips.iter().filter(|pip| pip.is == PipState::Over).count();
+    let rounds = if over == 0 {
+        text!(language, "projector-rounds", rounds = pips.len())
+    } else {
+        text!(language, "projector-rounds-so-far", over = over, rounds = pips.len())
+    };
+    Foot { title: open.contest().common.details.title.clone(), pips, rounds }
 }
 
 /// After the last round, with what is said of it.
 pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &str) -> Scene<F> {
-    Scene::Next {
-        round: tr(language, "projector-rounds-over"),
+    Scene::End {
+        heading: tr(language, "projector-rounds-over"),
         about: tr(language, about),
         head: head(open, language, |_| true),
     }
@@ -114,52 +138,33 @@ pub fn round_title<F: Format>(open: &Open<'_, F>, language: Language, round: Rou
 pub fn welcome<F: Scenes>(open: &Open<'_, F>, language: Language) -> Scene<F> {
     let common = &open.contest().common;
     let details = &common.details;
-    let mut lines: Vec<String> = [name::date(language, &details.date), details.venue.clone()]
-        .into_iter()
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    if !common.players.is_empty() {
-        lines.push(text!(language, "projector-players", players = common.players.len()));
-    }
-    if let Some(list) = &common.lexicon {
-        lines.push(text!(
-            language,
-            "projector-list",
-            name = &list.name,
-            edition = &list.edition,
-            words = list.words
-        ));
-    }
-    let commitment =
-        common.commitment.map(|digest| (tr(language, "projector-commitment"), digest.to_string()));
-    Scene::Welcome { title: details.title.clone(), lines, commitment }
-}
-
-fn standings<F: Scenes>(open: &Open<'_, F>, language: Language, since: Option<Moment>) -> Scene<F> {
-    let after = open.last_played();
-    let now = F::ranks(open, after);
-    let rows = now.rows.iter().zip(open.moved(&now, after)).map(|(row, moved)| StandingsRow {
-        rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        moved,
-        name: open.player(row.player).to_owned(),
-        club: open.club(row.player).to_owned(),
-        total: language.number(row.total),
+    let place = [details.venue.clone(), name::date(language, &details.date)];
+    let place: Vec<String> = place.into_iter().filter(|text| !text.trim().is_empty()).collect();
+    let clubs: BTreeSet<&str> = common.players.values().map(|player| player.club.trim()).collect();
+    let count =
+        |key, count| if count > 0 { text!(language, key, count = count) } else { String::new() };
+    let list = common.lexicon.as_ref().map_or_else(Vec::new, |list| {
+        vec![
+            tr(language, "projector-list"),
+            format!("{} {}", list.name, list.edition).trim().to_owned(),
+            text!(language, "projector-list-words", words = list.words),
+        ]
     });
-    Scene::Standings {
-        title: text!(language, "projector-standings", round = after.get()),
-        provisional: if now.provisional {
-            tr(language, "projector-provisional")
-        } else {
+    let named = |key, what: Option<String>| what.map(|what| (tr(language, key), what));
+    Scene::Welcome {
+        greeting: tr(language, "projector-greeting"),
+        title: details.title.clone(),
+        club: details.club.clone(),
+        place: place.join(" · "),
+        starts: if details.starts.is_empty() {
             String::new()
+        } else {
+            text!(language, "projector-starts", time = &details.starts)
         },
-        pages: pages(language, now.rows.len()),
-        rows: rows.collect(),
-        since,
+        players: count("projector-players", common.players.len()),
+        clubs: count("projector-clubs", clubs.iter().filter(|club| !club.is_empty()).count()),
+        list,
+        commitment: named("projector-commitment", common.commitment.map(|it| it.to_string())),
+        word: named("projector-word", common.hall_word.clone()),
     }
-}
-
-fn pages(language: Language, rows: usize) -> Vec<String> {
-    let pages = rows.div_ceil(PAGE);
-    let name = |page| text!(language, "projector-page", page = page, pages = pages);
-    if pages > 1 { (1..=pages).map(name).collect() } else { Vec::new() }
 }

@@ -46,15 +46,4 @@ impl<F: Ranking> Open<'_, F> {
     pub fn last_played(&self) -> RoundNo {
         F::played(self.contest()).last().copied().unwrap_or(RoundNo::FIRST)
     }
-
-    /// Places won since the round before; `None` for whoever has no rank now or had none then.
-    pub(super) fn moved(&self, now: &Ranks, after: RoundNo) -> Vec<Option<i64>> {
-        let before = after.get().checked_sub(1).and_then(RoundNo::new);
-        let before = before.map(|round| F::ranks(self, round));
-        let moved = |row: &Ranked| {
-            let old = before.as_ref().and_then(|before| before.of(row.player)?.rank);
-            old.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new))
-        };
-        now.rows.iter().map(moved).collect()
-    }
 }

@@ -151,15 +151,25 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
     });
 }
 
+/// What is held with a shortcut's key.
+fn modifiers(shortcut: Shortcut) -> Modifiers {
+    match shortcut {
+        Shortcut { ctrl: true, .. } => Modifiers::COMMAND,
+        Shortcut { shift: true, .. } => Modifiers::SHIFT,
+        Shortcut { .. } => Modifiers::NONE,
+    }
+}
+
 fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &mut Asks) {
-    let Some(Shortcut { ctrl, key: name }) = spec(&command).shortcut else { return };
-    let modifiers = if ctrl { Modifiers::COMMAND } else { Modifiers::NONE };
+    let Some(shortcut) = spec(&command).shortcut else { return };
+    let Shortcut { ctrl, shift, key: name } = shortcut;
+    let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
     let never_text = matches!(name, Key::F1 | Key::PageUp | Key::PageDown);
     if typing && !never_text && (!ctrl || name == Key::Z) {
         return;
     }
-    if input.modifiers.alt || (!ctrl && input.modifiers.any()) {
+    if input.modifiers.alt || (!ctrl && !shift && input.modifiers.any()) {
         return;
     }
     let may_repeat = matches!(
@@ -216,7 +226,7 @@ mod tests {
     fn a_held_key_asks_once_but_where_repeating_is_natural() {
         for command in listed().into_iter().chain(unlisted()) {
             let Some(shortcut) = spec(&command).shortcut else { continue };
-            let modifiers = if shortcut.ctrl { Modifiers::COMMAND } else { Modifiers::NONE };
+            let modifiers = modifiers(shortcut);
             let mut input = InputState::default();
             let mut asks = Asks::new();
             input.modifiers = modifiers;

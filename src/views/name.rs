@@ -1,7 +1,7 @@
 //! Times, dates and names as they are typed in the console; as they are told, see
 //! [`screens::name`](crate::screens::name).
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveTime};
 
 use crate::domain::letters::GREEK;
 pub use crate::language::fold;
@@ -44,6 +44,12 @@ pub fn parse_date(text: &str) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(year, month.parse().ok()?, day.parse().ok()?)
 }
 
+/// A typed time of the day: `11:00`, `11.30`, or the hour alone.
+pub fn parse_time_of_day(text: &str) -> Option<NaiveTime> {
+    let (hour, minute) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "0"));
+    NaiveTime::from_hms_opt(hour.parse().ok()?, minute.parse().ok()?, 0)
+}
+
 /// A stored date as it is typed; what is none stays as it is.
 pub fn typed_date(stored: &str) -> String {
     let date = NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d");
@@ -78,6 +84,15 @@ mod tests {
             assert_eq!(parse_date(text), None, "{text}");
         }
         assert_eq!(typed_date("2026-11-05"), "5/11/2026");
+    }
+
+    #[test]
+    fn a_time_of_day_is_typed_as_hours_and_minutes() {
+        let eleven = NaiveTime::from_hms_opt(11, 0, 0);
+        assert_eq!(["11:00", " 11.00 ", "11"].map(parse_time_of_day), [eleven; 3]);
+        for text in ["", "24:00", "11:60", "11:", "noon", "-1"] {
+            assert_eq!(parse_time_of_day(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -3,15 +3,20 @@
 //! moment, so it goes on when the console is hidden.
 
 mod acts;
+mod between;
 mod canvas;
+mod ceremony;
+mod ornament;
 mod paint;
+mod standings;
+mod welcome;
 
 pub use acts::{acts, pinned, scenes};
 pub use canvas::Canvas;
-pub(in crate::views) use canvas::Place;
+pub(in crate::views) use canvas::{Place, SMALLEST};
 pub use paint::{Painted, miniature, show};
 
-pub use crate::screens::hall::{moves_in_ms, steps};
+pub use crate::screens::hall::{moves_in_ms, page_filled, steps};
 
 use super::Sight;
 use crate::screens::hall::{self, Chosen, Hall, Scenes};
@@ -19,7 +24,12 @@ use crate::screens::hall::{self, Chosen, Hall, Scenes};
 /// What the hall sees.
 pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
     let desk = sight.desk;
-    let (look, motion) = (desk.settings.hall_look, desk.settings.motion);
-    let chosen = Chosen { pinned: &desk.pinned, since: desk.pinned_at, look, motion };
+    let chosen = Chosen {
+        pinned: &desk.pinned,
+        since: desk.pinned_at,
+        look: desk.settings.hall_look,
+        motion: desk.settings.motion,
+        leaders: desk.settings.hall_leaders,
+    };
     hall::hall(&sight.open, desk.language, &chosen)
 }

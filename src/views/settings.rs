@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 pub use crate::commands::Motion;
-use crate::commands::{HallLook, Look};
+use crate::commands::{HallLeaders, HallLook, Look};
 use crate::language::Language;
 
 /// The choices of a user. What is missing in a file is as on the first day.
@@ -17,6 +17,8 @@ pub struct Settings {
     pub look: Look,
     /// The look of the hall's window.
     pub hall_look: HallLook,
+    /// Whether the hall sees between two rounds who leads.
+    pub hall_leaders: HallLeaders,
     /// The size of everything, in percent.
     pub size_percent: u16,
     /// Whether things may move.
@@ -35,6 +37,7 @@ impl Default for Settings {
             language: None,
             look: Look::default(),
             hall_look: HallLook::default(),
+            hall_leaders: HallLeaders::default(),
             size_percent: 100,
             motion: Motion::default(),
             volume_percent: 100,

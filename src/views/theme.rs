@@ -69,6 +69,14 @@ pub struct HallPalette {
     pub last: Color32,
     /// What is left of a bar, thin lines.
     pub line: Color32,
+    /// Outlines of what is not there yet.
+    pub outline: Color32,
+    /// A part set apart from the background.
+    pub panel: Color32,
+    /// Places won.
+    pub up: Color32,
+    /// Places lost.
+    pub down: Color32,
 }
 
 /// The colours of tiles: things on a table, the same in every look.
@@ -145,7 +153,11 @@ pub const HALL_DARK: HallPalette = HallPalette {
     muted: rgb(0x00C4_CED8),
     minute: rgb(0x00FF_C54D),
     last: rgb(0x00FF_8A7A),
-    line: rgb(0x0033_4252),
+    line: rgb(0x0033_495F),
+    outline: rgb(0x008C_A0B4),
+    panel: rgb(0x0015_2A3F),
+    up: rgb(0x009B_E0B0),
+    down: rgb(0x00FF_B3A8),
 };
 
 /// The hall, light: for a room that cannot be darkened.
@@ -156,6 +168,10 @@ pub const HALL_LIGHT: HallPalette = HallPalette {
     minute: rgb(0x006B_3E00),
     last: rgb(0x008C_1610),
     line: rgb(0x00CF_CBBF),
+    outline: rgb(0x006B_7C8D),
+    panel: rgb(0x00EC_E8DD),
+    up: rgb(0x0010_4A26),
+    down: rgb(0x008C_1610),
 };
 
 /// The hall once the time is up, in either look.
@@ -166,6 +182,10 @@ pub const HALL_END: HallPalette = HallPalette {
     minute: Color32::WHITE,
     last: Color32::WHITE,
     line: rgb(0x0083_3C38),
+    outline: rgb(0x00D9_A7A3),
+    panel: rgb(0x004A_0C09),
+    up: Color32::WHITE,
+    down: Color32::WHITE,
 };
 
 /// Tiles.
@@ -176,6 +196,9 @@ pub const TILES: TilePalette = TilePalette {
     ink: rgb(0x0012_263A),
     hidden: rgb(0x0074_8799),
 };
+
+/// The highest step of the podium, in either look of the hall.
+pub const PODIUM: Color32 = rgb(0x00FF_C54D);
 
 /// Paper, as a page on it is seen: white with black ink in every look, as it will be printed.
 pub const PAGE: Color32 = Color32::WHITE;
@@ -296,6 +319,10 @@ fn fonts() -> FontDefinitions {
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
+    // Signs stand on the line of the letters.
+    if let Some(symbols) = fonts.font_data.get_mut("symbols") {
+        Arc::make_mut(symbols).tweak.y_offset_factor = 0.13;
+    }
     // Fitting letters to the pixels costs each face its reading at the start, and shows hardly.
     for data in fonts.font_data.values_mut() {
         Arc::make_mut(data).tweak.hinting = Some(false);
@@ -403,11 +430,14 @@ mod tests {
     #[test]
     fn the_hall_is_legible_from_the_last_row() {
         for hall in [&HALL_DARK, &HALL_LIGHT, &HALL_END] {
-            for text in [hall.ink, hall.muted, hall.minute, hall.last] {
-                assert!(contrast(text, hall.back) >= 700, "{text:?} on {:?}", hall.back);
+            let on_panels = [hall.ink, hall.muted, hall.minute, hall.up, hall.down];
+            let pairs =
+                on_panels.into_iter().flat_map(|text| [(text, hall.back), (text, hall.panel)]);
+            for (text, back) in pairs.chain([(hall.last, hall.back), (hall.back, hall.minute)]) {
+                assert!(contrast(text, back) >= 700, "{text:?} on {back:?}");
             }
         }
-        for face in [TILES.vowel[0], TILES.consonant[0]] {
+        for face in [TILES.vowel[0], TILES.consonant[0], PODIUM] {
             assert!(contrast(TILES.ink, face) >= 700, "{face:?}");
         }
     }

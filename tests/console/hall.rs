@@ -9,6 +9,7 @@ use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::letters::Letter;
+use eforos::screens::formats::anagram::TileData;
 use eforos::views::Sight;
 use eforos::views::formats::hall::{RoundScene, Scene};
 use eforos::views::formats::rounds;
@@ -26,13 +27,16 @@ fn hall(console: &Console) -> Scene {
 
 /// The letters on the wall.
 fn wall(console: &Console) -> String {
+    let of = |tiles: &[TileData]| {
+        tiles.iter().filter_map(|tile| tile.letter).map(Letter::to_char).collect()
+    };
     match hall(console) {
         Scene::Round(
             RoundScene::Letters { tiles, .. }
             | RoundScene::Countdown { tiles, .. }
-            | RoundScene::Review { tiles, .. }
             | RoundScene::Collecting { tiles, .. },
-        ) => tiles.iter().filter_map(|tile| tile.letter).map(Letter::to_char).collect(),
+        ) => of(&tiles),
+        Scene::Round(RoundScene::Review(review)) => of(&review.tiles),
         _ => String::new(),
     }
 }

@@ -376,7 +376,7 @@ fn every_scene_is_painted() {
     console.projector_shows("μολύβια κάτω");
     console.projector_shows("0 / 3");
     console.space();
-    console.projector_shows("Γύρος 2 από 14");
+    console.projector_shows("Γύρος 2");
     for (pinned, shows) in [
         (Pinned::Standings, "Κατάταξη μετά τον γύρο 1"),
         (Pinned::Message("Κλειστά τα παράθυρα".to_owned()), "Κλειστά τα παράθυρα"),

@@ -194,7 +194,12 @@ fn document(sketch: &Sketch) -> Document {
         .map(|(_, _, word)| word)
         .filter(|word| eforos::domain::lexicon::WordList::contains(&list, word));
     let mut document = Document {
-        details: Details { title: "Αγώνας".to_owned(), ..Details::default() },
+        details: Details {
+            title: "Αγώνας".to_owned(),
+            club: "Αναλόγιο".to_owned(),
+            starts: "11:00".to_owned(),
+            ..Details::default()
+        },
         rules: Rules::osth_2019(),
         lexicon: StatedList {
             authority: Some(authority),

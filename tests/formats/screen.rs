@@ -15,7 +15,9 @@ use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::language::Language;
 use eforos::screens::changes::{Change, told, what_if};
-use eforos::screens::hall::{Called as CalledUp, Chosen, Scene, Scenes, hall, moves_in_ms};
+use eforos::screens::hall::{
+    Chosen, HallLeaders, Pip, PipState, Scene, Scenes, Stage, hall, moves_in_ms,
+};
 use eforos::screens::history::history;
 use eforos::screens::people::{Objections, objections};
 use eforos::screens::{FileFacts, Open, Ranked, Ranking, Ranks, Seen};
@@ -52,7 +54,7 @@ impl Ranking for Called {
 impl Scenes for Called {
     type Round = Calling;
 
-    fn scene(open: &Open<'_, Self>, language: Language, _: Motion) -> Scene<Self> {
+    fn scene(open: &Open<'_, Self>, language: Language, _: &Chosen<'_>) -> Scene<Self> {
         let game = &open.contest().game;
         match game.playing {
             Some(round) => Scene::Round(Calling { round, called: game.words.len() }),
@@ -64,7 +66,13 @@ impl Scenes for Called {
         Scene::Black
     }
 
-    fn moves_in_ms(_: &Calling, _: Motion, _: Moment) -> Option<i64> {
+    fn pips(open: &Open<'_, Self>) -> Vec<Pip> {
+        let played = Self::played(open.contest()).len();
+        let is = |number| if number <= played { PipState::Over } else { PipState::ToCome };
+        (1..=3).map(|number| Pip { is: is(number), before_break: false }).collect()
+    }
+
+    fn moves_in_ms(_: &Calling, _: Moment) -> Option<i64> {
         None
     }
 }
@@ -153,7 +161,8 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
     let scene = |table: &Table, pinned: &Pinned| {
         let beside = Beside::of(table);
         let (look, motion) = (HallLook::Dark, Motion::On);
-        let chosen = Chosen { pinned, since: None, look, motion };
+        let leaders = HallLeaders::Shown;
+        let chosen = Chosen { pinned, since: None, look, motion, leaders };
         let hall = hall(&beside.open(table), Language::Greek, &chosen);
         assert_eq!(moves_in_ms(&hall, beside.open(table).now), None);
         hall.scene
@@ -170,20 +179,29 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
         rows.iter().map(|row| [row.rank.as_str(), row.name.as_str(), row.total.as_str()]).collect();
     assert_eq!(rows, [["1", "Άννα", "2"], ["2", "Βασίλης", "1"]]);
     assert!(!provisional.is_empty(), "a word waits");
-    let Scene::Ceremony { called, .. } = scene(&table, &Pinned::Ceremony(1)) else {
-        panic!("ceremony")
+    let called = |calls| {
+        let Scene::Ceremony { stage: Stage::Podium(podium), .. } =
+            scene(&table, &Pinned::Ceremony(calls))
+        else {
+            panic!("ceremony")
+        };
+        let json = serde_json::to_string(&podium).unwrap();
+        (json.contains("Άννα"), json.contains("Βασίλης"))
     };
-    let names: Vec<&str> = called.iter().map(|CalledUp { name, .. }| name.as_str()).collect();
-    assert_eq!(names, ["Βασίλης"]);
+    // Two steps of the podium, two calls each.
+    assert_eq!(
+        (1..=4).map(called).collect::<Vec<_>>(),
+        [(false, false), (false, true), (false, true), (true, true)]
+    );
     assert_eq!(scene(&table, &Pinned::Review(round(1))), Scene::Black);
     table.must(Command::Own(Ask::EndRound));
     table.must(Command::Own(Ask::EndRound));
-    let Scene::Next { head, .. } = scene(&table, &Pinned::Auto) else { panic!("over") };
+    let Scene::End { head, .. } = scene(&table, &Pinned::Auto) else { panic!("over") };
     assert!(head.contains("γύρου 3"), "{head}");
     let (ruled, evidence) = (Ruled::Invalid, String::new());
     table.must(Command::RuleWord { seen: None, word: word("ΑΑΑΑ"), ruled, evidence });
     table.must(Command::Sign);
-    let Scene::Next { head, .. } = scene(&table, &Pinned::Auto) else { panic!("signed") };
+    let Scene::End { head, .. } = scene(&table, &Pinned::Auto) else { panic!("signed") };
     assert!(head.contains("έκδοση 1"), "{head}");
 }
 

@@ -271,6 +271,11 @@ impl Console {
         self.settle();
     }
 
+    pub fn shift(&mut self, key: Key) {
+        self.harness.key_press_modifiers(Modifiers::SHIFT, key);
+        self.settle();
+    }
+
     /// Space as a keyboard sends it: the key and its text; well after the step before.
     pub fn space(&mut self) {
         self.time.fetch_add(800, Ordering::Relaxed);

@@ -168,7 +168,7 @@ fn worked() -> Day {
         venue: "Θεσσαλονίκη".into(),
         date: "2026-11-21".into(),
         referee: "Α. Εφόρου".into(),
-        assistants: Vec::new(),
+        ..Details::default()
     };
     day.must(Command::ChangeDetails { details });
     day.add_player("Άννα", day::all_day());

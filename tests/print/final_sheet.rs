@@ -97,6 +97,7 @@ fn sheet() -> FinalSheet {
             date: "2026-11-21".into(),
             referee: "Α. Παπαδοπούλου".into(),
             assistants: vec!["Β. Στεργίου".into(), "Γ. Κώστα".into()],
+            ..Details::default()
         },
         players: 14,
         rounds: 14,

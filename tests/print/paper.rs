@@ -48,7 +48,7 @@ fn details() -> Details {
         venue: "Θεσσαλονίκη".into(),
         date: "2026-11-21".into(),
         referee: "Α. Παπαδοπούλου".into(),
-        assistants: Vec::new(),
+        ..Details::default()
     }
 }
 
@@ -532,7 +532,7 @@ proptest! {
         let language = if greek { Language::Greek } else { Language::English };
         let templates = Templates::embedded();
         let date = venue.clone();
-        let details = Details { title, venue, date, referee, assistants: Vec::new() };
+        let details = Details { title, venue, date, referee, ..Details::default() };
         let mut honours = Certificates { details: details.clone(), ..honours() };
         let reason = Reason::Rank { rank: 3, shared: Shared::Yes, points: points.into() };
         honours.certificates.push(Certificate { name: name.clone(), club: name, reason });

@@ -9,6 +9,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::Word;
 use eforos::lexicon::Lexicon;
+use eforos::screens::hall::{Stage, StepState};
 use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::formats::hall::{RoundScene, Scene};
@@ -26,7 +27,8 @@ fn scene(console: &Console) -> Scene {
 fn without_code(mut scene: Scene) -> Scene {
     if let Scene::Round(RoundScene::Collecting { head, .. })
     | Scene::Break { head, .. }
-    | Scene::Next { head, .. } = &mut scene
+    | Scene::Next { head, .. }
+    | Scene::End { head, .. } = &mut scene
         && let Some((before, code)) = head.split_once("κωδικός ")
     {
         assert!(code.len() == 9 && code.chars().all(|c| c == ' ' || c.is_ascii_digit()), "{code}");
@@ -105,7 +107,8 @@ fn head(console: &Console) -> String {
     match scene(console) {
         Scene::Round(RoundScene::Collecting { head, .. })
         | Scene::Break { head, .. }
-        | Scene::Next { head, .. } => head,
+        | Scene::Next { head, .. }
+        | Scene::End { head, .. } => head,
         _ => String::new(),
     }
 }
@@ -202,17 +205,24 @@ fn the_ceremony_goes_from_last_to_first() {
     console.ask(UserCommand::Ceremony);
     console.key(Key::Enter);
     approve!("hall, ceremony, nobody called", console);
-    // One key a step, the presenter's too; nothing of who comes next is in the data.
+    // One key a call, the presenter's too; nothing of who comes next is in the data. Nobody wrote a
+    // word, so all three share the first place: its step, and then their names.
     console.key(Key::N);
-    let Scene::Ceremony { called, .. } = scene(&console) else { panic!("the ceremony") };
-    assert_eq!(called.len(), 1);
+    let step = |console: &Console| {
+        let Scene::Ceremony { stage: Stage::Podium(steps), .. } = scene(console) else {
+            panic!("the podium")
+        };
+        assert_eq!(steps.len(), 1);
+        steps[0].is.clone()
+    };
+    assert_eq!(step(&console), StepState::Announced);
     console.space();
-    approve!("hall, ceremony, two called", console);
+    approve!("hall, ceremony, all called", console);
     console.ask(UserCommand::CallBack);
-    let Scene::Ceremony { called, .. } = scene(&console) else { panic!("the ceremony") };
-    assert_eq!(called.len(), 1);
-    console.space();
-    console.space();
+    assert_eq!(step(&console), StepState::Announced);
+    // No page to be filled: one call.
+    console.shift(Key::Space);
+    assert!(matches!(step(&console), StepState::Called(_)));
     console.space();
     assert!(matches!(scene(&console), Scene::Standings { .. }), "the whole table at the end");
     assert!(console.contest().game.announced(RoundNo::FIRST).is_none(), "no step of the day");

@@ -3,4 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod data;
+mod laws;
 mod looks;
+mod scenes;

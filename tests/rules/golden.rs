@@ -151,7 +151,7 @@ fn play(backwards: bool) -> Desk {
     let list = document.lexicon.found;
     let mut desk = Desk { record: Record::new(Arc::new(Rules::osth_2019())), list };
     let Document { title, venue, date, referee, assistants, .. } = document;
-    let details = Details { title, venue, date, referee, assistants };
+    let details = Details { title, venue, date, referee, assistants, ..Details::default() };
     let rules = RulesRef { id: document.rules, sha256: Digest::of(b"") };
     let commitment = Seed::from_bytes([0; 32]).commitment();
     desk.ask(Command::Create { details, rules, lexicon: passport, commitment });

@@ -59,6 +59,12 @@ fn every_text_of_a_record_has_its_length() {
     limited(&mut day, Name, |referee| Command::ChangeDetails {
         details: Details { referee, ..details() },
     });
+    limited(&mut day, Name, |club| Command::ChangeDetails {
+        details: Details { club, ..details() },
+    });
+    limited(&mut day, Name, |starts| Command::ChangeDetails {
+        details: Details { starts, ..details() },
+    });
     limited(&mut day, Name, |name| Command::ChangeDetails {
         details: Details { assistants: vec!["Άννα".to_owned(), name], ..details() },
     });

@@ -5,16 +5,20 @@ use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::language::Language;
-use eforos::screens::hall::{Chosen, HallLook, Motion, hall, moves_in_ms, steps};
+use eforos::screens::hall::{
+    Chosen, HallLeaders, HallLook, Motion, hall, moves_in_ms, page_filled, steps,
+};
 
 use super::worked::{Worked, told};
-use crate::day::round;
+use crate::day::{all_day, letters, player, round};
 
 /// What the hall sees, as JSON.
 fn seen(worked: &mut Worked, pinned: &Pinned) -> String {
     let (look, motion) = (HallLook::Dark, Motion::On);
-    let chosen = Chosen { pinned, since: None, look, motion };
+    let leaders = HallLeaders::Shown;
+    let chosen = Chosen { pinned, since: None, look, motion, leaders };
     told(&hall(&worked.open(), Language::Greek, &chosen).scene)
 }
 
@@ -57,6 +61,7 @@ fn between_rounds() {
     let message = Pinned::Message("Κλειστά παράθυρα".to_owned());
     assert_eq!(seen(&mut worked, &message), "{\n  \"message\": \"Κλειστά παράθυρα\"\n}");
     assert_eq!(seen(&mut worked, &Pinned::Black), r#""black""#);
+    insta::assert_snapshot!("hall, next round, graded", auto(&mut worked));
     for number in 2..=5 {
         worked.day.play(number);
     }
@@ -75,30 +80,115 @@ fn the_end_of_the_day() {
     insta::assert_snapshot!("hall, nobody called", seen(&mut worked, &Pinned::Ceremony(0)));
     worked.day.must(Command::Sign);
     insta::assert_snapshot!("hall, signed", auto(&mut worked));
-    insta::assert_snapshot!("hall, two called", seen(&mut worked, &Pinned::Ceremony(2)));
-    assert_eq!(steps(&worked.open()), 3);
+    insta::assert_snapshot!("hall, two called", seen(&mut worked, &Pinned::Ceremony(4)));
+    // Three steps of the podium, two calls each; no page to be filled.
+    assert_eq!(steps(&worked.open()), 6);
+    assert_eq!([0, 4, 5, 6].map(|called| page_filled(&worked.open(), called)), [1, 5, 6, 6]);
 }
 
 #[test]
 fn a_scene_says_when_it_moves() {
     let mut worked = Worked::drawn();
     let wait = |worked: &mut Worked, motion| {
-        let chosen = Chosen { pinned: &Pinned::Auto, since: None, look: HallLook::Dark, motion };
+        let (look, leaders) = (HallLook::Dark, HallLeaders::Shown);
+        let chosen = Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders };
         let open = worked.open();
         moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
     };
     assert_eq!(wait(&mut worked, Motion::On), None);
     worked.day.must(Play::ShowLetters { round: round(1) });
     worked.day.pass(100);
-    // Seven tiles, 0.7 s each: the first is up, the second comes after the rest of its time.
-    assert_eq!(wait(&mut worked, Motion::On), Some(601));
+    // The first tile rises for a quarter of a second.
+    assert_eq!(wait(&mut worked, Motion::On), Some(16));
+    worked.day.pass(200);
+    // Seven tiles, 0.7 s each: the second comes after the rest of the time of the first.
+    assert_eq!(wait(&mut worked, Motion::On), Some(401));
     assert_eq!(wait(&mut worked, Motion::Off), None);
     worked.day.pass(10_000);
     worked.day.must(Play::StartRound { round: round(1) });
     worked.day.pass(250);
     assert_eq!(wait(&mut worked, Motion::On), Some(751));
     worked.day.pass(350_000);
-    // In the last twenty seconds it is painted smoothly, unless nothing may move.
-    assert_eq!(wait(&mut worked, Motion::On), Some(1));
+    // In the last seconds, too, nothing moves more often than once a second.
+    assert_eq!(wait(&mut worked, Motion::On), Some(751));
     assert_eq!(wait(&mut worked, Motion::Off), Some(751));
+}
+
+#[test]
+fn a_round_that_is_drawn_again_says_so_until_it_is_over() {
+    let mut worked = Worked::over();
+    let said = |worked: &mut Worked, text: &str| auto(worked).contains(text);
+    let (label, void) = ("Δεύτερη κλήρωση", "Τα προηγούμενα γράμματα του γύρου 1 δεν ισχύουν");
+    assert!(!said(&mut worked, label));
+    worked.day.must(Play::ReplayRound { round: round(1), reason: "λάθος".to_owned() });
+    assert!(said(&mut worked, void));
+    let again = Play::TypeLetters { round: round(1), letters: letters("ΔΑΓΙΝΟΤ") };
+    worked.day.must(again);
+    worked.day.must(Play::ShowLetters { round: round(1) });
+    assert!(said(&mut worked, label) && said(&mut worked, void));
+    worked.day.pass(10_000);
+    worked.day.must(Play::StartRound { round: round(1) });
+    assert!(said(&mut worked, label) && said(&mut worked, void));
+    worked.day.pass(6 * 60_000);
+    worked.day.must(Play::NoteTime);
+    assert!(said(&mut worked, label));
+    let (players, lateness) = ([1, 2, 3].map(player).to_vec(), Lateness::InTime);
+    worked.day.must(Play::CollectSheets { round: round(1), players, lateness });
+    assert!(!said(&mut worked, label) && !said(&mut worked, void));
+}
+
+/// The guard: what goes back is the referee's to know, that something does is the hall's.
+#[test]
+fn the_hall_is_told_why_it_waits() {
+    let mut worked = Worked::keyed();
+    for number in 2..=14 {
+        worked.day.play(number);
+    }
+    worked.day.declare_missing();
+    let waits = |worked: &mut Worked| {
+        let seen: serde_json::Value = serde_json::from_str(&auto(worked)).unwrap();
+        seen["next"]["waits"].as_str().unwrap().to_owned()
+    };
+    let typed = |text| Play::TypeLetters { round: round(7), letters: letters(text) };
+    worked.day.must(Play::ReplayRound { round: round(7), reason: "λάθος".to_owned() });
+    assert_eq!(waits(&mut worked), "Τα προηγούμενα γράμματα του γύρου 7 δεν ισχύουν");
+    worked.day.must(typed("ΡΣΤΝΔΑΟ"));
+    assert!(waits(&mut worked).starts_with("Επιστρέφουν 2 πλακίδια στον σάκο"));
+    worked.day.must(Play::TypeReplacements { round: round(7), letters: letters("ΒΖ") });
+    assert!(!waits(&mut worked).contains("πλακίδια"));
+}
+
+/// Pages give way to one another, steps rise, names come up, tiles fall: each for its time, and none of it
+/// where nothing may move.
+#[test]
+fn what_moves_moves_for_its_time_and_only_where_it_may() {
+    let mut worked = Worked::keyed();
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    for number in 0..9 {
+        worked.day.add_player(&format!("Παίκτης {number}"), all_day());
+    }
+    let opened = worked.day.now;
+    let wait = |worked: &mut Worked, pinned: Pinned, gone_ms: i64, motion| {
+        let mut open = worked.open();
+        open.now.elapsed_ms = opened.elapsed_ms + gone_ms;
+        let (look, leaders, pinned) = (HallLook::Dark, HallLeaders::Shown, &pinned);
+        let chosen = Chosen { pinned, since: Some(opened), look, motion, leaders };
+        moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
+    };
+    let mut pages = |gone_ms, motion| wait(&mut worked, Pinned::Standings, gone_ms, motion);
+    // Twelve players on two pages: the first is there at once, the second takes its place.
+    assert_eq!(pages(0, Motion::On), Some(12_001));
+    assert_eq!(pages(12_100, Motion::On), Some(16));
+    assert_eq!(pages(12_300, Motion::On), Some(11_701));
+    assert_eq!(pages(12_100, Motion::Off), Some(11_901));
+    let calls = steps(&worked.open());
+    let mut moves = |calls, until_ms| {
+        let mut at =
+            |gone_ms, motion| wait(&mut worked, Pinned::Ceremony(calls), gone_ms, motion).is_some();
+        [at(until_ms - 1, Motion::On), at(until_ms, Motion::On), at(0, Motion::Off)]
+    };
+    assert_eq!(moves(calls, 2_000), [true, false, false], "tiles for who won");
+    assert_eq!(moves(calls - 1, 400), [true, false, false], "the first step rises");
+    assert_eq!(moves(calls - 2, 300), [true, false, false], "the second name comes up");
+    assert_eq!(moves(1, 1), [false, false, false], "nobody on the podium yet");
 }

@@ -20,7 +20,8 @@ use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::screens::FileFacts;
 use eforos::screens::formats::anagram::Open;
-use eforos::screens::hall::{Chosen, HallLook, Motion, hall};
+use eforos::screens::formats::anagram::hall::is_graded;
+use eforos::screens::hall::{Chosen, HallLeaders, HallLook, Motion, hall};
 use serde_json::Value;
 
 /// Every text in a JSON value.
@@ -116,9 +117,8 @@ struct Lived {
 }
 
 impl Lived {
-    fn scene(&self, list: &Lexicon, board: &Board, pinned: &Pinned) -> Value {
-        let last = self.record.log().last().unwrap();
-        let open = Open {
+    fn open<'a>(&'a self, list: &'a Lexicon, board: &'a Board) -> Open<'a> {
+        Open {
             record: &self.record,
             judged: board,
             words: list,
@@ -126,11 +126,24 @@ impl Lived {
             drafts: &[],
             heads: &self.heads,
             file: &self.file,
-            now: last.at,
-        };
+            now: self.record.log().last().unwrap().at,
+        }
+    }
+
+    fn scene(&self, list: &Lexicon, board: &Board, pinned: &Pinned) -> Value {
+        self.scene_with(list, board, pinned, HallLeaders::Shown)
+    }
+
+    fn scene_with(
+        &self,
+        list: &Lexicon,
+        board: &Board,
+        pinned: &Pinned,
+        leaders: HallLeaders,
+    ) -> Value {
         let (look, motion) = (HallLook::Dark, Motion::On);
-        let chosen = Chosen { pinned, since: None, look, motion };
-        serde_json::to_value(hall(&open, Language::Greek, &chosen)).unwrap()
+        let chosen = Chosen { pinned, since: None, look, motion, leaders };
+        serde_json::to_value(hall(&self.open(list, board), Language::Greek, &chosen)).unwrap()
     }
 }
 
@@ -149,6 +162,7 @@ fn no_scene_of_a_rehearsed_day_tells_what_is_not_meant_for_the_hall() {
     };
     let mut scenes: BTreeMap<String, usize> = BTreeMap::new();
     let mut reviewed = BTreeSet::new();
+    let mut led = 0;
     let log = played.record.log();
     for (count, action) in log.chunk_by(|a, b| a.action == b.action).enumerate() {
         lived.record.take_in(action.to_vec());
@@ -157,15 +171,17 @@ fn no_scene_of_a_rehearsed_day_tells_what_is_not_meant_for_the_hall() {
             lived.allowed.takes_in(&recorded.event);
         }
         lived.heads.extend(action.iter().map(|one| Digest::of(&one.seq.0.to_be_bytes())));
-        let auto = lived.scene(&list, &lived.board, &Pinned::Auto);
+        let mut auto = lived.scene(&list, &lived.board, &Pinned::Auto);
+        led += usize::from(leaders(&lived, &list, &mut auto, &seed));
         let kind = match &auto["scene"] {
             Value::Object(entries) => entries.keys().next().unwrap().clone(),
             other => other.as_str().unwrap().to_owned(),
         };
         *scenes.entry(kind).or_default() += 1;
         search(&lived.allowed, &seed, &auto);
-        // What nobody pinned is made without a single grade.
-        assert_eq!(auto, lived.scene(&list, &Board::default(), &Pinned::Auto));
+        // But for who leads, what nobody pinned is made without a single grade.
+        let hidden = HallLeaders::Hidden;
+        assert_eq!(auto, lived.scene_with(&list, &Board::default(), &Pinned::Auto, hidden));
         if count % 15 != 0 && count + 1 != log.chunk_by(|a, b| a.action == b.action).count() {
             continue;
         }
@@ -182,6 +198,7 @@ fn no_scene_of_a_rehearsed_day_tells_what_is_not_meant_for_the_hall() {
     for kind in ["welcome", "letters", "countdown", "collecting", "next", "break"] {
         assert!(scenes.contains_key(kind), "no {kind} was seen: {scenes:?}");
     }
+    assert!(led > 5, "who leads was seen {led} times");
     assert!(reviewed.len() > 5, "few rounds were reviewed: {reviewed:?}");
     assert!(lived.allowed.written.len() > 50);
 }
@@ -208,25 +225,65 @@ fn search(allowed: &Allowed, seed: &str, scene: &Value) {
     }
 }
 
+/// Takes who leads out of a scene: the first five after the last round whose words are all judged, and of
+/// its letters one word of the list. Nothing of a later round, and nobody after the last.
+fn leaders(lived: &Lived, list: &Lexicon, scene: &mut Value, seed: &str) -> bool {
+    let contest = lived.record.contest();
+    let graded = |&round: &RoundNo| is_graded(&lived.open(list, &lived.board), round);
+    let Value::Object(entries) = &mut scene["scene"] else { return false };
+    let Some(kind) = entries.values_mut().find_map(|kind| kind.get_mut("leaders")) else {
+        return false;
+    };
+    let seen = kind.take();
+    if seen.is_null() {
+        return false;
+    }
+    assert!(!seen.to_string().contains(seed));
+    assert!(contest.game.current_round().is_some(), "who won is told: {seen}");
+    let last = all_rounds().rfind(graded).unwrap();
+    let rows = standings(contest, &lived.board, last, &[]).rows;
+    let first = rows.iter().take(5).map(|row| contest.common.players[&row.player].name.clone());
+    let told = seen["rows"].as_array().unwrap().iter();
+    let told: Vec<String> = told.map(|row| row["name"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(told, first.collect::<Vec<_>>());
+    if let Some(word) = seen["facts"][1][1].as_str() {
+        let mut left: Vec<char> = lived.allowed.drawn[&last].chars().collect();
+        for letter in word.chars() {
+            let at = left.iter().position(|&tile| tile == letter);
+            left.remove(at.unwrap_or_else(|| panic!("{word} is not of round {last}")));
+        }
+    }
+    true
+}
+
 /// After so many calls nobody is named but those who were called, from last to first.
 fn ceremony(lived: &Lived, list: &Lexicon) {
     let contest = lived.record.contest();
     let last = all_rounds().rfind(|&round| contest.game.is_played(round)).unwrap_or(RoundNo::FIRST);
-    let ranked: Vec<String> = standings(contest, &lived.board, last, &[])
-        .rows
+    let rows = standings(contest, &lived.board, last, &[]).rows;
+    let mut ranked: Vec<(u32, String)> = rows
         .iter()
-        .rev()
-        .filter(|row| row.rank.is_some())
-        .map(|row| contest.common.players[&row.player].name.clone())
+        .filter_map(|row| Some((row.rank?, contest.common.players[&row.player].name.clone())))
         .collect();
-    for called in 0..=ranked.len() {
+    ranked.reverse();
+    // By rank, the last first: two calls on the podium, of which the second tells the name.
+    let tied: Vec<&[(u32, String)]> = ranked.chunk_by(|a, b| a.0 == b.0).collect();
+    let mut told_after = vec![0];
+    for group in &tied {
+        let before = *told_after.last().unwrap();
+        told_after.extend((group[0].0 <= 3).then_some(before));
+        told_after.push(before + group.len());
+    }
+    for (called, &told) in told_after.iter().enumerate() {
         let scene = lived.scene(list, &lived.board, &Pinned::Ceremony(called));
         let mut found = Vec::new();
         texts(&scene, &mut found);
-        for name in &ranked[called..] {
+        for (_, name) in &ranked[told..] {
             assert!(!found.contains(name), "{name} was not called after {called}: {scene}");
         }
-        assert_eq!(called > 0, ranked.iter().any(|name| found.contains(name)));
+        // Whoever is called by this call is told.
+        let before = called.checked_sub(1).map_or(0, |before| told_after[before]);
+        assert!(ranked[before..told].iter().all(|(_, name)| found.contains(name)), "{scene}");
     }
 }
 
@@ -250,15 +307,9 @@ fn review(lived: &Lived, list: &Lexicon, round: RoundNo, seed: &str) -> bool {
     let tiles = tiles(&scene).unwrap();
     assert!(lived.allowed.has_shown(&tiles) && lived.allowed.drawn[&round] == tiles, "{scene}");
     let review = &scene["scene"]["review"];
-    let mut words = Vec::new();
-    texts(&review["longest"]["words"], &mut words);
-    words.extend(
-        review["lone"]["words"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|pair| pair[0].as_str().unwrap().to_owned()),
-    );
+    let words = ["longest", "lone"].into_iter().flat_map(|kind| {
+        review[kind]["words"].as_array().unwrap().iter().map(|pair| pair[0].as_str().unwrap())
+    });
     for word in words {
         let mut left: Vec<char> = tiles.chars().collect();
         for letter in word.chars() {

@@ -37,6 +37,8 @@ impl Worked {
                 venue: "Βιβλιοθήκη".to_owned(),
                 date: "2026-11-21".to_owned(),
                 referee: "Έφορος".to_owned(),
+                club: "Αναλόγιο".to_owned(),
+                starts: "11:00".to_owned(),
                 assistants: Vec::new(),
             },
         });

@@ -70,13 +70,15 @@ fn digest() -> impl Strategy<Value = Digest> {
 }
 
 fn details() -> impl Strategy<Value = Details> {
-    (text(), text(), text(), text(), vec(text(), 0..3)).prop_map(
-        |(title, venue, date, referee, assistants)| Details {
+    (text(), text(), text(), text(), vec(text(), 0..3), text(), text()).prop_map(
+        |(title, venue, date, referee, assistants, club, starts)| Details {
             title,
             venue,
             date,
             referee,
             assistants,
+            club,
+            starts,
         },
     )
 }

@@ -21,7 +21,7 @@ has_focus
 # What the photograph of the wall says at its foot: the event and the code.
 photographed() {
     import -window "$hall" "$out/$1.png"
-    convert "$out/$1.png" -gravity South -crop 100%x12%+0+0 +repage -colorspace Gray -negate \
+    convert "$out/$1.png" -gravity South -crop 100%x16%+0+0 +repage -colorspace Gray -negate \
         -resize 300% "$work/foot.png"
     tesseract "$work/foot.png" - --psm 6 2>/dev/null |
         sed -n 's/.*event \([0-9]*\) .*code \([0-9]\{4\} [0-9]\{4\}\).*/\1 \2/p'

@@ -44,6 +44,10 @@ competition-span = rondes { $from }–{ $to }
 competition-title = Títol
 competition-title-of-date = Competició, { $date }
 competition-venue = Lloc
+competition-club = Club organitzador
+competition-starts = Hora d’inici
+competition-starts-hint = 11:00
+competition-starts-refused = «{ $typed }» no és cap hora: escriviu hores:minuts, com ara 11:00.
 # A word list that is brought.
 competition-list-authoritative = Vinculant
 competition-list-authority = Què passa si una paraula no hi és?

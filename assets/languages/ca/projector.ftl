@@ -9,20 +9,25 @@ projector-last-minutes =
     }
 projector-last-so-many-seconds = Últims { $seconds } segons
 projector-last-seconds = Últims segons
-projector-list = { $name } { $edition } · { $words } paraules
+projector-list = Llista de paraules
+projector-list-words =
+    { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    }
 projector-paused = En pausa
 projector-pencils-down = S’ha acabat el temps — deixeu els llapis
 projector-players =
-    { $players ->
-        [one] { $players } participant
-       *[other] { $players } participants
+    { $count ->
+        [one] { $count } participant
+       *[other] { $count } participants
     }
 projector-provisional = ? provisional
 projector-results-soon = Els resultats, ben aviat
 projector-round = Ronda { $round } de { $rounds }
 projector-rounds-over = S’han acabat les rondes
 projector-standings = Classificació després de la ronda { $round }
-projector-then = Després: { $next }
+projector-then = Continuem amb la ronda { $round }
 projector-window = Eforos · sala
 projector-sound-broken = No es pot reproduir el so { $file }; sona el so propi del programa.
 projector-break-minutes =
@@ -54,3 +59,27 @@ projector-on = Al monitor { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Final de la ronda { $round }: { $head }
 projector-head-signed = Signada, versió { $issue }: { $head }
+projector-clubs =
+    { $count ->
+        [one] { $count } club
+       *[other] { $count } clubs
+    }
+projector-greeting = HOLA A TOTHOM
+projector-heading-rank = Posició
+projector-heading-round = ronda { $round }
+projector-heading-total = total
+projector-leaders = Després de la ronda { $round }
+projector-leaders-provisional = Després de la ronda { $round } · provisional
+# Capitals that fall on tiles for who won.
+projector-letters = ANTSERUMCHIOPL
+projector-others = i { $count } més
+projector-places = posicions { $from } a { $to }
+projector-rank-short = { $rank }
+projector-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondes
+    }
+projector-rounds-so-far = { $over } de { $rounds }
+projector-word = La paraula de la sala
+projector-starts = Comencem a les { $time }

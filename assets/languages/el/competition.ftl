@@ -44,6 +44,10 @@ competition-span = γύροι { $from }–{ $to }
 competition-title = Τίτλος
 competition-title-of-date = Αγώνας, { $date }
 competition-venue = Τόπος
+competition-club = Όμιλος που διοργανώνει
+competition-starts = Ώρα έναρξης
+competition-starts-hint = 11:00
+competition-starts-refused = Το «{ $typed }» δεν είναι ώρα: γράψτε ώρες:λεπτά, π.χ. 11:00.
 # A word list that is brought.
 competition-list-authoritative = Δεσμευτικός
 competition-list-authority = Τι σημαίνει ότι μια λέξη λείπει;

@@ -9,20 +9,25 @@ projector-last-minutes =
     }
 projector-last-so-many-seconds = Τελευταία { $seconds } δευτερόλεπτα
 projector-last-seconds = Τελευταία δευτερόλεπτα
-projector-list = { $name } { $edition } · { $words } λέξεις
+projector-list = Κατάλογος λέξεων
+projector-list-words =
+    { $words ->
+        [one] { $words } λέξη
+       *[other] { $words } λέξεις
+    }
 projector-paused = Παύση
 projector-pencils-down = Τέλος χρόνου — μολύβια κάτω
 projector-players =
-    { $players ->
-        [one] { $players } παίκτης
-       *[other] { $players } παίκτες
+    { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
     }
 projector-provisional = ? προσωρινή
 projector-results-soon = Τα αποτελέσματα σε λίγο
 projector-round = Γύρος { $round } από { $rounds }
 projector-rounds-over = Τέλος των γύρων
 projector-standings = Κατάταξη μετά τον γύρο { $round }
-projector-then = Έπειτα: { $next }
+projector-then = Συνεχίζουμε με τον γύρο { $round }
 projector-window = Έφορος · αίθουσα
 projector-sound-broken = Ο ήχος { $file } δεν παίζεται· ακούγεται ο ήχος του προγράμματος.
 projector-break-minutes =
@@ -40,8 +45,8 @@ projector-none = καμία
 projector-page = σελίδα { $page } από { $pages }
 projector-points =
     { $points ->
-        [one] { $points } βαθμός
-       *[other] { $points } βαθμοί
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }
 projector-rank = { $rank }η θέση
 projector-signed = Το φύλλο αγώνα υπογράφηκε
@@ -54,3 +59,27 @@ projector-on = Στην οθόνη { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Τέλος γύρου { $round }: { $head }
 projector-head-signed = Υπογραφή, έκδοση { $issue }: { $head }
+projector-clubs =
+    { $count ->
+        [one] { $count } όμιλος
+       *[other] { $count } όμιλοι
+    }
+projector-greeting = ΚΑΛΩΣ ΗΡΘΑΤΕ
+projector-heading-rank = Θέση
+projector-heading-round = γύρος { $round }
+projector-heading-total = σύνολο
+projector-leaders = Μετά τον γύρο { $round }
+projector-leaders-provisional = Μετά τον γύρο { $round } · προσωρινή
+# Capitals that fall on tiles for who won.
+projector-letters = ΑΝΤΣΕΡΩΜΚΗΙΟΨΛ
+projector-others = και { $count } ακόμη
+projector-places = θέσεις { $from } έως { $to }
+projector-rank-short = { $rank }η
+projector-rounds =
+    { $rounds ->
+        [one] { $rounds } γύρος
+       *[other] { $rounds } γύροι
+    }
+projector-rounds-so-far = { $over } από { $rounds }
+projector-word = Η λέξη της αίθουσας
+projector-starts = Αρχίζουμε στις { $time }

@@ -44,6 +44,10 @@ competition-span = rounds { $from }–{ $to }
 competition-title = Title
 competition-title-of-date = Competition of { $date }
 competition-venue = Venue
+competition-club = Club that holds it
+competition-starts = Begins at
+competition-starts-hint = 11:00
+competition-starts-refused = “{ $typed }” is no time: type hours:minutes, such as 11:00.
 # A word list that is brought.
 competition-list-authoritative = Authoritative
 competition-list-authority = What does it mean that a word is missing?

@@ -9,20 +9,25 @@ projector-last-minutes =
     }
 projector-last-so-many-seconds = Last { $seconds } seconds
 projector-last-seconds = Last seconds
-projector-list = { $name } { $edition } · { $words } words
+projector-list = Word list
+projector-list-words =
+    { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    }
 projector-paused = Paused
 projector-pencils-down = Time is over — pencils down
 projector-players =
-    { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
     }
 projector-provisional = ? provisional
 projector-results-soon = Results soon
 projector-round = Round { $round } of { $rounds }
 projector-rounds-over = The rounds are over
 projector-standings = Standings after round { $round }
-projector-then = Next: { $next }
+projector-then = Next is round { $round }
 projector-window = Eforos · hall
 projector-sound-broken = The sound { $file } cannot be played; the program’s own tone is heard instead.
 projector-break-minutes =
@@ -54,3 +59,27 @@ projector-on = On the monitor { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = End of round { $round }: { $head }
 projector-head-signed = Signed, issue { $issue }: { $head }
+projector-clubs =
+    { $count ->
+        [one] { $count } club
+       *[other] { $count } clubs
+    }
+projector-greeting = WELCOME
+projector-heading-rank = Place
+projector-heading-round = round { $round }
+projector-heading-total = total
+projector-leaders = After round { $round }
+projector-leaders-provisional = After round { $round } · provisional
+# Capitals that fall on tiles for who won.
+projector-letters = ANTSERWMKHIOPL
+projector-others = and { $count } more
+projector-places = places { $from } to { $to }
+projector-rank-short = { $rank }
+projector-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+projector-rounds-so-far = { $over } of { $rounds }
+projector-word = The hall’s word
+projector-starts = We begin at { $time }

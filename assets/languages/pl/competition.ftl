@@ -46,6 +46,10 @@ competition-span = rundy { $from }–{ $to }
 competition-title = Tytuł
 competition-title-of-date = Turniej z { $date }
 competition-venue = Miejsce rozgrywek
+competition-club = Klub organizujący
+competition-starts = Godzina rozpoczęcia
+competition-starts-hint = 11:00
+competition-starts-refused = „{ $typed }” to nie godzina: wpisz godziny:minuty, np. 11:00.
 # A word list that is brought.
 competition-list-authoritative = Rozstrzygająca
 competition-list-authority = Co oznacza, że słowa nie ma na liście?

@@ -15,21 +15,27 @@ projector-last-so-many-seconds =
        *[other] Ostatnie { $seconds } sekund
     }
 projector-last-seconds = Ostatnie sekundy
-projector-list = { $name } { $edition } · liczba słów: { $words }
+projector-list = Lista słów
+projector-list-words =
+    { $words ->
+        [one] { $words } słowo
+        [few] { $words } słowa
+       *[other] { $words } słów
+    }
 projector-paused = Czas wstrzymany
 projector-pencils-down = Koniec czasu – odkładamy ołówki
 projector-players =
-    { $players ->
-        [one] { $players } gracz
-        [few] { $players } graczy
-       *[other] { $players } graczy
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[other] { $count } graczy
     }
 projector-provisional = ? tymczasowa
 projector-results-soon = Wkrótce wyniki
 projector-round = Runda { $round } z { $rounds }
 projector-rounds-over = Rundy zakończone
 projector-standings = Klasyfikacja po rundzie { $round }
-projector-then = Następnie: { $next }
+projector-then = Teraz runda { $round }
 projector-window = Eforos · sala
 projector-sound-broken = Nie można odtworzyć dźwięku { $file }; zamiast niego słychać własny dźwięk programu.
 projector-break-minutes =
@@ -68,3 +74,29 @@ projector-on = Na monitorze { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Koniec rundy { $round }: { $head }
 projector-head-signed = Podpisano, wersja { $issue }: { $head }
+projector-clubs =
+    { $count ->
+        [one] { $count } klub
+        [few] { $count } kluby
+       *[other] { $count } klubów
+    }
+projector-greeting = WITAMY
+projector-heading-rank = Miejsce
+projector-heading-round = runda { $round }
+projector-heading-total = razem
+projector-leaders = Po rundzie { $round }
+projector-leaders-provisional = Po rundzie { $round } · tymczasowo
+# Capitals that fall on tiles for who won.
+projector-letters = ANTSERWMKHIOPL
+projector-others = i jeszcze { $count }
+projector-places = miejsca { $from }–{ $to }
+projector-rank-short = { $rank }
+projector-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }
+projector-rounds-so-far = { $over } z { $rounds }
+projector-word = Słowo sali
+projector-starts = Zaczynamy o { $time }

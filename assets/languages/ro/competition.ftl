@@ -51,6 +51,10 @@ competition-span = tururile { $from }–{ $to }
 competition-title = Titlu
 competition-title-of-date = Concursul din { $date }
 competition-venue = Locul desfășurării
+competition-club = Clubul organizator
+competition-starts = Ora începerii
+competition-starts-hint = 11:00
+competition-starts-refused = „{ $typed }” nu este o oră: scrieți ore:minute, de exemplu 11:00.
 # A word list that is brought.
 competition-list-authoritative = Normativă
 competition-list-authority = Ce înseamnă că un cuvânt lipsește?

@@ -15,26 +15,27 @@ projector-last-so-many-seconds =
        *[other] Ultimele { $seconds } de secunde
     }
 projector-last-seconds = Ultimele secunde
-projector-list =
+projector-list = Lista de cuvinte
+projector-list-words =
     { $words ->
-        [one] { $name } { $edition } · { $words } cuvânt
-        [few] { $name } { $edition } · { $words } cuvinte
-       *[other] { $name } { $edition } · { $words } de cuvinte
+        [one] { $words } cuvânt
+        [few] { $words } cuvinte
+       *[other] { $words } de cuvinte
     }
 projector-paused = Timp întrerupt
 projector-pencils-down = Stop! Timpul a expirat – creioanele jos
 projector-players =
-    { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
     }
 projector-provisional = ? provizoriu
 projector-results-soon = Rezultatele vin în curând
 projector-round = Turul { $round } din { $rounds }
 projector-rounds-over = Tururile s-au încheiat
 projector-standings = Clasament după turul { $round }
-projector-then = Urmează: { $next }
+projector-then = Urmează turul { $round }
 projector-window = Eforos · sală
 projector-sound-broken = Sunetul { $file } nu poate fi redat; în locul lui se aude tonul programului.
 projector-break-minutes =
@@ -73,3 +74,29 @@ projector-on = Pe monitorul { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Sfârșitul turului { $round }: { $head }
 projector-head-signed = Semnat, ediția { $issue }: { $head }
+projector-clubs =
+    { $count ->
+        [one] { $count } club
+        [few] { $count } cluburi
+       *[other] { $count } de cluburi
+    }
+projector-greeting = BINE AȚI VENIT
+projector-heading-rank = Loc
+projector-heading-round = turul { $round }
+projector-heading-total = total
+projector-leaders = După turul { $round }
+projector-leaders-provisional = După turul { $round } · provizoriu
+# Capitals that fall on tiles for who won.
+projector-letters = ANTSERUMCHIOPL
+projector-others = și încă { $count }
+projector-places = locurile { $from } – { $to }
+projector-rank-short = { $rank }
+projector-rounds =
+    { $rounds ->
+        [one] { $rounds } tur
+        [few] { $rounds } tururi
+       *[other] { $rounds } de tururi
+    }
+projector-rounds-so-far = { $over } din { $rounds }
+projector-word = Cuvântul sălii
+projector-starts = Începem la { $time }

@@ -50,10 +50,10 @@ pub fn fit_person(who: &Person) -> Result<(), UnfitText> {
 }
 
 fn fit_details(details: &Details) -> Result<(), UnfitText> {
-    let Details { title, venue, date, referee, assistants } = details;
+    let Details { title, venue, date, referee, assistants, club, starts } = details;
     check(title, TextKind::Title)?;
     check(venue, TextKind::Title)?;
-    let names = [date, referee].into_iter().chain(assistants);
+    let names = [date, referee, club, starts].into_iter().chain(assistants);
     names.into_iter().try_for_each(|name| check(name, TextKind::Name))
 }
 

@@ -66,6 +66,7 @@ fn before_the_first_round(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance:
         date: DATE.to_owned(),
         referee: hall.referee.clone(),
         assistants: desk.assistants(),
+        ..Details::default()
     };
     let rules = RulesRef {
         id: desk.contest().game.rules().id().to_owned(),

@@ -24,7 +24,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Rejection};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
-use crate::screens::hall::{Motion, Scene, Scenes};
+use crate::screens::hall::{Chosen, Pip, Scene, Scenes};
 use crate::screens::people::Objections;
 use crate::screens::{self, Ranked, Ranking, Ranks};
 
@@ -56,16 +56,20 @@ impl Ranking for Anagram {
 impl Scenes for Anagram {
     type Round = RoundScene;
 
-    fn scene(open: &Open<'_>, language: Language, motion: Motion) -> Scene<Self> {
-        hall::scene(open, language, motion)
+    fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene<Self> {
+        hall::scene(open, language, chosen)
+    }
+
+    fn pips(open: &Open<'_>) -> Vec<Pip> {
+        hall::pips(open)
     }
 
     fn review(open: &Open<'_>, language: Language, round: RoundNo) -> Scene<Self> {
         hall::review(open, language, round)
     }
 
-    fn moves_in_ms(scene: &RoundScene, motion: Motion, now: Moment) -> Option<i64> {
-        hall::moves_in_ms(scene, motion, now)
+    fn moves_in_ms(scene: &RoundScene, now: Moment) -> Option<i64> {
+        hall::moves_in_ms(scene, now)
     }
 }
 

@@ -1,52 +1,196 @@
-//! The prizes, from last to first, one step a key. What is not yet called is not in the data.
+//! The prizes, from last to first. What is not yet called is not in the data.
+//!
+//! It goes in three speeds: behind the tenth a page of ten, a row a call; the tenth to the fourth a
+//! call each; the first three in two calls each, the place and then the name. Who shares a rank is
+//! called together, on a page as far as it reaches.
 
-use super::Scenes;
-use super::scene::{Called, Scene};
+use super::scene::{Called, Scene, Stage, Step, StepState};
+use super::{PAGE, Scenes};
+use crate::commands::Motion;
+use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
-use crate::screens::{Open, Ranked, Ranking, Ranks};
+use crate::screens::{Open, Ranked, Ranking};
 use crate::text;
+
+/// The last rank that is called alone.
+const ALONE: u32 = 10;
+
+/// The last rank on the podium.
+const PODIUM: u32 = 3;
 
 /// How many of those called before stay in sight.
 const SEEN: usize = 4;
 
-/// Those who are called, from last to first; those without a rank are not.
-fn order(ranks: &Ranks) -> impl Iterator<Item = &Ranked> {
-    ranks.rows.iter().rev().filter(|row| row.rank.is_some())
+/// How many who share a rank are named.
+const NAMED: usize = 4;
+
+/// A call.
+#[derive(Clone, Copy)]
+enum Call {
+    /// The rows of a page from this one down.
+    Row(usize, usize),
+    /// Those from one row of the standings to another.
+    Place(usize, usize),
+    /// The place alone of those that begin at a row, on the podium.
+    Step(usize),
+    /// And who stands there.
+    Name(usize, usize),
 }
 
-/// How many are called in all.
+/// Who is called, in order of rank, and how.
+struct Calls {
+    rows: Vec<Ranked>,
+    /// Where those behind the tenth begin.
+    behind: usize,
+    in_turn: Vec<Call>,
+}
+
+impl Calls {
+    fn of<F: Ranking>(open: &Open<'_, F>) -> Self {
+        let ranks = F::ranks(open, open.last_played());
+        let rows: Vec<Ranked> = ranks.rows.into_iter().filter(|row| row.rank.is_some()).collect();
+        let behind = rows.iter().filter(|row| row.rank <= Some(ALONE)).count();
+        let mut calls = Vec::new();
+        for (number, page) in rows[behind..].chunks(PAGE).enumerate().rev() {
+            let mut at = page.len();
+            for tied in page.chunk_by(|a, b| a.rank == b.rank).rev() {
+                at -= tied.len();
+                calls.push(Call::Row(number, at));
+            }
+        }
+        let mut to = behind;
+        for tied in rows[..behind].chunk_by(|a, b| a.rank == b.rank).rev() {
+            let from = to - tied.len();
+            if tied.first().is_some_and(|row| row.rank <= Some(PODIUM)) {
+                calls.extend([Call::Step(from), Call::Name(from, to)]);
+            } else {
+                calls.push(Call::Place(from, to));
+            }
+            to = from;
+        }
+        Self { rows, behind, in_turn: calls }
+    }
+}
+
+/// How many calls there are in all.
 pub fn steps<F: Ranking>(open: &Open<'_, F>) -> usize {
-    order(&F::ranks(open, open.last_played())).count()
+    Calls::of(open).in_turn.len()
 }
 
-/// The ceremony once so many were called.
+/// How many calls were made once the page is full that the next call stands on; one more where it
+/// stands on none.
+pub fn page_filled<F: Ranking>(open: &Open<'_, F>, called: usize) -> usize {
+    let calls = Calls::of(open).in_turn;
+    let page = |call: &Call| if let Call::Row(page, _) = call { Some(*page) } else { None };
+    let on = calls.get(called).and_then(page);
+    let rest = calls.iter().skip(called).take_while(|call| on.is_some() && page(call) == on);
+    (called + rest.count().max(1)).min(calls.len())
+}
+
+/// The ceremony after so many calls.
 pub(super) fn ceremony<F: Scenes>(
     open: &Open<'_, F>,
     language: Language,
     called: usize,
+    (motion, since): (Motion, Option<Moment>),
 ) -> Scene<F> {
     let common = &open.contest().common;
-    let ranks = F::ranks(open, open.last_played());
     let unsigned = if common.openness == Openness::Signed {
         String::new()
     } else {
         tr(language, "projector-unsigned")
     };
-    let so_far: Vec<&Ranked> = order(&ranks).take(called).collect();
-    let seen = so_far.into_iter().rev().take(SEEN).map(|row| Called {
-        rank: row
-            .rank
-            .map(|rank| text!(language, "projector-rank", rank = rank))
-            .unwrap_or_default(),
-        name: open.player(row.player).to_owned(),
-        club: open.club(row.player).to_owned(),
-        total: text!(language, "projector-points", points = row.total),
-    });
     Scene::Ceremony {
         title: common.details.title.clone(),
         unsigned,
         heading: tr(language, "projector-ceremony"),
-        called: seen.collect(),
+        letters: tr(language, "projector-letters"),
+        stage: stage(open, language, &Calls::of(open), called),
+        since: since.filter(|_| motion == Motion::On),
+    }
+}
+
+fn stage<F: Ranking>(
+    open: &Open<'_, F>,
+    language: Language,
+    calls: &Calls,
+    called: usize,
+) -> Stage {
+    let who = |from: usize, to: usize| together(open, language, &calls.rows[from..to]);
+    let made = &calls.in_turn[..called.min(calls.in_turn.len())];
+    match made.last() {
+        None => Stage::Opening,
+        Some(Call::Row(page, from)) => {
+            let pages = calls.rows[calls.behind..].chunks(PAGE);
+            let count = pages.len();
+            let rows: Vec<Ranked> = pages.skip(*page).take(1).flatten().copied().collect();
+            let rank = |row: Option<&Ranked>| row.and_then(|row| row.rank).unwrap_or_default();
+            let (first, last) = (rank(rows.first()), rank(rows.last()));
+            let row = |(at, row): (usize, &Ranked)| {
+                let called = (at >= *from).then(|| together(open, language, &[*row]));
+                (text!(language, "projector-rank-short", rank = rank(Some(row))), called)
+            };
+            Stage::Page {
+                places: text!(language, "projector-places", from = last, to = first),
+                page: if count > 1 {
+                    text!(language, "projector-page", page = count - page, pages = count)
+                } else {
+                    String::new()
+                },
+                rows: rows.iter().enumerate().map(row).collect(),
+            }
+        }
+        Some(Call::Place(from, to)) => {
+            let before = made.iter().rev().skip(1).map_while(|call| match call {
+                Call::Place(from, to) => Some(who(*from, *to)),
+                Call::Row(..) | Call::Step(..) | Call::Name(..) => None,
+            });
+            Stage::Place { now: who(*from, *to), before: before.take(SEEN).collect() }
+        }
+        Some(Call::Step(now) | Call::Name(now, _)) => {
+            let all = calls.in_turn.iter().filter_map(|call| match call {
+                Call::Name(from, to) => Some((*from, *to)),
+                Call::Row(..) | Call::Place(..) | Call::Step(..) => None,
+            });
+            let named = matches!(made.last(), Some(Call::Name(..)));
+            let step = |(from, to): (usize, usize)| {
+                let place = calls.rows[from].rank.unwrap_or_default();
+                Step {
+                    place,
+                    rank: text!(language, "projector-rank-short", rank = place),
+                    title: text!(language, "projector-rank", rank = place),
+                    is: match from {
+                        _ if from < *now => StepState::ToCome,
+                        _ if from == *now && !named => StepState::Announced,
+                        _ => StepState::Called(who(from, to)),
+                    },
+                }
+            };
+            Stage::Podium(all.rev().map(step).collect())
+        }
+    }
+}
+
+/// Those who share a rank.
+fn together<F: Ranking>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
+    let name = |row: &Ranked| open.player(row.player).to_owned();
+    let more = tied.len().saturating_sub(NAMED);
+    let (rank, total) =
+        tied.first().map_or((0, 0), |row| (row.rank.unwrap_or_default(), row.total));
+    Called {
+        rank: text!(language, "projector-rank", rank = rank),
+        names: tied.iter().take(NAMED).map(name).collect(),
+        others: if more > 0 {
+            text!(language, "projector-others", count = more)
+        } else {
+            String::new()
+        },
+        club: match tied {
+            [one] => open.club(one.player).to_owned(),
+            _ => String::new(),
+        },
+        total: language.number(total),
+        points: text!(language, "projector-points", points = total),
     }
 }

@@ -18,8 +18,42 @@ pub struct Hall<F: Scenes> {
     pub look: HallLook,
     /// Whether things may move.
     pub motion: Motion,
+    /// What stands below most scenes.
+    pub foot: Foot,
     /// What it shows.
     pub scene: Scene<F>,
+}
+
+/// Which competition it is, and how far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Foot {
+    /// The competition's title.
+    pub title: String,
+    /// Every round.
+    pub pips: Vec<Pip>,
+    /// How many rounds there are, and how many of them are over.
+    pub rounds: String,
+}
+
+/// A round, as a mark in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Pip {
+    /// How far it is.
+    pub is: PipState,
+    /// Whether a break follows it.
+    pub before_break: bool,
+}
+
+/// How far a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PipState {
+    /// Over, or given up.
+    Over,
+    /// The one that the day stands at.
+    Current,
+    /// To come.
+    ToCome,
 }
 
 /// A scene.
@@ -28,12 +62,26 @@ pub struct Hall<F: Scenes> {
 pub enum Scene<F: Scenes> {
     /// Before the first round.
     Welcome {
+        /// A greeting, a tile for each of its letters.
+        greeting: String,
         /// The competition's title.
         title: String,
-        /// Date, venue, number of players, word list.
-        lines: Vec<String>,
+        /// The club that holds it.
+        club: String,
+        /// Venue and date.
+        place: String,
+        /// When it begins.
+        starts: String,
+        /// Number of players.
+        players: String,
+        /// Number of their clubs.
+        clubs: String,
+        /// What a word list is, which it is, and how many words it has; or nothing.
+        list: Vec<String>,
         /// What the commitment to the draw is, and its digits; or nothing.
         commitment: Option<(String, String)>,
+        /// What the hall's word is, and the word as it was called; or nothing.
+        word: Option<(String, String)>,
     },
     /// A break.
     Break {
@@ -45,16 +93,41 @@ pub enum Scene<F: Scenes> {
         alerts_ms: Vec<i64>,
         /// What is said of it as it ends.
         phases: Phases,
-        /// What comes next.
+        /// Which round comes next.
         next: String,
+        /// What it is like.
+        about: String,
+        /// What happens at its end; the time of day stands beside it.
+        back: String,
+        /// Who leads.
+        leaders: Option<Leaders>,
         /// Where the history stood when the last round ended.
         head: String,
     },
     /// Between two rounds.
     Next {
-        /// Number of the next round, or that the rounds are over.
+        /// That it comes next.
+        heading: String,
+        /// The next round.
         round: String,
-        /// What it is like; empty when the rounds are over.
+        /// How many letters of each kind it will have.
+        kinds: Vec<usize>,
+        /// The same in words.
+        about: String,
+        /// How long it is.
+        minutes: String,
+        /// Why the hall waits; mostly empty.
+        waits: String,
+        /// Who leads.
+        leaders: Option<Leaders>,
+        /// Where the history stood when the last round ended.
+        head: String,
+    },
+    /// After the last round.
+    End {
+        /// That the rounds are over.
+        heading: String,
+        /// What comes now.
         about: String,
         /// Where the history stood when the last round ended, or at the signing.
         head: String,
@@ -65,6 +138,8 @@ pub enum Scene<F: Scenes> {
         title: String,
         /// That they are provisional; empty when they are not.
         provisional: String,
+        /// What rank, points of the round and total are called.
+        headings: [String; 3],
         /// In order of rank.
         rows: Vec<StandingsRow>,
         /// What each page is called; none where there is only one.
@@ -80,8 +155,12 @@ pub enum Scene<F: Scenes> {
         unsigned: String,
         /// That it is the ceremony.
         heading: String,
-        /// Those who were called, the last called first.
-        called: Vec<Called>,
+        /// Letters that fall for who won, a tile for each.
+        letters: String,
+        /// How far it is.
+        stage: Stage,
+        /// When the last call was made; nothing where nothing may move.
+        since: Option<Moment>,
     },
     /// The referee's words.
     Message(String),
@@ -103,19 +182,94 @@ pub struct StandingsRow {
     pub name: String,
     /// The club.
     pub club: String,
+    /// What the round brought, with its sign.
+    pub gained: String,
     /// The total.
     pub total: String,
 }
 
-/// Somebody who was called in the ceremony.
+/// Who leads after the last graded round, and what is told of that round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Leaders {
+    /// After which round.
+    pub title: String,
+    /// The first few.
+    pub rows: Vec<StandingsRow>,
+    /// What is told of the round, each with what it is.
+    pub facts: Vec<(String, String)>,
+}
+
+/// How far the ceremony is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Nobody was called.
+    Opening,
+    /// A page of those behind the tenth.
+    Page {
+        /// From which place to which.
+        places: String,
+        /// Which page; empty where there is only one.
+        page: String,
+        /// In order of rank: the rank, and who has it once they were called.
+        rows: Vec<(String, Option<Called>)>,
+    },
+    /// One place of the first ten.
+    Place {
+        /// Who was called now.
+        now: Called,
+        /// Who before, the last called first.
+        before: Vec<Called>,
+    },
+    /// The first three places, in order of rank.
+    Podium(Vec<Step>),
+}
+
+impl Stage {
+    /// Whether it is one of the first three places.
+    pub fn is_podium(&self) -> bool {
+        matches!(self, Self::Podium(_))
+    }
+}
+
+/// A step of the podium.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// 1, 2 or 3.
+    pub place: u32,
+    /// The rank as it stands on it.
+    pub rank: String,
+    /// The rank in words.
+    pub title: String,
+    /// What the hall knows of it.
+    pub is: StepState,
+}
+
+/// What the hall knows of a step of the podium.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StepState {
+    /// Nothing yet.
+    ToCome,
+    /// The place was called, nobody's name.
+    Announced,
+    /// Who stands there.
+    Called(Called),
+}
+
+/// Those who were called for a rank: several on a tie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Called {
-    /// The rank in words; empty for those without one.
+    /// The rank in words.
     pub rank: String,
-    /// The name.
-    pub name: String,
-    /// The club.
+    /// Their names.
+    pub names: Vec<String>,
+    /// How many more there are; mostly empty.
+    pub others: String,
+    /// The club of who is alone.
     pub club: String,
-    /// The total in words.
+    /// The total.
     pub total: String,
+    /// The same in words.
+    pub points: String,
 }

@@ -15,8 +15,10 @@ pub(super) fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
         line(Entry::Title, "competition-title"),
         line(Entry::Date, "competition-date").hint(tr(language, "competition-date-hint")),
         line(Entry::Venue, "competition-venue"),
+        line(Entry::Starts, "competition-starts").hint(tr(language, "competition-starts-hint")),
         line(Entry::Referee, "competition-referee"),
         line(Entry::Assistants, "competition-assistants"),
+        line(Entry::Club, "competition-club"),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::{Entry, HallLook, Look, Place, Situation, UserCommand};
+use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand};
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::views::competition::{self, CompetitionData};
@@ -122,10 +122,12 @@ fn menu(desk: &Desk, situation: &Situation) -> Vec<Vec<(Act, bool)>> {
     let chosen = &desk.settings;
     let looks = Look::ALL.map(|look| (C::ChooseLook(look), look == chosen.look));
     let halls = HallLook::ALL.map(|look| (C::ChooseHallLook(look), look == chosen.hall_look));
+    let leaders = HallLeaders::ALL.map(|it| (C::ChooseHallLeaders(it), it == chosen.hall_leaders));
     vec![
         [C::OpenPalette, C::ShowKeys].map(|command| act((command, false))).into(),
         looks.map(act).into(),
         halls.map(act).into(),
+        leaders.map(act).into(),
         [C::Larger, C::PlainSize, C::Smaller].map(|command| act((command, false))).into(),
         [C::Quit].map(|command| act((command, false))).into(),
     ]

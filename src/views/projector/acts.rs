@@ -32,6 +32,7 @@ pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
     }
     if let Pinned::Ceremony(_) = desk.pinned {
         acts.push(act(UserCommand::CallNext));
+        acts.push(act(UserCommand::CallPage));
         acts.push(act(UserCommand::CallBack));
     }
     acts.push(act(UserCommand::CheckSound));

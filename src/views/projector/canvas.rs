@@ -1,14 +1,25 @@
 //! A rectangle painted on in units of a 720th of its height, so that it is legible at any size.
-//! Text that is too long for its place is first made smaller, then broken into lines, and only then
-//! cut; its accessible name is always whole.
+//! Text that is too long for its place is first made smaller, down to what the last row reads, then
+//! broken into lines, and only then cut; a person's name is shortened by its own rules instead. The
+//! accessible name is always whole.
 
 use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, Align2, Color32, FontId, Galley, Pos2, Rect, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Align2, Color32, FontId, Galley, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    vec2,
+};
 
+use crate::screens::hall::forms;
 use crate::views::theme::HallPalette;
+
+/// The smallest text, in units: 3 % of the height.
+pub(in crate::views) const SMALLEST: f32 = 21.6;
+
+/// From the middle of a line to its baseline, as a share of the size.
+const BASELINE: f32 = 0.388;
 
 /// Whether what is painted has accessible names.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,11 +44,16 @@ pub(in crate::views) struct Place {
 impl Place {
     /// One line in the middle of the whole width.
     pub(in crate::views) fn across(y: f32, height: f32) -> Self {
-        Self::of([40.0, y, 1200.0, height], Align::Center)
+        Self::of([56.0, y, 1168.0, height], Align::Center)
     }
 
     pub(in crate::views) fn of(at: [f32; 4], align: Align) -> Self {
         Self { at, align, smallest: 0.65, lines: 1 }
+    }
+
+    /// One line in its own size, its middle at a height.
+    pub(in crate::views) fn line([x, y, width]: [f32; 3], align: Align) -> Self {
+        Self::of([x, y - 40.0, width, 80.0], align)
     }
 
     pub(in crate::views) fn lines(self, lines: usize) -> Self {
@@ -77,7 +93,54 @@ impl Canvas<'_> {
         font: &FontId,
         color: Color32,
     ) {
-        if text.trim().is_empty() {
+        self.named_text(place, [text, text], font, color);
+    }
+
+    /// Somebody's name in its own size: as much of it as the place has room for.
+    pub(in crate::views) fn person(
+        &mut self,
+        place: Place,
+        name: &str,
+        font: &FontId,
+        color: Color32,
+    ) {
+        let forms = forms(name);
+        let fits = |form: &&String| self.width(form, font) <= place.at[2];
+        let shown = forms.iter().find(fits).or(forms.last()).map_or("", String::as_str);
+        self.named_text(Place { smallest: 1.0, ..place }, [shown, name], font, color);
+    }
+
+    /// Two texts after each other on one baseline; where the second ends.
+    pub(in crate::views) fn pair(
+        &mut self,
+        [x, y, width]: [f32; 3],
+        gap: f32,
+        [one, two]: [(&str, &FontId, Color32); 2],
+    ) -> f32 {
+        let whole = self.width(one.0, one.1) + gap + self.width(two.0, two.1);
+        let share = (width / whole).min(1.0);
+        let small = |font: &FontId| {
+            FontId::new((font.size * share).max(SMALLEST.min(font.size)), font.family.clone())
+        };
+        let (first, second) = (small(one.1), small(two.1));
+        let wide = (self.width(one.0, &first) + 1.0).min(width);
+        self.text(Place::line([x, y, wide], Align::Min), one.0, &first, one.2);
+        let (at, down) = (x + wide + gap, (first.size - second.size) * BASELINE);
+        let rest = (width - wide - gap).max(0.0);
+        let takes = (self.width(two.0, &second) + 1.0).min(rest);
+        self.text(Place::line([at, y + down, takes], Align::Min), two.0, &second, two.2);
+        if two.0.is_empty() { at - gap } else { at + takes }
+    }
+
+    /// How wide a text is on one line, in units.
+    pub(in crate::views) fn width(&self, text: &str, font: &FontId) -> f32 {
+        let font = self.font(font, 1.0);
+        let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font, self.colors.ink);
+        galley.size().x / self.unit
+    }
+
+    fn named_text(&mut self, place: Place, [text, name]: [&str; 2], font: &FontId, color: Color32) {
+        if text.trim().is_empty() || place.at[2] < 1.0 {
             return;
         }
         let area = self.area(place.at);
@@ -88,7 +151,7 @@ impl Canvas<'_> {
             Align::Max => area.right() - galley.size().x,
         };
         let rect = Align2::LEFT_CENTER.anchor_size(Pos2::new(left, area.center().y), galley.size());
-        self.name(rect, text);
+        self.name(rect, name);
         // A galley that is aligned within itself hangs from its own anchor.
         let anchor = rect.min - galley.rect.min.to_vec2();
         self.ui.painter().galley(anchor, galley, color);
@@ -103,17 +166,18 @@ impl Canvas<'_> {
         font: &FontId,
         color: Color32,
     ) -> Arc<Galley> {
+        let least = place.smallest.max((SMALLEST / font.size).min(1.0));
         let mut share = 1.0;
         loop {
             let galley = self.layout(place, area.width(), text, self.font(font, share), color);
             let fits = !galley.elided
-                && galley.size().y <= area.height() + 0.5
+                && (place.lines == 1 || galley.size().y <= area.height() + 0.5)
                 && galley.size().x <= area.width() + 0.5
                 && !breaks_a_word(&galley);
-            if fits || share <= place.smallest {
+            if fits || share <= least {
                 return galley;
             }
-            share = (share * 0.92).max(place.smallest);
+            share = (share * 0.92).max(least);
         }
     }
 
@@ -134,6 +198,23 @@ impl Canvas<'_> {
         };
         job.halign = place.align;
         self.ui.painter().layout_job(job)
+    }
+
+    /// A part filled with a colour.
+    pub(in crate::views) fn fill(&self, at: [f32; 4], radius: f32, color: Color32) {
+        self.ui.painter().rect_filled(self.area(at), radius * self.unit, color);
+    }
+
+    /// A part with an outline.
+    pub(in crate::views) fn outline(&self, at: [f32; 4], radius: f32, width: f32, color: Color32) {
+        let stroke = Stroke::new(width * self.unit, color);
+        let radius = radius * self.unit;
+        self.ui.painter().rect_stroke(self.area(at), radius, stroke, StrokeKind::Inside);
+    }
+
+    /// A thin line across.
+    pub(in crate::views) fn rule(&self, [x, y, width]: [f32; 3]) {
+        self.fill([x, y - 0.75, width, 1.5], 0.0, self.colors.line);
     }
 
     /// What a screen reader and a test find at a place.

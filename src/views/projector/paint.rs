@@ -1,17 +1,22 @@
 //! The paint of the hall's window.
 
-use egui::{Align, Color32, FontId, Sense, Stroke, StrokeKind, Ui};
+use egui::{Align, Color32, Sense, Ui};
 
 use super::canvas::{Canvas, Names, Place};
 use crate::domain::clock::{Countdown, Moment, Phase};
-use crate::screens::hall::{Called, Hall, PAGE, Phases, Scene, Scenes, StandingsRow, page};
+use crate::screens::hall::{Foot, Hall, Phases, PipState, Scene, Scenes};
 use crate::views::name::clock;
 use crate::views::theme;
+
+/// From here on each second that is left has a block, in milliseconds left.
+const BLOCKS_MS: i64 = 10_000;
 
 /// A format whose rounds can be painted for a hall.
 pub trait Painted: Scenes {
     /// Whether a round's time is up at a moment: it is painted in the colours of the end.
     fn is_at_end(scene: &Self::Round, now: Moment) -> bool;
+    /// Whether there is room below a round for which competition it is.
+    fn has_foot(scene: &Self::Round) -> bool;
     /// Paints a round at a moment.
     fn paint(canvas: &mut Canvas<'_>, scene: &Self::Round, now: Moment);
 }
@@ -34,185 +39,178 @@ fn paint<F: Painted>(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall<F>
 }
 
 impl Canvas<'_> {
-    /// The time is up: everything is painted in the colours of the end.
-    fn at_end(&mut self) -> Color32 {
-        self.colors = &theme::HALL_END;
-        self.colors.back
-    }
-
     fn scene<F: Painted>(mut self, hall: &Hall<F>, now: Moment) {
-        let back = match &hall.scene {
-            Scene::Black => Color32::BLACK,
-            Scene::Round(round) if F::is_at_end(round, now) => self.at_end(),
-            Scene::Round(_)
-            | Scene::Welcome { .. }
+        let mut has_foot = true;
+        match &hall.scene {
+            Scene::Round(round) => {
+                has_foot = F::has_foot(round);
+                // The time is up: everything is painted in the colours of the end.
+                if F::is_at_end(round, now) {
+                    self.colors = &theme::HALL_END;
+                }
+            }
+            Scene::Black => has_foot = false,
+            Scene::Ceremony { stage, .. } => has_foot = !stage.is_podium(),
+            Scene::Welcome { .. }
             | Scene::Break { .. }
             | Scene::Next { .. }
+            | Scene::End { .. }
             | Scene::Standings { .. }
-            | Scene::Ceremony { .. }
-            | Scene::Message(_) => self.colors.back,
-        };
+            | Scene::Message(_) => {}
+        }
+        let is_black = hall.scene == Scene::Black;
+        let back = if is_black { Color32::BLACK } else { self.colors.back };
         self.ui.painter().rect_filled(self.rect, 0.0, back);
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
         match &hall.scene {
-            Scene::Welcome { title, lines, commitment } => {
-                self.welcome(title, lines, commitment.as_ref());
-            }
+            Scene::Welcome { .. } => self.welcome(&hall.scene),
             Scene::Round(round) => F::paint(&mut self, round, now),
-            Scene::Break { heading, time, alerts_ms, phases, next, head } => {
-                self.center(110.0, heading, &theme::bold(60.0), ink);
-                self.center(210.0, next, &theme::regular(40.0), muted);
-                self.time(*time, alerts_ms, phases, now);
-                self.head(646.0, head);
+            Scene::Break { .. } => self.pause(&hall.scene, now),
+            Scene::Next { .. } => self.next(&hall.scene),
+            Scene::End { heading, about, head } => {
+                let (ink, muted) = (self.colors.ink, self.colors.muted);
+                self.emblem([592.0, 96.0, 96.0]);
+                self.text(Place::across(220.0, 160.0).lines(2), heading, &theme::bold(84.0), ink);
+                self.text(
+                    Place::across(390.0, 130.0).lines(2),
+                    about,
+                    &theme::regular(48.0),
+                    muted,
+                );
+                self.head(head);
             }
-            Scene::Next { round, about, head } => {
-                self.center(300.0, round, &theme::bold(84.0), ink);
-                self.center(420.0, about, &theme::regular(48.0), muted);
-                self.head(684.0, head);
-            }
-            Scene::Standings { title, provisional, rows, pages, since } => {
-                let (page, _) = page(rows.len(), *since, now);
-                let on = pages.get(page).map_or("", String::as_str);
-                self.standings([title, provisional, on], rows, page);
-            }
-            Scene::Ceremony { title, unsigned, heading, called } => {
-                self.ceremony([heading, title, unsigned], called);
-            }
+            Scene::Standings { .. } => self.standings(&hall.scene, hall.motion, now),
+            Scene::Ceremony { .. } => self.ceremony(&hall.scene, now),
             Scene::Message(text) => {
-                let place = Place::of([60.0, 60.0, 1160.0, 600.0], Align::Center);
-                let place = Place { smallest: 0.3, ..place.lines(12) };
-                self.text(place, text, &theme::bold(84.0), ink);
+                let place = Place::of([56.0, 40.0, 1168.0, 590.0], Align::Center);
+                let place = Place { smallest: 0.3, ..place.lines(14) };
+                self.text(place, text, &theme::bold(84.0), self.colors.ink);
             }
             Scene::Black => {}
         }
+        if has_foot {
+            self.foot(&hall.foot, matches!(hall.scene, Scene::Welcome { .. }));
+        }
     }
 
-    /// Where the history stood, at the foot: for a photograph, not for the game.
-    pub(in crate::views) fn head(&mut self, y: f32, head: &str) {
-        let muted = self.colors.muted;
-        self.center(y, head, &theme::regular(26.0), muted);
+    /// Which competition it is, and how far; the title only where it does not stand above.
+    fn foot(&mut self, foot: &Foot, above: bool) {
+        let (muted, colors) = (self.colors.muted, self.colors);
+        self.rule([56.0, 661.0, 1168.0]);
+        let font = theme::regular(22.0);
+        let wide = self.width(&foot.rounds, &font) + 1.0;
+        self.text(
+            Place::line([1224.0 - wide, 691.0, wide], Align::Max),
+            &foot.rounds,
+            &font,
+            muted,
+        );
+        let step = |before_break: bool| if before_break { 40.0 } else { 22.0 };
+        let pips: f32 = foot.pips.iter().map(|pip| step(pip.before_break)).sum();
+        let left = (1224.0 - wide.max(92.0) - 48.0 - pips).max(56.0);
+        let mut x = left;
+        for pip in &foot.pips {
+            let (at, radius) = ([x, 683.0, 16.0, 16.0], 4.0);
+            match pip.is {
+                PipState::Over => self.fill(at, radius, colors.outline),
+                PipState::Current => {
+                    self.fill([x - 2.0, 681.0, 20.0, 20.0], radius, colors.minute);
+                }
+                PipState::ToCome => self.outline(at, radius, 2.0, colors.outline),
+            }
+            x += step(pip.before_break);
+        }
+        if !above {
+            self.emblem([56.0, 673.0, 36.0]);
+            let place = Place::line([106.0, 691.0, left - 130.0], Align::Min);
+            self.text(place, &foot.title, &font, muted);
+        }
     }
 
-    pub(in crate::views) fn top(&mut self, left: &str, right: &str) {
-        let ink = self.colors.ink;
-        let place = Place::of([48.0, 24.0, 570.0, 50.0], Align::Min);
-        self.text(place, left, &theme::bold(32.0), ink);
-        let place = Place::of([640.0, 24.0, 592.0, 50.0], Align::Max);
-        self.text(place, right, &theme::regular(32.0), ink);
+    /// Where the history stood, above the foot: for a photograph, not for the game.
+    pub(in crate::views) fn head(&mut self, head: &str) {
+        let place = Place::line([56.0, 636.0, 1168.0], Align::Center);
+        self.text(place, head, &theme::regular(26.0), self.colors.muted);
     }
 
-    /// The time, in the colour, with the sign and the words of its phase; from the first alert on
-    /// there is a frame around everything, for whoever does not hear.
+    /// What stands above a scene, left and right, and a label beside the left.
+    pub(in crate::views) fn top(&mut self, left: &str, label: &str, right: &str) {
+        let (ink, bold, plain) = (self.colors.ink, theme::bold(32.0), theme::regular(32.0));
+        let mut x = 56.0 + (self.width(left, &bold) + 1.0).min(560.0);
+        self.text(Place::line([56.0, 49.0, x - 56.0], Align::Min), left, &bold, ink);
+        if !label.is_empty() {
+            let label = format!("↻ {label}");
+            let wide = self.width(&label, &bold);
+            self.fill([x + 24.0, 23.0, wide + 52.0, 54.0], 10.0, self.colors.minute);
+            let place = Place::line([x + 50.0, 50.0, wide + 1.0], Align::Min);
+            self.text(place, &label, &bold, self.colors.back);
+            x += wide + 76.0;
+        }
+        let place = Place::line([x + 24.0, 49.0, 1200.0 - x], Align::Max);
+        self.text(place, right, &plain, ink);
+    }
+
+    /// The colour of a phase; from the first alert on there is a frame around everything, for whoever
+    /// does not hear.
+    pub(in crate::views) fn phase(&mut self, phase: Phase) -> Color32 {
+        let (color, frame) = match phase {
+            Phase::Calm => (self.colors.ink, 0.0),
+            Phase::First => (self.colors.minute, 8.0),
+            Phase::Last => (self.colors.last, 16.0),
+            Phase::Over => (self.colors.ink, 16.0),
+        };
+        if frame > 0.0 {
+            let stroke = egui::Stroke::new(frame * self.unit, color);
+            self.ui.painter().rect_stroke(self.rect, 0.0, stroke, egui::StrokeKind::Inside);
+        }
+        color
+    }
+
+    /// The time, in the colour and with the words of its phase, or else with others; in the last
+    /// seconds a block for each.
     pub(in crate::views) fn time(
         &mut self,
         time: Countdown,
         alerts_ms: &[i64],
-        phases: &Phases,
+        (phases, otherwise): (&Phases, &str),
         now: Moment,
     ) {
         let left = time.remaining_ms(now);
         let phase = Phase::at(left, alerts_ms);
-        let (color, frame) = match phase {
-            Phase::Calm => (self.colors.ink, 0.0),
-            Phase::First => (self.colors.minute, 10.0),
-            Phase::Last => (self.colors.last, 22.0),
-            Phase::Over => (self.colors.ink, 22.0),
-        };
-        if frame > 0.0 {
-            let stroke = Stroke::new(frame * self.unit, color);
-            self.ui.painter().rect_stroke(self.rect, 0.0, stroke, StrokeKind::Inside);
+        let color = self.phase(phase);
+        self.center(406.0, &clock(left), &theme::bold(288.0), color);
+        match phase {
+            Phase::Calm => {
+                self.center(586.0, otherwise, &theme::bold(40.0), self.colors.minute);
+            }
+            Phase::First | Phase::Last | Phase::Over => {
+                self.center(574.0, phases.of(phase), &theme::bold(44.0), color);
+            }
         }
-        self.center(420.0, &clock(left), &theme::bold(250.0), color);
-        self.center(590.0, phases.of(phase), &theme::bold(44.0), color);
-        self.bar(left, time.full_ms(), color);
+        if time.full_ms() > BLOCKS_MS && left <= BLOCKS_MS {
+            let mut x = 56.0;
+            for second in 0..10 {
+                let at = [x, 634.0, 106.0, 42.0];
+                if second * 1000 < left {
+                    self.fill(at, 7.0, color);
+                } else {
+                    self.outline(at, 7.0, 3.0, self.colors.outline);
+                }
+                x += 118.0;
+            }
+        } else {
+            self.bar([56.0, 666.0, 1168.0], left, time.full_ms(), color);
+        }
     }
 
     #[expect(clippy::cast_precision_loss, reason = "milliseconds of a round")]
-    fn bar(&mut self, left_ms: i64, full_ms: i64, color: Color32) {
-        let whole = self.area([48.0, 670.0, 1184.0, 14.0]);
-        self.ui.painter().rect_filled(whole, 7.0 * self.unit, self.colors.line);
-        let mut part = whole;
-        part.set_width(whole.width() * left_ms as f32 / full_ms.max(1) as f32);
-        self.ui.painter().rect_filled(part, 7.0 * self.unit, color);
-    }
-
-    fn welcome(&mut self, title: &str, lines: &[String], commitment: Option<&(String, String)>) {
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
-        let place = Place::across(70.0, 190.0).lines(3);
-        self.text(place, title, &theme::bold(72.0), ink);
-        let mut y = 280.0;
-        for line in lines {
-            let place = Place { smallest: 0.7, ..Place::across(y, 58.0).lines(2) };
-            self.text(place, line, &theme::regular(34.0), muted);
-            y += 58.0;
-        }
-        if let Some((label, digest)) = commitment {
-            self.center(580.0, label, &theme::regular(26.0), muted);
-            for (y, half) in [(622.0, 0..8), (660.0, 8..16)] {
-                let groups: Vec<&str> =
-                    half.filter_map(|group| digest.get(group * 4..group * 4 + 4)).collect();
-                self.center(y, &groups.join(" "), &FontId::monospace(30.0), ink);
-            }
-        }
-    }
-
-    fn standings(&mut self, [title, mark, page_of]: [&str; 3], rows: &[StandingsRow], page: usize) {
-        let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
-        let place = Place::of([48.0, 30.0, 640.0, 60.0], Align::Min);
-        self.text(place, title, &theme::bold(40.0), ink);
-        let place = Place::of([690.0, 30.0, 270.0, 60.0], Align::Max);
-        self.text(place, mark, &theme::bold(30.0), minute);
-        let place = Place::of([970.0, 30.0, 262.0, 60.0], Align::Max);
-        self.text(place, page_of, &theme::regular(30.0), muted);
-        let mut y = 112.0;
-        for row in rows.iter().skip(page * PAGE).take(PAGE) {
-            let cell = |x, width, align| Place::of([x, y, width, 64.0], align);
-            self.text(cell(30.0, 90.0, Align::Max), &row.rank, &theme::bold(44.0), ink);
-            let moved = match row.moved {
-                Some(up) if up > 0 => (format!("▲{up}"), minute),
-                Some(down) if down < 0 => (format!("▼{}", -down), muted),
-                Some(_) => ("=".to_owned(), muted),
-                None => (String::new(), muted),
-            };
-            self.text(cell(136.0, 80.0, Align::Min), &moved.0, &theme::regular(28.0), moved.1);
-            let name = cell(226.0, 550.0, Align::Min).lines(2);
-            self.text(name, &row.name, &theme::bold(40.0), ink);
-            let club = cell(796.0, 310.0, Align::Min).lines(2);
-            self.text(club, &row.club, &theme::regular(30.0), muted);
-            self.text(cell(1106.0, 120.0, Align::Max), &row.total, &theme::bold(46.0), ink);
-            let line = Stroke::new(1.0, self.colors.line);
-            let (from, to) = (self.at(48.0, y + 67.0), self.at(1232.0, y + 67.0));
-            self.ui.painter().line_segment([from, to], line);
-            y += 71.0;
-        }
-    }
-
-    fn ceremony(&mut self, [heading, title, unsigned]: [&str; 3], called: &[Called]) {
-        let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
-        let Some((now, before)) = called.split_first() else {
-            self.center(240.0, heading, &theme::bold(96.0), ink);
-            let place = Place::across(320.0, 150.0).lines(3);
-            self.text(place, title, &theme::regular(48.0), muted);
-            self.center(560.0, unsigned, &theme::bold(30.0), minute);
-            return;
-        };
-        self.top(heading, "");
-        let place = Place::of([640.0, 24.0, 592.0, 50.0], Align::Max);
-        self.text(place, unsigned, &theme::bold(30.0), minute);
-        self.center(150.0, &now.rank, &theme::bold(64.0), minute);
-        let place = Place { smallest: 0.5, ..Place::across(200.0, 150.0).lines(2) };
-        self.text(place, &now.name, &theme::bold(100.0), ink);
-        let place = Place::across(350.0, 56.0);
-        self.text(place, &now.club, &theme::regular(40.0), muted);
-        self.center(446.0, &now.total, &theme::bold(56.0), ink);
-        let mut y = 520.0;
-        for one in before {
-            let cell =
-                |x, width, align| Place { smallest: 0.85, ..Place::of([x, y, width, 48.0], align) };
-            self.text(cell(140.0, 220.0, Align::Max), &one.rank, &theme::regular(30.0), muted);
-            self.text(cell(390.0, 500.0, Align::Min), &one.name, &theme::regular(30.0), muted);
-            self.text(cell(910.0, 230.0, Align::Max), &one.total, &theme::regular(30.0), muted);
-            y += 54.0;
-        }
+    pub(in crate::views) fn bar(
+        &self,
+        [x, y, width]: [f32; 3],
+        left_ms: i64,
+        full_ms: i64,
+        color: Color32,
+    ) {
+        self.fill([x, y, width, 18.0], 9.0, self.colors.line);
+        self.fill([x, y, width * left_ms as f32 / full_ms.max(1) as f32, 18.0], 9.0, color);
     }
 }

@@ -1,15 +1,51 @@
-# The hall’s window: the review of a round.
+# The hall’s window: rounds, and what came of one.
 
 projector-sheets-in = fulls lliurats
 projector-lone = Només en un full
 projector-longest = Les més llargues
 projector-made =
     { $count ->
-        [0] Les lletres no formaven cap paraula
-        [one] Les lletres formaven { $count } paraula
-       *[other] Les lletres formaven { $count } paraules
+        [0] cap paraula amb les lletres
+        [one] { $count } paraula amb les lletres
+       *[other] { $count } paraules amb les lletres
     }
 projector-none-graded = Encara no hi ha cap ronda corregida: falten fulls o decisions.
 projector-not-graded = La ronda { $round } encara no està corregida: falten fulls o decisions.
-projector-of-list = de la llista { $name }
+projector-of-list = De la llista { $name }
 projector-other-letters = Es juga la ronda { $round }: la revisió mostraria a la sala les lletres d’una altra ronda. Obriu-la quan s’acabi.
+projector-back = De nou a taula a les
+projector-by-length = Per llargada
+# $attempt: from 2 on
+projector-draw =
+    { $attempt ->
+        [2] Segon sorteig
+        [3] Tercer sorteig
+       *[other] Sorteig { $attempt }
+    }
+projector-found = trobades
+projector-found-in-hall = trobades a la sala
+projector-in-the-letters = amb les lletres
+projector-next = A continuació
+projector-next-round = Ronda { $round }
+projector-of-round = Ronda { $round }:
+projector-one-longest = La més llarga:
+projector-put-back =
+    { $count ->
+        [one] { $count } fitxa torna a la bossa, com diuen les regles, i se’n treu una altra
+       *[other] { $count } fitxes tornen a la bossa, com diuen les regles, i se’n treuen unes altres
+    }
+projector-review = Revisió
+projector-sheets =
+    { $count ->
+        [one] { $count } full
+       *[other] { $count } fulls
+    }
+projector-there-were = possibles
+projector-unfound = cap
+projector-void-letters = Les lletres anteriors de la ronda { $round } no valen
+projector-words =
+    { $count ->
+        [0] Cap paraula
+        [one] { $count } paraula
+       *[other] { $count } paraules
+    }

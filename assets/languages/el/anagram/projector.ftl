@@ -1,15 +1,51 @@
-# The hall’s window: the review of a round.
+# The hall’s window: rounds, and what came of one.
 
 projector-sheets-in = φύλλα παραδόθηκαν
 projector-lone = Σε ένα μόνο φύλλο
 projector-longest = Οι μακρύτερες
 projector-made =
     { $count ->
-        [0] Τα γράμματα δεν έφτιαχναν καμία λέξη
-        [one] Τα γράμματα έφτιαχναν { $count } λέξη
-       *[other] Τα γράμματα έφτιαχναν { $count } λέξεις
+        [0] καμία λέξη στα γράμματα
+        [one] { $count } λέξη στα γράμματα
+       *[other] { $count } λέξεις στα γράμματα
     }
 projector-none-graded = Δεν έχει βαθμολογηθεί ακόμη κανένας γύρος: λείπουν φύλλα ή κρίσεις.
 projector-not-graded = Ο γύρος { $round } δεν έχει βαθμολογηθεί ακόμη: λείπουν φύλλα ή κρίσεις.
-projector-of-list = του καταλόγου { $name }
+projector-of-list = Του καταλόγου { $name }
 projector-other-letters = Ο γύρος { $round } παίζεται: η ανασκόπηση θα έδειχνε στην αίθουσα τα γράμματα άλλου γύρου. Ανοίξτε την μετά το τέλος του.
+projector-back = Επιστροφή στις θέσεις
+projector-by-length = Ανά μήκος λέξης
+# $attempt: from 2 on
+projector-draw =
+    { $attempt ->
+        [2] Δεύτερη κλήρωση
+        [3] Τρίτη κλήρωση
+       *[other] { $attempt }η κλήρωση
+    }
+projector-found = βρέθηκαν
+projector-found-in-hall = βρέθηκαν στην αίθουσα
+projector-in-the-letters = στα γράμματα
+projector-next = Ακολουθεί
+projector-next-round = Γύρος { $round }
+projector-of-round = Γύρος { $round }:
+projector-one-longest = Μακρύτερη:
+projector-put-back =
+    { $count ->
+        [one] Επιστρέφει { $count } πλακίδιο στον σάκο, όπως ορίζουν οι κανόνες, και κληρώνεται άλλο
+       *[other] Επιστρέφουν { $count } πλακίδια στον σάκο, όπως ορίζουν οι κανόνες, και κληρώνονται άλλα
+    }
+projector-review = Ανασκόπηση
+projector-sheets =
+    { $count ->
+        [one] { $count } φύλλο
+       *[other] { $count } φύλλα
+    }
+projector-there-were = υπήρχαν
+projector-unfound = κανένα
+projector-void-letters = Τα προηγούμενα γράμματα του γύρου { $round } δεν ισχύουν
+projector-words =
+    { $count ->
+        [0] Καμία λέξη
+        [one] { $count } λέξη
+       *[other] { $count } λέξεις
+    }

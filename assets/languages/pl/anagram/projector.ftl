@@ -1,16 +1,55 @@
-# The hall’s window: the review of a round.
+# The hall’s window: rounds, and what came of one.
 
 projector-sheets-in = oddane karty
 projector-lone = Tylko na jednej karcie
 projector-longest = Najdłuższe
 projector-made =
     { $count ->
-        [0] Z liter nie dało się ułożyć żadnego słowa
-        [one] Z liter dało się ułożyć { $count } słowo
-        [few] Z liter dało się ułożyć { $count } słowa
-       *[other] Z liter dało się ułożyć { $count } słów
+        [0] żadnego słowa z liter
+        [one] { $count } słowo z liter
+        [few] { $count } słowa z liter
+       *[other] { $count } słów z liter
     }
 projector-none-graded = Żadna runda nie jest jeszcze oceniona: brakuje kart lub decyzji.
 projector-not-graded = Runda { $round } nie jest jeszcze oceniona: brakuje kart lub decyzji.
-projector-of-list = z listy { $name }
+projector-of-list = Z listy { $name }
 projector-other-letters = Trwa runda { $round }: przegląd pokazałby sali litery innej rundy. Otwórz go po jej zakończeniu.
+projector-back = Powrót na miejsca o
+projector-by-length = Według długości
+# $attempt: from 2 on
+projector-draw =
+    { $attempt ->
+        [2] Drugie losowanie
+        [3] Trzecie losowanie
+       *[other] Losowanie { $attempt }
+    }
+projector-found = znalezione
+projector-found-in-hall = znalezione na sali
+projector-in-the-letters = z liter
+projector-next = Następnie
+projector-next-round = Runda { $round }
+projector-of-round = Runda { $round }:
+projector-one-longest = Najdłuższe:
+projector-put-back =
+    { $count ->
+        [one] { $count } płytka wraca do worka, jak każą zasady, i losuje się inną
+        [few] { $count } płytki wracają do worka, jak każą zasady, i losuje się inne
+       *[other] { $count } płytek wraca do worka, jak każą zasady, i losuje się inne
+    }
+projector-review = Przegląd
+projector-sheets =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+projector-there-were = możliwe
+projector-unfound = żadna
+projector-void-letters = Wcześniejsze litery rundy { $round } się nie liczą
+projector-words =
+    { $count ->
+        [0] Żadnego słowa
+        [one] { $count } słowo
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }

@@ -1,16 +1,55 @@
-# The hall’s window: the review of a round.
+# The hall’s window: rounds, and what came of one.
 
 projector-sheets-in = buletine predate
 projector-lone = Pe un singur buletin
 projector-longest = Cele mai lungi
 projector-made =
     { $count ->
-        [0] Literele nu au format niciun cuvânt
-        [one] Literele au format { $count } cuvânt
-        [few] Literele au format { $count } cuvinte
-       *[other] Literele au format { $count } de cuvinte
+        [0] niciun cuvânt din litere
+        [one] { $count } cuvânt din litere
+        [few] { $count } cuvinte din litere
+       *[other] { $count } de cuvinte din litere
     }
 projector-none-graded = Niciun tur nu este evaluat încă: lipsesc buletine sau decizii.
 projector-not-graded = Turul { $round } nu este evaluat încă: lipsesc buletine sau decizii.
-projector-of-list = din lista { $name }
+projector-of-list = Din lista { $name }
 projector-other-letters = Se joacă turul { $round }: retrospectiva ar arăta sălii literele altui tur. Deschideți-o după sfârșitul lui.
+projector-back = Înapoi la mese la
+projector-by-length = După lungime
+# $attempt: from 2 on
+projector-draw =
+    { $attempt ->
+        [2] A doua tragere
+        [3] A treia tragere
+       *[other] Tragerea { $attempt }
+    }
+projector-found = găsite
+projector-found-in-hall = găsite în sală
+projector-in-the-letters = din litere
+projector-next = Urmează
+projector-next-round = Turul { $round }
+projector-of-round = Turul { $round }:
+projector-one-longest = Cel mai lung:
+projector-put-back =
+    { $count ->
+        [one] { $count } piesă se întoarce în sac, cum cer regulile, și se trage alta
+        [few] { $count } piese se întorc în sac, cum cer regulile, și se trag altele
+       *[other] { $count } de piese se întorc în sac, cum cer regulile, și se trag altele
+    }
+projector-review = Retrospectivă
+projector-sheets =
+    { $count ->
+        [one] { $count } buletin
+        [few] { $count } buletine
+       *[other] { $count } de buletine
+    }
+projector-there-were = existente
+projector-unfound = niciunul
+projector-void-letters = Literele de dinainte ale turului { $round } nu sunt valabile
+projector-words =
+    { $count ->
+        [0] Niciun cuvânt
+        [one] { $count } cuvânt
+        [few] { $count } cuvinte
+       *[other] { $count } de cuvinte
+    }

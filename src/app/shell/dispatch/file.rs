@@ -149,7 +149,8 @@ impl Shell {
     fn lay_out(&mut self, session: Session) {
         let path = session.path().to_path_buf();
         let contest = session.record().contest();
-        let Details { title, venue, date, referee, assistants } = contest.common.details.clone();
+        let Details { title, venue, date, referee, assistants, club, starts } =
+            contest.common.details.clone();
         let playing = !contest.common.players.is_empty();
         let read_only = session.read_only();
         let in_play = !read_only && contest.game.is_in_play();
@@ -169,6 +170,8 @@ impl Shell {
         desk.set(Entry::File, path.display().to_string());
         desk.set(Entry::Title, title);
         desk.set(Entry::Venue, venue);
+        desk.set(Entry::Club, club);
+        desk.set(Entry::Starts, starts);
         desk.set(Entry::Date, name::typed_date(&date));
         desk.set(Entry::Referee, referee);
         desk.set(Entry::Assistants, assistants.join(", "));

@@ -86,6 +86,15 @@ impl Shell {
         self.pin(if called < last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
     }
 
+    /// Calls everybody who is still to come on the page.
+    pub(in crate::app) fn call_page(&mut self) {
+        let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
+            return;
+        };
+        let filled = projector::page_filled(&Sight::of(session, &self.desk), *called);
+        if filled == *called { self.call_next() } else { self.pin(Pinned::Ceremony(filled)) }
+    }
+
     pub(in crate::app) fn call_back(&mut self) {
         if let Pinned::Ceremony(called) = self.desk.pinned {
             self.pin(Pinned::Ceremony(called.saturating_sub(1)));

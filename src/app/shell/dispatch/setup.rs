@@ -26,6 +26,15 @@ impl Shell {
             self.desk.focus = Some(Entry::Date);
             return None;
         };
+        let typed = self.desk.text(Entry::Starts).trim().to_owned();
+        let starts = name::parse_time_of_day(&typed).map(|time| time.format("%H:%M").to_string());
+        let Some(starts) = starts.or_else(|| typed.is_empty().then(String::new)) else {
+            let problem =
+                text!(self.desk.language, "competition-starts-refused", typed = quoted(&typed));
+            self.desk.problem(problem);
+            self.desk.focus = Some(Entry::Starts);
+            return None;
+        };
         let text = |entry| self.desk.text(entry).trim().to_owned();
         let assistants = text(Entry::Assistants);
         // No competition is without a title: the hall, the history and the papers bear it.
@@ -33,6 +42,8 @@ impl Shell {
         Some(Details {
             title: title.unwrap_or_else(|| default_title(&self.desk)),
             venue: text(Entry::Venue),
+            club: text(Entry::Club),
+            starts,
             date,
             referee: text(Entry::Referee),
             assistants: assistants

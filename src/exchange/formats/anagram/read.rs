@@ -36,6 +36,8 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<Document, ReadError> {
         "format",
         "title",
         "venue",
+        "club",
+        "starts",
         "date",
         "referee",
         "assistants",

@@ -5,24 +5,27 @@ mod round;
 mod tiles;
 
 pub use review::{is_graded, last_graded};
-pub use round::{Found, RoundScene, reveals};
-pub use tiles::{REVEAL_MS, laid_out, reveal_ends_ms, revealed, shown_at};
+pub use round::{Found, Heading, Length, Review, RoundScene, reveals};
+pub use tiles::{RISE_MS, laid_out, reveal_ends_ms, revealed, rising, shown_at};
 
 pub(super) use review::review;
 pub(super) use round::moves_in_ms;
 
 use super::{Open, name};
+use crate::commands::HallLeaders;
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::{Round, Stage};
-use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::rules::{RoundRule, all_rounds};
 use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{Attempt, RoundNo};
 use crate::language::{Language, tr};
-use crate::screens::hall::{self, Motion, Phases, head, round_title, rounds_over, welcome};
+use crate::screens::hall::{
+    self, Chosen, Motion, Phases, Pip, PipState, head, leaders, round_title, rounds_over, welcome,
+};
 use crate::text;
 use tiles::tiles;
 
@@ -39,30 +42,52 @@ pub fn played_now(open: &Open<'_>) -> Option<RoundNo> {
     anagram.timed_round().or(shown).map(|(number, _)| number)
 }
 
+/// Every round of the schedule, in order.
+pub(super) fn pips(open: &Open<'_>) -> Vec<Pip> {
+    let anagram = &open.contest().game;
+    let current = anagram.current_round().map(|(number, _)| number);
+    let pip = |(number, round): (RoundNo, &Round)| Pip {
+        is: match round.is_settled() {
+            true => PipState::Over,
+            false if Some(number) == current => PipState::Current,
+            false => PipState::ToCome,
+        },
+        before_break: anagram.rules().break_follows(number),
+    };
+    anagram.rounds().map(pip).collect()
+}
+
 /// What the hall sees while nothing is pinned and the competition is not signed.
-pub(super) fn scene(open: &Open<'_>, language: Language, motion: Motion) -> Scene {
+pub(super) fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
     let anagram = &open.contest().game;
     if let Some((number, round)) = anagram.timed_round() {
         return timed(open, language, number, round);
     }
     let current = anagram.current_round();
     if let Some((number, round)) = current.filter(|_| played_now(open).is_some()) {
+        let rule = anagram.rules().round(number);
+        let about = rule.map(|rule| about(language, rule)).unwrap_or_default();
         return Scene::Round(RoundScene::Letters {
-            round: round_title(open, language, number),
-            about: about(open, language, number),
+            heading: heading(open, language, number, about),
             tiles: tiles(open, round),
-            shown_at: shown_at(open, number, motion),
+            shown_at: shown_at(open, number, chosen.motion),
         });
     }
+    let leading = || last_graded(open).filter(|_| chosen.leaders == HallLeaders::Shown);
     if let Some(pause) = &anagram.pause {
-        let next = current.map(|(number, _)| about(open, language, number)).unwrap_or_default();
         let alerts_ms = anagram.rules().break_alerts_ms().to_vec();
+        let rule = current.and_then(|(number, _)| anagram.rules().round(number));
         return Scene::Break {
             heading: tr(language, "projector-break"),
             time: pause.countdown,
             phases: Phases::of_break(language, &alerts_ms),
             alerts_ms,
-            next: text!(language, "projector-then", next = next),
+            next: current
+                .map(|(next, _)| text!(language, "projector-then", round = next.get()))
+                .unwrap_or_default(),
+            about: rule.map(|rule| about(language, rule)).unwrap_or_default(),
+            back: tr(language, "projector-back"),
+            leaders: leading().map(|after| leaders(open, language, after, Vec::new())),
             head: head(open, language, |_| true),
         };
     }
@@ -70,21 +95,77 @@ pub(super) fn scene(open: &Open<'_>, language: Language, motion: Motion) -> Scen
         return scene;
     }
     match current {
-        Some((RoundNo::FIRST, _)) => welcome(open, language),
-        Some((number, _)) => Scene::Next {
-            round: round_title(open, language, number),
-            about: about(open, language, number),
-            head: head(open, language, |_| true),
-        },
+        Some((RoundNo::FIRST, round)) if round.attempt == Attempt::FIRST => welcome(open, language),
+        Some((number, round)) => next(open, language, number, round, leading()),
         None => rounds_over(open, language, "projector-results-soon"),
     }
 }
 
+fn next(
+    open: &Open<'_>,
+    language: Language,
+    number: RoundNo,
+    round: &Round,
+    graded: Option<RoundNo>,
+) -> Scene {
+    let rule = open.contest().game.rules().round(number);
+    let awaited = round.announced.as_ref().map_or(0, |announced| announced.awaited);
+    Scene::Next {
+        heading: tr(language, "projector-next"),
+        round: text!(language, "projector-next-round", round = number.get()),
+        kinds: rule
+            .map(|rule| vec![rule.consonants.into(), rule.vowels.into()])
+            .unwrap_or_default(),
+        about: ratio(open, language, number),
+        minutes: rule
+            .map(|rule| crate::screens::name::minutes(language, rule.full_ms))
+            .unwrap_or_default(),
+        waits: if awaited > 0 {
+            text!(language, "projector-put-back", count = awaited)
+        } else if round.attempt == Attempt::FIRST {
+            String::new()
+        } else {
+            void(language, number)
+        },
+        leaders: graded.map(|after| leaders(open, language, after, facts(open, language, after))),
+        head: head(open, language, |_| true),
+    }
+}
+
+/// How many words the letters of a round made, and one of the longest.
+fn facts(open: &Open<'_>, language: Language, round: RoundNo) -> Vec<(String, String)> {
+    let made = review::made(open, round);
+    let Some(longest) = made.first() else { return Vec::new() };
+    let of_round = text!(language, "projector-of-round", round = round.get());
+    vec![
+        (of_round, text!(language, "projector-made", count = made.len())),
+        (tr(language, "projector-one-longest"), longest.to_string()),
+    ]
+}
+
+/// What stands above the letters of a round.
+fn heading(open: &Open<'_>, language: Language, number: RoundNo, about: String) -> Heading {
+    let attempt = open.contest().game.round(number).map_or(1, |round| round.attempt.get());
+    let again = attempt > 1;
+    let said = |text: &dyn Fn() -> String| if again { text() } else { String::new() };
+    Heading {
+        round: round_title(open, language, number),
+        about,
+        draw: said(&|| text!(language, "projector-draw", attempt = attempt)),
+        void: said(&|| void(language, number)),
+    }
+}
+
+/// That letters of before do not count.
+fn void(language: Language, number: RoundNo) -> String {
+    text!(language, "projector-void-letters", round = number.get())
+}
+
 fn timed(open: &Open<'_>, language: Language, number: RoundNo, round: &Round) -> Scene {
-    let title = round_title(open, language, number);
+    let heading = || heading(open, language, number, ratio(open, language, number));
     let paused = |time, tiles| {
-        let heading = tr(language, "projector-paused");
-        Scene::Round(RoundScene::Paused { round: title.clone(), heading, tiles, time })
+        let said = tr(language, "projector-paused");
+        Scene::Round(RoundScene::Paused { heading: heading(), said, tiles, time })
     };
     match &round.stage {
         Stage::Paused(time, PausedTiles::Shown) => paused(*time, tiles(open, round)),
@@ -93,8 +174,7 @@ fn timed(open: &Open<'_>, language: Language, number: RoundNo, round: &Round) ->
         Stage::Running(time) => {
             let alerts_ms = open.contest().game.rules().alerts_ms().to_vec();
             Scene::Round(RoundScene::Countdown {
-                round: title,
-                about: ratio(open, language, number),
+                heading: heading(),
                 tiles: tiles(open, round),
                 time: *time,
                 phases: Phases::of_round(language, &alerts_ms),
@@ -116,10 +196,9 @@ fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
     let round = anagram.round(last).filter(|round| round.stage == Stage::Over)?;
     let (expected, collected) = collected(contest, last);
     let scene = || RoundScene::Collecting {
-        round: round_title(open, language, last),
-        about: ratio(open, language, last),
+        heading: heading(open, language, last, ratio(open, language, last)),
         tiles: tiles(open, round),
-        heading: format!("■ {}", tr(language, "projector-pencils-down")),
+        over: format!("■ {}", tr(language, "projector-pencils-down")),
         collected,
         expected,
         sheets: tr(language, "projector-sheets-in"),
@@ -150,11 +229,7 @@ fn ratio(open: &Open<'_>, language: Language, round: RoundNo) -> String {
 }
 
 /// Ratio and minutes.
-fn about(open: &Open<'_>, language: Language, round: RoundNo) -> String {
-    let rule = open.contest().game.rules().round(round);
-    rule.map(|rule| {
-        let minutes = crate::screens::name::minutes(language, rule.full_ms);
-        format!("{} · {minutes}", name::ratio(language, rule))
-    })
-    .unwrap_or_default()
+fn about(language: Language, rule: RoundRule) -> String {
+    let minutes = crate::screens::name::minutes(language, rule.full_ms);
+    format!("{} · {minutes}", name::ratio(language, rule))
 }

@@ -2,26 +2,40 @@
 
 use egui::{Align, Rect};
 
-use super::tile::tile;
+use super::tile::tile_with;
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::screens::formats::anagram::TileData;
-use crate::screens::formats::anagram::hall::{Found, laid_out, revealed};
+use crate::screens::formats::anagram::hall::{
+    Found, Heading, Length, RISE_MS, Review, laid_out, revealed, rising,
+};
+use crate::screens::hall::gone_by;
 use crate::views::name::clock;
-use crate::views::projector::{Canvas, Painted, Place};
+use crate::views::projector::{Canvas, Painted, Place, SMALLEST};
 use crate::views::theme;
 
 pub use crate::screens::formats::anagram::hall::{
     Hall, RoundScene, Scene, is_graded, last_graded, played_now, reveal_ends_ms, reveals,
 };
 
+/// How far a tile comes up while it is turned: 3 % of the height.
+const RISE: f32 = 21.6;
+
 impl Painted for Anagram {
     fn is_at_end(scene: &RoundScene, now: Moment) -> bool {
         match scene {
             RoundScene::Collecting { collected, .. } => *collected == 0,
             RoundScene::Countdown { time, .. } => time.remaining_ms(now) == 0,
-            RoundScene::Letters { .. } | RoundScene::Paused { .. } | RoundScene::Review { .. } => {
-                false
+            RoundScene::Letters { .. } | RoundScene::Paused { .. } | RoundScene::Review(_) => false,
+        }
+    }
+
+    fn has_foot(scene: &RoundScene) -> bool {
+        match scene {
+            RoundScene::Letters { .. } | RoundScene::Countdown { .. } => false,
+            RoundScene::Paused { .. } | RoundScene::Collecting { .. } | RoundScene::Review(_) => {
+                true
             }
         }
     }
@@ -33,130 +47,186 @@ impl Painted for Anagram {
 
 impl Canvas<'_> {
     fn round(&mut self, scene: &RoundScene, now: Moment) {
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
+        let ink = self.colors.ink;
         match scene {
-            RoundScene::Letters { round, about, tiles, shown_at } => {
-                self.top(round, about);
+            RoundScene::Letters { heading, tiles, shown_at } => {
+                self.heading(heading);
                 let up = revealed(*shown_at, now, tiles.len());
-                self.tiles(&laid_out(tiles, up), 280.0, 160.0);
+                let risen = gone_by(rising(*shown_at, now, tiles.len()), now, RISE_MS);
+                let newest = up.checked_sub(1).map(|newest| (place_of(tiles, newest), risen));
+                self.tiles(&laid_out(tiles, up), [None, Some(276.0)], 152.0, newest);
+                self.center(560.0, &heading.void, &theme::bold(40.0), self.colors.minute);
             }
-            RoundScene::Countdown { round, about, tiles, time, alerts_ms, phases } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                self.time(*time, alerts_ms, phases, now);
+            RoundScene::Countdown { heading, tiles, time, alerts_ms, phases } => {
+                self.heading(heading);
+                self.lying(tiles);
+                self.time(*time, alerts_ms, (phases, &heading.void), now);
             }
-            RoundScene::Paused { round, heading, tiles, time } => {
-                self.paused([round, heading], tiles, *time, now);
+            RoundScene::Paused { heading, said, tiles, time } => {
+                self.heading(heading);
+                self.paused(said, tiles, *time, now);
             }
-            RoundScene::Collecting {
-                round,
-                about,
-                tiles,
-                heading,
-                collected,
-                expected,
-                sheets,
-                head,
-            } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
-                self.center(330.0, heading, &theme::bold(44.0), ink);
+            RoundScene::Collecting { heading, tiles, over, collected, expected, sheets, head } => {
+                self.heading(heading);
+                self.lying(tiles);
+                self.center(296.0, over, &theme::bold(44.0), ink);
                 let count = format!("{collected} / {expected}");
-                self.center(470.0, &count, &theme::bold(130.0), ink);
-                self.center(590.0, sheets, &theme::regular(36.0), ink);
-                self.head(684.0, head);
+                self.center(424.0, &count, &theme::bold(150.0), ink);
+                self.center(552.0, sheets, &theme::regular(40.0), ink);
+                self.head(head);
             }
-            RoundScene::Review { round, about, tiles, made, of_list, lengths, longest, lone } => {
-                self.top(round, about);
-                self.tiles(&laid_out(tiles, tiles.len()), 90.0, 120.0);
-                self.center(250.0, made, &theme::bold(42.0), ink);
-                self.center(298.0, of_list, &theme::regular(28.0), muted);
-                self.lengths(lengths);
-                self.found(longest, lone);
-            }
+            RoundScene::Review(review) => self.review(review),
         }
     }
 
-    /// Tiles in a row, the consonants' group apart from the vowels'.
-    fn tiles(&mut self, tiles: &[TileData], y: f32, height: f32) {
-        let gap = height * 0.3;
-        let mut x = 0.0;
-        let mut places = Vec::new();
-        let mut last = None;
-        for data in tiles {
-            if last.is_some_and(|last| last != data.kind) {
-                x += gap;
-            }
-            last = Some(data.kind);
-            places.push((x, *data));
-            x += height;
-        }
-        let left = 640.0 - (x - height * 0.12) / 2.0;
-        for (x, data) in places {
-            let rect = self.area([left + x, y, height * 0.88, height]);
+    fn heading(&mut self, heading: &Heading) {
+        self.top(&heading.round, &heading.draw, &heading.about);
+    }
+
+    /// The tiles of a round above its time.
+    fn lying(&mut self, tiles: &[TileData]) {
+        self.tiles(&laid_out(tiles, tiles.len()), [None, Some(98.0)], 132.0, None);
+    }
+
+    /// Tiles in a row from `left`, or in the middle, the consonants' group apart from the vowels'; one
+    /// of them may still rise.
+    fn tiles(
+        &mut self,
+        tiles: &[TileData],
+        [left, top]: [Option<f32>; 2],
+        height: f32,
+        newest: Option<(usize, f32)>,
+    ) {
+        let (wide, step) = (height * 0.92, height * 1.02);
+        let gap = height * 0.28;
+        let groups = tiles.chunk_by(|a, b| a.kind == b.kind);
+        let places = groups.enumerate().flat_map(|(group, tiles)| tiles.iter().map(move |_| group));
+        let places: Vec<(f32, usize)> =
+            places.zip(0_u8..).map(|(group, at)| (f32::from(at) * step, group)).collect();
+        let shift = |group: usize| if group > 0 { gap } else { 0.0 };
+        let whole = places.last().map_or(0.0, |(x, group)| x + shift(*group) + wide);
+        let left = left.unwrap_or(640.0 - whole / 2.0);
+        for (at, ((x, group), data)) in places.into_iter().zip(tiles).enumerate() {
+            let down = newest.filter(|(of, _)| *of == at).map_or(0.0, |(_, up)| RISE * (1.0 - up));
+            let top = top.unwrap_or(96.0) + down;
+            let rect = self.area([left + x + shift(group), top, wide, height]);
             let name = data.letter.map_or_else(|| "?".to_owned(), |letter| letter.to_string());
             self.name(rect, &name);
-            tile(self.ui.painter(), rect, data);
+            tile_with(self.ui.painter(), rect, *data, SMALLEST * self.unit);
         }
     }
 
-    fn paused(
-        &mut self,
-        [round, heading]: [&str; 2],
-        tiles: &[TileData],
-        time: Countdown,
-        now: Moment,
-    ) {
-        self.top(round, "");
-        self.tiles(&laid_out(tiles, tiles.len()), 112.0, 150.0);
+    fn paused(&mut self, said: &str, tiles: &[TileData], time: Countdown, now: Moment) {
+        self.lying(tiles);
         let color = self.colors.minute;
         // Without tiles it all stands in the middle.
-        let up = if tiles.is_empty() { 90.0 } else { 0.0 };
+        let up = if tiles.is_empty() { 66.0 } else { 0.0 };
         // Two bars: the sign of a pause needs no font.
-        for x in [590.0, 650.0] {
-            let bar: Rect = self.area([x, 290.0 - up, 36.0, 100.0]);
-            self.ui.painter().rect_filled(bar, 6.0 * self.unit, color);
+        let sign = self.width(said, &theme::bold(56.0)) / 2.0 + 96.0;
+        for x in [640.0 - sign, 680.0 - sign] {
+            let bar: Rect = self.area([x, 260.0 - up, 24.0, 68.0]);
+            self.ui.painter().rect_filled(bar, 5.0 * self.unit, color);
         }
-        self.center(436.0 - up, heading, &theme::bold(56.0), color);
+        self.center(294.0 - up, said, &theme::bold(56.0), color);
         let left = clock(time.remaining_ms(now));
-        self.center(566.0 - up, &left, &theme::bold(226.0), self.colors.ink);
+        self.center(490.0 - up, &left, &theme::bold(260.0), self.colors.ink);
     }
 
-    fn lengths(&mut self, lengths: &[(String, String)]) {
-        let (ink, muted) = (self.colors.ink, self.colors.muted);
-        let mut x = 110.0;
-        for (length, count) in lengths {
-            let place = Place::of([x, 326.0, 200.0, 46.0], Align::Center);
-            self.text(place, count, &theme::bold(38.0), ink);
-            let place = Place::of([x, 366.0, 200.0, 30.0], Align::Center);
-            self.text(place, length, &theme::regular(24.0), muted);
-            x += 212.0;
+    fn review(&mut self, review: &Review) {
+        let Review {
+            heading,
+            tiles,
+            made,
+            found,
+            of_list,
+            legend,
+            lengths,
+            longest,
+            lone,
+            unfound,
+        } = review;
+        let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
+        self.heading(heading);
+        self.tiles(&laid_out(tiles, tiles.len()), [Some(56.0), Some(96.0)], 92.0, None);
+        let (bold, plain) = (theme::bold(42.0), theme::regular(28.0));
+        for (y, (count, what), color) in [(119.0, made, ink), (172.0, found, minute)] {
+            self.pair([764.0, y, 460.0], 9.0, [(count, &bold, color), (what, &plain, ink)]);
+        }
+        for (x, width, heading, none) in [
+            (56.0, 404.0, &lengths.heading, &lengths.none),
+            (476.0, 372.0, &longest.heading, &longest.none),
+            (864.0, 360.0, &lone.heading, &lone.none),
+        ] {
+            self.fill([x, 206.0, width, 386.0], 18.0, self.colors.panel);
+            let place = Place::line([x + 26.0, 242.0, width - 52.0], Align::Min);
+            self.text(place, heading, &theme::bold(26.0), muted);
+            let place = Place::line([x + 26.0, 296.0, width - 52.0], Align::Min);
+            self.text(place, none, &theme::regular(30.0), ink);
+        }
+        self.lengths(&lengths.words);
+        let mut y = 296.0;
+        for (word, sheets) in &longest.words {
+            self.text(Place::line([502.0, y, 180.0], Align::Min), word, &theme::bold(32.0), ink);
+            let color = if sheets == unfound { minute } else { muted };
+            let place = Place::line([686.0, y, 136.0], Align::Max);
+            self.text(place, sheets, &theme::regular(25.0), color);
+            y += 51.0;
+        }
+        self.lone(lone);
+        let small = theme::regular(22.0);
+        let place = Place::line([56.0, 624.0, 600.0], Align::Min);
+        self.text(place, of_list, &small, muted);
+        let mut x = 86.0 + (self.width(of_list, &small) + 1.0).min(600.0);
+        for (number, said) in legend.iter().enumerate() {
+            if number == 0 {
+                self.fill([x, 617.0, 26.0, 14.0], 4.0, minute);
+            } else {
+                self.outline([x, 617.0, 26.0, 14.0], 4.0, 2.0, self.colors.outline);
+            }
+            let wide = self.width(said, &small) + 1.0;
+            self.text(Place::line([x + 33.0, 624.0, wide], Align::Min), said, &small, muted);
+            x += 54.0 + wide;
         }
     }
 
-    fn found(&mut self, longest: &Found<String>, lone: &Found<(String, String)>) {
+    /// How many words of each length there were, and how many of them were found.
+    #[expect(clippy::cast_precision_loss, reason = "words of a rack")]
+    fn lengths(&mut self, lengths: &[Length]) {
+        let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
+        let most = lengths.iter().map(|length| length.of).max().unwrap_or(0).max(1) as f32;
+        let (bold, plain) = (theme::bold(30.0), theme::regular(26.0));
+        let mut y = 300.0;
+        for Length { letters, found, of } in lengths {
+            let place = Place::line([82.0, y, 40.0], Align::Min);
+            self.text(place, &letters.to_string(), &bold, ink);
+            let wide = |count: usize| 186.0 * count as f32 / most;
+            self.outline([130.0, y - 15.0, wide(*of), 30.0], 6.0, 2.0, self.colors.outline);
+            self.fill([130.0, y - 15.0, wide(*found), 30.0], 6.0, minute);
+            let of = format!("/ {of}");
+            let takes = self.width(&of, &plain) + 1.0;
+            self.text(Place::line([434.0 - takes, y + 1.5, takes], Align::Max), &of, &plain, muted);
+            let place = Place::line([322.0, y, 104.0 - takes], Align::Max);
+            self.text(place, &found.to_string(), &bold, ink);
+            y += 56.0;
+        }
+    }
+
+    fn lone(&mut self, lone: &Found<(String, String)>) {
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        for (x, heading) in [(48.0, &longest.heading), (480.0, &lone.heading)] {
-            let place = Place::of([x, 410.0, 700.0, 40.0], Align::Min);
-            self.text(place, heading, &theme::regular(28.0), muted);
-        }
-        for (x, none) in [(48.0, &longest.none), (480.0, &lone.none)] {
-            let place = Place::of([x, 452.0, 400.0, 44.0], Align::Min);
-            self.text(place, none, &theme::regular(32.0), ink);
-        }
-        let mut y = 450.0;
-        for word in &longest.words {
-            let place = Place::of([48.0, y, 400.0, 42.0], Align::Min);
-            self.text(place, word, &theme::bold(34.0), ink);
-            y += 42.0;
-        }
-        let mut y = 450.0;
+        let mut y = 290.0;
         for (word, player) in &lone.words {
-            let place = Place::of([480.0, y, 250.0, 42.0], Align::Min);
-            self.text(place, word, &theme::bold(34.0), ink);
-            let place = Place { smallest: 0.85, ..Place::of([740.0, y, 492.0, 42.0], Align::Min) };
-            self.text(place, player, &theme::regular(30.0), muted);
-            y += 42.0;
+            self.text(Place::line([890.0, y, 308.0], Align::Min), word, &theme::bold(32.0), ink);
+            let place = Place::line([890.0, y + 38.0, 308.0], Align::Min);
+            self.person(place, player, &theme::regular(26.0), muted);
+            y += 76.0;
         }
     }
+}
+
+/// Where a tile lies that was drawn at a place of the order.
+fn place_of(tiles: &[TileData], drawn: usize) -> usize {
+    let kind = tiles.get(drawn).map(|tile| tile.kind);
+    let before = tiles.iter().take(drawn).filter(|tile| Some(tile.kind) == kind).count();
+    let consonants = tiles.iter().filter(|tile| tile.kind == Kind::Consonant).count();
+    if kind == Some(Kind::Vowel) { consonants + before } else { before }
 }

@@ -13,6 +13,11 @@ const ASPECT: f32 = 0.88;
 
 /// Paints a tile into a rectangle.
 pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
+    tile_with(painter, rect, data, 0.0);
+}
+
+/// The same, with its value no smaller than so many points.
+pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32) {
     let height = rect.height();
     let Some(letter) = data.letter else {
         let round = if data.kind == Kind::Vowel { 0.3 } else { 0.08 };
@@ -34,8 +39,10 @@ pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
         let gold = Stroke::new((height * 0.03).max(2.0), theme::TILES.high_value);
         painter.rect_stroke(top, radius, gold, StrokeKind::Inside);
     }
+    // A value that is larger for its tile than usual moves the letter aside.
+    let crowded = (least - height * 0.17).max(0.0);
     painter.text(
-        top.center(),
+        top.center() - egui::vec2(crowded * 0.7, crowded * 0.5),
         Align2::CENTER_CENTER,
         letter.to_char(),
         theme::bold(height * 0.58),
@@ -49,7 +56,7 @@ pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
         top.max - egui::vec2(height * 0.1, height * 0.06),
         Align2::RIGHT_BOTTOM,
         data.value,
-        theme::bold((height * 0.17).max(10.0)),
+        theme::bold((height * 0.17).max(least).max(10.0)),
         theme::TILES.ink,
     );
 }

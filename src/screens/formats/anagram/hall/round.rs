@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::tiles::{REVEAL_MS, reveal_ends_ms};
+use super::tiles::{reveal_ends_ms, turns_in_ms};
 use super::{Hall, Scene};
 use crate::domain::clock::{Countdown, Moment};
 use crate::screens::formats::anagram::TileData;
-use crate::screens::hall::{Motion, Phases, time_moves_in_ms};
+use crate::screens::hall::{Phases, time_moves_in_ms};
 
 /// What the hall sees of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,10 +14,8 @@ use crate::screens::hall::{Motion, Phases, time_moves_in_ms};
 pub enum RoundScene {
     /// The letters, before the time begins.
     Letters {
-        /// Number of the round.
-        round: String,
-        /// Ratio and minutes.
-        about: String,
+        /// What stands above.
+        heading: Heading,
         /// In the order drawn.
         tiles: Vec<TileData>,
         /// When the first was shown.
@@ -25,10 +23,8 @@ pub enum RoundScene {
     },
     /// The time runs.
     Countdown {
-        /// Number of the round.
-        round: String,
-        /// Its ratio.
-        about: String,
+        /// What stands above.
+        heading: Heading,
         /// In the order drawn.
         tiles: Vec<TileData>,
         /// The time.
@@ -40,10 +36,10 @@ pub enum RoundScene {
     },
     /// The time is held.
     Paused {
-        /// Number of the round.
-        round: String,
+        /// What stands above.
+        heading: Heading,
         /// That it is held.
-        heading: String,
+        said: String,
         /// In the order drawn; empty while hidden.
         tiles: Vec<TileData>,
         /// The time.
@@ -51,14 +47,12 @@ pub enum RoundScene {
     },
     /// The time is over, sheets come in.
     Collecting {
-        /// Number of the round.
-        round: String,
-        /// Its ratio.
-        about: String,
+        /// What stands above.
+        heading: Heading,
         /// In the order drawn.
         tiles: Vec<TileData>,
         /// That the time is over.
-        heading: String,
+        over: String,
         /// How many sheets are in.
         collected: usize,
         /// Of how many.
@@ -69,24 +63,56 @@ pub enum RoundScene {
         head: String,
     },
     /// What a graded round's letters made, and who found it.
-    Review {
-        /// Number of the round.
-        round: String,
-        /// Its ratio.
-        about: String,
-        /// In the order drawn.
-        tiles: Vec<TileData>,
-        /// How many words the letters made.
-        made: String,
-        /// Of which list.
-        of_list: String,
-        /// Length and number of words, the longest first.
-        lengths: Vec<(String, String)>,
-        /// The longest words.
-        longest: Found<String>,
-        /// Words that stand on one sheet only, and whose.
-        lone: Found<(String, String)>,
-    },
+    Review(Box<Review>),
+}
+
+/// What a graded round's letters made, and who found it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Review {
+    /// What stands above.
+    pub heading: Heading,
+    /// In the order drawn.
+    pub tiles: Vec<TileData>,
+    /// How many words the letters made, and that they did.
+    pub made: (String, String),
+    /// How many of them the hall found, and that it did.
+    pub found: (String, String),
+    /// Of which list.
+    pub of_list: String,
+    /// What is found, and what there was.
+    pub legend: [String; 2],
+    /// Words by length, the longest first.
+    pub lengths: Found<Length>,
+    /// The longest words, and on how many sheets each stands; on none is said, too.
+    pub longest: Found<(String, String)>,
+    /// Words that stand on one sheet only, and whose.
+    pub lone: Found<(String, String)>,
+    /// That a word stands on no sheet.
+    pub unfound: String,
+}
+
+/// What stands above the letters of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Heading {
+    /// Number of the round.
+    pub round: String,
+    /// What it is like.
+    pub about: String,
+    /// Which draw of the round it is; empty for the first.
+    pub draw: String,
+    /// That the letters of before do not count; empty for the first.
+    pub void: String,
+}
+
+/// The words of one length.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Length {
+    /// How many letters.
+    pub letters: usize,
+    /// How many words the hall found.
+    pub found: usize,
+    /// How many there were.
+    pub of: usize,
 }
 
 /// Words under a heading.
@@ -103,40 +129,19 @@ pub struct Found<T> {
 /// Milliseconds until the scene moves by itself; `None` when it does not.
 pub(in crate::screens::formats::anagram) fn moves_in_ms(
     scene: &RoundScene,
-    motion: Motion,
     now: Moment,
 ) -> Option<i64> {
     match scene {
-        RoundScene::Letters { tiles, shown_at, .. } => {
-            let left = reveal_ends_ms(*shown_at, now, tiles.len());
-            (left > 0).then(|| left.rem_euclid(REVEAL_MS) + 1)
-        }
-        RoundScene::Countdown { time, alerts_ms, .. } => {
-            time_moves_in_ms(time, alerts_ms, motion, now)
-        }
-        RoundScene::Paused { time, .. } => time_moves_in_ms(time, &[], motion, now),
-        RoundScene::Collecting { .. } | RoundScene::Review { .. } => None,
+        RoundScene::Letters { tiles, shown_at, .. } => turns_in_ms(*shown_at, now, tiles.len()),
+        RoundScene::Countdown { time, .. } => time_moves_in_ms(time, now),
+        RoundScene::Paused { .. } | RoundScene::Collecting { .. } | RoundScene::Review(_) => None,
     }
 }
 
 /// Whether tiles are being turned.
 pub fn reveals(hall: &Hall, now: Moment) -> bool {
-    match &hall.scene {
-        Scene::Round(RoundScene::Letters { tiles, shown_at, .. }) => {
-            reveal_ends_ms(*shown_at, now, tiles.len()) > 0
-        }
-        Scene::Round(
-            RoundScene::Countdown { .. }
-            | RoundScene::Paused { .. }
-            | RoundScene::Collecting { .. }
-            | RoundScene::Review { .. },
-        )
-        | Scene::Welcome { .. }
-        | Scene::Break { .. }
-        | Scene::Next { .. }
-        | Scene::Standings { .. }
-        | Scene::Ceremony { .. }
-        | Scene::Message(_)
-        | Scene::Black => false,
-    }
+    let Scene::Round(RoundScene::Letters { tiles, shown_at, .. }) = &hall.scene else {
+        return false;
+    };
+    reveal_ends_ms(*shown_at, now, tiles.len()) > 0
 }

@@ -5,9 +5,13 @@ use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Kind;
 use crate::screens::formats::anagram::TileData;
+use crate::screens::hall::FRAME_MS;
 
 /// How long each tile takes to be revealed, in milliseconds.
-pub const REVEAL_MS: i64 = 700;
+const REVEAL_MS: i64 = 700;
+
+/// How long a tile rises while it is turned, in milliseconds.
+pub const RISE_MS: i64 = 250;
 
 /// The tiles in the order drawn.
 pub(super) fn tiles(open: &Open<'_>, round: &Round) -> Vec<TileData> {
@@ -38,6 +42,22 @@ pub fn reveal_ends_ms(shown_at: Option<Moment>, now: Moment, tiles: usize) -> i6
     let Some(shown_at) = shown_at.filter(|at| at.session == now.session) else { return 0 };
     let whole = REVEAL_MS * i64::try_from(tiles).unwrap_or(0);
     (whole - now.ms_since(shown_at)).max(0)
+}
+
+/// When the tile that was turned last was: it rises from then on.
+pub fn rising(shown_at: Option<Moment>, now: Moment, tiles: usize) -> Option<Moment> {
+    let shown_at = shown_at.filter(|at| at.session == now.session)?;
+    let before = i64::try_from(revealed(Some(shown_at), now, tiles)).unwrap_or(0) - 1;
+    Some(Moment { elapsed_ms: shown_at.elapsed_ms + before * REVEAL_MS, ..shown_at })
+}
+
+/// Milliseconds until the next tile is turned, or one that rises has risen further.
+pub(super) fn turns_in_ms(shown_at: Option<Moment>, now: Moment, tiles: usize) -> Option<i64> {
+    if rising(shown_at, now, tiles).is_some_and(|since| now.ms_since(since) < RISE_MS) {
+        return Some(FRAME_MS);
+    }
+    let left = reveal_ends_ms(shown_at, now, tiles);
+    (left > 0).then(|| left.rem_euclid(REVEAL_MS) + 1)
 }
 
 /// Tiles as they lie: the consonants' group, then the vowels', each in the order drawn, those not

@@ -1,0 +1,46 @@
+//! Shorter forms of a name, for where the whole one has no room: it is never made smaller.
+
+/// A name and its shorter forms, the longest first: the first name becomes an initial, then the second
+/// half of a double surname goes, then every name but the last becomes one.
+pub fn forms(name: &str) -> Vec<String> {
+    let mut forms = vec![name.to_owned()];
+    let words: Vec<&str> = name.split_whitespace().collect();
+    if let [first, between @ .., last] = words.as_slice() {
+        let half = last.split('-').find(|half| !half.is_empty()).unwrap_or(last);
+        let all = [first].into_iter().chain(between).map(|word| initial(word)).collect::<String>();
+        let between = between.iter().fold(String::new(), |text, word| text + word + " ");
+        let first = initial(first);
+        forms.extend([
+            format!("{first}{between}{last}"),
+            format!("{first}{between}{half}"),
+            format!("{all}{last}"),
+            format!("{all}{half}"),
+            half.to_owned(),
+        ]);
+    }
+    forms
+}
+
+/// "D. "
+fn initial(word: &str) -> String {
+    word.chars().next().map(|first| format!("{first}. ")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_name_goes_before_the_surname() {
+        let long = forms("Δήμητρα Παπακωνσταντίνου-Χατζηγεωργίου");
+        assert_eq!(long[1], "Δ. Παπακωνσταντίνου-Χατζηγεωργίου");
+        assert_eq!(long[2], "Δ. Παπακωνσταντίνου");
+        let three = forms("Maria Elena Popescu-Ionescu");
+        assert_eq!(three[1], "M. Elena Popescu-Ionescu");
+        assert_eq!(three[3], "M. E. Popescu-Ionescu");
+        assert_eq!(three[4..], ["M. E. Popescu", "Popescu"]);
+        assert_eq!(forms("Ζωή"), ["Ζωή"]);
+        assert_eq!(forms(""), [""]);
+        assert!(forms("Άννα -").iter().all(|form| !form.is_empty()));
+    }
+}

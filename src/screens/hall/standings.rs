@@ -1,0 +1,86 @@
+//! Standings for the hall: the whole table, and who leads between two rounds.
+
+use super::scene::{Leaders, Scene, StandingsRow};
+use super::{PAGE, Scenes};
+use crate::domain::clock::Moment;
+use crate::domain::ids::RoundNo;
+use crate::language::{Language, tr};
+use crate::screens::{Open, Ranked, Ranking, Ranks};
+use crate::text;
+
+/// How many are seen between two rounds.
+const LEADERS: usize = 5;
+
+/// The whole table.
+pub(super) fn standings<F: Scenes>(
+    open: &Open<'_, F>,
+    language: Language,
+    since: Option<Moment>,
+) -> Scene<F> {
+    let after = open.last_played();
+    let ranks = F::ranks(open, after);
+    Scene::Standings {
+        title: text!(language, "projector-standings", round = after.get()),
+        provisional: if ranks.provisional {
+            tr(language, "projector-provisional")
+        } else {
+            String::new()
+        },
+        headings: [
+            tr(language, "projector-heading-rank"),
+            text!(language, "projector-heading-round", round = after.get()),
+            tr(language, "projector-heading-total"),
+        ],
+        pages: pages(language, ranks.rows.len()),
+        rows: rows(open, language, &ranks, after),
+        since,
+    }
+}
+
+fn pages(language: Language, rows: usize) -> Vec<String> {
+    let pages = rows.div_ceil(PAGE);
+    let name = |page| text!(language, "projector-page", page = page, pages = pages);
+    if pages > 1 { (1..=pages).map(name).collect() } else { Vec::new() }
+}
+
+/// Who leads after a round whose words are all judged; `facts` are told of the round.
+pub fn leaders<F: Ranking>(
+    open: &Open<'_, F>,
+    language: Language,
+    after: RoundNo,
+    facts: Vec<(String, String)>,
+) -> Leaders {
+    let mut ranks = F::ranks(open, after);
+    ranks.rows.truncate(LEADERS);
+    ranks.rows.retain(|row| row.rank.is_some());
+    let title =
+        if ranks.provisional { "projector-leaders-provisional" } else { "projector-leaders" };
+    Leaders {
+        title: text!(language, title, round = after.get()),
+        rows: rows(open, language, &ranks, after),
+        facts,
+    }
+}
+
+fn rows<F: Ranking>(
+    open: &Open<'_, F>,
+    language: Language,
+    ranks: &Ranks,
+    after: RoundNo,
+) -> Vec<StandingsRow> {
+    let before = after.get().checked_sub(1).and_then(RoundNo::new);
+    let before = before.map(|round| F::ranks(open, round));
+    let row = |row: &Ranked| {
+        let before = before.as_ref().and_then(|before| before.of(row.player));
+        let rank_before = before.and_then(|before| before.rank);
+        StandingsRow {
+            rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
+            name: open.player(row.player).to_owned(),
+            club: open.club(row.player).to_owned(),
+            gained: language.signed(row.total - before.map_or(0, |before| before.total)),
+            total: language.number(row.total),
+        }
+    };
+    ranks.rows.iter().map(row).collect()
+}

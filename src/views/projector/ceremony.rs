@@ -1,0 +1,240 @@
+//! The paint of the ceremony: pages of ten, the first ten one by one, and the podium.
+
+use egui::{Align, Color32};
+
+use super::canvas::{Canvas, Place};
+use super::ornament::BESIDE;
+use crate::domain::clock::Moment;
+use crate::screens::hall::{
+    Called, FALL_MS, NAME_MS, RISE_MS, Scene, Scenes, Stage, Step, StepState, forms, gone_by,
+};
+use crate::views::theme;
+
+/// How far the bars reach that stand for names to come: nothing of the names.
+const BARS: [f32; 5] = [264.0, 301.0, 326.0, 288.0, 312.0];
+
+impl Canvas<'_> {
+    pub(super) fn ceremony<F: Scenes>(&mut self, scene: &Scene<F>, now: Moment) {
+        let Scene::Ceremony { title, unsigned, heading, letters, stage, since } = scene else {
+            return;
+        };
+        let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
+        match stage {
+            Stage::Opening => {
+                self.center(240.0, heading, &theme::bold(96.0), ink);
+                let place = Place::across(310.0, 200.0).lines(3);
+                self.text(place, title, &theme::regular(48.0), muted);
+                self.center(570.0, unsigned, &theme::bold(34.0), minute);
+            }
+            Stage::Page { places, page, rows } => {
+                let right = if unsigned.is_empty() { page } else { unsigned };
+                self.top(&format!("{heading} · {places}"), "", right);
+                self.page(rows);
+            }
+            Stage::Place { now, before } => {
+                self.top(heading, "", unsigned);
+                self.center(142.0, &now.rank, &theme::bold(60.0), minute);
+                let below = self.names(now, 180.0, [104.0, 1.0]);
+                self.total_and_club(now, below);
+                let mut y = below + 100.0;
+                for one in before {
+                    if y < 625.0 {
+                        self.before(one, y);
+                    }
+                    y += STEP;
+                }
+            }
+            Stage::Podium(steps) => {
+                let called = steps.iter().find(|step| step.is != StepState::ToCome);
+                let won = called.filter(|step| step.place == 1);
+                let right = if unsigned.is_empty() { title } else { unsigned };
+                match won {
+                    Some(Step { is: StepState::Called(who), .. }) => {
+                        let most = if who.names.len() > 1 { BESIDE } else { usize::MAX };
+                        self.shower(letters, gone_by(*since, now, FALL_MS), most);
+                    }
+                    _ => self.top(heading, "", right),
+                }
+                for step in steps {
+                    let is_now = called == Some(step);
+                    self.step(step, is_now.then(|| gone_by(*since, now, RISE_MS)));
+                }
+                if let Some(step) = called {
+                    self.called(step, gone_by(*since, now, NAME_MS));
+                }
+            }
+        }
+    }
+
+    /// A page of those behind the tenth; whoever was called last stands out.
+    fn page(&mut self, rows: &[(String, Option<Called>)]) {
+        let (ink, muted) = (self.colors.ink, self.colors.muted);
+        let newest = rows.iter().position(|(_, called)| called.is_some());
+        let same = |rank: &String| newest.is_some_and(|at| rows[at].0 == *rank);
+        let mut y = 133.0;
+        self.rule([56.0, y - STEP / 2.0, 1168.0]);
+        for (number, (rank, called)) in rows.iter().enumerate() {
+            self.rule([56.0, y + STEP / 2.0, 1168.0]);
+            let place = Place::line([74.0, y, 112.0], Align::Min);
+            if let Some(called) = called {
+                let now = same(rank);
+                let colors = if now { [theme::TILES.ink; 2] } else { [ink, muted] };
+                if now {
+                    let face = theme::TILES.consonant[0];
+                    self.fill([56.0, y - STEP / 2.0, 1168.0, STEP], 10.0, face);
+                }
+                self.text(place, rank, &theme::bold(36.0), colors[0]);
+                let name = called.names.first().map_or("", String::as_str);
+                self.person_and_club([194.0, y, 880.0], [name, &called.club], colors);
+                let place = Place::line([1084.0, y, 122.0], Align::Max);
+                self.text(place, &called.total, &theme::bold(40.0), colors[0]);
+            } else {
+                self.text(place, rank, &theme::bold(36.0), muted);
+                let wide = BARS[number % BARS.len()];
+                self.fill([194.0, y - 11.0, wide, 22.0], 11.0, self.colors.line);
+            }
+            y += STEP;
+        }
+    }
+
+    /// Who was called before, on one line.
+    fn before(&mut self, one: &Called, y: f32) {
+        let (ink, muted, font) = (self.colors.ink, self.colors.muted, theme::regular(34.0));
+        self.rule([140.0, y - STEP / 2.0, 1000.0]);
+        self.text(Place::line([140.0, y, 170.0], Align::Min), &one.rank, &font, muted);
+        self.text(Place::line([960.0, y, 180.0], Align::Max), &one.points, &font, muted);
+        let place = Place::line([330.0, y, 610.0], Align::Min);
+        if let [name] = one.names.as_slice() {
+            self.person(place, name, &font, ink);
+        } else {
+            let short = |name: &String| forms(name).into_iter().nth(1).unwrap_or(name.clone());
+            let names: Vec<String> = one.names.iter().map(short).collect();
+            self.text(Place { smallest: 1.0, ..place }, &names.join(", "), &font, ink);
+        }
+    }
+
+    /// The names of who shares a rank from a height down, smaller only where they are several; where
+    /// the line below them stands.
+    fn names(&mut self, called: &Called, y: f32, [size, shown]: [f32; 2]) -> f32 {
+        let lines = called.names.len() + usize::from(!called.others.is_empty());
+        let font = theme::bold(match lines {
+            0 | 1 => size,
+            2 => 72.0,
+            3 => 54.0,
+            _ => 38.0,
+        });
+        let step = font.size * 1.19;
+        let (ink, muted) = (self.colors.ink, self.colors.muted);
+        let mut middle = y + step / 2.0;
+        for name in &called.names {
+            let place = Place::line([56.0, middle, 1168.0], Align::Center);
+            self.person(place, name, &font, ink.gamma_multiply(shown));
+            middle += step;
+        }
+        if !called.others.is_empty() {
+            let place = Place::line([56.0, middle, 1168.0], Align::Center);
+            let font = theme::regular(font.size);
+            self.text(place, &called.others, &font, muted.gamma_multiply(shown));
+            middle += step;
+        }
+        middle - step / 2.0 + 28.0 + font.size / 8.0
+    }
+
+    fn total_and_club(&mut self, called: &Called, y: f32) {
+        let (bold, plain) = (theme::bold(38.0), theme::regular(38.0));
+        let club =
+            if called.club.is_empty() { String::new() } else { format!("· {}", called.club) };
+        let wide = self.width(&called.points, &bold) + 12.0 + self.width(&club, &plain) + 4.0;
+        let wide = wide.min(1168.0);
+        let parts = [
+            (called.points.as_str(), &bold, self.colors.ink),
+            (club.as_str(), &plain, self.colors.muted),
+        ];
+        self.pair([640.0 - wide / 2.0, y, wide], 12.0, parts);
+    }
+
+    /// Who was called for a step of the podium.
+    fn called(&mut self, step: &Step, shown: f32) {
+        let (minute, muted) = (self.colors.minute, self.colors.muted);
+        let StepState::Called(called) = &step.is else {
+            self.center(146.0, &step.title, &theme::bold(60.0), minute);
+            return;
+        };
+        if step.place > 1 {
+            self.center(146.0, &step.title, &theme::bold(60.0), minute);
+            let below = self.names(called, 180.0, [104.0, shown]);
+            self.total_and_club(called, below);
+            return;
+        }
+        let font = theme::bold(48.0);
+        let wide = self.width(&step.title, &font).min(560.0);
+        self.fill([540.0 - wide / 2.0, 40.0, wide + 200.0, 70.0], 12.0, minute);
+        for x in [582.0 - wide / 2.0, 698.0 + wide / 2.0] {
+            self.star([x, 76.0, 26.0], self.colors.back);
+        }
+        let place = Place::line([638.0 - wide / 2.0, 75.0, wide + 4.0], Align::Center);
+        self.text(place, &step.title, &font, self.colors.back);
+        let below = self.names(called, 128.0, [112.0, shown]);
+        self.center(below, &called.points, &theme::bold(50.0), minute);
+        let place = Place::line([390.0, below + 56.0, 500.0], Align::Center);
+        self.text(place, &called.club, &theme::regular(34.0), muted);
+    }
+
+    /// A step of the podium; `risen` is how far the one that was called now has come up, up to 1.
+    fn step(&mut self, step: &Step, risen: Option<f32>) {
+        let (x, top) = match step.place {
+            1 => (474.0, 458.0),
+            2 => (104.0, 514.0),
+            _ => (846.0, 562.0),
+        };
+        let middle = |y| Place::line([x + 6.0, y, 320.0], Align::Center);
+        let muted = self.colors.muted;
+        let called = match &step.is {
+            StepState::ToCome => {
+                self.dashed([x, top, 332.0, 730.0 - top], self.colors.outline);
+                self.text(middle(top + 84.0), "?", &theme::bold(96.0), muted);
+                return;
+            }
+            StepState::Announced => None,
+            StepState::Called(called) => Some(called),
+        };
+        // It rises when its place is called, and stands when the name is.
+        let up = if called.is_none() { risen.unwrap_or(1.0) } else { 1.0 };
+        let top = 720.0 - (720.0 - top) * (1.0 - (1.0 - up) * (1.0 - up));
+        let [face, edge] = theme::TILES.consonant;
+        let face = if step.place == 1 { theme::PODIUM } else { face };
+        self.fill([x, top, 332.0, 760.0 - top], 20.0, face);
+        let dark = theme::TILES.ink;
+        if up < 1.0 {
+            return;
+        }
+        self.fill([x, 710.0, 332.0, 10.0], 0.0, edge);
+        self.text(middle(top + 46.0), &step.rank, &theme::bold(62.0), dark);
+        let Some(called) = called else { return };
+        self.text(middle(top + 112.0), &called.points, &theme::bold(31.0), dark);
+        if risen.is_none() {
+            self.on_step(called, [x, top]);
+        }
+    }
+
+    /// Who stands on a step already, above it.
+    fn on_step(&mut self, called: &Called, [x, top]: [f32; 2]) {
+        let font = theme::bold(31.0);
+        let ink: Color32 = self.colors.ink;
+        let mut y = top - 31.0;
+        if !called.others.is_empty() {
+            let place = Place::line([x - 15.0, y, 362.0], Align::Center);
+            self.text(place, &called.others, &theme::regular(27.0), self.colors.muted);
+            y -= 36.0;
+        }
+        let most = if called.others.is_empty() { 2 } else { 1 };
+        for name in called.names.iter().take(most).rev() {
+            let place = Place::line([x - 15.0, y, 362.0], Align::Center);
+            self.person(place, name, &font, ink);
+            y -= 40.0;
+        }
+    }
+}
+
+/// From one row to the next.
+const STEP: f32 = 52.5;

@@ -1,0 +1,266 @@
+//! Laws of everything that is painted for the hall, whoever plays: it is large enough for the last row,
+//! stands out from its ground, stays within the window and its part of it, and nothing lies on anything.
+
+use std::fs;
+
+use eforos::commands::HallLook;
+use eforos::language::Language;
+use eforos::screens::hall::{StandingsRow, forms};
+use eforos::views::formats::hall::{Hall, Scene};
+use eforos::views::projector::show;
+use eforos::views::theme;
+use egui::epaint::TextShape;
+use egui::{Color32, Rect, Shape, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+
+use super::scenes::{Cast, NOW, scenes};
+use crate::common::dice::Dice;
+
+/// A text as it is painted.
+struct Painted {
+    text: String,
+    /// What its ink covers.
+    ink: Rect,
+    size: f32,
+    color: Color32,
+    /// Each filled part that lies below it, the last the one it stands on.
+    below: Vec<(Rect, Color32)>,
+    turned: bool,
+}
+
+fn color(shape: &TextShape) -> Color32 {
+    let own = shape.galley.job.sections.first().map_or(Color32::PLACEHOLDER, |it| it.format.color);
+    let own = if own == Color32::PLACEHOLDER { shape.fallback_color } else { own };
+    shape.override_text_color.unwrap_or(own)
+}
+
+fn gather(shape: &Shape, parts: &mut Vec<(Rect, Color32)>, texts: &mut Vec<Painted>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, parts, texts)),
+        Shape::Rect(rect) if rect.fill.a() > 0 => parts.push((rect.rect, rect.fill)),
+        Shape::Text(shape) => {
+            let ink = shape.galley.mesh_bounds.translate(shape.pos.to_vec2());
+            let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
+            texts.push(Painted {
+                text: shape.galley.text().to_owned(),
+                ink,
+                size: sizes.fold(f32::INFINITY, f32::min),
+                color: color(shape),
+                below: parts
+                    .iter()
+                    .copied()
+                    .filter(|(part, _)| part.contains(ink.center()))
+                    .collect(),
+                turned: shape.angle != 0.0,
+            });
+        }
+        _ => {}
+    }
+}
+
+/// The contrast of two colours as WCAG measures it.
+fn contrast(one: Color32, other: Color32) -> f64 {
+    let light = |color: Color32| {
+        let part = |byte: u8| {
+            let value = f64::from(byte) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(color.r()) + 0.7152 * part(color.g()) + 0.0722 * part(color.b())
+    };
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Holds one painted scene against the laws: what breaks them.
+fn broken(window: &Harness<'_, Hall>, size: Vec2, of: &str) -> Vec<String> {
+    let (mut parts, mut texts) = (Vec::new(), Vec::new());
+    for clipped in &window.output().shapes {
+        gather(&clipped.shape, &mut parts, &mut texts);
+    }
+    let all = Rect::from_min_size(egui::Pos2::ZERO, size);
+    let mut broken = Vec::new();
+    for it in &texts {
+        let mut tell = |is: bool, law: String| {
+            if !is {
+                broken.push(format!("{of}: {:?} at {} {law}", it.text, it.ink));
+            }
+        };
+        tell(it.size >= size.y * 0.03 - 0.01, format!("is only {} high", it.size));
+        let (part, ground) = *it.below.last().expect("a ground");
+        let contrast = contrast(it.color, ground);
+        tell(contrast >= 7.0, format!("has {contrast:.1} on {ground:?}"));
+        tell(all.expand(0.5).contains_rect(it.ink), "leaves the window".to_owned());
+        let within = it.turned || part.expand(1.0).contains_rect(it.ink);
+        tell(within, format!("leaves its part {part}"));
+    }
+    for (at, one) in texts.iter().enumerate() {
+        for other in &texts[at + 1..] {
+            if one.ink.shrink(0.5).intersects(other.ink.shrink(0.5)) {
+                broken.push(format!("{of}: {:?} lies on {:?}", one.text, other.text));
+            }
+        }
+    }
+    broken
+}
+
+fn window(hall: Hall, size: Vec2) -> Harness<'static, Hall> {
+    Harness::builder()
+        .with_size(size)
+        .allow_missing_glyphs()
+        .with_context_setup(theme::install)
+        .build_ui_state(
+            |ui, hall: &mut Hall| {
+                // The whole window, as it is the hall's.
+                let all = egui::UiBuilder::new().max_rect(ui.ctx().content_rect());
+                ui.scope_builder(all, |ui| show(ui, hall, NOW));
+            },
+            hall,
+        )
+}
+
+/// Paints every scene of a cast in one window.
+fn each(
+    cast: &Cast,
+    looks: &[HallLook],
+    size: Vec2,
+    mut look_at: impl FnMut(&Harness<'_, Hall>, &str, &Scene),
+) {
+    let mut seen = window(cast.hall(&Scene::Black, HallLook::Dark), size);
+    for &look in looks {
+        for (name, scene) in scenes(cast) {
+            *seen.state_mut() = cast.hall(&scene, look);
+            seen.step();
+            look_at(&seen, &format!("{look:?}, {name}"), &scene);
+        }
+    }
+}
+
+/// A name of up to so many letters, of one to four words, some of two halves.
+fn name(dice: &mut Dice, letters: &[char], most: usize) -> String {
+    let whole = dice.below(most) + 1;
+    let words = dice.below(4) + 1;
+    let mut name = String::new();
+    for at in 0..whole {
+        if at > 0 && at % (whole / words).max(2) == 0 && !name.ends_with([' ', '-']) {
+            name.push(if dice.below(4) == 0 { '-' } else { ' ' });
+        } else {
+            name.push(letters[dice.below(letters.len())]);
+        }
+    }
+    name.trim().to_owned()
+}
+
+fn cast(dice: &mut Dice, language: Language, count: usize) -> Cast {
+    let letters: Vec<char> = match language {
+        Language::Greek => "ΑΒΓΔΕΖΗΘΩάέήίόύώϊΐαβγδμςΜΩ",
+        Language::English => "AWMQabcdefgijlmnwy",
+        Language::Romanian => "ĂÂÎȘȚăâîșțmniw",
+        Language::Catalan => "ÀÇÈÉÍÏÒÓÚÜàçèéíïòóúü·lm",
+        Language::Polish => "ĄĆĘŁŃÓŚŹŻąćęłńóśźżwm",
+    }
+    .chars()
+    .collect();
+    let mut player = || (name(dice, &letters, 120), name(dice, &letters, 120));
+    let mut players: Vec<_> = (0..count).map(|_| player()).collect();
+    // One that runs the other way.
+    players[1] = ("שרה לוי בן־דוד".to_owned(), "مكتبة البلدية".to_owned());
+    Cast {
+        language,
+        title: name(dice, &letters, 200),
+        venue: name(dice, &letters, 120),
+        club: name(dice, &letters, 120),
+        players,
+    }
+}
+
+#[test]
+fn every_scene_is_read_from_the_last_row_at_every_size() {
+    let mut all = Vec::new();
+    for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        let size = vec2(width, height);
+        each(&Cast::plain(), &HallLook::ALL, size, |window, of, _| {
+            all.extend(broken(window, size, &format!("{size}, {of}")));
+        });
+    }
+    assert!(all.is_empty(), "{all:#?}");
+}
+
+#[test]
+fn every_language_has_room() {
+    let (mut all, size) = (Vec::new(), vec2(1280.0, 720.0));
+    for language in Language::ALL {
+        let cast = Cast { language, ..Cast::plain() };
+        each(&cast, &[HallLook::Dark], size, |window, of, _| {
+            all.extend(broken(window, size, &format!("{language:?}, {of}")));
+        });
+    }
+    assert!(all.is_empty(), "{all:#?}");
+}
+
+#[test]
+fn whoever_plays_nothing_overflows() {
+    let mut dice = Dice(15);
+    let mut all = Vec::new();
+    let size = vec2(1280.0, 720.0);
+    for language in Language::ALL {
+        for count in [3, 12, 40, 200] {
+            let cast = cast(&mut dice, language, count);
+            each(&cast, &[HallLook::Dark], size, |window, of, _| {
+                all.extend(broken(window, size, &format!("{language:?}, {count} players, {of}")));
+            });
+        }
+    }
+    assert!(all.is_empty(), "{all:#?}");
+}
+
+/// Neither smaller nor cut while there is a shorter form: ten rows a page, each name in its own size.
+#[test]
+fn a_name_is_never_made_smaller() {
+    let mut dice = Dice(7);
+    for language in Language::ALL {
+        let cast = cast(&mut dice, language, 40);
+        each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, of, scene| {
+            let Scene::Standings { rows, .. } = scene else { return };
+            let (mut parts, mut texts) = (Vec::new(), Vec::new());
+            for clipped in &window.output().shapes {
+                gather(&clipped.shape, &mut parts, &mut texts);
+            }
+            let names = texts.iter().filter(|it| (it.size - 36.0).abs() < 0.01);
+            let shown: Vec<&str> = names.map(|it| it.text.as_str()).collect();
+            assert_eq!(shown.len(), 10, "{of}: {shown:?}");
+            // The club goes first: where it is seen, the name is whole.
+            for club in texts.iter().filter(|it| (it.size - 25.0).abs() < 0.01) {
+                let beside = |row: &&StandingsRow| row.club == club.text;
+                let mut whose = rows.iter().filter(beside);
+                let whole = whose.any(|row| shown.contains(&row.name.as_str()));
+                assert!(club.text.starts_with(['▲', '▼', '=']) || whole, "{of}: {:?}", club.text);
+            }
+            for name in shown {
+                let is_form = |row: &&str| forms(row).iter().any(|form| form == name);
+                let whose: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();
+                assert!(whose.iter().any(is_form), "{of}: {name} is nobody's");
+            }
+            // Whoever cannot see it is told the whole name.
+            let told = window.root().children_recursive();
+            let told: Vec<String> = told.filter_map(|node| node.accesskit_node().value()).collect();
+            let whole = rows.iter().filter(|row| told.contains(&row.name)).count();
+            assert!(whole >= 10, "{of}: {whole}");
+        });
+    }
+}
+
+/// Pictures of every scene, where they are asked for.
+#[test]
+fn pictures_of_every_scene() {
+    let Ok(folder) = std::env::var("EFOROS_HALL_PICTURES") else { return };
+    fs::create_dir_all(&folder).unwrap();
+    let cast = Cast::plain();
+    for look in HallLook::ALL {
+        for (name, scene) in scenes(&cast) {
+            let mut window = window(cast.hall(&scene, look), vec2(1280.0, 720.0));
+            let file = format!("{folder}/{look:?}-{}.png", name.replace([' ', ','], "-"));
+            window.render().unwrap().save(file).unwrap();
+        }
+    }
+}
