@@ -30,6 +30,8 @@ pub use list::{Judging, StatedList};
 pub use list_sentence::{list_doubt, list_error, list_skipped, word_language};
 pub use parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
 pub use record::Circumstances;
-pub use results::{Count, Exchanged, Results, RowResult, Shown, Standings, standings_csv};
+pub use results::{
+    Count, Exchanged, Figure, Mark, Results, RowResult, Shown, Standings, Tone, standings_csv,
+};
 pub use table::results_table;
 pub use text::json_line;

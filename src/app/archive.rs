@@ -112,7 +112,7 @@ pub fn archive(
     let last = contest.game.last_round();
     let results = Results::of(contest, &lexicon, last, &drafts);
     let document = from_contest(contest, &lexicon);
-    put("results.html", results_html(language, &contest.common.details, &results).as_bytes())?;
+    put("results.html", results_html(language, contest, &results).as_bytes())?;
     put("results.json", results.to_text().as_bytes())?;
     put("standings.csv", standings_csv(&results).as_bytes())?;
     put("sheets.csv", sheets_csv(&document).as_bytes())?;

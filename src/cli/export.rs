@@ -15,8 +15,7 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
     with_format!(format(shell, asked)?, F => {
         let opened = Opened::<F>::read(shell, asked)?;
         shell.show_data(&if asked.get_flag("html") {
-            let details = &opened.record.contest().common.details;
-            results_html(shell.language, details, &opened.results(None))
+            results_html(shell.language, opened.record.contest(), &opened.results(None))
         } else if asked.get_flag("csv") {
             F::table(&opened)
         } else {

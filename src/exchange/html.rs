@@ -1,218 +1,421 @@
-//! The results as one page of HTML that needs nothing beside it.
+//! The results as one page of HTML that needs nothing beside it: no script, no font, no picture, no address.
+//!
+//! What is said is gathered here; how it looks is `templates/web/results.html` and `results.css`. All that
+//! people wrote is escaped by the template and stands between signs that keep its direction to itself.
 
-use std::fmt::Write as _;
+mod chart;
 
-use super::results::{Count, Exchanged, Results, RowResult, Shown};
-use crate::domain::contest::Details;
+use askama::Template;
+
+use self::chart::Chart;
+use super::results::{Count, Exchanged, Figure, Mark, Results, RowResult, Shown, Tone};
+use crate::domain::contest::objection::Objection;
+use crate::domain::contest::penalty::Penalty;
+use crate::domain::contest::seed::Seed;
+use crate::domain::contest::{Common, Contest, Openness};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Passport};
-use crate::language::{Language, tr};
+use crate::language::{Language, tr, tr_args};
 use crate::text;
 
-/// Readable on a phone and on paper, by day and by night: what is wide scrolls inside of its own
-/// frame, never the page.
-const STYLE: &str = "\
-:root{color-scheme:light dark;--paper:#fff;--ink:#1a2733;--muted:#4d5b69;--line:#c9d0d6;\
---stripe:#f3f5f7;--open:#fff3d6;--accent:#155c9e}\
-@media(prefers-color-scheme:dark){:root{--paper:#111b26;--ink:#eef2f5;--muted:#b3c0cc;\
---line:#3a4b5c;--stripe:#1a2735;--open:#443312;--accent:#8cc2f2}}\
-*{box-sizing:border-box}\
-body{margin:0 auto;max-width:70rem;padding:1rem;background:var(--paper);color:var(--ink);\
-font:16px/1.45 'Noto Sans',system-ui,sans-serif;overflow-wrap:anywhere}\
-h1{font-size:1.5rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.15rem;margin:1.5rem 0 .5rem}\
-p{margin:.25rem 0}.about,footer{color:var(--muted)}footer{margin-top:1.5rem}\
-.open{background:var(--open);padding:.6rem .8rem;border-radius:.5rem;margin:.75rem 0}\
-.open ul{margin:.4rem 0;padding-left:1.2rem}summary{cursor:pointer}\
-.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem}\
-.scroll:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:2px}\
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}\
-caption{text-align:left;padding:.5rem .6rem;color:var(--muted)}\
-th,td{padding:.35rem .5rem;text-align:right;border-top:1px solid var(--line);white-space:nowrap;\
-overflow-wrap:normal}\
-tbody tr:nth-child(odd){background:var(--stripe)}\
-th.text,td.text{text-align:left}th[scope=row]{font-weight:600;white-space:normal;min-width:8rem;\
-max-width:20rem;overflow-wrap:anywhere}td.total{font-weight:700}tr.out{color:var(--muted)}\
-abbr{text-decoration:none}\
-@media(max-width:40rem){body{padding:.75rem}th,td{padding:.3rem .35rem;font-size:.9rem}\
-th[scope=row]{min-width:8.5rem}}\
-@media print{:root{--paper:#fff;--ink:#000;--muted:#333;--stripe:#fff;--line:#999}\
-body{padding:0;font-size:11px}.scroll{overflow:visible;border:0}}";
+/// Ranks that have a card of their own above the table.
+const PODIUM: u32 = 3;
+
+/// The page, in the words of its language.
+#[derive(Template)]
+#[template(path = "web/results.html")]
+struct Page {
+    language: Language,
+    title: String,
+    /// Place, date and numbers; then who led it.
+    about: Vec<Vec<String>>,
+    state: State,
+    podium: Vec<Card>,
+    charts: Vec<Chart>,
+    figures: Vec<(String, String)>,
+    after: String,
+    rounds: Vec<Heading>,
+    counts: Vec<Heading>,
+    rows: Vec<Row>,
+    /// Signs and what they mean: those that stand in the table.
+    legend: Vec<(String, &'static str, String)>,
+    penalties: Vec<String>,
+    objections: Vec<String>,
+    evidence: Vec<(String, String)>,
+}
+
+/// Whether anything can still change.
+struct State {
+    is_final: bool,
+    told: String,
+    beside: String,
+    open: Vec<String>,
+}
+
+/// One of the first ranks.
+struct Card {
+    rank: u32,
+    ordinal: String,
+    name: String,
+    club: String,
+    total: String,
+    behind: String,
+}
 
 /// A heading of a column: short on the screen, whole to whoever hovers or listens.
 struct Heading {
     short: String,
     whole: String,
-    class: &'static str,
+    /// Whether a part of the day begins with it.
+    begins: bool,
 }
 
-impl Heading {
-    fn of(language: Language, key: &str, class: &'static str) -> Self {
-        Self { short: tr(language, key), whole: tr(language, key), class }
+/// A player's row of the table and of the list on a phone.
+struct Row {
+    rank: String,
+    is_out: bool,
+    is_third: bool,
+    name: String,
+    club: String,
+    status: String,
+    total: String,
+    deductions: String,
+    /// What decided, where a tie was broken.
+    why: String,
+    behind: String,
+    cells: Vec<Cell>,
+    counts: Vec<CountCell>,
+}
+
+/// What stands in a round's column.
+struct Cell {
+    round: u8,
+    points: String,
+    sign: String,
+    tone: &'static str,
+    is_best: bool,
+    begins: bool,
+}
+
+struct CountCell {
+    heading: String,
+    value: String,
+    decided: bool,
+}
+
+impl Page {
+    fn say(&self, key: &str) -> String {
+        tr(self.language, key)
     }
 }
 
 /// One page with the standings, the points of each round, and what is open about them.
 pub fn results_html<F: Exchanged>(
     language: Language,
-    details: &Details,
+    contest: &Contest<F>,
     results: &Results<F>,
 ) -> String {
-    let title = if details.title.trim().is_empty() {
-        tr(language, "exchange-standings")
-    } else {
-        escaped(&details.title)
+    let common = &contest.common;
+    let title = Some(readable(&common.details.title)).filter(|title| !title.trim().is_empty());
+    let played = played(results);
+    let breaks = F::breaks(contest);
+    let begins = |round: RoundNo| breaks.iter().any(|before| before.get() + 1 == round.get());
+    let rounds = played.iter().map(|&round| Heading {
+        short: round.to_string(),
+        whole: text!(language, "exchange-round-whole", round = round.get()),
+        begins: begins(round),
+    });
+    let shown: Vec<&Count> =
+        F::COUNTS.iter().filter(|count| count.shown == Shown::Column).collect();
+    let counts = shown.iter().map(|count| Heading {
+        short: tr(language, count.short),
+        whole: tr(language, count.whole),
+        begins: false,
+    });
+    let page = Page {
+        language,
+        title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
+        about: about(language, common, &played),
+        state: state(language, common, results),
+        podium: podium(language, common, results),
+        charts: chart::charts(language, results),
+        figures: results.figures.iter().map(|figure| told(language, figure)).collect(),
+        after: after(language, results),
+        rounds: rounds.collect(),
+        counts: counts.collect(),
+        rows: rows(language, common, results, &played, &shown, &begins),
+        legend: legend(language, results),
+        penalties: common.penalties.iter().map(|one| penalty(language, common, one)).collect(),
+        objections: common.objections.iter().map(|one| objection(language, common, one)).collect(),
+        evidence: evidence(language, common, results.lexicon.as_ref()),
     };
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\" />\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n\
-         <h1><bdi>{title}</bdi></h1>\n",
-        language.code()
-    );
-    let mut put = |line: String| writeln!(page, "{line}").expect("memory");
+    page.render().expect("memory can be written")
+}
+
+/// The rounds that were played, in order.
+fn played<F: Exchanged>(results: &Results<F>) -> Vec<RoundNo> {
+    let all = (1..=results.last.get()).filter_map(RoundNo::new);
+    let score = |row: &RowResult, at: usize| row.rounds.get(at).copied().flatten();
+    let is_played = |at: usize| results.standings.iter().any(|row| score(row, at).is_some());
+    all.enumerate().filter(|(at, _)| is_played(*at)).map(|(_, round)| round).collect()
+}
+
+fn about(language: Language, common: &Common, played: &[RoundNo]) -> Vec<Vec<String>> {
+    let details = &common.details;
     let date = chrono::NaiveDate::parse_from_str(details.date.trim(), "%Y-%m-%d");
     let date = date.map_or_else(|_| details.date.clone(), |date| language.date(date));
-    let about: Vec<String> = [&details.venue, &date, &details.referee]
-        .into_iter()
-        .filter(|text| !text.trim().is_empty())
-        .map(|text| format!("<bdi>{}</bdi>", escaped(text)))
-        .collect();
-    if !about.is_empty() {
-        put(format!("<p class=\"about\">{}</p>", about.join(" · ")));
-    }
-    put("</header>\n<main>".to_owned());
-    let after = escaped(&after(language, results));
-    put(format!("<h2 id=\"standings\">{}</h2>", escaped(&tr(language, "exchange-standings"))));
-    if results.provisional {
-        open(language, results, &mut put);
-    }
-    standings(language, results, &after, &mut put);
-    if results.standings.iter().any(|row| row.rounds.iter().any(Option::is_some)) {
-        rounds(language, results, &after, &mut put);
-    }
-    put("</main>".to_owned());
-    if let Some(passport) = &results.lexicon {
-        put(format!("<footer><p>{}</p></footer>", escaped(&judged_by(language, passport))));
-    }
-    page.push_str("</body>\n</html>\n");
-    page
-}
-
-/// What is open: folded up, it may be hundreds of lines.
-fn open<F: Exchanged>(language: Language, results: &Results<F>, put: &mut impl FnMut(String)) {
-    let count = results.doubts.len();
-    put(format!(
-        "<div class=\"open\">\n<details>\n<summary>{}</summary>\n<ul>",
-        escaped(&text!(language, "exchange-open", count = count))
-    ));
-    for doubt in &results.doubts {
-        put(format!("<li>{}</li>", escaped(&F::doubt(language, doubt))));
-    }
-    put("</ul>\n</details>\n</div>".to_owned());
-}
-
-/// The table of ranks with the tie-break columns.
-fn standings<F: Exchanged>(
-    language: Language,
-    results: &Results<F>,
-    caption: &str,
-    put: &mut impl FnMut(String),
-) {
-    let marked = results.standings.iter().any(|row| row.status != "ranked");
-    let is_shown = |count: &&Count| match count.shown {
-        Shown::Always => true,
-        Shown::WhereAny => {
-            let mut counts = results.standings.iter().flat_map(|row| &row.counts);
-            counts.any(|&(other, value)| other == *count && value != 0)
-        }
-    };
-    let shown: Vec<&Count> = F::COUNTS.iter().filter(is_shown).collect();
-    let mut headings = vec![
-        Heading::of(language, "exchange-rank", ""),
-        Heading::of(language, "exchange-player", "text"),
-        Heading::of(language, "exchange-total", ""),
+    let of = |key, count: usize| text!(language, key, count = count);
+    let where_and_when = [
+        details.club.clone(),
+        details.venue.clone(),
+        date,
+        of("exchange-about-players", common.players.len()),
+        if played.is_empty() { String::new() } else { of("exchange-about-rounds", played.len()) },
     ];
-    headings.extend(shown.iter().map(|count| {
-        let whole = tr(language, count.whole);
-        Heading { whole, ..Heading::of(language, count.short, "") }
-    }));
-    headings.extend(marked.then(|| Heading::of(language, "exchange-status", "text")));
-    begin("standings", caption, &headings, put);
-    for row in &results.standings {
-        let mut line = begun(row);
-        write!(line, "<td class=\"total\">{}</td>", language.number(row.total)).expect("memory");
-        let shown = row.counts.iter().filter(|(count, _)| shown.contains(count));
-        line.extend(shown.map(|&(_, value)| format!("<td>{}</td>", language.number(value))));
-        if marked {
-            let status = escaped(&status(language, row.status));
-            write!(line, "<td class=\"text\">{status}</td>").expect("memory");
-        }
-        put(line + "</tr>");
-    }
-    put("</tbody>\n</table>\n</div>".to_owned());
-}
-
-/// The points of each played round.
-fn rounds<F: Exchanged>(
-    language: Language,
-    results: &Results<F>,
-    caption: &str,
-    put: &mut impl FnMut(String),
-) {
-    let is_played = |place: usize| {
-        let score = |row: &RowResult| row.rounds.get(place).copied().flatten();
-        results.standings.iter().any(|row| score(row).is_some())
+    let person = |key, names: &[String]| {
+        let names: Vec<&str> = names.iter().map(|name| name.trim()).collect();
+        let names = names.join(", ");
+        if names.is_empty() { names } else { text!(language, key, names = names) }
     };
-    let played: Vec<usize> =
-        (0..usize::from(results.last.get())).filter(|&place| is_played(place)).collect();
-    put(format!("<h2 id=\"rounds\">{}</h2>", escaped(&tr(language, "exchange-by-round"))));
-    let of_round = |place: &usize| Heading {
-        short: (place + 1).to_string(),
-        whole: text!(language, "exchange-round-whole", round = place + 1),
-        class: "",
-    };
-    let mut headings = vec![
-        Heading::of(language, "exchange-rank", ""),
-        Heading::of(language, "exchange-player", "text"),
-    ];
-    headings.extend(played.iter().map(of_round));
-    begin("rounds", caption, &headings, put);
-    for row in &results.standings {
-        let mut line = begun(row);
-        for &place in &played {
-            let score = row.rounds.get(place).copied().flatten();
-            let score = score.map(|score| language.number(score.into())).unwrap_or_default();
-            write!(line, "<td>{score}</td>").expect("memory");
-        }
-        put(line + "</tr>");
-    }
-    put("</tbody>\n</table>\n</div>".to_owned());
-}
-
-/// A table in a frame of its own, which scrolls sideways and can be reached by the keys.
-fn begin(id: &str, caption: &str, headings: &[Heading], put: &mut impl FnMut(String)) {
-    put(format!(
-        "<div class=\"scroll\" role=\"region\" aria-labelledby=\"{id}\" tabindex=\"0\">\n<table>\n\
-         <caption>{caption}</caption>\n<thead>\n<tr>"
-    ));
-    for Heading { short, whole, class } in headings {
-        let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-        let short = escaped(short);
-        let name = if *whole == *short {
-            short
+    let assistants = &details.assistants;
+    let led = [
+        person("exchange-about-referee", std::slice::from_ref(&details.referee)),
+        if assistants.is_empty() {
+            String::new()
         } else {
-            format!("<abbr title=\"{}\">{short}</abbr>", escaped(whole))
-        };
-        put(format!("<th scope=\"col\"{class}>{name}</th>"));
-    }
-    put("</tr>\n</thead>\n<tbody>".to_owned());
+            person("exchange-about-assistants", assistants)
+        },
+    ];
+    let lines = [where_and_when.to_vec(), led.to_vec()];
+    let lines = lines.map(|line| {
+        let told = line.iter().map(|text| readable(text)).filter(|text| !text.trim().is_empty());
+        told.collect::<Vec<_>>()
+    });
+    lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// The beginning of a player's row: the rank, and the name that the row is told by.
-fn begun(row: &RowResult) -> String {
-    let class = if row.rank.is_none() { " class=\"out\"" } else { "" };
-    let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-    let name = escaped(&row.name);
-    format!("<tr{class}><td>{rank}</td><th scope=\"row\" class=\"text\"><bdi>{name}</bdi></th>")
+fn state<F: Exchanged>(language: Language, common: &Common, results: &Results<F>) -> State {
+    let signing = common.signings.last().filter(|_| common.openness == Openness::Signed);
+    let open: Vec<String> =
+        results.doubts.iter().map(|doubt| readable(&F::doubt(language, doubt))).collect();
+    let (told, beside) = match signing {
+        Some(signing) if open.is_empty() => (
+            tr(language, "exchange-signed"),
+            text!(
+                language,
+                "exchange-signed-issue",
+                issue = signing.issue,
+                at = language.moment(signing.wall_ms)
+            ),
+        ),
+        Some(_) | None if open.is_empty() => {
+            (tr(language, "exchange-not-signed"), after(language, results))
+        }
+        Some(_) | None => {
+            (text!(language, "exchange-open", count = open.len()), after(language, results))
+        }
+    };
+    State { is_final: signing.is_some() && open.is_empty(), told, beside, open }
+}
+
+fn club(common: &Common, player: PlayerId) -> String {
+    let club = common.players.get(&player).map(|player| readable(player.club.trim()));
+    club.unwrap_or_default()
+}
+
+fn behind(language: Language, first: Option<&RowResult>, row: &RowResult) -> String {
+    let behind = first.map_or(0, |first| first.total - row.total);
+    if behind == 0 { String::new() } else { language.number(-behind) }
+}
+
+fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F>) -> Vec<Card> {
+    let first = results.standings.first();
+    let of_podium = |row: &&RowResult| row.rank.is_some_and(|rank| rank <= PODIUM);
+    let cards: Vec<Card> = results
+        .standings
+        .iter()
+        .filter(of_podium)
+        .filter_map(|row| {
+            let rank = row.rank?;
+            Some(Card {
+                rank,
+                ordinal: text!(language, "exchange-ordinal", rank = rank),
+                name: readable(&row.name),
+                club: club(common, row.player),
+                total: language.number(row.total),
+                behind: behind(language, first, row),
+            })
+        })
+        .collect();
+    // Before anybody has points, or with many on one step, the table says it better.
+    let told = results.standings.iter().any(|row| row.total != 0);
+    if told && cards.len() <= 2 * PODIUM as usize { cards } else { Vec::new() }
+}
+
+fn told(language: Language, figure: &Figure) -> (String, String) {
+    let ten = 10_i64.pow(figure.decimals.into());
+    let mut number = language.number(figure.number / ten);
+    if figure.decimals > 0 {
+        let (sign, width) = (language.decimal_sign(), usize::from(figure.decimals));
+        let minus = if figure.number < 0 && figure.number > -ten { "−" } else { "" };
+        number = format!("{minus}{number}{sign}{:0width$}", figure.number.abs() % ten);
+    }
+    let (key, args) = &figure.counts;
+    (number, readable(&tr_args(language, key, args)))
+}
+
+fn rows<F: Exchanged>(
+    language: Language,
+    common: &Common,
+    results: &Results<F>,
+    played: &[RoundNo],
+    shown: &[&'static Count],
+    begins: &dyn Fn(RoundNo) -> bool,
+) -> Vec<Row> {
+    let score = |row: &RowResult, round: RoundNo| {
+        row.rounds.get(usize::from(round.get()) - 1).copied().flatten()
+    };
+    let best: Vec<Option<i32>> = played
+        .iter()
+        .map(|&round| {
+            let scores = results.standings.iter().filter_map(|row| score(row, round));
+            scores.max().filter(|&most| most > 0)
+        })
+        .collect();
+    let first = results.standings.first();
+    let mut above: Option<&RowResult> = None;
+    let row = |row: &'_ RowResult, above: Option<&RowResult>| {
+        let cells = played.iter().zip(&best).map(|(&round, best)| {
+            let mark = row.marks.get(&round).copied();
+            let points = score(row, round).unwrap_or_default();
+            let counts = mark.is_none_or(|mark| points != 0 && mark.tone != Tone::Penalty);
+            Cell {
+                round: round.get(),
+                points: if counts { language.number(points.into()) } else { String::new() },
+                sign: mark.map(|mark| tr(language, mark.sign)).unwrap_or_default(),
+                tone: mark.map_or("", |mark| tone(mark.tone)),
+                is_best: counts && *best == Some(points),
+                begins: begins(round),
+            }
+        });
+        let counts = row.counts.iter().filter(|(count, _)| shown.contains(count));
+        let counts = counts.map(|(count, value)| CountCell {
+            heading: tr(language, count.whole),
+            value: language.number(*value),
+            decided: row.decided_by == Some(count.code),
+        });
+        let deducted = row.counts.iter().find(|(count, _)| count.shown == Shown::UnderTotal);
+        let deducted = deducted.map_or(0, |(_, value)| *value);
+        Row {
+            rank: row.rank.map_or_else(
+                || "–".to_owned(),
+                |rank| text!(language, "exchange-ordinal", rank = rank),
+            ),
+            is_out: row.rank.is_none(),
+            is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
+            name: readable(&row.name),
+            club: club(common, row.player),
+            status: status(language, row.status),
+            total: language.number(row.total),
+            deductions: if deducted == 0 {
+                String::new()
+            } else {
+                text!(language, "exchange-deducted", points = language.number(-deducted))
+            },
+            why: above.map(|above| why(language, above, row)).unwrap_or_default(),
+            behind: behind(language, first, row),
+            cells: cells.collect(),
+            counts: counts.collect(),
+        }
+    };
+    results.standings.iter().map(|one| row(one, above.replace(one))).collect()
+}
+
+/// What decided a row's place where its total did not.
+fn why(language: Language, above: &RowResult, row: &RowResult) -> String {
+    if row.rank.is_none() {
+        return String::new();
+    }
+    if row.rank == above.rank {
+        return tr(language, "exchange-why-tie");
+    }
+    let value = |row: &RowResult, code| {
+        row.counts
+            .iter()
+            .find(|(count, _)| count.code == code)
+            .map(|(count, value)| (*count, *value))
+    };
+    let decided = row.decided_by.and_then(|code| Some((value(above, code)?, value(row, code)?)));
+    decided.map_or_else(String::new, |((count, theirs), (_, own))| {
+        text!(
+            language,
+            "exchange-why",
+            rank = above.rank.unwrap_or_default(),
+            count = tr(language, count.whole),
+            own = own,
+            theirs = theirs
+        )
+    })
+}
+
+fn tone(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Plain => "plain",
+        Tone::Warning => "warning",
+        Tone::Penalty => "penalty",
+    }
+}
+
+fn legend<F: Exchanged>(
+    language: Language,
+    results: &Results<F>,
+) -> Vec<(String, &'static str, String)> {
+    let occurs = |mark: &&Mark| {
+        let marks = |row: &RowResult| row.marks.values().any(|other| *other == *mark);
+        results.standings.iter().any(marks)
+    };
+    let said = |mark: &Mark| (tr(language, mark.sign), tone(mark.tone), tr(language, mark.meaning));
+    F::MARKS.iter().filter(occurs).map(said).collect()
+}
+
+fn name(common: &Common, player: PlayerId) -> String {
+    let name = common.players.get(&player).map(|player| player.name.clone());
+    name.unwrap_or_else(|| player.to_string())
+}
+
+fn penalty(language: Language, common: &Common, penalty: &Penalty) -> String {
+    readable(&language.penalty_of(&name(common, penalty.player), penalty))
+}
+
+fn objection(language: Language, common: &Common, objection: &Objection) -> String {
+    readable(&language.objection_of(&name(common, objection.player), objection))
+}
+
+/// What somebody needs who checks the results.
+fn evidence(language: Language, common: &Common, list: Option<&Passport>) -> Vec<(String, String)> {
+    let hex = |text: String| {
+        let fours: Vec<String> = text
+            .chars()
+            .collect::<Vec<_>>()
+            .chunks(8)
+            .map(|eight| eight.iter().collect())
+            .collect();
+        fours.join(" ")
+    };
+    let drawn = common.hall_word.is_some() || common.revealed.is_some();
+    let signed = common.signings.last().filter(|_| common.openness == Openness::Signed);
+    let lines = [
+        ("exchange-evidence-list", list.map(|list| judged_by(language, list))),
+        (
+            "exchange-evidence-commitment",
+            common.commitment.filter(|_| drawn).map(|it| hex(it.to_string())),
+        ),
+        ("exchange-evidence-seed", common.revealed.as_ref().map(Seed::reveal).map(hex)),
+        ("exchange-evidence-hall", common.hall_word.as_deref().map(readable)),
+        ("exchange-evidence-table", signed.map(|signing| hex(signing.sha256.to_string()))),
+    ];
+    let said = lines.into_iter().filter_map(|(key, value)| Some((tr(language, key), value?)));
+    said.collect()
 }
 
 /// After which round the standings are: the last one that was played of those asked for.
@@ -248,19 +451,8 @@ pub(super) fn status(language: Language, code: &str) -> String {
     }
 }
 
-/// Text as it stands in a page: what would be markup is not, what no page may have is a sign of its own.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c if c.is_control() || matches!(c, '\u{FFFE}' | '\u{FFFF}') => safe.push('\u{FFFD}'),
-            c => safe.push(c),
-        }
-    }
-    safe
+/// Text with a sign of its own for each that no page may have.
+fn readable(text: &str) -> String {
+    let no_sign = |c: char| c.is_control() || matches!(c, '\u{FFFE}' | '\u{FFFF}');
+    text.chars().map(|c| if no_sign(c) { '\u{FFFD}' } else { c }).collect()
 }

@@ -1,6 +1,7 @@
 //! Results as a document, `eforos-results/1`: what a format tells beside the standings, and the standings.
 //! Derived on the spot, never read back.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use serde::{Serialize, Serializer};
@@ -11,7 +12,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Passport, WordList};
-use crate::language::{Language, Sentences};
+use crate::language::{Arg, Language, Sentences};
 
 /// The results' format and version.
 const FORMAT: &str = "eforos-results/1";
@@ -25,6 +26,8 @@ pub trait Exchanged: Sentences {
 
     /// The numbers of its rows beside the total, in order.
     const COUNTS: &'static [Count];
+    /// What may stand in the place of a round's points, in the order of a legend.
+    const MARKS: &'static [Mark];
 
     /// Where the players stand after a round, with the sheets that are being keyed.
     fn standings(
@@ -33,6 +36,10 @@ pub trait Exchanged: Sentences {
         after: RoundNo,
         drafts: &[Draft],
     ) -> Standings<Self>;
+    /// The competition in figures, for a page: few, the most telling first.
+    fn figures(contest: &Contest<Self>, judged: &Self::Judged, after: RoundNo) -> Vec<Figure>;
+    /// The rounds after which its day has a break.
+    fn breaks(contest: &Contest<Self>) -> Vec<RoundNo>;
     /// What is odd, and what was made of it: one sentence.
     fn odd(language: Language, odd: &Self::Odd) -> String;
 }
@@ -50,13 +57,46 @@ pub struct Count {
     pub shown: Shown,
 }
 
-/// Whether people are always shown a number.
+/// Where a page shows a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// Always.
-    Always,
-    /// On a page only where it is not 0 in every row.
-    WhereAny,
+    /// In a column of its own.
+    Column,
+    /// As points taken off, under the total of a row where it is not 0.
+    UnderTotal,
+}
+
+/// A sign in the place of a round's points, or beside them.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The key of the sign.
+    pub sign: &'static str,
+    /// The key of what it means.
+    pub meaning: &'static str,
+    /// What it is, as it looks.
+    pub tone: Tone,
+}
+
+/// How a mark looks, beside its sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing is wrong.
+    Plain,
+    /// Something counts nothing, or is open.
+    Warning,
+    /// A penalty.
+    Penalty,
+}
+
+/// A figure of the competition: a number and what it counts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// The number as a whole number of its last digit.
+    pub number: i64,
+    /// How many of its digits stand behind the decimal sign.
+    pub decimals: u8,
+    /// The key of what it counts, and what its sentence names.
+    pub counts: (&'static str, Vec<(&'static str, Arg)>),
 }
 
 /// What a format says of its standings.
@@ -93,6 +133,9 @@ pub struct Results<F: Exchanged> {
     /// What makes them provisional, as the rules tell it.
     #[serde(skip)]
     pub doubts: Vec<F::Doubt>,
+    /// The competition in figures.
+    #[serde(skip)]
+    pub figures: Vec<Figure>,
 }
 
 /// A row of the standings.
@@ -115,6 +158,12 @@ pub struct RowResult {
     pub decided_by: Option<&'static str>,
     /// The score of each round; `None` for one that was not played.
     pub rounds: Vec<Option<i32>>,
+    /// The mark of each round that has one.
+    #[serde(skip)]
+    pub marks: BTreeMap<RoundNo, &'static Mark>,
+    /// The total after each played round.
+    #[serde(skip)]
+    pub totals: Vec<(RoundNo, i64)>,
 }
 
 fn by_code<S: Serializer>(counts: &[(&'static Count, i64)], to: S) -> Result<S::Ok, S::Error> {
@@ -140,6 +189,7 @@ impl<F: Exchanged> Results<F> {
             after,
             last: contest.game.last_round(),
             doubts,
+            figures: F::figures(contest, &judged, after),
         }
     }
 

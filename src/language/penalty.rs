@@ -1,7 +1,10 @@
-//! The sentences of the kinds of penalty, each in one place: as it is chosen, on paper, in the history.
+//! The sentences of penalties, each kind in one place: as it is chosen, on paper, in the history; and those
+//! of objections.
 
-use super::{Arg, Language, tr_args};
-use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
+use super::{Arg, Language, tr, tr_args};
+use crate::domain::contest::objection::{About, Objection, Outcome};
+use crate::domain::contest::penalty::{Penalty, PenaltyKind, PenaltyName};
+use crate::text;
 
 /// The keys of a kind.
 struct Keys {
@@ -77,6 +80,53 @@ impl Language {
     pub(super) fn penalty_imposed(self, kind: PenaltyKind, player: String, round: u8) -> String {
         let of = vec![("player", player.into()), ("round", round.into())];
         self.of_kind(kind, |keys| keys.history, of)
+    }
+
+    /// A penalty of a player of this name, on one line.
+    pub fn penalty_of(self, player: &str, penalty: &Penalty) -> String {
+        let kind = self.penalty_on_paper(penalty.kind);
+        let kind = match penalty.lifted.as_deref().map(str::trim) {
+            None => kind,
+            Some("") => text!(self, "print-penalty-lifted", penalty = kind),
+            Some(reason) => {
+                text!(self, "print-penalty-lifted-reason", penalty = kind, reason = reason)
+            }
+        };
+        let round = penalty.round.get();
+        let line = text!(self, "print-penalty", player = player, round = round, penalty = kind);
+        self.with_reason(line, &penalty.reason)
+    }
+
+    /// An objection of a player of this name, on one line.
+    pub fn objection_of(self, player: &str, objection: &Objection) -> String {
+        let about = match &objection.about {
+            About::Word { word, .. } => {
+                text!(self, "print-objection-word", word = word.to_string())
+            }
+            About::Reading { .. } => tr(self, "print-objection-reading"),
+            About::Void { .. } => tr(self, "print-objection-void"),
+        };
+        let (outcome, reason) = match &objection.decided {
+            None => ("print-outcome-pending", ""),
+            Some((Outcome::Dismissed, reason)) => ("print-outcome-dismissed", reason.as_str()),
+            Some((Outcome::Upheld, reason)) => ("print-outcome-upheld", reason.as_str()),
+        };
+        let line = text!(
+            self,
+            "print-objection",
+            player = player,
+            round = objection.about.round().get(),
+            about = about,
+            outcome = tr(self, outcome)
+        );
+        self.with_reason(line, reason)
+    }
+
+    fn with_reason(self, line: String, reason: &str) -> String {
+        if reason.trim().is_empty() {
+            return line;
+        }
+        text!(self, "print-with-reason", line = line, reason = reason.trim())
     }
 
     fn of_kind(

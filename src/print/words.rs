@@ -6,8 +6,6 @@ use super::layout::leaf::{Called, DOT};
 use super::layout::pages::Page;
 use super::layout::{Pages, Warning};
 use crate::domain::contest::Details;
-use crate::domain::contest::objection::{About, Objection, Outcome};
-use crate::domain::contest::penalty::Penalty;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::language::{Language, tr};
 use crate::text;
@@ -75,53 +73,6 @@ pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
     });
     parts.retain(|part| !part.trim().is_empty());
     parts.join(DOT)
-}
-
-/// A penalty of a player of this name, on one line.
-pub(super) fn penalty(player: &str, penalty: &Penalty, language: Language) -> String {
-    let kind = language.penalty_on_paper(penalty.kind);
-    let kind = match penalty.lifted.as_deref().map(str::trim) {
-        None => kind,
-        Some("") => text!(language, "print-penalty-lifted", penalty = kind),
-        Some(reason) => {
-            text!(language, "print-penalty-lifted-reason", penalty = kind, reason = reason)
-        }
-    };
-    let round = penalty.round.get();
-    let line = text!(language, "print-penalty", player = player, round = round, penalty = kind);
-    with_reason(line, &penalty.reason, language)
-}
-
-/// An objection of a player of this name, on one line.
-pub(super) fn objection(player: &str, objection: &Objection, language: Language) -> String {
-    let about = match &objection.about {
-        About::Word { word, .. } => {
-            text!(language, "print-objection-word", word = word.to_string())
-        }
-        About::Reading { .. } => tr(language, "print-objection-reading"),
-        About::Void { .. } => tr(language, "print-objection-void"),
-    };
-    let (outcome, reason) = match &objection.decided {
-        None => ("print-outcome-pending", ""),
-        Some((Outcome::Dismissed, reason)) => ("print-outcome-dismissed", reason.as_str()),
-        Some((Outcome::Upheld, reason)) => ("print-outcome-upheld", reason.as_str()),
-    };
-    let line = text!(
-        language,
-        "print-objection",
-        player = player,
-        round = objection.about.round().get(),
-        about = about,
-        outcome = tr(language, outcome)
-    );
-    with_reason(line, reason, language)
-}
-
-fn with_reason(line: String, reason: &str, language: Language) -> String {
-    if reason.trim().is_empty() {
-        return line;
-    }
-    text!(language, "print-with-reason", line = line, reason = reason.trim())
 }
 
 #[cfg(test)]

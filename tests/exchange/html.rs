@@ -5,9 +5,9 @@ use eforos::exchange::results_html;
 use eforos::language::Language;
 use quick_xml::events::Event;
 use quick_xml::reader::Reader;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::support::{read, results, with, worked_example};
+use super::support::{read, record, results, with, worked_example};
 
 /// Names that break pages: markup, quotes, two hundred letters, right to left, signs that no page may
 /// have, another alphabet, an emoji of several parts.
@@ -28,16 +28,24 @@ fn page(language: Language) -> String {
         .map(|(place, _)| json!({"id": place + 1, "name": "Άννα"}))
         .collect();
     let document = with(worked_example("reference"), "/players", json!(players));
-    let (mut document, _) = read(&document).unwrap();
-    "1ος <Αγώνας> & \"φίλοι\"".clone_into(&mut document.details.title);
+    let (document, _) = read(&document).unwrap();
     let mut results = results(&document);
-    "Αίθουσα \u{1}\u{FFFF}'Β'".clone_into(&mut document.details.venue);
+    let mut contest = record(&document).unwrap().0.contest().clone();
+    "1ος <Αγώνας> & \"φίλοι\"".clone_into(&mut contest.common.details.title);
+    "Αίθουσα \u{1}\u{FFFF}'Β'".clone_into(&mut contest.common.details.venue);
     // A record of before names had limits may hold any.
     for row in &mut results.standings {
         let place = usize::try_from(row.player.get()).unwrap() - 1;
         row.name.clone_from(&names()[place]);
     }
-    results_html(language, &document.details, &results)
+    results_html(language, &contest, &results)
+}
+
+/// The page of a document as it is.
+fn plain(document: &Value) -> String {
+    let (document, _) = read(document).unwrap();
+    let contest = record(&document).unwrap().0.contest().clone();
+    results_html(Language::Greek, &contest, &results(&document))
 }
 
 /// The elements in order, each with its attributes; fails at the first that is not well formed.
@@ -81,7 +89,7 @@ fn it_is_well_formed_whatever_people_are_called() {
         for sign in ['\u{1}', '\u{FFFF}'] {
             assert!(!page.contains(sign), "no page may have {sign:?}");
         }
-        assert!(page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"), "{page}");
+        assert!(page.contains("&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;"), "{page}");
         assert!(page.contains(&"Α".repeat(200)), "a long name stands whole");
         // A name that runs the other way does not turn its row round.
         assert_eq!(page.matches("<bdi>").count(), page.matches("</bdi>").count());
@@ -122,26 +130,23 @@ fn whoever_listens_is_told_by_language_headings_captions_and_scopes() {
             Some("width=device-width, initial-scale=1"),
             "zooming is not forbidden"
         );
-        assert_eq!((of("h1").len(), of("h2").len(), of("main").len()), (1, 2, 1));
-        let tables = of("table").len();
-        assert_eq!((tables, of("caption").len(), of("thead").len()), (2, 2, 2));
+        assert_eq!((of("h1").len(), of("main").len()), (1, 1));
+        assert_eq!((of("table").len(), of("caption").len(), of("thead").len()), (1, 1, 1));
         let scopes: Vec<_> = of("th").iter().map(|(_, a)| value(a, "scope").unwrap()).collect();
-        let rows = scopes.iter().filter(|&&scope| scope == "row").count();
-        assert_eq!(rows, 2 * names().len(), "each row is told by its player");
-        assert_eq!(scopes.iter().filter(|&&scope| scope == "col").count(), scopes.len() - rows);
-        // What scrolls can be reached by the keys, and has a name.
+        let count = |wanted: &str| scopes.iter().filter(|&&scope| scope == wanted).count();
+        assert_eq!(count("row"), names().len(), "each row is told by its player");
+        assert_eq!(count("col") + count("colgroup") + count("row"), scopes.len());
+        // Every section has a name.
         let ids: Vec<_> = elements.iter().filter_map(|(_, a)| value(a, "id")).collect();
-        let regions: Vec<_> =
-            elements.iter().filter(|(_, a)| value(a, "role") == Some("region")).collect();
-        assert_eq!(regions.len(), 2);
-        for (_, attributes) in regions {
-            assert_eq!(value(attributes, "tabindex"), Some("0"));
+        for (_, attributes) in of("section") {
             assert!(ids.contains(&value(attributes, "aria-labelledby").unwrap()));
         }
-        // Every column has as many cells as there are rows and one heading.
-        let cells = of("td").len() + rows;
-        assert_eq!(cells % names().len(), 0);
-        assert_eq!(cells / names().len(), scopes.len() - rows);
+        for (_, attributes) in of("svg") {
+            assert!(value(attributes, "aria-label").is_some());
+        }
+        // Every column has as many cells as there are rows and one heading; two stand above no group.
+        let cells = of("td").len() - 2 + count("row");
+        assert_eq!(cells, names().len() * count("col"));
     }
 }
 
@@ -170,12 +175,23 @@ fn its_text_has_contrast_by_day_and_by_night() {
             luminance(rest.split(';').next().unwrap())
         };
         for (text, ground) in [
-            ("ink", "paper"),
-            ("ink", "stripe"),
-            ("ink", "open"),
-            ("muted", "paper"),
-            ("muted", "stripe"),
-            ("accent", "paper"),
+            ("ink", "ground"),
+            ("ink", "card"),
+            ("ink", "soft"),
+            ("ink", "open-ground"),
+            ("muted", "ground"),
+            ("muted", "card"),
+            ("muted", "soft"),
+            ("accent", "card"),
+            ("open", "card"),
+            ("open", "open-ground"),
+            ("valid", "valid-ground"),
+            ("invalid", "card"),
+            ("invalid", "soft"),
+            ("two", "card"),
+            ("three", "card"),
+            ("four", "card"),
+            ("five", "card"),
         ] {
             let (a, b) = (colour(text), colour(ground));
             let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
@@ -187,16 +203,68 @@ fn its_text_has_contrast_by_day_and_by_night() {
 #[test]
 fn a_competition_without_a_round_or_a_title_has_a_page_too() {
     let bare = json!({"format": "eforos/1", "players": [{"id": 1, "name": "Άννα"}], "rounds": []});
-    let (document, _) = read(&bare).unwrap();
-    let page = results_html(Language::Greek, &document.details, &results(&document));
-    let tables = elements(&page).iter().filter(|(name, _)| name == "table").count();
-    assert_eq!(tables, 1, "no points by round");
+    let page = plain(&bare);
+    let elements = elements(&page);
+    let count = |wanted: &str| elements.iter().filter(|(name, _)| name == wanted).count();
+    assert_eq!((count("table"), count("svg")), (1, 0), "nothing to compare yet");
+    assert!(!page.contains("class=\"podium\""), "{page}");
     assert!(page.contains("<title>Κατάταξη</title>"), "{page}");
 }
 
 #[test]
 fn it_says_after_which_round_it_is_of_those_that_were_played() {
-    let (document, _) = read(&worked_example("reference")).unwrap();
-    let page = results_html(Language::Greek, &document.details, &results(&document));
+    let page = plain(&worked_example("reference"));
     assert!(page.contains("<caption>Μετά τον γύρο 1</caption>"), "{page}");
+}
+
+/// The cells of a player's row: what stands in each, tags left out.
+fn cells(page: &str, name: &str) -> Vec<String> {
+    let row =
+        page.split("<tr").skip(1).find(|row| row.contains(&format!("<bdi>{name}</bdi>"))).unwrap();
+    let row = row.split("</tr>").next().unwrap();
+    let text = |cell: &str| {
+        let mut tags = 0;
+        let kept = cell.chars().filter(|&sign| {
+            tags += i32::from(sign == '<');
+            let kept = tags == 0;
+            tags -= i32::from(sign == '>');
+            kept
+        });
+        kept.collect::<String>().trim().to_owned()
+    };
+    let cells = row.split("<td").skip(1).map(|cell| cell.split("</td>").next().unwrap());
+    cells.map(|cell| text(cell.split_once('>').unwrap().1)).collect()
+}
+
+#[test]
+fn a_round_without_points_says_why() {
+    let mut document = worked_example("reference");
+    document["players"] = json!([
+        {"id": 1, "name": "Άννα"},
+        {"id": 2, "name": "Βασίλης"},
+        {"id": 3, "name": "Γιώργος"},
+        {"id": 4, "name": "Δήμητρα", "from_round": 2},
+        {"id": 5, "name": "Ελένη"},
+    ]);
+    document["rounds"][0]["sheets"] = json!([
+        {"player": 1, "words": {"5": ["ΤΑΚΟΣ"]}},
+        {"player": 2, "late": true, "words": {"5": ["ΤΑΚΟΣ"]}},
+        {"player": 3, "words": {"5": ["ΤΑΚΟΣ"]}},
+    ]);
+    document["penalties"] =
+        json!([{"player": 3, "round": 1, "kind": "void_round", "reason": "<μιλούσε>"}]);
+    let page = plain(&document);
+    // Rank, the round, the total.
+    let of = |name: &str| cells(&page, name)[..3].to_vec();
+    assert_eq!(of("Άννα"), ["1η", "2", "2"]);
+    assert_eq!(of("Βασίλης")[1..], ["Ε", "0"], "late");
+    assert_eq!(of("Γιώργος")[1..], ["Μ", "0"], "void");
+    assert_eq!(of("Δήμητρα")[1..], ["–", "0"], "not yet there");
+    assert_eq!(of("Ελένη")[1..], ["?", "0"], "no sheet yet");
+    for meaning in ["εκπρόθεσμο φύλλο", "μηδενισμός: 0", "δεν συμμετείχε", "εκκρεμεί"]
+    {
+        assert!(page.contains(meaning), "{meaning}");
+    }
+    assert!(!page.contains("δεν παραδόθηκε"), "the legend has what occurs alone");
+    assert!(page.contains("&#60;μιλούσε&#62;"), "{page}");
 }

@@ -1,6 +1,7 @@
 //! Called words for other programs: results as JSON, CSV, a page and a table, and the words that were called
 //! as a table that is read back.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use eforos::domain::contest::Format as _;
@@ -8,8 +9,8 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::exchange::{
-    Count, CsvError, Exchanged, Results, RowResult, Shown, Standings, Table, results_html,
-    results_table, standings_csv, table_csv,
+    Count, CsvError, Exchanged, Figure, Mark, Results, RowResult, Shown, Standings, Table,
+    results_html, results_table, standings_csv, table_csv,
 };
 use eforos::language::Language;
 use serde::Serialize;
@@ -32,16 +33,18 @@ impl Exchanged for Called {
         Count {
             code: "called",
             short: "exchange-sevens",
-            whole: "standings-copy-7",
-            shown: Shown::Always,
+            whole: "exchange-sevens",
+            shown: Shown::Column,
         },
         Count {
             code: "points_off",
             short: "exchange-deductions",
             whole: "standings-copy-deductions",
-            shown: Shown::WhereAny,
+            shown: Shown::UnderTotal,
         },
     ];
+
+    const MARKS: &'static [Mark] = &[];
 
     fn standings(
         contest: &Contest,
@@ -62,12 +65,23 @@ impl Exchanged for Called {
                 .collect(),
             decided_by: None,
             rounds: vec![None; 3],
+            marks: BTreeMap::new(),
+            totals: Vec::new(),
         };
         Standings {
             rows: (1..).zip(Self::table(contest, points)).map(row).collect(),
             doubts: Self::doubts(contest, points, drafts),
             told: Told { called: contest.game.words.keys().map(ToString::to_string).collect() },
         }
+    }
+
+    fn figures(contest: &Contest, _: &Points, _: RoundNo) -> Vec<Figure> {
+        let number = i64::try_from(contest.game.words.len()).unwrap();
+        vec![Figure { number, decimals: 0, counts: ("exchange-figures", Vec::new()) }]
+    }
+
+    fn breaks(_: &Contest) -> Vec<RoundNo> {
+        Vec::new()
     }
 
     fn odd(_: Language, odd: &Infallible) -> String {
@@ -123,11 +137,11 @@ fn its_standings_are_a_table() {
 fn its_results_are_a_page_and_a_table_to_read() {
     let (game, language) = (played(), Language::English);
     let results = results(&game);
-    let details = &game.record.contest().common.details;
-    let page = results_html(language, details, &results);
-    let row = "<tr><td>1</td><th scope=\"row\" class=\"text\"><bdi>Άννα</bdi></th>\
-               <td class=\"total\">1</td><td>2</td></tr>";
-    assert!(page.contains(row), "what nobody lost has no column: {page}");
+    let page = results_html(language, game.record.contest(), &results);
+    let row = page.split("<tr").skip(1).find(|row| row.contains("<bdi>Άννα</bdi>")).unwrap();
+    assert!(row.contains("<td class=\"total\">1</td>"), "{row}");
+    assert_eq!(row.matches("<td class=\"count\">").count(), 1, "points off have no column: {row}");
+    assert!(page.contains("<dt>3</dt>"), "its figure: {page}");
     assert!(page.contains("<li>ΤΑΤΑ waits for the referee</li>"), "{page}");
     let table = results_table(language, &results);
     let mut cells = table.lines().filter(|line| line.contains("Άννα")).map(str::split_whitespace);

@@ -283,7 +283,8 @@ fn asked_for() -> BTreeMap<String, PathBuf> {
         .map(|place| place.rsplit('/').next().unwrap().to_owned())
         .collect();
     let mut found = BTreeMap::new();
-    for path in files(&root("src"), "rs") {
+    let code = files(&root("src"), "rs").into_iter();
+    for path in code.chain(files(&root("templates/web"), "html")) {
         let code: String = fs::read_to_string(&path)
             .unwrap()
             .lines()

@@ -85,3 +85,38 @@ exchange-reference = orientativa
 exchange-status-withdrawn = s’ha retirat
 exchange-status-out = expulsió de la resta
 exchange-status-expelled = expulsió
+exchange-ordinal = { $rank }.
+exchange-signed = Classificació signada
+exchange-signed-issue = edició { $issue } · { $at }
+exchange-not-signed = Encara no signada
+exchange-open-which = Què queda obert
+exchange-about-players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadors
+    }
+exchange-about-rounds =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondes
+    }
+exchange-about-referee = Àrbitre: { $names }
+exchange-about-assistants = Ajudants: { $names }
+exchange-chart = Distància del primer lloc
+exchange-chart-beside = en punts, després de cada ronda
+exchange-figures = La competició en xifres
+exchange-tie-breaks = Desempat
+exchange-deducted = sanció { $points }
+exchange-behind = Darrere del primer lloc, en punts:
+exchange-why = mateix total que el lloc { $rank } · { $count }: { $own } contra { $theirs }
+exchange-why-tie = empat en tot amb el lloc anterior
+exchange-best-sign = 44
+exchange-best-is = la puntuació més alta de la ronda
+exchange-penalties = Sancions
+exchange-objections = Reclamacions
+exchange-evidence-list = Llista de paraules
+exchange-evidence-commitment = Compromís
+exchange-evidence-seed = Llavor
+exchange-evidence-hall = Paraula de la sala
+exchange-evidence-table = Taula, SHA-256
+exchange-check = Cada sorteig i cada punt es poden comprovar amb la còpia per publicar: eforos verify. Escrit per Eforos.

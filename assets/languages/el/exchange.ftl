@@ -85,3 +85,38 @@ exchange-reference = αναφοράς
 exchange-status-withdrawn = αποχώρησε
 exchange-status-out = αποβλήθηκε από τη συνέχεια
 exchange-status-expelled = αποβλήθηκε από τον αγώνα
+exchange-ordinal = { $rank }η
+exchange-signed = Υπογεγραμμένη κατάταξη
+exchange-signed-issue = έκδοση { $issue } · { $at }
+exchange-not-signed = Δεν έχει υπογραφεί ακόμη
+exchange-open-which = Τι εκκρεμεί
+exchange-about-players =
+    { $count ->
+        [one] { $count } συμμετοχή
+       *[other] { $count } συμμετοχές
+    }
+exchange-about-rounds =
+    { $count ->
+        [one] { $count } γύρος
+       *[other] { $count } γύροι
+    }
+exchange-about-referee = Έφορος: { $names }
+exchange-about-assistants = Βοηθοί εφόρου: { $names }
+exchange-chart = Απόσταση από την πρώτη θέση
+exchange-chart-beside = σε πόντους, μετά από κάθε γύρο
+exchange-figures = Ο αγώνας σε αριθμούς
+exchange-tie-breaks = Κριτήρια ισοβαθμίας
+exchange-deducted = ποινή { $points }
+exchange-behind = Από την 1η θέση, σε πόντους:
+exchange-why = ίδιο σύνολο με την { $rank }η θέση · { $count }: { $own } έναντι { $theirs }
+exchange-why-tie = ισοβαθμία σε όλα με την προηγούμενη θέση
+exchange-best-sign = 44
+exchange-best-is = οι περισσότεροι πόντοι του γύρου
+exchange-penalties = Ποινές
+exchange-objections = Ενστάσεις
+exchange-evidence-list = Λεξικό
+exchange-evidence-commitment = Δέσμευση
+exchange-evidence-seed = Σπόρος
+exchange-evidence-hall = Λέξη της αίθουσας
+exchange-evidence-table = Πίνακας, SHA-256
+exchange-check = Κάθε κλήρωση και κάθε πόντος ελέγχονται από το αντίγραφο προς δημοσίευση: eforos verify. Γράφτηκε από τον Έφορο.

@@ -85,3 +85,38 @@ exchange-reference = reference
 exchange-status-withdrawn = withdrawn
 exchange-status-out = expelled from the rest
 exchange-status-expelled = expelled
+exchange-ordinal = { $rank }.
+exchange-signed = Signed standings
+exchange-signed-issue = issue { $issue } · { $at }
+exchange-not-signed = Not signed yet
+exchange-open-which = What is open
+exchange-about-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+exchange-about-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+exchange-about-referee = Referee: { $names }
+exchange-about-assistants = Assistants: { $names }
+exchange-chart = Distance from first place
+exchange-chart-beside = in points, after each round
+exchange-figures = The competition in figures
+exchange-tie-breaks = Tie-breaks
+exchange-deducted = penalty { $points }
+exchange-behind = Behind first place, in points:
+exchange-why = same total as rank { $rank } · { $count }: { $own } against { $theirs }
+exchange-why-tie = equal in everything with the one above
+exchange-best-sign = 44
+exchange-best-is = the most points of the round
+exchange-penalties = Penalties
+exchange-objections = Objections
+exchange-evidence-list = Word list
+exchange-evidence-commitment = Commitment
+exchange-evidence-seed = Seed
+exchange-evidence-hall = The hall’s word
+exchange-evidence-table = Table, SHA-256
+exchange-check = Every draw and every point can be checked with the copy for publication: eforos verify. Written by Eforos.

@@ -91,3 +91,40 @@ exchange-reference = orientativă
 exchange-status-withdrawn = retragere
 exchange-status-out = eliminare pentru restul concursului
 exchange-status-expelled = eliminare din concurs
+exchange-ordinal = { $rank }.
+exchange-signed = Clasament semnat
+exchange-signed-issue = ediția { $issue } · { $at }
+exchange-not-signed = Încă nesemnat
+exchange-open-which = Ce este deschis
+exchange-about-players =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+exchange-about-rounds =
+    { $count ->
+        [one] { $count } rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
+    }
+exchange-about-referee = Arbitru: { $names }
+exchange-about-assistants = Asistenți: { $names }
+exchange-chart = Distanța față de primul loc
+exchange-chart-beside = în puncte, după fiecare rundă
+exchange-figures = Concursul în cifre
+exchange-tie-breaks = Departajare
+exchange-deducted = penalizare { $points }
+exchange-behind = În urma primului loc, în puncte:
+exchange-why = același total ca locul { $rank } · { $count }: { $own } față de { $theirs }
+exchange-why-tie = egalitate deplină cu locul de mai sus
+exchange-best-sign = 44
+exchange-best-is = cele mai multe puncte ale rundei
+exchange-penalties = Penalizări
+exchange-objections = Contestații
+exchange-evidence-list = Lista de cuvinte
+exchange-evidence-commitment = Angajament
+exchange-evidence-seed = Sămânță
+exchange-evidence-hall = Cuvântul sălii
+exchange-evidence-table = Tabel, SHA-256
+exchange-check = Fiecare tragere și fiecare punct se pot verifica din copia de publicat: eforos verify. Scris de Eforos.

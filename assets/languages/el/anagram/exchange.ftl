@@ -19,3 +19,29 @@ exchange-sixes = 6γρ.
 exchange-fives = 5γρ.
 exchange-fours = 4γρ.
 exchange-high = Υψ. αξίας
+
+exchange-mark-absent = –
+exchange-mark-absent-is = δεν συμμετείχε στον γύρο
+exchange-mark-late = Ε
+exchange-mark-late-is = εκπρόθεσμο φύλλο: 0
+exchange-mark-void = Μ
+exchange-mark-void-is = μηδενισμός: 0
+exchange-mark-none = Δ
+exchange-mark-none-is = δεν παραδόθηκε φύλλο: 0
+exchange-mark-open = ?
+exchange-mark-open-is = εκκρεμεί
+exchange-figure-valid =
+    { $sheets ->
+        [one] έγκυρες λέξεις σε { $sheets } φύλλο
+       *[other] έγκυρες λέξεις σε { $sheets } φύλλα
+    }
+exchange-figure-best = οι περισσότεροι πόντοι σε έναν γύρο: { $player }, γύρος { $round }
+exchange-figure-sevens = έγκυρες λέξεις με 7 γράμματα
+exchange-figure-mean = πόντοι κατά μέσο όρο σε κάθε φύλλο
+exchange-figure-rulings = κρίσεις λέξεων από τον έφορο
+exchange-lost-is = πόντοι που χάθηκαν σε άκυρες λέξεις
+exchange-sevens-is = έγκυρες λέξεις με 7 γράμματα
+exchange-sixes-is = έγκυρες λέξεις με 6 γράμματα
+exchange-fives-is = έγκυρες λέξεις με 5 γράμματα
+exchange-fours-is = έγκυρες λέξεις με 4 γράμματα
+exchange-high-is = έγκυρες λέξεις με γράμμα υψηλής αξίας

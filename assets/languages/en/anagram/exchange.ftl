@@ -19,3 +19,29 @@ exchange-sixes = 6s
 exchange-fives = 5s
 exchange-fours = 4s
 exchange-high = High
+
+exchange-mark-absent = –
+exchange-mark-absent-is = took no part in the round
+exchange-mark-late = L
+exchange-mark-late-is = late sheet: 0
+exchange-mark-void = V
+exchange-mark-void-is = round void: 0
+exchange-mark-none = N
+exchange-mark-none-is = no sheet handed in: 0
+exchange-mark-open = ?
+exchange-mark-open-is = not settled yet
+exchange-figure-valid =
+    { $sheets ->
+        [one] valid words on { $sheets } sheet
+       *[other] valid words on { $sheets } sheets
+    }
+exchange-figure-best = the most points of one sheet: { $player }, round { $round }
+exchange-figure-sevens = valid words of 7 letters
+exchange-figure-mean = points on average of a sheet
+exchange-figure-rulings = words that the referee ruled on
+exchange-lost-is = points lost on invalid words
+exchange-sevens-is = valid words of 7 letters
+exchange-sixes-is = valid words of 6 letters
+exchange-fives-is = valid words of 5 letters
+exchange-fours-is = valid words of 4 letters
+exchange-high-is = valid words with a high-value letter

@@ -8,13 +8,14 @@ use super::import::Odd;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Tally, Verdict};
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{
-    Board, Criterion, Doubt, Row, Standings, is_void, standings,
+    self, Board, Criterion, Doubt, Row, Standings, is_void,
 };
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
-use crate::exchange::{self, Count, Exchanged, RowResult, Shown};
+use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown, Tone};
 use crate::language::Language;
 use crate::text;
 
@@ -93,7 +94,11 @@ impl From<Sum> for Sums {
 }
 
 const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
-    Count { code, short, whole, shown: Shown::Always }
+    Count { code, short, whole, shown: Shown::Column }
+}
+
+const fn mark_of(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
+    Mark { sign, meaning, tone }
 }
 
 impl Exchanged for Anagram {
@@ -102,15 +107,23 @@ impl Exchanged for Anagram {
 
     const COUNTS: &'static [Count] = &[
         Count {
-            shown: Shown::WhereAny,
+            shown: Shown::UnderTotal,
             ..count("deductions", "exchange-deductions", "standings-copy-deductions")
         },
-        count("invalid_points", "exchange-lost", "standings-copy-invalid"),
-        count("valid_7", "exchange-sevens", "standings-copy-7"),
-        count("valid_6", "exchange-sixes", "standings-copy-6"),
-        count("valid_5", "exchange-fives", "standings-copy-5"),
-        count("valid_4", "exchange-fours", "standings-copy-4"),
-        count("valid_high", "exchange-high", "standings-copy-high"),
+        count("invalid_points", "exchange-lost", "exchange-lost-is"),
+        count("valid_7", "exchange-sevens", "exchange-sevens-is"),
+        count("valid_6", "exchange-sixes", "exchange-sixes-is"),
+        count("valid_5", "exchange-fives", "exchange-fives-is"),
+        count("valid_4", "exchange-fours", "exchange-fours-is"),
+        count("valid_high", "exchange-high", "exchange-high-is"),
+    ];
+
+    const MARKS: &'static [Mark] = &[
+        mark_of("exchange-mark-absent", "exchange-mark-absent-is", Tone::Plain),
+        mark_of("exchange-mark-late", "exchange-mark-late-is", Tone::Warning),
+        mark_of("exchange-mark-void", "exchange-mark-void-is", Tone::Penalty),
+        mark_of("exchange-mark-none", "exchange-mark-none-is", Tone::Warning),
+        mark_of("exchange-mark-open", "exchange-mark-open-is", Tone::Warning),
     ];
 
     fn standings(
@@ -119,16 +132,61 @@ impl Exchanged for Anagram {
         after: RoundNo,
         drafts: &[Draft],
     ) -> exchange::Standings<Self> {
-        let standings = standings(contest, board, after, drafts);
+        let standings = standings::standings(contest, board, after, drafts);
         exchange::Standings {
             told: Told {
                 reasons: standings.doubts.iter().map(reason).collect(),
                 undecided: standings.doubts.iter().filter_map(undecided).collect(),
                 sheets: sheets(contest, board, &standings),
             },
-            rows: standings.rows.iter().map(|row| row_result(contest, row)).collect(),
+            rows: standings.rows.iter().map(|row| row_result(contest, board, after, row)).collect(),
             doubts: standings.doubts,
         }
+    }
+
+    fn figures(contest: &Contest, board: &Board, after: RoundNo) -> Vec<Figure> {
+        let figure = |number: i64, key, args| Figure { number, decimals: 0, counts: (key, args) };
+        let figures = standings::figures(contest, board, after, |_| Vec::new());
+        let counting = board.grades().filter(|&(round, player, _)| {
+            round <= after && standings::counts(contest, round, player)
+        });
+        // Of equal sheets the earlier round's, then the lower number's.
+        let best = counting.min_by_key(|(round, player, grade)| (-grade.total(), *round, *player));
+        let points: i64 = figures.ratios.iter().map(|ratio| ratio.points).sum();
+        let sevens = figures.finds.iter().filter(|find| find.word.len() == 7);
+        let sevens: usize = sevens.map(|find| find.players.len()).sum();
+        let sheets = i64::from(figures.sheets);
+        let mut all = vec![figure(
+            figures.valid.into(),
+            "exchange-figure-valid",
+            vec![("sheets", sheets.into())],
+        )];
+        all.extend(best.filter(|(_, _, grade)| grade.total() > 0).map(|(round, player, grade)| {
+            let player = contest.common.players.get(&player).map(|player| player.name.clone());
+            let args = vec![
+                ("player", player.unwrap_or_default().into()),
+                ("round", i64::from(round.get()).into()),
+            ];
+            figure(grade.total().into(), "exchange-figure-best", args)
+        }));
+        all.push(figure(
+            i64::try_from(sevens).unwrap_or(i64::MAX),
+            "exchange-figure-sevens",
+            Vec::new(),
+        ));
+        if sheets > 0 {
+            // Halves away from zero, as people round.
+            let (tenfold, half) = (points * 10, sheets.div_euclid(2) * points.signum());
+            let mean = figure((tenfold + half) / sheets, "exchange-figure-mean", Vec::new());
+            all.push(Figure { decimals: 1, ..mean });
+        }
+        let rulings = i64::try_from(contest.common.rulings.len()).unwrap_or(i64::MAX);
+        all.push(figure(rulings, "exchange-figure-rulings", Vec::new()));
+        all
+    }
+
+    fn breaks(contest: &Contest) -> Vec<RoundNo> {
+        all_rounds().filter(|&round| contest.game.rules().break_follows(round)).collect()
     }
 
     fn odd(language: Language, odd: &Odd) -> String {
@@ -230,7 +288,18 @@ fn word(graded: &GradedWord) -> WordResult {
     WordResult { word, field: graded.field.length(), verdict, why, points: graded.points }
 }
 
-fn row_result(contest: &Contest, row: &Row) -> RowResult {
+fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> RowResult {
+    let played = all_rounds().zip(&row.rounds).filter(|(_, score)| score.is_some());
+    let marks = played.filter_map(|(round, _)| {
+        let mark = match standings::mark(contest, board, round, row.player)? {
+            standings::Mark::Absent => 0,
+            standings::Mark::Late => 1,
+            standings::Mark::Void => 2,
+            standings::Mark::NotHandedIn => 3,
+            standings::Mark::Open => 4,
+        };
+        Some((round, &Anagram::MARKS[mark]))
+    });
     let name = contest.common.players.get(&row.player).map(|player| player.name.clone());
     let Tally { valid_7, valid_6, valid_5, valid_4, valid_high, .. } = row.tally;
     let counts = [row.invalid_points, valid_7, valid_6, valid_5, valid_4, valid_high];
@@ -244,5 +313,7 @@ fn row_result(contest: &Contest, row: &Row) -> RowResult {
         counts: Anagram::COUNTS.iter().zip(counts).collect(),
         decided_by: row.decided_by.map(Criterion::code),
         rounds: row.rounds.clone(),
+        marks: marks.collect(),
+        totals: standings::totals(contest, board, after, row.player),
     }
 }

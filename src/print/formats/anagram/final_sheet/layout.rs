@@ -143,7 +143,7 @@ impl Page<'_> {
             sheet
                 .objections
                 .iter()
-                .map(|(player, one)| words::objection(player, one, language))
+                .map(|(player, one)| language.objection_of(player, one))
                 .collect(),
             "print-final-no-objections",
         );

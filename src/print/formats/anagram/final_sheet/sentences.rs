@@ -60,7 +60,7 @@ pub(super) fn signed(sheet: &FinalSheet, language: Language) -> Option<String> {
 /// Penalties imposed and late sheets, by round.
 pub(super) fn penalties(sheet: &FinalSheet, language: Language) -> Vec<String> {
     let imposed = sheet.penalties.iter();
-    let imposed = imposed.map(|(player, one)| (one.round, words::penalty(player, one, language)));
+    let imposed = imposed.map(|(player, one)| (one.round, language.penalty_of(player, one)));
     let late = sheet.late.iter().map(|(player, round)| {
         let (number, late) = (round.get(), tr(language, "print-penalty-late"));
         (*round, text!(language, "print-penalty", player = player, round = number, penalty = late))

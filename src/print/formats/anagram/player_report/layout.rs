@@ -70,13 +70,13 @@ pub(super) fn of_player(
     if !report.penalties.is_empty() {
         leaf.heading(&tr(language, "print-final-penalties"));
         for penalty in &report.penalties {
-            leaf.body(&words::penalty(&report.player, penalty, language));
+            leaf.body(&language.penalty_of(&report.player, penalty));
         }
     }
     if !report.objections.is_empty() {
         leaf.heading(&tr(language, "documents-objections"));
         for objection in &report.objections {
-            leaf.body(&words::objection(&report.player, objection, language));
+            leaf.body(&language.objection_of(&report.player, objection));
         }
     }
     let sheets = report.rounds.iter().filter_map(|line: &RoundLine| line.sheet.as_ref());

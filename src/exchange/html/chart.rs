@@ -1,0 +1,180 @@
+//! How far each of the first was behind, round by round, as lines of an SVG: the first of each round is 0.
+
+use super::readable;
+use crate::domain::ids::RoundNo;
+use crate::exchange::results::{Exchanged, Results, RowResult};
+use crate::language::Language;
+
+/// A chart, measured in units of the SVG.
+pub(super) struct Chart {
+    /// Where it is shown.
+    pub class: &'static str,
+    pub width: i64,
+    pub height: i64,
+    /// Horizontal lines: their height, and the points there.
+    pub levels: Vec<(i64, String)>,
+    /// Rounds: their place, and the number.
+    pub rounds: Vec<(i64, String)>,
+    /// The ends of the horizontal lines, and where numbers of rounds stand.
+    pub left: i64,
+    pub right: i64,
+    pub foot: i64,
+    pub lines: Vec<Line>,
+}
+
+/// A player's line.
+pub(super) struct Line {
+    /// Its place among the lines, from 1: stroke and sign follow from it.
+    pub number: usize,
+    /// Places and heights.
+    pub points: String,
+    /// Where it ends.
+    pub end: (i64, i64),
+    /// The height of its label, beside its end or in the key below.
+    pub label: (i64, i64),
+    pub sign: &'static str,
+    pub name: String,
+    pub total: String,
+}
+
+/// Signs that are told apart without colour.
+const SIGNS: [&str; 5] = ["●", "■", "▲", "◆", "○"];
+/// The least distance of labels beside each other's lines.
+const LABEL: i64 = 17;
+/// How many signs of a name have room beside a line.
+const ROOM: usize = 21;
+
+struct Frame {
+    class: &'static str,
+    width: i64,
+    height: i64,
+    left: i64,
+    right: i64,
+    lines: usize,
+    labels: Labels,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Labels {
+    Beside,
+    Below,
+}
+
+/// Wide with labels beside the lines, narrow with a key below; none before there is anything to compare.
+pub(super) fn charts<F: Exchanged>(language: Language, results: &Results<F>) -> Vec<Chart> {
+    let ranked: Vec<&RowResult> =
+        results.standings.iter().filter(|row| row.rank.is_some()).collect();
+    let rounds = ranked.first().map_or(0, |row| row.totals.len());
+    if ranked.len() < 2 || rounds < 2 {
+        return Vec::new();
+    }
+    let wide = Frame {
+        class: "wide",
+        width: 920,
+        height: 290,
+        left: 44,
+        right: 680,
+        lines: 5,
+        labels: Labels::Beside,
+    };
+    let narrow = Frame {
+        class: "narrow",
+        width: 340,
+        height: 270,
+        left: 40,
+        right: 328,
+        lines: 3,
+        labels: Labels::Below,
+    };
+    [wide, narrow].iter().map(|frame| chart(language, &ranked, frame)).collect()
+}
+
+fn chart(language: Language, ranked: &[&RowResult], frame: &Frame) -> Chart {
+    let behind = behind(ranked, frame.lines);
+    let most = behind.iter().flatten().map(|(_, points)| *points).max().unwrap_or(0).max(1);
+    let step = step(most);
+    let levels = (most + step - 1) / step;
+    let foot = match frame.labels {
+        Labels::Beside => frame.height - 24,
+        Labels::Below => frame.height - 36 - LABEL * i64::try_from(behind.len()).unwrap_or(0),
+    };
+    let top = 12;
+    let down = |points: i64| top + (foot - 14 - top) * points / (levels * step);
+    let last = behind.first().map_or(2, Vec::len);
+    let span = i64::try_from(last).unwrap_or(2).max(2) - 1;
+    let across =
+        |at: usize| frame.left + (frame.right - frame.left) * i64::try_from(at).unwrap_or(0) / span;
+    let mut ends: Vec<i64> = Vec::new();
+    let lines = behind.iter().zip(ranked).enumerate().map(|(number, (line, row))| {
+        let points: Vec<String> = line
+            .iter()
+            .enumerate()
+            .map(|(at, (_, points))| format!("{},{}", across(at), down(*points)))
+            .collect();
+        let end = (frame.right, down(line.last().map_or(0, |(_, points)| *points)));
+        let label = match frame.labels {
+            Labels::Beside => {
+                let free = ends.last().map_or(end.1, |above| end.1.max(above + LABEL));
+                ends.push(free);
+                (frame.right + 12, free)
+            }
+            Labels::Below => {
+                (frame.left, foot + 24 + LABEL * i64::try_from(number + 1).unwrap_or(1))
+            }
+        };
+        Line {
+            number: number + 1,
+            points: points.join(" "),
+            end,
+            label,
+            sign: SIGNS[number % SIGNS.len()],
+            name: short(&row.name),
+            total: language.number(row.total),
+        }
+    });
+    let rounds = behind.first().into_iter().flatten().enumerate();
+    let every = if frame.labels == Labels::Below && last > 10 { 2 } else { 1 };
+    Chart {
+        class: frame.class,
+        width: frame.width,
+        height: frame.height,
+        levels: (0..=levels).map(|at| (down(at * step), language.number(-at * step))).collect(),
+        rounds: rounds
+            .filter(|(at, _)| at % every == 0)
+            .map(|(at, (round, _))| (across(at), round.to_string()))
+            .collect(),
+        left: frame.left,
+        right: frame.right,
+        foot,
+        lines: lines.collect(),
+    }
+}
+
+/// How many points the first `count` were behind whoever led after each round.
+fn behind(ranked: &[&RowResult], count: usize) -> Vec<Vec<(RoundNo, i64)>> {
+    let most = |at: usize| {
+        let totals = ranked.iter().filter_map(|row| row.totals.get(at));
+        totals.map(|(_, total)| *total).max().unwrap_or(0)
+    };
+    let line = |row: &&RowResult| {
+        let totals = row.totals.iter().enumerate();
+        totals.map(|(at, &(round, total))| (round, most(at) - total)).collect()
+    };
+    ranked.iter().take(count).map(line).collect()
+}
+
+/// The distance of horizontal lines: 1, 2 or 5 times a power of ten, four or five lines at most.
+fn step(most: i64) -> i64 {
+    let tens = (0..).map(|power| 10_i64.pow(power));
+    let steps = tens.take(15).flat_map(|ten| [ten, 2 * ten, 5 * ten]);
+    steps.into_iter().find(|step| most <= 5 * step).unwrap_or(most)
+}
+
+/// A name as it has room beside a line: whole, or its last part.
+fn short(name: &str) -> String {
+    let long = |name: &str| name.chars().count() > ROOM;
+    let last = name.split_whitespace().next_back().unwrap_or_default();
+    let name = if long(name) { last } else { name };
+    let kept: String = name.chars().take(ROOM).collect();
+    readable(&if long(name) { kept + "…" } else { kept })
+}
