@@ -31,7 +31,7 @@ pub(super) fn called(
     title: String,
     language: Language,
 ) -> Called {
-    let mut foot = vec![details.title.trim().to_owned()];
+    let mut foot = vec![kicker.clone(), details.title.trim().to_owned()];
     foot.append(&mut place(details, language));
     foot.retain(|text| !text.is_empty());
     let author = details.referee.clone();
@@ -57,6 +57,15 @@ pub(super) fn grouped(digits: &str) -> String {
     digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
+/// A number of tenths divided, to the nearest, with the language's decimal sign.
+pub(super) fn tenths(tenths: i64, by: i64, language: Language) -> String {
+    let by = by.max(1);
+    let rounded = (tenths * 2 + by * tenths.signum()) / (by * 2);
+    let sign = if rounded < 0 { "\u{2212}" } else { "" };
+    let (whole, part) = (rounded.abs() / 10, rounded.abs() % 10);
+    format!("{sign}{whole}{}{part}", language.decimal_sign())
+}
+
 /// Rounds in a row.
 pub(super) fn row(numbers: impl IntoIterator<Item = impl ToString>) -> String {
     numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
@@ -77,8 +86,13 @@ pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
     parts.join(DOT)
 }
 
-/// A penalty of a player of this name, on one line.
+/// A penalty of a player of this name with its reason, on one line.
 pub(super) fn penalty(player: &str, penalty: &Penalty, language: Language) -> String {
+    with_reason(penalty_alone(player, penalty, language), &penalty.reason, language)
+}
+
+/// The same without its reason.
+pub(super) fn penalty_alone(player: &str, penalty: &Penalty, language: Language) -> String {
     let kind = language.penalty_on_paper(penalty.kind);
     let kind = match penalty.lifted.as_deref().map(str::trim) {
         None => kind,
@@ -88,12 +102,17 @@ pub(super) fn penalty(player: &str, penalty: &Penalty, language: Language) -> St
         }
     };
     let round = penalty.round.get();
-    let line = text!(language, "print-penalty", player = player, round = round, penalty = kind);
-    with_reason(line, &penalty.reason, language)
+    text!(language, "print-penalty", player = player, round = round, penalty = kind)
 }
 
-/// An objection of a player of this name, on one line.
+/// An objection of a player of this name with the reason of its outcome, on one line.
 pub(super) fn objection(player: &str, objection: &Objection, language: Language) -> String {
+    let reason = objection.decided.as_ref().map_or("", |(_, reason)| reason.as_str());
+    with_reason(objection_alone(player, objection, language), reason, language)
+}
+
+/// The same without the reason.
+pub(super) fn objection_alone(player: &str, objection: &Objection, language: Language) -> String {
     let about = match &objection.about {
         About::Word { word, .. } => {
             text!(language, "print-objection-word", word = word.to_string())
@@ -101,20 +120,19 @@ pub(super) fn objection(player: &str, objection: &Objection, language: Language)
         About::Reading { .. } => tr(language, "print-objection-reading"),
         About::Void { .. } => tr(language, "print-objection-void"),
     };
-    let (outcome, reason) = match &objection.decided {
-        None => ("print-outcome-pending", ""),
-        Some((Outcome::Dismissed, reason)) => ("print-outcome-dismissed", reason.as_str()),
-        Some((Outcome::Upheld, reason)) => ("print-outcome-upheld", reason.as_str()),
+    let outcome = match &objection.decided {
+        None => "print-outcome-pending",
+        Some((Outcome::Dismissed, _)) => "print-outcome-dismissed",
+        Some((Outcome::Upheld, _)) => "print-outcome-upheld",
     };
-    let line = text!(
+    text!(
         language,
         "print-objection",
         player = player,
         round = objection.about.round().get(),
         about = about,
         outcome = tr(language, outcome)
-    );
-    with_reason(line, reason, language)
+    )
 }
 
 fn with_reason(line: String, reason: &str, language: Language) -> String {
