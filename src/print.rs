@@ -17,4 +17,5 @@ mod wish;
 mod words;
 
 pub use layout::pages;
+pub use layout::shape::Tile;
 pub use layout::{Club, Pages, Pdf, TemplateError, TemplateProblem, Templates, Wanted, Warning};

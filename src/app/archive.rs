@@ -20,6 +20,7 @@ use crate::print::{Templates, Warning};
 use crate::storage::siblings::{folder_of, name_folder, new_folder, why, write};
 use crate::storage::{Access, StorageError, StoredLexicon};
 use crate::text;
+use crate::views::print::document_name;
 
 /// Why there is no archive. Nothing of it is left then.
 #[derive(Debug, thiserror::Error)]
@@ -103,7 +104,8 @@ pub fn archive(
         let pages = Wish::whole(document).lay_out(matter, language, &mut watch);
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
-        put(&format!("{}.pdf", document.code()), &pdf.bytes)?;
+        let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));
+        put(&format!("{name}.pdf"), &pdf.bytes)?;
         warnings.extend(pages.warnings);
     }
     warnings.sort();
@@ -124,6 +126,13 @@ pub fn archive(
     }
     name_folder(beside, folder).map_err(not_written)?;
     Ok(warnings)
+}
+
+/// A document's name as a file may be called everywhere.
+fn file_name(name: &str) -> String {
+    let plain =
+        |sign: char| if sign.is_alphanumeric() || " -’".contains(sign) { sign } else { '_' };
+    name.chars().map(plain).collect()
 }
 
 /// Nobody watches, nobody breaks off.

@@ -223,6 +223,7 @@ const fn of_document(document: Document) -> Spec {
     let (name, hint) = match document {
         Document::WordSheets => ("commands-word-sheets", "commands-word-sheets-hint"),
         Document::Rules => ("commands-rules", "commands-rules-hint"),
+        Document::Guide => ("commands-guide", "commands-guide-hint"),
         Document::Commitment => ("commands-commitment", "commands-commitment-hint"),
         Document::GradedSheets => ("commands-graded-sheets", "commands-graded-sheets-hint"),
         Document::RoundRecord => ("commands-round-record", "commands-round-record-hint"),

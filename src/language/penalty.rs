@@ -82,8 +82,13 @@ impl Language {
         self.of_kind(kind, |keys| keys.history, of)
     }
 
-    /// A penalty of a player of this name, on one line.
+    /// A penalty of a player of this name with its reason, on one line.
     pub fn penalty_of(self, player: &str, penalty: &Penalty) -> String {
+        self.with_reason(self.penalty_alone(player, penalty), &penalty.reason)
+    }
+
+    /// The same without its reason.
+    pub fn penalty_alone(self, player: &str, penalty: &Penalty) -> String {
         let kind = self.penalty_on_paper(penalty.kind);
         let kind = match penalty.lifted.as_deref().map(str::trim) {
             None => kind,
@@ -93,12 +98,17 @@ impl Language {
             }
         };
         let round = penalty.round.get();
-        let line = text!(self, "print-penalty", player = player, round = round, penalty = kind);
-        self.with_reason(line, &penalty.reason)
+        text!(self, "print-penalty", player = player, round = round, penalty = kind)
     }
 
-    /// An objection of a player of this name, on one line.
+    /// An objection of a player of this name with the reason of its outcome, on one line.
     pub fn objection_of(self, player: &str, objection: &Objection) -> String {
+        let reason = objection.decided.as_ref().map_or("", |(_, reason)| reason.as_str());
+        self.with_reason(self.objection_alone(player, objection), reason)
+    }
+
+    /// The same without the reason.
+    pub fn objection_alone(self, player: &str, objection: &Objection) -> String {
         let about = match &objection.about {
             About::Word { word, .. } => {
                 text!(self, "print-objection-word", word = word.to_string())
@@ -106,20 +116,19 @@ impl Language {
             About::Reading { .. } => tr(self, "print-objection-reading"),
             About::Void { .. } => tr(self, "print-objection-void"),
         };
-        let (outcome, reason) = match &objection.decided {
-            None => ("print-outcome-pending", ""),
-            Some((Outcome::Dismissed, reason)) => ("print-outcome-dismissed", reason.as_str()),
-            Some((Outcome::Upheld, reason)) => ("print-outcome-upheld", reason.as_str()),
+        let outcome = match &objection.decided {
+            None => "print-outcome-pending",
+            Some((Outcome::Dismissed, _)) => "print-outcome-dismissed",
+            Some((Outcome::Upheld, _)) => "print-outcome-upheld",
         };
-        let line = text!(
+        text!(
             self,
             "print-objection",
             player = player,
             round = objection.about.round().get(),
             about = about,
             outcome = tr(self, outcome)
-        );
-        self.with_reason(line, reason)
+        )
     }
 
     fn with_reason(self, line: String, reason: &str) -> String {

@@ -2,16 +2,21 @@
 //!
 //! They say what the standings say, no more. Before signing each says that the ranking is not signed.
 
+mod figures;
 mod gather;
 mod layout;
+mod ornament;
+mod participation;
+mod winner;
 
 use super::layout::pages::Watch;
+use super::layout::shape::Tile;
 use super::layout::{Pages, Templates};
 use crate::domain::contest::{Details, Openness};
 use crate::domain::ids::PlayerId;
 use crate::language::Language;
 
-pub(super) use layout::CertificateFigures;
+pub(super) use figures::CertificateFigures;
 
 /// The facts of a batch of certificates.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,12 +25,16 @@ pub struct Certificates {
     pub details: Details,
     /// Signed, or not yet.
     pub openness: Openness,
+    /// How many took part.
+    pub players: usize,
+    /// The format's tiles, for what is written in them.
+    pub tiles: Vec<Tile>,
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
 }
 
 /// Where a player stands at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
     /// Who.
     pub player: PlayerId,
@@ -33,6 +42,19 @@ pub struct Ranked {
     pub rank: Option<u32>,
     /// The total.
     pub points: i64,
+    /// What a certificate tells beside; `None` where the format has nothing to tell.
+    pub feats: Option<Feats>,
+}
+
+/// What a player did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feats {
+    /// In how many rounds they took part.
+    pub rounds: usize,
+    /// How many valid words they wrote.
+    pub words: usize,
+    /// The longest of them in tiles, and its round.
+    pub longest: Option<(Vec<Tile>, u8)>,
 }
 
 /// One certificate.
@@ -42,6 +64,10 @@ pub struct Certificate {
     pub name: String,
     /// The player's club; may be empty.
     pub club: String,
+    /// The total.
+    pub points: i64,
+    /// What it tells beside.
+    pub feats: Option<Feats>,
     /// What it is for.
     pub reason: Reason,
 }
@@ -55,8 +81,6 @@ pub enum Reason {
         rank: u32,
         /// Whether others have it too.
         shared: Shared,
-        /// The total.
-        points: i64,
     },
     /// Taking part.
     Participation,

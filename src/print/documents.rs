@@ -10,6 +10,7 @@ use super::layout::Pages;
 use super::rules_page::{RulesPage, rules_page};
 use super::rulings::{Rulings, rulings};
 use crate::domain::contest::{Contest, Openness};
+use crate::domain::ids::RoundNo;
 use crate::language::Language;
 
 /// Whether a document makes sense yet. None of it keeps it from being printed.
@@ -27,6 +28,16 @@ pub enum Sense {
     NotSigned,
     /// The first round is drawn: what is posted now proves less.
     Late,
+}
+
+/// What is due now, and of which round: before the first round sheets to write on, after a round its
+/// record, once signed the final sheet.
+pub fn due<F: Papers>(contest: &Contest<F>) -> (Document, Option<RoundNo>) {
+    match (contest.common.openness, contest.game.last_over()) {
+        (Openness::Signed, _) => (Document::Final, None),
+        (Openness::Open, Some(round)) => (Document::RoundRecord, Some(round)),
+        (Openness::Open, None) => (Document::WordSheets, None),
+    }
 }
 
 impl Document {
@@ -79,7 +90,10 @@ impl Wish {
                 rulings(&facts, language, templates)
             }
             Document::Certificates => {
-                let facts = Certificates::of(common, &F::ranked(matter), self.player);
+                let facts = {
+                    let (ranked, tiles) = (F::ranked(matter), contest.game.tiles());
+                    Certificates::of(common, &ranked, tiles, self.player)
+                };
                 return certificates(&facts, language, templates, watch);
             }
             Document::WordSheets
@@ -87,6 +101,7 @@ impl Wish {
             | Document::RoundRecord
             | Document::Standings
             | Document::PlayerReport
+            | Document::Guide
             | Document::Final => match F::own(self.document) {
                 Some(lay_out) => return lay_out(self, matter, language, watch),
                 None => Pages::default(),

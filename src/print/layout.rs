@@ -4,13 +4,17 @@
 //!
 //! No document is known here, no competition and no rules.
 
+pub(super) mod block;
 pub(super) mod canvas;
 pub(super) mod code;
 pub(super) mod face;
 pub(super) mod flow;
+pub(super) mod grid;
 pub(super) mod leaf;
 pub mod pages;
 mod pdf;
+pub(super) mod rich;
+pub mod shape;
 pub(super) mod table;
 pub(super) mod template;
 pub(super) mod text;

@@ -7,6 +7,7 @@ use chrono::NaiveDateTime;
 
 use super::certificates::Ranked;
 use super::layout::pages::Watch;
+use super::layout::shape::Tile;
 use super::layout::{Pages, Templates};
 use super::rules_page::Part;
 use super::rulings::{Waiting, Written};
@@ -14,6 +15,7 @@ use super::wish::{Document, Wish};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Format, Record};
 use crate::domain::head::Heads;
+use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
 use crate::language::Language;
 
@@ -49,8 +51,16 @@ pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pag
 pub trait Papers: Format {
     /// Whether any round was played.
     fn has_played(&self) -> bool;
+    /// The last round that is over; `None` before the first, or without rounds.
+    fn last_over(&self) -> Option<RoundNo> {
+        None
+    }
     /// What the page of its rules says.
     fn rules_page(&self, language: Language) -> Vec<Part>;
+    /// Its tiles, for what is written in them; none where it has none.
+    fn tiles(&self) -> Vec<Tile> {
+        Vec::new()
+    }
     /// Where the players stand at the end, by rank.
     fn ranked(matter: Matter<'_, Self>) -> Vec<Ranked>;
     /// Where each word was written that is judged as a word.

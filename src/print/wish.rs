@@ -28,6 +28,8 @@ pub enum Document {
     Certificates,
     /// The rules on one page.
     Rules,
+    /// A competition day for the referee, on two pages.
+    Guide,
     /// The commitment to the draw, to be posted before round 1.
     Commitment,
 }
@@ -104,7 +106,8 @@ pub struct Wish {
 
 impl Document {
     /// Every document, in the order of the day.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
+        Self::Guide,
         Self::Commitment,
         Self::Rules,
         Self::WordSheets,
@@ -129,6 +132,7 @@ impl Document {
             Self::Rulings => "rulings",
             Self::Certificates => "certificates",
             Self::Rules => "rules",
+            Self::Guide => "guide",
             Self::Commitment => "commitment",
         }
     }
@@ -149,7 +153,7 @@ impl Document {
             Self::GradedSheets => Asks { round: true, player: true, order: true, ..NOTHING },
             Self::RoundRecord | Self::Standings => Asks { round: true, ..NOTHING },
             Self::PlayerReport | Self::Certificates => Asks { player: true, ..NOTHING },
-            Self::Final | Self::Rulings | Self::Rules | Self::Commitment => NOTHING,
+            Self::Final | Self::Rulings | Self::Rules | Self::Guide | Self::Commitment => NOTHING,
         }
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn called(
     title: String,
     language: Language,
 ) -> Called {
-    let mut foot = vec![details.title.trim().to_owned()];
+    let mut foot = vec![kicker.clone(), details.title.trim().to_owned()];
     foot.append(&mut place(details, language));
     foot.retain(|text| !text.is_empty());
     let author = details.referee.clone();
@@ -53,6 +53,15 @@ pub(super) fn pages(
 pub(super) fn grouped(digits: &str) -> String {
     let digits: Vec<char> = digits.chars().collect();
     digits.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
+}
+
+/// A number of tenths divided, to the nearest, with the language's decimal sign.
+pub(super) fn tenths(tenths: i64, by: i64, language: Language) -> String {
+    let by = by.max(1);
+    let rounded = (tenths * 2 + by * tenths.signum()) / (by * 2);
+    let sign = if rounded < 0 { "\u{2212}" } else { "" };
+    let (whole, part) = (rounded.abs() / 10, rounded.abs() % 10);
+    format!("{sign}{whole}{}{part}", language.decimal_sign())
 }
 
 /// Rounds in a row.

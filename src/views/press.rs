@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::domain::ids::RoundNo;
 use crate::print::Pages;
 use crate::print::documents::{Document, Wish};
 
@@ -36,6 +37,8 @@ pub struct Writing {
 pub enum Told {
     /// The document lies here.
     Written(PathBuf),
+    /// The document lies here, and the system's viewer was opened with it: printing is done there.
+    Opened(PathBuf),
     /// The archive lies here.
     Archived(PathBuf),
     /// Why there is nothing: a sentence.
@@ -47,6 +50,10 @@ pub enum Told {
 /// The desk of Print.
 #[derive(Clone, Debug, Default)]
 pub struct Press {
+    /// What was due when Print was opened last: it opens on that again only once something else is.
+    pub due: Option<(Document, Option<RoundNo>)>,
+    /// Whether Print was seen the last time that anybody looked.
+    pub open: bool,
     /// The document as it is wished; how many blank sheets is as typed.
     pub wish: Wish,
     /// Its pages, once they are laid out.
@@ -70,12 +77,24 @@ impl Press {
         pages.map(|pages| pages.0.pages.len()).filter(|&count| count > 0)
     }
 
+    /// Print is opened, on what is due unless that was shown before.
+    pub fn open(&mut self, due: (Document, Option<RoundNo>)) {
+        self.open = true;
+        if self.due.replace(due) != Some(due) {
+            self.choose(due.0);
+            self.wish.round = due.1;
+        }
+    }
+
     /// Where the last writing lies.
     pub fn written(&self) -> Option<&Path> {
         match &self.told {
-            Some(Told::Written(path) | Told::Archived(path) | Told::NotOpened(path, _)) => {
-                Some(path)
-            }
+            Some(
+                Told::Written(path)
+                | Told::Opened(path)
+                | Told::Archived(path)
+                | Told::NotOpened(path, _),
+            ) => Some(path),
             Some(Told::Failed(_)) | None => None,
         }
     }

@@ -203,10 +203,9 @@ pub const PODIUM: Color32 = rgb(0x00FF_C54D);
 /// Paper, as a page on it is seen: white with black ink in every look, as it will be printed.
 pub const PAGE: Color32 = Color32::WHITE;
 
-/// Ink on paper, from black (0) to paper (1).
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held within a byte")]
-pub fn page_ink(lightness: f32) -> Color32 {
-    Color32::from_gray((lightness.clamp(0.0, 1.0) * 255.0).round() as u8)
+/// Ink on paper: red, green and blue, 255 of each being paper.
+pub fn page_ink([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
 }
 
 /// The console's colours where something is painted.

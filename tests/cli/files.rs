@@ -2,7 +2,9 @@
 
 use std::process::Command;
 
+use eforos::language::Language;
 use eforos::print::documents::Document;
+use eforos::views::print::document_name;
 use serde_json::{Value, json};
 
 use super::support::{Desk, WORKED, names, said};
@@ -125,7 +127,10 @@ fn an_archive_is_a_new_folder_with_everything() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "3", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "a.eforos", "archive"]);
-    let documents = Document::ALL.map(|document| format!("{}.pdf", document.code()));
+    // In the order of the day, each called as the language calls it.
+    let documents = (1..).zip(Document::ALL).map(|(place, document)| {
+        format!("{place:02} {}.pdf", document_name(Language::English, document))
+    });
     let others =
         "exchange.json publication.eforos results.html results.json sheets.csv standings.csv";
     let mut expected: Vec<String> = others.split(' ').map(str::to_owned).chain(documents).collect();

@@ -11,7 +11,7 @@ use eforos::commands::{Entry, Place, Question, Stretch, UserCommand};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::print::documents::{Document, Order, Paper, Wish};
-use eforos::views::print::Told;
+use eforos::views::print::{Told, document_name};
 use egui::Key;
 
 use crate::gui::Console;
@@ -248,10 +248,16 @@ fn everything_is_archived_in_a_folder_of_its_own() {
     assert_eq!(written(&mut console), Some(Told::Archived(proposed.clone())));
     let archived = names(&proposed);
     for document in Document::ALL {
-        assert!(archived.contains(&format!("{}.pdf", document.code())), "{archived:?}");
+        let name = format!("{}.pdf", document_name(Language::Greek, document));
+        assert!(archived.iter().any(|file| file.ends_with(&name)), "{archived:?}");
     }
     assert!(proposed.join("publication.eforos").is_file());
-    assert!(pdftotext(&proposed.join("final.pdf")).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
+    assert!(
+        pdftotext(
+            &proposed.join(archived.iter().find(|name| name.contains("Φύλλο αγώνα")).unwrap())
+        )
+        .contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ")
+    );
     // A folder that is there is left alone.
     console.press("Φάκελος αρχείου…");
     console.ask(UserCommand::Type(Entry::ArchiveFolder, proposed.display().to_string()));

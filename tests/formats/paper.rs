@@ -38,6 +38,7 @@ impl Papers for Called {
                 player: line.player,
                 rank: rank(line.points),
                 points: line.points.into(),
+                feats: None,
             })
             .collect()
     }

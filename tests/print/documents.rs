@@ -26,7 +26,7 @@ use eforos::domain::player::Player;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
-use eforos::print::documents::{Document, Matter, Order, Sense, Wish};
+use eforos::print::documents::{Document, Matter, Order, Sense, Wish, due};
 use eforos::print::pages::{Mark, Page, Pages, TextMark};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
@@ -107,7 +107,12 @@ fn texts(page: &Page) -> impl Iterator<Item = &TextMark> {
 /// Left, top, right, bottom; letters with accents reach 0.8, descenders 0.2 of their size.
 fn bounds(mark: &TextMark) -> [f32; 4] {
     let size = mark.style.size_pt * 25.4 / 72.0;
-    let (top, bottom) = (mark.baseline_mm - 0.8 * size, mark.baseline_mm + 0.2 * size);
+    // Figures reach less high, and not below their line.
+    let figure = mark.text.chars().all(|sign| sign.is_ascii_digit() || "−+.,".contains(sign));
+    // So does the capital of a tile.
+    let tile = mark.text.chars().count() == 1;
+    let (above, below) = if figure || tile { (0.72, 0.0) } else { (0.8, 0.2) };
+    let (top, bottom) = (mark.baseline_mm - above * size, mark.baseline_mm + below * size);
     [mark.x_mm, top, mark.x_mm + mark.width_mm, bottom]
 }
 
@@ -118,7 +123,7 @@ fn faults(pages: &Pages) -> Vec<String> {
         let marks: Vec<&TextMark> = texts(page).collect();
         for (index, mark) in marks.iter().enumerate() {
             let [l, t, r, b] = bounds(mark);
-            if l < 9.9 || t < 9.9 || r > page.width_mm - 9.9 || b > page.height_mm - 9.9 {
+            if l < 9.9 || t < 9.4 || r > page.width_mm - 9.9 || b > page.height_mm - 7.4 {
                 faults.push(format!("page {number}: {:?} at {:?}", mark.text, bounds(mark)));
             }
             for other in &marks[index + 1..] {
@@ -188,17 +193,16 @@ fn a_graded_sheet_says_of_every_word_what_it_is_worth_and_why() {
     assert_in_order(
         &text_of(&pages),
         &[
-            "Βαθμολογημένα φύλλα",
-            "1. Άννα",
-            "Γύρος 1 · Κ Α Ρ Ο Τ Σ Ε",
-            "Σύνολο −2",
-            "7 γράμματα ✗ ΣΑΡΩΤΕΚ −3 λείπει Ω",
-            "5 γράμματα · ΚΑΡΟ 0 άλλο πεδίο ✓ ΤΑΚΟΣ +2",
-            "✗ ΤΑΚΟΙ −2 λείπει Ι",
-            "4 γράμματα ✓ ΚΑΡΟ +2",
-            "· ΚΑΡΟ 0 επανάληψη",
-            "3 γράμματα ✗ ΡΟΣ −1 όχι στο λεξικό",
+            "Σύνολο −2 · 2η θέση",
+            "Βαθμολογημένα φύλλα · αρ. 1",
+            "Άννα",
+            "Γύρος 1 −2 Κ Α Ρ Ο Τ Σ Ε",
+            "7 −3 ✗ ΣΑΡΩΤΕΚ −3 λείπει Ω",
+            "5 0 · ΚΑΡΟ άλλο πεδίο ΤΑΚΟΣ ✗ ΤΑΚΟΙ −2 λείπει Ι",
+            "4 +2 ΚΑΡΟ · ΚΑΡΟ επανάληψη",
+            "3 −1 ✗ ΡΟΣ −1 όχι στο λεξικό",
             "Έγκυρες 2: +4 · Άκυρες 3: −6",
+            "ένσταση: κόβεται εδώ",
             "Αγώνας δοκιμής · Θεσσαλονίκη · 21 Νοεμβρίου 2026",
             "σελίδα 1 από 1",
         ],
@@ -209,24 +213,14 @@ fn a_graded_sheet_says_of_every_word_what_it_is_worth_and_why() {
     let text = text_of(&laid_out(&day, wish));
     assert_in_order(
         &text,
-        &[
-            "Σύνολο 0",
-            "✓ ΡΟΣ +1",
-            "Έγκυρες 3: +5 · Άκυρες 2: −5",
-            "Κρίση: ΡΟΣ έγκυρη · Λεξικό, σ. 7",
-        ],
+        &["Σύνολο 0", "ΡΟΣ*", "Έγκυρες 3: +5 · Άκυρες 2: −5", "γ. 1 ΡΟΣ έγκυρη · Λεξικό, σ. 7"],
     );
     // A void sheet lists its words and counts nothing.
     day.late(1, 1);
     let text = text_of(&laid_out(&day, wish));
     assert_in_order(
         &text,
-        &[
-            "Σύνολο 0",
-            "Εκπρόθεσμο φύλλο: τίποτε δεν μετρά.",
-            "✓ ΡΟΣ 0",
-            "Έγκυρες 0: 0 · Άκυρες 0: 0",
-        ],
+        &["Σύνολο 0", "Γύρος 1 0 Ε", "Εκπρόθεσμο φύλλο: τίποτε δεν μετρά.", "3 – ΡΟΣ"],
     );
 }
 
@@ -242,13 +236,13 @@ fn graded_sheets_stand_by_player_or_by_round() {
     assert_in_order(
         &text_of(&by_player),
         &[
-            "1. Άννα",
-            "Γύρος 1 ·",
-            "Γύρος 2 ·",
+            "Άννα",
+            "Γύρος 1 −2",
+            "Γύρος 2 ?",
             "δεν έχει περαστεί",
-            "2. Βασίλης",
-            "Γύρος 1 ·",
-            "Γύρος 2 ·",
+            "Βασίλης",
+            "Γύρος 1 +1",
+            "Γύρος 2 −2",
             "✗ ΤΑΣΗ −2",
         ],
     );
@@ -256,17 +250,17 @@ fn graded_sheets_stand_by_player_or_by_round() {
     assert_in_order(
         &text_of(&by_round),
         &[
-            "Γύρος 1 · Κ Α Ρ Ο Τ Σ Ε",
+            "Γύρος 1 Κ Α Ρ Ο Τ Σ Ε",
             "1. Άννα",
             "2. Βασίλης",
-            "Γύρος 2 · Ν Ι Τ Α Ε Σ Η",
+            "Γύρος 2 Ν Ι Τ Α Ε Σ Η",
             "1. Άννα",
             "2. Βασίλης",
         ],
     );
     let one = laid_out(&day, Wish { round: Some(round(2)), ..Wish::whole(Document::GradedSheets) });
     assert_eq!(one.pages.len(), 1);
-    assert_in_order(&text_of(&one), &["Γύρος 2 ·", "1. Άννα", "2. Βασίλης"]);
+    assert_in_order(&text_of(&one), &["Γύρος 2 Ν Ι", "1. Άννα", "2. Βασίλης"]);
     assert!(!text_of(&one).contains("Κ Α Ρ Ο Τ Σ Ε"));
 }
 
@@ -315,21 +309,23 @@ fn a_round_s_record_tells_its_letters_its_time_and_who_was_first() {
             "Γύρος 1",
             "4 σύμφωνα, 3 φωνήεντα · 6 λεπτά",
             "Κλήρωση από το πρόγραμμα",
-            "περάστηκαν 3 φύλλα",
-            "Εκπρόθεσμα Παίκτης 4",
-            "Λείπουν Παίκτης 3",
-            "Αποτελέσματα του γύρου",
+            // All are those that count and the others.
+            "4 συμμετοχές = 2 φύλλα που μετρούν + 0 δεν παραδόθηκαν + 0",
+            "+ 1 εκπρόθεσμα ή",
+            "+ 1 λείπουν ακόμη",
             "1 2 Παίκτης 2",
-            "1 4 Παίκτης 4",
+            "2 1 Παίκτης 1",
+            "– 4 Παίκτης 4",
             "εκπρόθεσμο",
-            "3 1 Παίκτης 1",
-            "— 3 Παίκτης 3",
-            "δεν περάστηκε",
+            "– 3 Παίκτης 3",
+            "? δεν περάστηκε",
             "Γράμματα και χρόνος",
             "00:16:40",
             "έσβησε το φως",
-            "Παραδόσεις και διορθώσεις φύλλων",
+            "Παραδόσεις και διορθώσεις",
             "ξεχάστηκε μία",
+            "Ο γύρος σε αριθμούς",
+            "Το πρακτικό δεν είναι πλήρες",
         ],
     );
     assert_eq!(faults(&pages), Vec::<String>::new());
@@ -352,14 +348,12 @@ fn standings_show_movement_ties_and_what_is_open() {
         &first,
         &[
             "Κατάταξη μετά τον γύρο 1",
-            "1 Παίκτης 1",
-            "2",
-            "1 Παίκτης 3",
-            "2",
-            "πλήρης ισοβαθμία",
-            "3 Παίκτης 2",
-            "σύνολο",
-            "Πόντοι ανά γύρο",
+            "=1 Παίκτης 1 2",
+            "=1 Παίκτης 3 2",
+            "3 Παίκτης 2 0 0 −2",
+            "Μέσος όρος των φύλλων 1,3",
+            "Φύλλα που μέτρησαν 3",
+            "=1 κοινή θέση",
         ],
     );
     assert!(!first.contains("Προσωρινή") && !first.contains("Αφαίρεση"));
@@ -367,17 +361,13 @@ fn standings_show_movement_ties_and_what_is_open() {
     assert_in_order(
         &text_of(&pages),
         &[
+            "? Προσωρινή · 1 εκκρεμότητα",
             "Κατάταξη μετά τον γύρο 2",
             "Προσωρινή κατάταξη: 1 φύλλο καταγραφής λείπει.",
-            "Αφαίρεση βαθμών",
-            "1 ▲2 Παίκτης 2",
-            "2 ▼1 Παίκτης 1",
-            "3 ▼2 Παίκτης 3",
-            "−1",
-            "Πόντοι ανά γύρο",
-            "1 Παίκτης 2 0 2 2",
-            "2 Παίκτης 1 2 −2 0",
-            "3 Παίκτης 3 2 0 −1",
+            "1 ▲2 Παίκτης 2 0 2 2",
+            "2 ▼1 Παίκτης 1 2 −2 0 −2",
+            "3 ▼2 Παίκτης 3 2 ? −1 −3",
+            "δεν περάστηκε ακόμη",
         ],
     );
     // Without a choice, after the last round.
@@ -405,26 +395,27 @@ fn a_player_s_report_has_rounds_ranks_penalties_and_objections() {
     assert_in_order(
         &text_of(&pages),
         &[
-            "Δελτίο παίκτη",
-            "2. Βασίλης",
-            "1η θέση από 2 · Σύνολο −1",
+            "Δελτίο παίκτη · αρ. 2",
+            "Βασίλης",
             "Προσωρινή κατάταξη",
-            // Round, letters, valid, invalid, points, rank in it, total and rank after it.
-            "1 Κ Α Ρ Ο Τ Σ Ε 1 · +2 1 · −1 +1 1 1 1",
-            "2 Ν Ι Τ Α Ε Σ Η 0 · 0 1 · −2 −2 2 −1 1",
-            "3 Π Λ Α Μ Ν Ο Ρ",
-            "— — −1 1 δεν περάστηκε",
-            "Ποινές",
+            "1η θέση από 2 στην κατάταξη −1 πόντοι 1 έγκυρες λέξεις",
+            "Το σύνολο μετά από κάθε γύρο",
+            // Round, letters, valid, invalid, points, the most, rank in it, total and rank after it.
+            "1 Κ Α Ρ Ο Τ Σ Ε 1 +2 1 −1 +1 +1 1η 1 1η",
+            "2 Ν Ι Τ Α Ε Σ Η 0 0 1 −2 −2 0 2η −1 1η",
+            "3 Π Λ Α Μ Ν Ο Ρ – – – – ? – – −1 1η",
+            "δεν περάστηκε",
+            "Γιατί 1η θέση",
+            "Πάνω από την 2η, Άννα: σύνολο −1 έναντι −2.",
+            "Ποινές και ενστάσεις",
             "Βασίλης, γύρος 1: επίπληξη · reason",
-            "Ενστάσεις",
             "λέξη ΡΟΣ: απορρίφθηκε · δεν υπάρχει",
-            "Τα φύλλα",
-            "Γύρος 1 · Κ Α Ρ Ο Τ Σ Ε",
+            "Γύρος 1 +1 Κ Α Ρ Ο Τ Σ Ε",
             "✗ ΡΟΣ −1 όχι στο λεξικό",
         ],
     );
     let all = laid_out(&day, Wish::whole(Document::PlayerReport));
-    assert_in_order(&text_of(&all), &["1. Άννα", "2. Βασίλης"]);
+    assert_in_order(&text_of(&all), &["Άννα", "Βασίλης"]);
 }
 
 #[test]
@@ -449,7 +440,7 @@ fn rulings_stand_with_evidence_author_and_where_they_were_written() {
         &text_of(&pages),
         &[
             "Κρίσεις εφόρου",
-            "2 κρίσεις · λεξικό: test",
+            "2 κρίσεις λεξικό: test",
             "ΡΟΣ ✓ έγκυρη Λεξικό, σ. 7 1 2 Έφορος · 00:17",
             "ΣΟΡ ✗ άκυρη",
             "1 2 Έφορος · 00:18",
@@ -547,6 +538,18 @@ fn without_players_or_rounds_there_is_a_page_that_says_so() {
     assert_eq!(sense(&unplayed, Document::Final), Sense::NotSigned);
     assert_eq!(sense(&unplayed, Document::Commitment), Sense::Ready);
     assert_eq!(sense(&worked(), Document::Commitment), Sense::Late);
+}
+
+#[test]
+fn what_is_due_follows_the_day() {
+    let mut day = Day::of_players(2, "ΚΑΡΟ");
+    assert_eq!(due(day.contest()), (Document::WordSheets, None));
+    day.play(1);
+    day.play(2);
+    assert_eq!(due(day.contest()), (Document::RoundRecord, Some(round(2))));
+    let plan = Plan { players: 3, seed: Seed::from_bytes([7; 32]) };
+    let signed = rehearse(&plan, &Lexicon::embedded());
+    assert_eq!(due(signed.record.contest()), (Document::Final, None));
 }
 
 #[test]

@@ -14,7 +14,10 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
-use eforos::print::certificates::{self as merits, Certificate, Certificates, Reason, Shared};
+use eforos::print::Tile;
+use eforos::print::certificates::{
+    self as merits, Certificate, Certificates, Feats, Reason, Shared,
+};
 use eforos::print::commitment::{Commitment, commitment};
 use eforos::print::documents::{Backs, Paper, Papers as _};
 use eforos::print::formats::anagram::word_sheets::{self as forms, WordSheet, WordSheets};
@@ -108,7 +111,11 @@ fn pages_can_be_looked_at() {
 /// Left, top, right and bottom of a text: capitals with accents reach above, descenders below.
 fn bounds(mark: &TextMark) -> [f32; 4] {
     let size = mark.style.size_pt * 25.4 / 72.0;
-    let (above, below) = (0.8 * size, 0.2 * size);
+    // Figures and a single capital of a tile reach less high, and not below their line.
+    let figure = mark.text.chars().all(|sign| sign.is_ascii_digit() || "−.,".contains(sign));
+    let tile = mark.text.chars().count() == 1;
+    let (above, below) = if figure || tile { (0.75, 0.0) } else { (0.8, 0.2) };
+    let (above, below) = (above * size, below * size);
     [mark.x_mm, mark.baseline_mm - above, mark.x_mm + mark.width_mm, mark.baseline_mm + below]
 }
 
@@ -127,7 +134,7 @@ fn covered(mark: &Mark) -> Option<([f32; 4], String)> {
             let (right, bottom) = (area.x_mm + area.width_mm, area.y_mm + area.height_mm);
             Some(([area.x_mm, area.y_mm, right, bottom], "picture".to_owned()))
         }
-        Mark::Stroke { .. } | Mark::Fill { .. } => None,
+        Mark::Stroke { .. } | Mark::Fill { .. } | Mark::Shape { .. } => None,
     }
 }
 
@@ -392,16 +399,24 @@ fn honours() -> Certificates {
     let place = |name: &str, rank, shared, points| Certificate {
         name: name.into(),
         club: "Όμιλος Σκραμπλ Θεσσαλονίκης".into(),
-        reason: Reason::Rank { rank, shared, points },
+        points,
+        feats: None,
+        reason: Reason::Rank { rank, shared },
     };
+    let tile = |letter, value, vowel, high| Tile { letter, value, vowel, high };
+    let longest = vec![tile('Θ', 10, false, true), tile('Ω', 3, true, false)];
     let part = |name: &str| Certificate {
         name: name.into(),
         club: String::new(),
+        points: 237,
+        feats: Some(Feats { rounds: 14, words: 155, longest: Some((longest.clone(), 14)) }),
         reason: Reason::Participation,
     };
     Certificates {
         details: details(),
         openness: Openness::Signed,
+        players: 24,
+        tiles: vec![tile('Χ', 8, false, true), tile('Υ', 2, true, false)],
         certificates: vec![
             place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
             place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),
@@ -432,21 +447,34 @@ fn certificates_say_for_what_and_to_whom() {
         &texts[0],
         &[
             "Αγώνας Αναγραμματισμών Θεσσαλονίκης",
-            "Τιμητική διάκριση",
+            "1η",
+            "θέση",
+            "Τ Ι Μ Η Τ Ι Κ Η Δ Ι Α Κ Ρ Ι Σ Η",
             "Απονέμεται:",
             "Ιωάννου Δήμητρα",
             "Όμιλος Σκραμπλ Θεσσαλονίκης",
-            "για την 1η θέση, με 412 πόντους",
+            "για την 1η θέση ανάμεσα σε 24 συμμετοχές, με 412 πόντους",
             "Θεσσαλονίκη, 21 Νοεμβρίου 2026",
-            "Έφορος",
             "Α. Παπαδοπούλου",
+            "Έφορος",
             "Για τον όμιλο",
         ],
     );
     assert!(!texts[0].contains("υπογραφεί"));
-    assert!(texts[1].contains("για την 2η θέση (ισοβαθμία), με 405 πόντους"), "{}", texts[1]);
-    let taking_part =
-        ["Βεβαίωση συμμετοχής", "Χορηγείται:", "Иванов Пётр", "για τη συμμετοχή στον αγώνα"];
+    assert!(
+        texts[1].contains("για την 2η θέση (ισοβαθμία) ανάμεσα σε 24 συμμετοχές, με 405 πόντους"),
+        "{}",
+        texts[1]
+    );
+    let taking_part = [
+        "Βεβαίωση συμμετοχής · Χορηγείται:",
+        "Иванов Пётр",
+        "237",
+        "14",
+        "155",
+        "Θ",
+        "η μεγαλύτερη λέξη, στον γύρο 14",
+    ];
     assert_in_order(&texts[3], &taking_part);
     assert!(!texts[3].contains("Απονέμεται"), "nothing is awarded for taking part");
     assert!(info(&pdf, "Page size:").starts_with("841.8"), "{}", info(&pdf, "Page size:"));
@@ -459,7 +487,36 @@ fn certificates_say_for_what_and_to_whom() {
     assert!(unsigned.pages.iter().all(|page| page.all().any(notice)));
     let texts = page_texts(&unsigned.to_pdf());
     assert!(texts.iter().all(|text| text.contains("Provisional: the standings are not signed.")));
-    assert_in_order(&texts[1], &["Certificate of merit", "for a shared second place, with 405"]);
+    assert_in_order(
+        &texts[1],
+        &["C E R T I F I C A T E", "for a shared second place of 24 players, with 405"],
+    );
+}
+
+#[test]
+fn a_club_has_its_own_words_signatories_and_black_ink() {
+    let own = "signatories = [{ name = 'Μ. Σαμαρά', office = 'Πρόεδρος' }]\n\
+               [look]\ncolours = 'black'\nword = 'no'\nfigures = 'no'\n\
+               [text]\nwinner_sentence = '{rank}η από {players}, {points} πόντοι'\n\
+               participation_heading = 'ΠΑΙΚΤΗΣ'\n";
+    let files = [("certificates.toml".to_owned(), own.as_bytes().to_vec())];
+    let pages = certificates(&honours(), Language::Greek, &Templates::with_folder(files).unwrap());
+    let texts = page_texts(&pages.to_pdf());
+    assert_in_order(&texts[0], &["1η από 24, 412 πόντοι", "Μ. Σαμαρά", "Πρόεδρος"]);
+    assert!(!texts[0].contains("Έφορος") && !texts[3].contains("155"), "{texts:?}");
+    assert_in_order(&texts[3], &["Π", "Α", "Ι", "Κ", "Τ", "Η", "Σ", "Иванов Пётр"]);
+    let coloured = |mark: &Mark| match mark {
+        Mark::Text(text) => matches!(text.style.ink, Ink::Colour(_)),
+        Mark::Fill { ink, .. } | Mark::Stroke { ink, .. } => matches!(ink, Ink::Colour(_)),
+        Mark::Shape { fill, line, .. } => {
+            let inks = fill.iter().copied().chain(line.iter().map(|(_, ink)| *ink));
+            inks.into_iter().any(|ink| matches!(ink, Ink::Colour(_)))
+        }
+        Mark::Code { .. } | Mark::Image { .. } => false,
+    };
+    let any = |pages: &Pages| pages.pages.iter().any(|page| page.all().any(coloured));
+    assert!(!any(&pages));
+    assert!(any(&certificates(&honours(), Language::Greek, &Templates::embedded())));
 }
 
 #[test]
@@ -534,8 +591,16 @@ proptest! {
         let date = venue.clone();
         let details = Details { title, venue, date, referee, ..Details::default() };
         let mut honours = Certificates { details: details.clone(), ..honours() };
-        let reason = Reason::Rank { rank: 3, shared: Shared::Yes, points: points.into() };
-        honours.certificates.push(Certificate { name: name.clone(), club: name, reason });
+        let reasons = [Reason::Rank { rank: 3, shared: Shared::Yes }, Reason::Participation];
+        for reason in reasons {
+            honours.certificates.push(Certificate {
+                name: name.clone(),
+                club: name.clone(),
+                points: points.into(),
+                feats: None,
+                reason,
+            });
+        }
         let slip = Commitment { details: details.clone(), ..slip() };
         let rules = RulesPage { details, ..the_rules(language) };
         for pages in [

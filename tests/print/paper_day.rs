@@ -101,20 +101,28 @@ fn ranked() -> Day {
 }
 
 fn certificates(day: &Day, only: Option<PlayerId>) -> Certificates {
-    Certificates::of(&day.contest().common, &Anagram::ranked(matter(day)), only)
+    Certificates::of(&day.contest().common, &Anagram::ranked(matter(day)), Vec::new(), only)
 }
 
-fn honours(day: &Day) -> Vec<(String, Reason)> {
+/// A name, what it gets, and the points that a certificate of a rank says.
+type Honour = (String, (Reason, Option<i64>));
+
+fn honours(day: &Day) -> Vec<Honour> {
     let certificates = certificates(day, None);
     assert_eq!(certificates.openness, Openness::Open);
-    certificates.certificates.into_iter().map(|one| (one.name, one.reason)).collect()
+    let said = |one: Certificate| {
+        let points = matches!(one.reason, Reason::Rank { .. }).then_some(one.points);
+        (one.name, (one.reason, points))
+    };
+    certificates.certificates.into_iter().map(said).collect()
 }
 
 #[test]
 fn the_first_ranks_are_honoured_and_all_others_took_part() {
     let mut day = ranked();
-    let rank = |rank, shared, points| Reason::Rank { rank, shared, points };
-    let named = |list: &[(&str, Reason)]| -> Vec<(String, Reason)> {
+    let rank = |rank, shared, points| (Reason::Rank { rank, shared }, Some(points));
+    let part = (Reason::Participation, None);
+    let named = |list: &[(&str, (Reason, Option<i64>))]| -> Vec<Honour> {
         list.iter().map(|(name, reason)| ((*name).to_owned(), *reason)).collect()
     };
     assert_eq!(
@@ -124,8 +132,8 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
             ("Βήτα", rank(2, Shared::Yes, 2)),
             ("Γάμμα", rank(2, Shared::Yes, 2)),
             // By name, not by rank.
-            ("Άλφα", Reason::Participation),
-            ("Δέλτα", Reason::Participation),
+            ("Άλφα", part),
+            ("Δέλτα", part),
         ])
     );
     day.penalise(2, 1, PenaltyKind::Expelled);
@@ -139,11 +147,12 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
         ])
     );
     let only = certificates(&day, Some(player(4)));
-    let reason = rank(3, Shared::No, 1);
-    assert_eq!(
-        only.certificates,
-        [Certificate { name: "Άλφα".into(), club: String::new(), reason }]
-    );
+    let [only] = only.certificates.as_slice() else { panic!("one player has one") };
+    assert_eq!((only.name.as_str(), only.reason), ("Άλφα", rank(3, Shared::No, 1).0));
+    let feats = only.feats.as_ref().unwrap();
+    let longest: String =
+        feats.longest.iter().flat_map(|(word, _)| word).map(|t| t.letter).collect();
+    assert_eq!((feats.rounds, feats.words, longest.as_str()), (1, 1, "ΡΟΚ"));
 }
 
 fn matter(day: &Day) -> Matter<'_, Anagram> {

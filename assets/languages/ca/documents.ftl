@@ -1,16 +1,14 @@
 # Documents of tables: graded sheets, a round’s record, standings, a player’s report, rulings.
 
-documents-standings = Classificació
 documents-rulings = Decisions arbitrals
 
 documents-round = Ronda { $round }
 documents-after-round = Classificació després de la ronda { $round }
 documents-nothing-played = Classificació: no s’ha jugat cap ronda
-documents-goes-on = continuació
 # $points: with its sign
 documents-total = Total { $points }
-documents-ruled-valid = Decisió: { $word } vàlida · { $evidence }
-documents-ruled-invalid = Decisió: { $word } no vàlida · { $evidence }
+documents-ruled-valid = { $word } vàlida · { $evidence }
+documents-ruled-invalid = { $word } no vàlida · { $evidence }
 documents-no-players = Cap participant.
 
 documents-minutes = { $minutes ->
@@ -28,11 +26,7 @@ documents-assistant = auxiliar
 
 documents-column-number = Núm.
 documents-column-points = Punts
-documents-column-total = Total
 documents-column-note = Nota
-documents-column-time = Hora
-documents-column-what = Què ha passat
-documents-column-who = Qui
 documents-column-moved = ±
 documents-column-round = Ronda
 documents-column-rank-in-round = Posició a la ronda
@@ -44,15 +38,10 @@ documents-column-evidence = Justificació
 documents-column-rounds = Rondes
 documents-column-by = Qui · hora
 
-documents-provisional = Classificació provisional
-documents-points-by-round = Punts per ronda
-documents-rank-of = { $rank }a posició de { $players }
 documents-deducted = { $points ->
     [one] 1 punt descomptat
    *[other] { $points } punts descomptats
 }
-documents-rounds = Rondes
-documents-objections = Reclamacions
 
 documents-rulings-title = Decisions sobre paraules
 documents-rulings-count = { $count ->

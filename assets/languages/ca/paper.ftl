@@ -14,6 +14,9 @@ paper-certificate-for-rank = { $rank ->
     [1] per la primera posició
     [2] per la segona posició
    *[other] per la tercera posició
+} entre { $players ->
+    [one] { $players } participant
+   *[other] { $players } participants
 }, amb { $points ->
     [one] { $points } punt
    *[other] { $points } punts
@@ -22,11 +25,21 @@ paper-certificate-for-shared-rank = { $rank ->
     [1] per la primera posició compartida
     [2] per la segona posició compartida
    *[other] per la tercera posició compartida
+} entre { $players ->
+    [one] { $players } participant
+   *[other] { $players } participants
 }, amb { $points ->
     [one] { $points } punt
    *[other] { $points } punts
 }
-paper-certificate-for-participation = per la participació en la competició
+# In a laurel: the rank, and its word below; the word in tiles; below figures
+paper-certificate-rank-figure = { $rank }
+paper-certificate-rank-word = posició
+paper-certificate-tiles = PARTICIPACIÓ
+paper-certificate-points = punts
+paper-certificate-rounds = rondes
+paper-certificate-words = paraules vàlides
+paper-certificate-longest = la paraula més llarga, a la ronda { $round }
 paper-certificate-not-signed = Provisional: la classificació no està signada.
 
 ## The commitment slip

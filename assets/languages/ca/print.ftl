@@ -11,8 +11,6 @@ print-warning-shortened = El text és massa llarg per al seu espai i s’imprime
 ## The final sheet
 
 print-final-kicker = Acta final · classificació final
-print-final-running = Acta final · { $title }
-print-final-issue = versió { $issue }
 # $at: date and time
 print-final-replaces = substitueix l’anterior ({ $at })
 print-final-players = { $count ->
@@ -28,11 +26,6 @@ print-final-given-up = { $count ->
    *[other] rondes { $rounds } abandonades
 }
 print-final-referee = Arbitratge: { $name }
-print-final-assistants = { $count ->
-    [one] Auxiliar: { $names }
-   *[other] Auxiliars: { $names }
-}
-print-final-signed = Signada: { $at }
 print-final-not-signed = Sense signar
 # $reasons: some of the below, with commas
 print-final-provisional = Classificació provisional: { $reasons }.
@@ -57,16 +50,11 @@ print-column-rank = Posició
 print-column-name = Nom
 print-column-club = Club
 print-column-total = Total
-print-column-deductions = Punts descomptats
-print-column-why = Decidit per
 
 print-why-total = total
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } contra { $above }
 print-why-tie = empat total
-print-status-withdrawn = s’ha retirat
-print-status-expelled-from-rest = expulsió de la resta
-print-status-expelled = expulsió
 
 print-final-penalties = Penalitzacions
 print-final-no-penalties = Cap penalització.
@@ -92,7 +80,7 @@ print-final-rulings = { $count ->
 }
 print-final-no-objections = Cap reclamació.
 # $about, $outcome: of the below
-print-objection = Reclamació: { $player }, ronda { $round }, { $about }: { $outcome }
+print-objection = { $player }, ronda { $round }, { $about }: { $outcome }
 print-objection-word = paraula { $word }
 print-objection-reading = lectura del full
 print-objection-void = anul·lació de la ronda
@@ -111,7 +99,6 @@ print-lexicon-authoritative = vinculant
 print-lexicon-reference = orientativa: les paraules que no hi són necessiten una decisió
 
 print-final-draw = Sorteig
-print-draw-way = Manera
 print-draw-none = cap ronda
 print-draw-digital = { $count ->
     [one] 1 ronda sortejada pel programa
@@ -129,21 +116,12 @@ print-draw-hall-word = «{ $word }»
 print-draw-seed = Llavor
 print-draw-seed-later = es revela en signar
 
-print-final-history = Historial de la competició
-print-final-record = Registre
-print-final-events = { $count ->
-    [one] 1 esdeveniment
-   *[other] { $count } esdeveniments
-}
 print-final-chain-head = Cap de cadena
-print-final-code = Codi
-print-final-code-signed = Codi de la signatura
 print-final-code-replaced = Codi que substitueix
 print-final-round-ends = Codis de les rondes
 # $events: the event’s number as text; $code: eight digits
-print-final-round-end = ronda { $round }: { $code } ({ $events })
+print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Arbitratge
 print-sign-assistants = Auxiliar
 print-sign-club = Pel club
-print-final-check = Per comprovar tot això: eforos verify

@@ -1,16 +1,14 @@
 # Documents of tables: graded sheets, a round’s record, standings, a player’s report, rulings.
 
-documents-standings = Κατάταξη
 documents-rulings = Κρίσεις εφόρου
 
 documents-round = Γύρος { $round }
 documents-after-round = Κατάταξη μετά τον γύρο { $round }
 documents-nothing-played = Κατάταξη: δεν έχει παιχτεί κανένας γύρος
-documents-goes-on = συνέχεια
 # $points: with its sign
 documents-total = Σύνολο { $points }
-documents-ruled-valid = Κρίση: { $word } έγκυρη · { $evidence }
-documents-ruled-invalid = Κρίση: { $word } άκυρη · { $evidence }
+documents-ruled-valid = { $word } έγκυρη · { $evidence }
+documents-ruled-invalid = { $word } άκυρη · { $evidence }
 documents-no-players = Κανένας παίκτης.
 
 documents-minutes = { $minutes ->
@@ -28,11 +26,7 @@ documents-assistant = βοηθός εφόρου
 
 documents-column-number = Αρ.
 documents-column-points = Πόντοι
-documents-column-total = Σύνολο
 documents-column-note = Σημείωση
-documents-column-time = Ώρα
-documents-column-what = Τι έγινε
-documents-column-who = Ποιος
 documents-column-moved = ±
 documents-column-round = Γύρος
 documents-column-rank-in-round = Θέση στον γύρο
@@ -44,15 +38,10 @@ documents-column-evidence = Τεκμήριο
 documents-column-rounds = Γύροι
 documents-column-by = Από · ώρα
 
-documents-provisional = ΠΡΟΣΩΡΙΝΗ ΚΑΤΑΤΑΞΗ
-documents-points-by-round = Πόντοι ανά γύρο
-documents-rank-of = { $rank }η θέση από { $players }
 documents-deducted = { $points ->
     [one] αφαίρεση 1 βαθμού
    *[other] αφαίρεση { $points } βαθμών
 }
-documents-rounds = Γύροι
-documents-objections = Ενστάσεις
 
 documents-rulings-title = Κρίσεις λέξεων
 documents-rulings-count = { $count ->

@@ -10,15 +10,28 @@ paper-certificate-participation = Βεβαίωση συμμετοχής
 paper-certificate-given = Απονέμεται:
 paper-certificate-confirmed = Χορηγείται:
 # $points: the total, may be negative
-paper-certificate-for-rank = για την { $rank }η θέση, με { $points ->
+paper-certificate-for-rank = για την { $rank }η θέση ανάμεσα σε { $players ->
+    [one] 1 συμμετοχή
+   *[other] { $players } συμμετοχές
+}, με { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
 }
-paper-certificate-for-shared-rank = για την { $rank }η θέση (ισοβαθμία), με { $points ->
+paper-certificate-for-shared-rank = για την { $rank }η θέση (ισοβαθμία) ανάμεσα σε { $players ->
+    [one] 1 συμμετοχή
+   *[other] { $players } συμμετοχές
+}, με { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
 }
-paper-certificate-for-participation = για τη συμμετοχή στον αγώνα
+# In a laurel: the rank, and its word below; the word in tiles; below figures
+paper-certificate-rank-figure = { $rank }η
+paper-certificate-rank-word = θέση
+paper-certificate-tiles = ΣΥΜΜΕΤΟΧΗ
+paper-certificate-points = πόντοι
+paper-certificate-rounds = γύροι
+paper-certificate-words = έγκυρες λέξεις
+paper-certificate-longest = η μεγαλύτερη λέξη, στον γύρο { $round }
 paper-certificate-not-signed = Προσωρινό: η κατάταξη δεν έχει υπογραφεί.
 
 ## The commitment slip

@@ -11,8 +11,6 @@ print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο �
 ## The final sheet
 
 print-final-kicker = Φύλλο αγώνα · τελική κατάταξη
-print-final-running = Φύλλο αγώνα · { $title }
-print-final-issue = έκδοση { $issue }
 # $at: date and time
 print-final-replaces = αντικαθιστά την προηγούμενη ({ $at })
 print-final-players = { $count ->
@@ -28,11 +26,6 @@ print-final-given-up = { $count ->
    *[other] εγκαταλείφθηκαν οι γύροι { $rounds }
 }
 print-final-referee = Έφορος: { $name }
-print-final-assistants = { $count ->
-    [one] Βοηθός εφόρου: { $names }
-   *[other] Βοηθοί εφόρου: { $names }
-}
-print-final-signed = Υπογράφηκε: { $at }
 print-final-not-signed = ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ
 # $reasons: some of the below, with commas
 print-final-provisional = Προσωρινή κατάταξη: { $reasons }.
@@ -57,16 +50,11 @@ print-column-rank = Θέση
 print-column-name = Όνομα
 print-column-club = Όμιλος
 print-column-total = Σύνολο
-print-column-deductions = Αφαίρεση βαθμών
-print-column-why = Κρίθηκε με
 
 print-why-total = σύνολο
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } έναντι { $above }
 print-why-tie = πλήρης ισοβαθμία
-print-status-withdrawn = αποχώρηση
-print-status-expelled-from-rest = αποβολή από το υπόλοιπο
-print-status-expelled = αποβολή από τον αγώνα
 
 print-final-penalties = Ποινές
 print-final-no-penalties = Καμία ποινή.
@@ -92,7 +80,7 @@ print-final-rulings = { $count ->
 }
 print-final-no-objections = Καμία ένσταση.
 # $about, $outcome: of the below
-print-objection = Ένσταση: { $player }, γύρος { $round }, { $about }: { $outcome }
+print-objection = { $player }, γύρος { $round }, { $about }: { $outcome }
 print-objection-word = λέξη { $word }
 print-objection-reading = ανάγνωση του φύλλου
 print-objection-void = μηδενισμός στον γύρο
@@ -111,7 +99,6 @@ print-lexicon-authoritative = δεσμευτικό
 print-lexicon-reference = ενδεικτικό: για λέξεις που του λείπουν χρειάζεται κρίση
 
 print-final-draw = Κλήρωση
-print-draw-way = Τρόπος
 print-draw-none = κανένας γύρος
 print-draw-digital = { $count ->
     [one] 1 γύρος με κλήρωση του προγράμματος
@@ -129,21 +116,12 @@ print-draw-hall-word = «{ $word }»
 print-draw-seed = Σπόρος
 print-draw-seed-later = αποκαλύπτεται με την υπογραφή
 
-print-final-history = Ιστορικό του αγώνα
-print-final-record = Καταγραφή
-print-final-events = { $count ->
-    [one] 1 γεγονός
-   *[other] { $count } γεγονότα
-}
 print-final-chain-head = Κεφαλή αλυσίδας
-print-final-code = Κωδικός
-print-final-code-signed = Κωδικός υπογραφής
 print-final-code-replaced = Κωδικός που αντικαθίσταται
-print-final-round-ends = Κωδικοί των γύρων
+print-final-round-ends = Κωδικοί γύρων
 # $events: the event’s number as text; $code: eight digits
-print-final-round-end = γύρος { $round }: { $code } ({ $events })
+print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Έφορος
 print-sign-assistants = Βοηθός εφόρου
 print-sign-club = Για τον όμιλο
-print-final-check = Ο έλεγχος όλων των παραπάνω: eforos verify

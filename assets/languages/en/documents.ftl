@@ -1,16 +1,14 @@
 # Documents of tables: graded sheets, a round’s record, standings, a player’s report, rulings.
 
-documents-standings = Standings
 documents-rulings = The referee’s rulings
 
 documents-round = Round { $round }
 documents-after-round = Standings after round { $round }
 documents-nothing-played = Standings: no round has been played
-documents-goes-on = continued
 # $points: with its sign
 documents-total = Total { $points }
-documents-ruled-valid = Ruling: { $word } valid · { $evidence }
-documents-ruled-invalid = Ruling: { $word } invalid · { $evidence }
+documents-ruled-valid = { $word } valid · { $evidence }
+documents-ruled-invalid = { $word } invalid · { $evidence }
 documents-no-players = No player.
 
 documents-minutes = { $minutes ->
@@ -28,11 +26,7 @@ documents-assistant = assistant
 
 documents-column-number = No.
 documents-column-points = Points
-documents-column-total = Total
 documents-column-note = Note
-documents-column-time = Time
-documents-column-what = What happened
-documents-column-who = Who
 documents-column-moved = ±
 documents-column-round = Round
 documents-column-rank-in-round = Rank in round
@@ -44,15 +38,10 @@ documents-column-evidence = Evidence
 documents-column-rounds = Rounds
 documents-column-by = By · at
 
-documents-provisional = PROVISIONAL STANDINGS
-documents-points-by-round = Points by round
-documents-rank-of = rank { $rank } of { $players }
 documents-deducted = { $points ->
     [one] 1 point deducted
    *[other] { $points } points deducted
 }
-documents-rounds = Rounds
-documents-objections = Objections
 
 documents-rulings-title = Rulings on words
 documents-rulings-count = { $count ->

@@ -14,6 +14,9 @@ paper-certificate-for-rank = { $rank ->
     [1] for the first place
     [2] for the second place
    *[other] for the third place
+} of { $players ->
+    [one] 1 player
+   *[other] { $players } players
 }, with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -22,11 +25,21 @@ paper-certificate-for-shared-rank = { $rank ->
     [1] for a shared first place
     [2] for a shared second place
    *[other] for a shared third place
+} of { $players ->
+    [one] 1 player
+   *[other] { $players } players
 }, with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-paper-certificate-for-participation = for taking part in the competition
+# In a laurel: the rank, and its word below; the word in tiles; below figures
+paper-certificate-rank-figure = { $rank }
+paper-certificate-rank-word = place
+paper-certificate-tiles = PARTICIPATION
+paper-certificate-points = points
+paper-certificate-rounds = rounds
+paper-certificate-words = valid words
+paper-certificate-longest = the longest word, in round { $round }
 paper-certificate-not-signed = Provisional: the standings are not signed.
 
 ## The commitment slip

@@ -11,8 +11,6 @@ print-warning-shortened = The text is too long for its place and is printed with
 ## The final sheet
 
 print-final-kicker = Final sheet · final ranking
-print-final-running = Final sheet · { $title }
-print-final-issue = issue { $issue }
 # $at: date and time
 print-final-replaces = replaces the one before ({ $at })
 print-final-players = { $count ->
@@ -28,11 +26,6 @@ print-final-given-up = { $count ->
    *[other] rounds { $rounds } given up
 }
 print-final-referee = Referee: { $name }
-print-final-assistants = { $count ->
-    [one] Assistant: { $names }
-   *[other] Assistants: { $names }
-}
-print-final-signed = Signed: { $at }
 print-final-not-signed = NOT SIGNED
 # $reasons: some of the below, with commas
 print-final-provisional = Provisional ranking: { $reasons }.
@@ -57,16 +50,11 @@ print-column-rank = Rank
 print-column-name = Name
 print-column-club = Club
 print-column-total = Total
-print-column-deductions = Points deducted
-print-column-why = Decided by
 
 print-why-total = total
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } against { $above }
 print-why-tie = full tie
-print-status-withdrawn = withdrew
-print-status-expelled-from-rest = expelled from the rest
-print-status-expelled = expelled
 
 print-final-penalties = Penalties
 print-final-no-penalties = No penalty.
@@ -92,7 +80,7 @@ print-final-rulings = { $count ->
 }
 print-final-no-objections = No objection.
 # $about, $outcome: of the below
-print-objection = Objection: { $player }, round { $round }, { $about }: { $outcome }
+print-objection = { $player }, round { $round }, { $about }: { $outcome }
 print-objection-word = word { $word }
 print-objection-reading = reading of the sheet
 print-objection-void = void round
@@ -111,7 +99,6 @@ print-lexicon-authoritative = authoritative
 print-lexicon-reference = reference: words that it lacks need a ruling
 
 print-final-draw = Draw
-print-draw-way = Way
 print-draw-none = no round
 print-draw-digital = { $count ->
     [one] 1 round drawn by the program
@@ -129,21 +116,12 @@ print-draw-hall-word = “{ $word }”
 print-draw-seed = Seed
 print-draw-seed-later = revealed at signing
 
-print-final-history = History of the competition
-print-final-record = Record
-print-final-events = { $count ->
-    [one] 1 event
-   *[other] { $count } events
-}
 print-final-chain-head = Chain head
-print-final-code = Code
-print-final-code-signed = Code of the signature
 print-final-code-replaced = Code it replaces
 print-final-round-ends = Codes of the rounds
 # $events: the event’s number as text; $code: eight digits
-print-final-round-end = round { $round }: { $code } ({ $events })
+print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Referee
 print-sign-assistants = Assistant
 print-sign-club = For the club
-print-final-check = To check all of the above: eforos verify

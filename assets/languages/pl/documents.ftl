@@ -1,16 +1,14 @@
 # Documents of tables: graded sheets, a round’s record, standings, a player’s report, rulings.
 
-documents-standings = Klasyfikacja
 documents-rulings = Decyzje sędziego
 
 documents-round = Runda { $round }
 documents-after-round = Klasyfikacja po rundzie { $round }
 documents-nothing-played = Klasyfikacja: nie rozegrano żadnej rundy
-documents-goes-on = ciąg dalszy
 # $points: with its sign
 documents-total = Suma { $points }
-documents-ruled-valid = Decyzja: { $word } dozwolone · { $evidence }
-documents-ruled-invalid = Decyzja: { $word } niedozwolone · { $evidence }
+documents-ruled-valid = { $word } dozwolone · { $evidence }
+documents-ruled-invalid = { $word } niedozwolone · { $evidence }
 documents-no-players = Brak graczy.
 
 documents-minutes = { $minutes ->
@@ -29,11 +27,7 @@ documents-assistant = asysta
 
 documents-column-number = Nr
 documents-column-points = Punkty
-documents-column-total = Suma
 documents-column-note = Uwaga
-documents-column-time = Godzina
-documents-column-what = Co się stało
-documents-column-who = Kto
 documents-column-moved = ±
 documents-column-round = Runda
 documents-column-rank-in-round = Miejsce w rundzie
@@ -45,16 +39,11 @@ documents-column-evidence = Podstawa
 documents-column-rounds = Rundy
 documents-column-by = Kto · kiedy
 
-documents-provisional = Klasyfikacja tymczasowa
-documents-points-by-round = Punkty w rundach
-documents-rank-of = miejsce { $rank } z { $players }
 documents-deducted = { $points ->
     [one] odjęto 1 punkt
     [few] odjęto { $points } punkty
    *[other] odjęto { $points } punktów
 }
-documents-rounds = Rundy
-documents-objections = Protesty
 
 documents-rulings-title = Decyzje w sprawie słów
 documents-rulings-count = { $count ->

@@ -14,6 +14,9 @@ paper-certificate-for-rank = { $rank ->
     [1] za zajęcie pierwszego miejsca
     [2] za zajęcie drugiego miejsca
    *[other] za zajęcie trzeciego miejsca
+} wśród { $players ->
+    [one] { $players } uczestnika
+   *[other] { $players } uczestników
 } z wynikiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -23,12 +26,22 @@ paper-certificate-for-shared-rank = { $rank ->
     [1] za zajęcie ex aequo pierwszego miejsca
     [2] za zajęcie ex aequo drugiego miejsca
    *[other] za zajęcie ex aequo trzeciego miejsca
+} wśród { $players ->
+    [one] { $players } uczestnika
+   *[other] { $players } uczestników
 } z wynikiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[other] { $points } punktów
 }
-paper-certificate-for-participation = za udział w turnieju
+# In a laurel: the rank, and its word below; the word in tiles; below figures
+paper-certificate-rank-figure = { $rank }.
+paper-certificate-rank-word = miejsce
+paper-certificate-tiles = UCZESTNICTWO
+paper-certificate-points = punkty
+paper-certificate-rounds = rundy
+paper-certificate-words = poprawne słowa
+paper-certificate-longest = najdłuższe słowo, w rundzie { $round }
 paper-certificate-not-signed = Tymczasowe: klasyfikacja nie jest podpisana.
 
 ## The commitment slip

@@ -11,8 +11,6 @@ print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wyd
 ## The final sheet
 
 print-final-kicker = Protokół końcowy · klasyfikacja końcowa
-print-final-running = Protokół końcowy · { $title }
-print-final-issue = wersja { $issue }
 # $at: date and time
 print-final-replaces = zastępuje poprzednią ({ $at })
 print-final-players = { $count ->
@@ -31,11 +29,6 @@ print-final-given-up = { $count ->
    *[other] odwołane rundy { $rounds }
 }
 print-final-referee = Sędzia: { $name }
-print-final-assistants = { $count ->
-    [one] Asysta: { $names }
-   *[other] Asysta: { $names }
-}
-print-final-signed = Podpisano: { $at }
 print-final-not-signed = Bez podpisu
 # $reasons: some of the below, with commas
 print-final-provisional = Klasyfikacja tymczasowa: { $reasons }.
@@ -64,16 +57,11 @@ print-column-rank = Miejsce
 print-column-name = Imię i nazwisko
 print-column-club = Klub
 print-column-total = Suma
-print-column-deductions = Odjęte punkty
-print-column-why = Rozstrzygnęło
 
 print-why-total = suma
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } wobec { $above }
 print-why-tie = pełny remis
-print-status-withdrawn = rezygnacja
-print-status-expelled-from-rest = wykluczenie z dalszej gry
-print-status-expelled = wykluczenie z turnieju
 
 print-final-penalties = Kary
 print-final-no-penalties = Brak kar.
@@ -101,7 +89,7 @@ print-final-rulings = { $count ->
 }
 print-final-no-objections = Brak protestów.
 # $about, $outcome: of the below
-print-objection = Protest: { $player }, runda { $round }, { $about }: { $outcome }
+print-objection = { $player }, runda { $round }, { $about }: { $outcome }
 print-objection-word = słowo { $word }
 print-objection-reading = odczytanie karty
 print-objection-void = unieważniona runda
@@ -121,7 +109,6 @@ print-lexicon-authoritative = rozstrzygająca
 print-lexicon-reference = pomocnicza: słowa spoza niej wymagają decyzji
 
 print-final-draw = Losowanie
-print-draw-way = Sposób
 print-draw-none = żadna runda
 print-draw-digital = { $count ->
     [one] 1 runda wylosowana przez program
@@ -141,22 +128,12 @@ print-draw-hall-word = „{ $word }”
 print-draw-seed = Ziarno
 print-draw-seed-later = zostanie ujawnione przy podpisaniu
 
-print-final-history = Historia turnieju
-print-final-record = Zapis
-print-final-events = { $count ->
-    [one] 1 zdarzenie
-    [few] { $count } zdarzenia
-   *[other] { $count } zdarzeń
-}
 print-final-chain-head = Czoło łańcucha
-print-final-code = Kod
-print-final-code-signed = Kod podpisu
 print-final-code-replaced = Zastąpiony kod
 print-final-round-ends = Kody rund
 # $events: the event’s number as text; $code: eight digits
-print-final-round-end = runda { $round }: { $code } ({ $events })
+print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Sędzia
 print-sign-assistants = Asysta
 print-sign-club = W imieniu klubu
-print-final-check = Sprawdzenie wszystkiego powyżej: eforos verify

@@ -1,16 +1,14 @@
 # Documents of tables: graded sheets, a round’s record, standings, a player’s report, rulings.
 
-documents-standings = Clasament
 documents-rulings = Deciziile arbitrului
 
 documents-round = Turul { $round }
 documents-after-round = Clasament după turul { $round }
 documents-nothing-played = Clasament: nu s-a jucat niciun tur
-documents-goes-on = continuare
 # $points: with its sign
 documents-total = Total { $points }
-documents-ruled-valid = Decizie: { $word } valid · { $evidence }
-documents-ruled-invalid = Decizie: { $word } invalid · { $evidence }
+documents-ruled-valid = { $word } valid · { $evidence }
+documents-ruled-invalid = { $word } invalid · { $evidence }
 documents-no-players = Niciun jucător.
 
 documents-minutes = { $minutes ->
@@ -29,11 +27,7 @@ documents-assistant = arbitru secund
 
 documents-column-number = Nr.
 documents-column-points = Puncte
-documents-column-total = Total
 documents-column-note = Observații
-documents-column-time = Ora
-documents-column-what = Ce s-a întâmplat
-documents-column-who = Cine
 documents-column-moved = ±
 documents-column-round = Tur
 documents-column-rank-in-round = Loc în tur
@@ -45,16 +39,11 @@ documents-column-evidence = Temei
 documents-column-rounds = Tururi
 documents-column-by = De · la
 
-documents-provisional = Clasament provizoriu
-documents-points-by-round = Puncte pe tururi
-documents-rank-of = locul { $rank } din { $players }
 documents-deducted = { $points ->
     [one] 1 punct scăzut
     [few] { $points } puncte scăzute
    *[other] { $points } de puncte scăzute
 }
-documents-rounds = Tururi
-documents-objections = Contestații
 
 documents-rulings-title = Decizii asupra cuvintelor
 documents-rulings-count = { $count ->

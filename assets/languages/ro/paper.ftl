@@ -14,6 +14,10 @@ paper-certificate-for-rank = { $rank ->
     [1] pentru locul I
     [2] pentru locul al II-lea
    *[other] pentru locul al III-lea
+} din { $players ->
+    [one] 1 participant
+    [few] { $players } participanți
+   *[other] { $players } de participanți
 }, cu { $points ->
     [one] 1 punct
     [few] { $points } puncte
@@ -23,12 +27,23 @@ paper-certificate-for-shared-rank = { $rank ->
     [1] pentru locul I, la egalitate
     [2] pentru locul al II-lea, la egalitate
    *[other] pentru locul al III-lea, la egalitate
+} din { $players ->
+    [one] 1 participant
+    [few] { $players } participanți
+   *[other] { $players } de participanți
 }, cu { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-paper-certificate-for-participation = pentru participarea la concurs
+# In a laurel: the rank, and its word below; the word in tiles; below figures
+paper-certificate-rank-figure = { $rank }
+paper-certificate-rank-word = locul
+paper-certificate-tiles = PARTICIPARE
+paper-certificate-points = puncte
+paper-certificate-rounds = tururi
+paper-certificate-words = cuvinte valide
+paper-certificate-longest = cel mai lung cuvânt, în turul { $round }
 paper-certificate-not-signed = Provizoriu: clasamentul nu este semnat.
 
 ## The commitment slip

@@ -33,6 +33,7 @@ press-laying = { $of ->
 }
 press-writing = Se scrie: { $file }
 press-written = S-a scris: { $file }
+press-opened = S-a deschis în vizualizatorul PDF; tipăriți de acolo: { $file }
 press-archived = Concursul a fost arhivat în dosarul { $folder }
 press-not-opened = Se află în { $file }, dar nu s-a deschis: { $why }.
 press-more-warnings = { $count ->

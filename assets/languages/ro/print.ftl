@@ -11,8 +11,6 @@ print-warning-shortened = Textul este prea lung pentru locul lui și se tipăre�
 ## The final sheet
 
 print-final-kicker = Fișă finală · clasament final
-print-final-running = Fișă finală · { $title }
-print-final-issue = ediția { $issue }
 # $at: date and time
 print-final-replaces = o înlocuiește pe cea anterioară ({ $at })
 print-final-players = { $count ->
@@ -31,12 +29,6 @@ print-final-given-up = { $count ->
    *[other] tururile { $rounds } abandonate
 }
 print-final-referee = Arbitru: { $name }
-print-final-assistants = { $count ->
-    [one] Arbitru secund: { $names }
-    [few] Arbitri secunzi: { $names }
-   *[other] Arbitri secunzi: { $names }
-}
-print-final-signed = Semnare: { $at }
 print-final-not-signed = Fișă nesemnată
 # $reasons: some of the below, with commas
 print-final-provisional = Clasament provizoriu: { $reasons }.
@@ -65,16 +57,11 @@ print-column-rank = Loc
 print-column-name = Nume
 print-column-club = Club
 print-column-total = Total
-print-column-deductions = Puncte scăzute
-print-column-why = Departajare
 
 print-why-total = total
 # $criterion: one of the above or a column’s heading; $own, $above: this row's figure and that of the row above
 print-why-against = { $criterion }: { $own } față de { $above }
 print-why-tie = egalitate deplină
-print-status-withdrawn = retragere
-print-status-expelled-from-rest = eliminare pentru restul concursului
-print-status-expelled = eliminare din concurs
 
 print-final-penalties = Sancțiuni
 print-final-no-penalties = Nicio sancțiune.
@@ -102,7 +89,7 @@ print-final-rulings = { $count ->
 }
 print-final-no-objections = Nicio contestație.
 # $about, $outcome: of the below
-print-objection = Contestație: { $player }, turul { $round }, { $about }: { $outcome }
+print-objection = { $player }, turul { $round }, { $about }: { $outcome }
 print-objection-word = cuvântul { $word }
 print-objection-reading = citirea buletinului
 print-objection-void = anularea buletinului
@@ -122,7 +109,6 @@ print-lexicon-authoritative = normativă
 print-lexicon-reference = orientativă: pentru cuvintele care îi lipsesc este nevoie de o decizie
 
 print-final-draw = Extragere
-print-draw-way = Mod
 print-draw-none = niciun tur
 print-draw-digital = { $count ->
     [one] 1 tur extras de program
@@ -142,22 +128,12 @@ print-draw-hall-word = „{ $word }”
 print-draw-seed = Sămânță
 print-draw-seed-later = se dezvăluie la semnare
 
-print-final-history = Istoricul concursului
-print-final-record = Consemnat
-print-final-events = { $count ->
-    [one] 1 eveniment
-    [few] { $count } evenimente
-   *[other] { $count } de evenimente
-}
 print-final-chain-head = Capătul lanțului
-print-final-code = Cod
-print-final-code-signed = Codul semnării
 print-final-code-replaced = Codul înlocuit
 print-final-round-ends = Codurile tururilor
 # $events: the event’s number as text; $code: eight digits
-print-final-round-end = turul { $round }: { $code } ({ $events })
+print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Arbitru
 print-sign-assistants = Arbitru secund
 print-sign-club = Din partea clubului
-print-final-check = Pentru verificarea tuturor celor de mai sus: eforos verify

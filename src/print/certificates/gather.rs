@@ -4,6 +4,7 @@ use super::{Certificate, Certificates, Ranked, Reason, Shared};
 use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
 use crate::language::sorted_by;
+use crate::print::layout::shape::Tile;
 
 /// The last rank that is honoured.
 const LAST_RANK: u32 = 3;
@@ -11,7 +12,12 @@ const LAST_RANK: u32 = 3;
 impl Certificates {
     /// The certificates of a competition that ended so: the first ranks in their order, then all others
     /// who took part, by name; of one player, only theirs. Who was expelled gets none of participation.
-    pub fn of(common: &Common, ranked: &[Ranked], only: Option<PlayerId>) -> Self {
+    pub fn of(
+        common: &Common,
+        ranked: &[Ranked],
+        tiles: Vec<Tile>,
+        only: Option<PlayerId>,
+    ) -> Self {
         let of = |row: &Ranked| {
             let player = common.players.get(&row.player)?;
             let expelled = common.is_expelled(row.player)
@@ -20,12 +26,18 @@ impl Certificates {
                 Some(rank) if rank <= LAST_RANK => {
                     let same = ranked.iter().filter(|other| other.rank == row.rank);
                     let shared = if same.count() > 1 { Shared::Yes } else { Shared::No };
-                    Reason::Rank { rank, shared, points: row.points }
+                    Reason::Rank { rank, shared }
                 }
                 _ if expelled => return None,
                 _ => Reason::Participation,
             };
-            Some(Certificate { name: player.name.clone(), club: player.club.clone(), reason })
+            Some(Certificate {
+                name: player.name.clone(),
+                club: player.club.clone(),
+                points: row.points,
+                feats: row.feats.clone(),
+                reason,
+            })
         };
         let rows = ranked.iter().filter(|row| only.is_none_or(|only| only == row.player));
         let mut certificates: Vec<Certificate> = rows.filter_map(of).collect();
@@ -34,6 +46,12 @@ impl Certificates {
             Reason::Rank { .. } => None,
             Reason::Participation => Some(sorted_by(&certificate.name)),
         });
-        Self { details: common.details.clone(), openness: common.openness, certificates }
+        Self {
+            details: common.details.clone(),
+            openness: common.openness,
+            players: common.players.len(),
+            tiles,
+            certificates,
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 pub mod final_sheet;
 pub mod graded;
+mod guide;
+mod names;
 pub mod player_report;
 pub mod round_record;
 mod rules;
@@ -10,14 +12,19 @@ pub mod standings_sheet;
 pub mod word_sheets;
 mod written;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::contest::Format;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::standings::{Board, counts};
 use crate::domain::formats::anagram::standings::{Standings, standings};
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::letters::Word;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::{Letter, Word};
 use crate::language::Language;
-use crate::print::certificates::Ranked;
+use crate::print::certificates::{Feats, Ranked};
+use crate::print::layout::shape::Tile;
 use crate::print::layout::template::{Template, template};
 use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
@@ -25,7 +32,8 @@ use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::Document;
 
 /// The templates of its own documents.
-pub(super) static TEMPLATES: [Template; 6] = [
+pub(super) static TEMPLATES: [Template; 7] = [
+    template::<guide::Figures>(),
     template::<word_sheets::Figures>(),
     template::<graded::Figures>(),
     template::<round_record::Figures>(),
@@ -42,17 +50,28 @@ impl Papers for Anagram {
         self.rounds().any(|(_, round)| round.is_played())
     }
 
+    fn last_over(&self) -> Option<RoundNo> {
+        let over = self.rounds().filter(|(_, round)| round.is_settled() && round.is_played());
+        over.map(|(number, _)| number).last()
+    }
+
     fn rules_page(&self, language: Language) -> Vec<Part> {
         rules::parts(self.rules(), language)
     }
 
     fn ranked(matter: Matter<'_>) -> Vec<Ranked> {
-        let rows = last_standings(matter).rows;
+        let (contest, rows) = (matter.record.contest(), last_standings(matter).rows);
+        let mut feats = feats(contest, matter.board);
         let ranked = rows.iter().map(|row| {
             let (player, rank, points) = (row.player, row.rank, row.total);
-            Ranked { player, rank, points }
+            Ranked { player, rank, points, feats: feats.remove(&player) }
         });
         ranked.collect()
+    }
+
+    fn tiles(&self) -> Vec<Tile> {
+        let letters: BTreeSet<Letter> = self.rules().tiles().letters().collect();
+        letters.into_iter().map(|letter| graded::tile(self, letter)).collect()
     }
 
     fn judged_words(matter: Matter<'_>) -> BTreeMap<Word, Written> {
@@ -72,6 +91,9 @@ impl Papers for Anagram {
                 Some(standings_sheet::lay_out(wish, matter, language))
             }),
             Document::PlayerReport => Some(player_report::lay_out),
+            Document::Guide => {
+                Some(|_, matter, language, _| Some(guide::lay_out(matter, language)))
+            }
             Document::Final => {
                 Some(|_, matter, language, _| Some(final_sheet::lay_out(matter, language)))
             }
@@ -80,6 +102,33 @@ impl Papers for Anagram {
             }
         }
     }
+}
+
+/// What each player did in the rounds that count.
+fn feats(contest: &Contest, board: &Board) -> BTreeMap<PlayerId, Feats> {
+    let mut all: BTreeMap<PlayerId, Feats> = BTreeMap::new();
+    let mut longest: BTreeMap<PlayerId, (usize, u32)> = BTreeMap::new();
+    for (round, player, grade) in board.grades() {
+        if !contest.game.is_played(round) || !counts(contest, round, player) {
+            continue;
+        }
+        let none = Feats { rounds: 0, words: 0, longest: None };
+        let feats = all.entry(player).or_insert(none);
+        feats.rounds += 1;
+        let valid = grade.words.iter().filter(|word| word.verdict == Verdict::Valid);
+        for word in valid.filter_map(|word| word.written.word()) {
+            feats.words += 1;
+            let tiles: Vec<Tile> =
+                word.letters().iter().map(|&letter| graded::tile(&contest.game, letter)).collect();
+            // Of equal length that of the higher values.
+            let own = (tiles.len(), tiles.iter().map(|tile| u32::from(tile.value)).sum());
+            if longest.get(&player).is_none_or(|best| own > *best) {
+                longest.insert(player, own);
+                feats.longest = Some((tiles, round.get()));
+            }
+        }
+    }
+    all
 }
 
 /// The standings at the end.

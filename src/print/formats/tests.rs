@@ -49,7 +49,7 @@ fn a_club_says_only_what_is_otherwise() {
     .unwrap();
     let figures: Figures = templates.figures();
     assert!((figures.page.left_mm.get() - 20.0).abs() < 1e-6);
-    assert!((figures.page.right_mm.get() - 15.0).abs() < 1e-6);
+    assert!((figures.page.right_mm.get() - 11.0).abs() < 1e-6);
     assert_eq!(templates.club().sponsor, "Βιβλιοπωλείο \"Το Γράμμα\"");
     assert!(templates.club().logo.is_some());
 }
@@ -67,7 +67,7 @@ fn errors_name_the_file_the_line_and_the_key() {
     assert_eq!(page("legt_mm = 2"), "final.toml, line 3: this template has no key page.legt_mm.");
     assert_eq!(
         page("left_mm = 150"),
-        "final.toml, line 3: the parts of [page] do not fit on the page: 45 mm are left, at least \
+        "final.toml, line 3: the parts of [page] do not fit on the page: 49 mm are left, at least \
          60 mm are needed."
     );
     for wrong in ["= 2", "", "two", "'two", "[1", "2,5"] {
@@ -86,7 +86,7 @@ fn errors_name_the_file_the_line_and_the_key() {
         let told = page(wrong);
         assert!(told.starts_with("final.toml, line 3: the line cannot be read; each"), "{told}");
     }
-    assert!(page("[columns]\nrank_mm = 111").contains("line 4: the parts of [columns]"));
+    assert!(page("[columns]\nrank_mm = 130").contains("line 4: the parts of [columns]"));
     assert!(error("final.toml", "page = 3").contains("line 1: the key page wants a table"));
     assert!(error("final.toml", "pagina.x = 3").contains("no key pagina.x"));
     assert!(error("final.toml", "\u{0}").contains("line 1: the line cannot be read"));

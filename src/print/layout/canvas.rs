@@ -10,6 +10,9 @@ use super::warning::Warning;
 /// How thick a line to sign on is.
 const SIGN_MM: f32 = 0.25;
 
+/// How much closer lines of small print stand.
+const CLOSE: f32 = 0.91;
+
 /// How a text is set into its box.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::print) struct Setting {
@@ -115,17 +118,39 @@ impl<'a> Canvas<'a> {
     pub(in crate::print) fn paragraph(
         &mut self,
         text: &str,
+        at_mm: (f32, f32),
+        width_mm: f32,
+        set: (Style, Align),
+    ) -> f32 {
+        self.lines(text, at_mm, width_mm, set, set.0.leading_mm())
+    }
+
+    /// The same with its lines closer to each other.
+    pub(in crate::print) fn close_paragraph(
+        &mut self,
+        text: &str,
+        at_mm: (f32, f32),
+        width_mm: f32,
+        set: (Style, Align),
+    ) -> f32 {
+        self.lines(text, at_mm, width_mm, set, set.0.leading_mm() * CLOSE)
+    }
+
+    fn lines(
+        &mut self,
+        text: &str,
         (x_mm, y_mm): (f32, f32),
         width_mm: f32,
         (style, align): (Style, Align),
+        step_mm: f32,
     ) -> f32 {
         let text = text::clean(text, style.weight, self.warnings);
         let mut y = y_mm;
-        for line in text::wrap(&text, style.weight, style.size_pt, width_mm) {
+        let lines = text::wrap(&text, style.weight, style.size_pt, width_mm);
+        for line in lines.iter().filter(|line| !line.is_empty()) {
             let at = self.moved((x_mm, y));
-            let mark = line_mark(&line, style, align, at, width_mm);
-            self.marks.push(Mark::Text(mark));
-            y += style.leading_mm();
+            self.marks.push(Mark::Text(line_mark(line, style, align, at, width_mm)));
+            y += step_mm;
         }
         y
     }

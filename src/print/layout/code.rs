@@ -12,6 +12,8 @@ const QUIET: f32 = 4.0;
 /// How much of a code may be smudged and still be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::print) enum Strength {
+    /// A fourteenth: for paper that lies in a folder, where room is dear.
+    Light,
     /// About a seventh.
     Sound,
     /// Nearly a third: for paper that is written on.
@@ -21,6 +23,7 @@ pub(in crate::print) enum Strength {
 /// The modules of a text; none if it is too long for a code.
 pub(in crate::print) fn modules(text: &str, strength: Strength) -> Option<Arc<Modules>> {
     let level = match strength {
+        Strength::Light => EcLevel::L,
         Strength::Sound => EcLevel::M,
         Strength::Sturdy => EcLevel::H,
     };

@@ -4,11 +4,11 @@
 use super::face::MM_PER_PT;
 use super::pages::{Area, Ink, Mark, Page, Style, TextMark};
 use super::template::{Club, PageFigures};
-use super::text::{self, Lines, Place};
+use super::text::{self, Lines};
 use super::warning::Warning;
 
 /// Half the height of a capital, in sizes of its type: a line is centred on its capitals.
-const HALF_CAPITAL: f32 = 0.357;
+pub(super) const HALF_CAPITAL: f32 = 0.357;
 
 /// How far text stays away from a logo.
 const LOGO_GAP_MM: f32 = 4.0;
@@ -61,7 +61,7 @@ impl Flow {
 
     /// Leaves space; at the foot of a page the space falls away.
     pub(in crate::print) fn skip(&mut self, mm: f32) {
-        self.y_mm = (self.y_mm + mm).min(self.bottom_mm());
+        self.y_mm = (self.y_mm + mm).min(self.bottom_mm().max(self.y_mm));
     }
 
     /// Goes on to the next page unless this one has the room.
@@ -144,19 +144,6 @@ impl Flow {
         let lines = text::wrap_facts(&facts, between, weight, style.size_pt, width);
         let lines = Lines { lines, size_pt: style.size_pt };
         self.lines(self.left_mm(), width, Align::Left, &lines, style);
-    }
-
-    /// A text fitted into a place that begins `indent_mm` from the left margin.
-    pub(in crate::print) fn fitted(
-        &mut self,
-        text: &str,
-        indent_mm: f32,
-        place: Place,
-        align: Align,
-        style: Style,
-    ) {
-        let lines = text::fit(text, style.weight, place, &mut self.warnings);
-        self.lines(self.left_mm() + indent_mm, place.width_mm, align, &lines, style);
     }
 
     /// A club's logo in the upper right corner of the page; gives the width that it takes from what

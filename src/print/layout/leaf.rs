@@ -1,49 +1,60 @@
 //! What the documents of tables share: a head, headings, tables, rows of pieces that are never torn,
 //! and what stands on every page. A document says what is on its leaves; here is how they look.
 
-mod strip;
-
-pub(in crate::print) use strip::{Piece, Strip};
-
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::face::Weight;
-use super::flow::{Align, Flow, line_mark};
-use super::pages::{Ink, Mark, Pages, Style};
+use super::face::{MM_PER_PT, Weight};
+use super::flow::{Align, Flow, HALF_CAPITAL, line_mark};
+use super::pages::{Area, Ink, Mark, Pages, Style};
+use super::shape::rounded;
 use super::table::{Column, Look, table};
 use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
-use super::text::{self, Lines, Place};
+use super::text::{self, Place};
 use super::warning::Warning;
-use crate::language::{Language, tr};
+use crate::language::Language;
 use crate::text;
 
 /// Separates facts on one line.
 pub(in crate::print) const DOT: &str = " · ";
 /// How many lines a title may take.
 const TITLE_LINES: usize = 3;
+/// What stands between the title and what is beside it, and between facts of a row.
+const BESIDE_TITLE_MM: f32 = 3.0;
+const FACTS_GAP_MM: f32 = 5.5;
+/// The box for the referee's initials.
+pub(in crate::print) const INITIALS_MM: (f32, f32) = (21.0, 7.0);
+/// The rule under the head, and what the frame of a state keeps above and below.
+const HEAD_RULE_MM: f32 = 0.5;
+const STATE_PAD_MM: f32 = 0.75;
 /// The most that the space for a heading and what must follow it on the same page takes, in lines.
 const HEADING_COMPANY: f32 = 4.0;
 
-/// Sizes of type.
+/// Sizes of type. A column has one size: nothing in a table shrinks to fit.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::print) struct LeafType {
     pub title: Figure,
     pub title_least: Figure,
+    /// The title on every further page.
+    pub running: Figure,
     pub kicker: Figure,
     pub body: Figure,
     pub heading: Figure,
-    pub small: Figure,
+    /// Names in tables, their figures, totals.
+    pub name: Figure,
+    pub figure: Figure,
+    pub total: Figure,
+    /// Cells of texts, and how far they may shrink before they wrap.
     pub cell: Figure,
     pub cell_least: Figure,
     pub column_heading: Figure,
     pub column_heading_least: Figure,
-    /// Of the final sheet alone.
-    #[serde(default)]
-    pub banner: Figure,
-    #[serde(default)]
+    /// Sections below a table; legends and feet.
     pub note: Figure,
+    pub small: Figure,
+    /// Clubs and digests.
+    pub tiny: Figure,
 }
 
 /// Empty space.
@@ -57,14 +68,8 @@ pub(in crate::print) struct LeafSpace {
     pub row_pad_mm: Figure,
     pub cell_gap_mm: Figure,
     pub label_mm: Figure,
-    pub banner_pad_mm: Figure,
-    /// Of the final sheet alone.
-    #[serde(default)]
-    pub code_mm: Figure,
-    #[serde(default)]
-    pub signatures_mm: Figure,
-    #[serde(default)]
-    pub signature_gap_mm: Figure,
+    /// Of a player's row.
+    pub row_mm: Figure,
 }
 
 /// The figures of a document; `C` are the widths of its own columns.
@@ -99,8 +104,7 @@ impl<C: Columns> Figures for LeafFigures<C> {
         for (taken_mm, least_mm) in self.columns.tables() {
             room("columns", width_mm - taken_mm, least_mm)?;
         }
-        let beside_mm = self.space.label_mm.get() + self.space.code_mm.get();
-        room("space", width_mm - beside_mm, LEAST_TEXT_MM)
+        room("space", width_mm - self.space.label_mm.get(), LEAST_TEXT_MM)
     }
 }
 
@@ -111,18 +115,26 @@ pub(in crate::print) struct Called {
     pub kicker: String,
     /// Its title, large.
     pub title: String,
-    /// What stands below, in a row.
-    pub facts: Vec<String>,
-    /// What is said below that, on a line of its own; may be empty.
+    /// What goes on beside the title, smaller; may be empty.
+    pub beside: String,
+    /// What stands below the title; may be empty.
+    pub below: String,
+    /// How it stands, in a frame at the right; may be empty. Every further page says it, too.
+    pub state: String,
+    /// Lines at the right, below the state.
+    pub right: Vec<String>,
+    /// Facts below the head: a label, which may be empty, and what it is.
+    pub facts: Vec<(String, String)>,
+    /// What is said below the facts in bold; may be empty.
     pub said: String,
-    /// What every page after the first says at the left of its head; empty is kicker and title.
+    /// What a further page calls the document, beside its title.
     pub running: String,
     /// What the foot of every page says at the left.
     pub foot: String,
+    /// What the foot leaves free beside the number of a page.
+    pub foot_free_mm: f32,
     /// Who answers for it; may be empty.
     pub author: String,
-    /// What every page after the first says at the right of its head, in bold; may be empty.
-    pub mark: String,
 }
 
 /// The leaves of a document while they are being laid out.
@@ -156,17 +168,6 @@ impl<C> Leaf<'_, C> {
 impl<'a, C> Leaf<'a, C> {
     /// Begins a document with its head.
     pub(in crate::print) fn new(
-        look: (&'a LeafFigures<C>, &'a Club),
-        language: Language,
-        called: Called,
-    ) -> Self {
-        let mut leaf = Self::with_open_head(look, language, called);
-        leaf.flow.skip(leaf.figures.space.below_head_mm.get());
-        leaf
-    }
-
-    /// The same with nothing left free below the head: something still belongs to it.
-    pub(in crate::print) fn with_open_head(
         (figures, club): (&'a LeafFigures<C>, &'a Club),
         language: Language,
         called: Called,
@@ -174,57 +175,129 @@ impl<'a, C> Leaf<'a, C> {
         let flow = Flow::new(figures.page);
         let mut leaf = Self { flow, language, figures, club, called };
         leaf.head();
+        leaf.flow.skip(leaf.figures.space.below_head_mm.get());
         leaf
     }
 
     fn head(&mut self) {
         let sizes = self.figures.sizes;
-        let Called { kicker, title, facts, said, .. } = self.called.clone();
-        let logo_mm = self.flow.logo(self.club);
-        self.flow.paragraph(&kicker, self.soft(sizes.kicker));
+        let Called { kicker, title, beside, below, facts, said, .. } = self.called.clone();
+        let (top, (logo_mm, logo_bottom)) = (self.flow.y_mm(), self.flow.logo(self.club));
+        let (right_mm, right_bottom) = self.right_of_head(top, logo_mm);
+        let free_mm = logo_mm + right_mm;
+        let soft = self.soft(sizes.kicker);
+        self.flow.beside(&kicker, 0.0, free_mm, soft);
         let place = Place {
-            width_mm: self.flow.width_mm() - logo_mm.0,
+            width_mm: self.flow.width_mm() - free_mm,
             most_lines: TITLE_LINES,
             size_pt: sizes.title.get(),
             least_pt: sizes.title_least.get(),
         };
-        self.flow.fitted(&title, 0.0, place, Align::Left, self.bold(sizes.title));
-        self.flow.down_to(logo_mm.1);
-        self.flow.facts(&facts, DOT, self.plain(sizes.body));
+        let bold = self.bold(sizes.title);
+        let lines = text::fit(&title, bold.weight, place, &mut self.flow.warnings);
+        let own = Style { size_pt: lines.size_pt, ..bold };
+        self.flow.lines(self.flow.left_mm(), place.width_mm, Align::Left, &lines, bold);
+        let last = lines.lines.last().map_or(0.0, |line| own.weight.width_mm(line, own.size_pt));
+        let rest = place.width_mm - last - BESIDE_TITLE_MM;
+        let plain = self.plain(sizes.total);
+        if !beside.is_empty() && plain.weight.width_mm(&beside, plain.size_pt) <= rest {
+            // On the baseline of the title.
+            let drop = (own.leading_mm() - plain.leading_mm()) / 2.0
+                + (own.size_pt - plain.size_pt) * MM_PER_PT * HALF_CAPITAL;
+            let y = self.flow.y_mm() - own.leading_mm() + drop;
+            let at = (self.flow.left_mm() + last + BESIDE_TITLE_MM, y);
+            self.flow.mark(Mark::Text(line_mark(&beside, plain, Align::Left, at, rest)));
+        } else if !beside.is_empty() {
+            self.flow.beside(&beside, 0.0, free_mm, plain);
+        }
+        if !below.is_empty() {
+            let plain = self.plain(sizes.heading);
+            self.flow.beside(&below, 0.0, free_mm, plain);
+        }
+        self.flow.down_to(logo_bottom.max(right_bottom));
+        self.flow.skip(0.9);
+        self.flow.rule(self.flow.left_mm(), self.flow.width_mm(), HEAD_RULE_MM, Ink::Full);
+        if !facts.is_empty() {
+            self.flow.skip(1.2);
+            self.facts(&facts);
+        }
         if !said.is_empty() {
-            self.flow.paragraph(&said, self.plain(sizes.body));
+            self.flow.skip(0.8);
+            self.flow.paragraph(&said, self.bold(sizes.body));
         }
         self.flow.sponsor(self.club, self.soft(sizes.small));
     }
 
-    /// A frame that nobody overlooks, around a text.
-    pub(in crate::print) fn banner(&mut self, text: &str) {
-        let pad = self.figures.space.banner_pad_mm.get();
-        let style = self.bold(self.figures.sizes.body);
-        let width = self.flow.width_mm() - 2.0 * pad;
-        let clean = text::clean(text, style.weight, &mut self.flow.warnings);
-        let lines = text::wrap(&clean, style.weight, style.size_pt, width);
-        let lines = Lines { lines, size_pt: style.size_pt };
-        let height: f32 = lines.lines.iter().map(|_| style.leading_mm()).sum();
-        self.flow.need(height + 2.0 * pad);
-        let top = self.flow.y_mm();
-        self.flow.skip(pad);
-        self.flow.lines(self.flow.left_mm() + pad, width, Align::Left, &lines, style);
-        self.flow.skip(pad);
-        let bottom = self.flow.y_mm();
-        // Longer than a page it goes without its frame.
-        if bottom > top {
-            let (left, right) = (self.flow.left_mm(), self.flow.left_mm() + self.flow.width_mm());
-            self.frame((left, top), (right, bottom), 0.5);
+    /// How the document stands, in a frame, and lines below it; gives the width that they take, and
+    /// where they end.
+    fn right_of_head(&mut self, top: f32, free_mm: f32) -> (f32, f32) {
+        let sizes = self.figures.sizes;
+        let (left, width) = (self.flow.left_mm(), self.flow.width_mm());
+        let (right, most) = (left + width - free_mm, width * 0.45);
+        let (mut widest, mut y) = (0.0_f32, top);
+        let Called { state, right: lines, .. } = self.called.clone();
+        let mut set = |leaf: &mut Self, text: &str, style: Style, (inset, y): (f32, f32)| {
+            let clean = text::clean(text, style.weight, &mut leaf.flow.warnings);
+            let mut end = y;
+            let lines = text::wrap(&clean, style.weight, style.size_pt, most - 2.0 * inset);
+            let of = |line: &String| style.weight.width_mm(line, style.size_pt);
+            let own = lines.iter().map(of).fold(0.0, f32::max) + 2.0 * inset;
+            for line in lines.iter().filter(|line| !line.is_empty()) {
+                let at = (right - most, end);
+                let mark = line_mark(line, style, Align::Right, at, most - inset);
+                leaf.flow.mark(Mark::Text(mark));
+                end += style.leading_mm();
+            }
+            widest = widest.max(own);
+            (own, end)
+        };
+        if !state.is_empty() {
+            let (pad, style) = (2.2, self.bold(sizes.heading));
+            let (own, end) = set(self, &state, style, (pad, top + STATE_PAD_MM));
+            let height_mm = end - top + STATE_PAD_MM;
+            let area = Area { x_mm: right - own, y_mm: top, width_mm: own, height_mm };
+            self.flow.mark(rounded(area, 1.2, None, Some((0.35, Ink::Full))));
+            y = top + height_mm + 1.0;
         }
-        self.flow.skip(self.figures.space.below_head_mm.get());
+        let style = self.plain(sizes.kicker);
+        for line in &lines {
+            y = set(self, line, style, (0.0, y)).1;
+        }
+        if widest > 0.0 { (widest + BESIDE_TITLE_MM, y) } else { (0.0, y) }
     }
 
-    pub(in crate::print) fn frame(&mut self, from: (f32, f32), to: (f32, f32), thick_mm: f32) {
-        let corners = [from, (to.0, from.1), to, (from.0, to.1)];
-        for (from_mm, to_mm) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
-            self.flow.mark(Mark::Stroke { from_mm, to_mm, thick_mm, ink: Ink::Full });
+    /// Facts in a row: grey what each is of, black what it is.
+    fn facts(&mut self, facts: &[(String, String)]) {
+        let body = self.figures.sizes.body;
+        let (soft, plain, width) = (self.soft(body), self.plain(body), self.flow.width_mm());
+        let mut x = 0.0;
+        for (label, value) in facts {
+            let label = text::clean(label, soft.weight, &mut self.flow.warnings);
+            let value = text::clean(value, plain.weight, &mut self.flow.warnings);
+            let label_mm = match label.as_str() {
+                "" => 0.0,
+                label => soft.weight.width_mm(label, soft.size_pt) + 1.1,
+            };
+            let value_mm = plain.weight.width_mm(&value, plain.size_pt);
+            if x > 0.0 && x + label_mm + value_mm > width {
+                self.flow.skip(plain.leading_mm());
+                x = 0.0;
+            }
+            let at = (self.flow.left_mm() + x, self.flow.y_mm());
+            if !label.is_empty() {
+                self.flow.mark(Mark::Text(line_mark(&label, soft, Align::Left, at, label_mm)));
+            }
+            if x + label_mm + value_mm > width {
+                // Longer than a line: it goes on below its own beginning.
+                self.flow.beside(&value, label_mm, 0.0, plain);
+                self.flow.skip(-plain.leading_mm());
+            } else {
+                let at = (at.0 + label_mm, at.1);
+                self.flow.mark(Mark::Text(line_mark(&value, plain, Align::Left, at, value_mm)));
+            }
+            x += label_mm + value_mm + FACTS_GAP_MM;
         }
+        self.flow.skip(plain.leading_mm());
     }
 
     /// A heading never stands alone at the foot of a page.
@@ -234,6 +307,8 @@ impl<'a, C> Leaf<'a, C> {
         self.flow.need(space.above_section_mm.get() + HEADING_COMPANY * bold.leading_mm());
         self.flow.skip(space.above_section_mm.get());
         self.flow.paragraph(heading, bold);
+        self.flow.skip(0.4);
+        self.flow.rule(self.flow.left_mm(), self.flow.width_mm(), 0.2, Ink::Full);
         self.flow.skip(space.below_heading_mm.get());
     }
 
@@ -249,11 +324,6 @@ impl<'a, C> Leaf<'a, C> {
 
     /// A label at the left and its text, however long, beside it.
     pub(in crate::print) fn labelled(&mut self, label: &str, value: &str) {
-        self.labelled_beside(label, value, 0.0);
-    }
-
-    /// The same with so much left free at the right.
-    pub(in crate::print) fn labelled_beside(&mut self, label: &str, value: &str, free_mm: f32) {
         let sizes = self.figures.sizes;
         let width_mm = self.figures.space.label_mm.get();
         let body = self.plain(sizes.body);
@@ -272,7 +342,7 @@ impl<'a, C> Leaf<'a, C> {
             let at = (self.flow.left_mm(), self.flow.y_mm() + spare);
             self.flow.mark(Mark::Text(line_mark(line, soft, Align::Left, at, place.width_mm)));
         }
-        self.flow.beside(value, width_mm, free_mm, body);
+        self.flow.beside(value, width_mm, 0.0, body);
     }
 
     pub(in crate::print) fn table<R>(&mut self, columns: &[Column<'_, R>], rows: &[R]) {
@@ -286,22 +356,6 @@ impl<'a, C> Leaf<'a, C> {
             pad_mm: space.row_pad_mm.get(),
         };
         table(&mut self.flow, columns, look, rows);
-    }
-
-    /// A table under a heading; without rows something is said in its place.
-    pub(in crate::print) fn section<R>(
-        &mut self,
-        heading: &'static str,
-        columns: &[Column<'_, R>],
-        rows: &[R],
-        none: &'static str,
-    ) {
-        self.heading(&tr(self.language, heading));
-        if rows.is_empty() {
-            self.body(&tr(self.language, none));
-        } else {
-            self.table(columns, rows);
-        }
     }
 
     /// The finished pages, each with page x of y.
@@ -332,38 +386,58 @@ fn repeated<C>(
     let page = figures.page;
     let (left, width) = (page.left_mm.get(), page.text_width_mm());
     let small = style(Weight::Regular, figures.sizes.small, Ink::Soft);
-    let bold = style(Weight::Bold, figures.sizes.small, Ink::Full);
-    let mut sides = |text: &str, right: (&str, Style), y: f32| {
-        // The right side has what it needs, the left side is fitted into the rest.
-        let own = right.1.weight.width_mm(right.0, right.1.size_pt);
-        let room = (width - own - figures.space.cell_gap_mm.get()).max(1.0);
-        let (size_pt, least_pt) = (small.size_pt, small.size_pt);
-        let place = Place { width_mm: room, most_lines: 1, size_pt, least_pt };
-        // Shortened here, it stands whole on the first page.
+    let plain = style(Weight::Regular, figures.sizes.body, Ink::Full);
+    let bold = style(Weight::Bold, figures.sizes.running, Ink::Full);
+    // What is shortened here stands whole on the first page.
+    let mut fitted = |text: &str, style: Style, (x, y): (f32, f32), room: f32| {
+        let place = Place {
+            width_mm: room.max(1.0),
+            most_lines: 1,
+            size_pt: style.size_pt,
+            least_pt: style.size_pt,
+        };
         let mut unseen = Vec::new();
-        let fitted = text::fit(text, small.weight, place, &mut unseen);
+        let lines = text::fit(text, style.weight, place, &mut unseen).lines;
         warnings
             .extend(unseen.into_iter().filter(|w| matches!(w, Warning::UnknownCharacter { .. })));
-        let mut marks = Vec::new();
-        for line in fitted.lines.iter().filter(|line| !line.is_empty()) {
-            marks.push(Mark::Text(line_mark(line, small, Align::Left, (left, y), room)));
-        }
-        if !right.0.is_empty() {
-            marks.push(Mark::Text(line_mark(right.0, right.1, Align::Right, (left, y), width)));
-        }
-        marks
+        let line = lines.into_iter().find(|line| !line.is_empty());
+        line.map(|line| line_mark(&line, style, Align::Left, (x, y), room))
     };
     let mut before = Vec::new();
     if number > 1 {
-        let running = [&called.kicker, &called.title];
-        let running: Vec<&str> =
-            running.into_iter().map(|text| text.trim()).filter(|text| !text.is_empty()).collect();
-        let own = Some(&called.running).filter(|own| !own.is_empty());
-        let running = own.cloned().unwrap_or_else(|| running.join(DOT));
-        before = sides(&running, (&called.mark, bold), page.top_mm.get());
+        let y = page.top_mm.get();
+        let mut room = width;
+        if !called.state.is_empty() {
+            let mark = line_mark(&called.state, plain, Align::Right, (left, y + 0.5), width);
+            room -= mark.width_mm + FACTS_GAP_MM;
+            before.push(Mark::Text(mark));
+        }
+        let running = match called.running.as_str() {
+            "" => String::new(),
+            running => format!("{}{running}", DOT.trim_start()),
+        };
+        let kept = plain.weight.width_mm(&running, plain.size_pt).min(room / 2.0) + 1.0;
+        let title = fitted(&called.title, bold, (left, y), room - kept);
+        let after = title.as_ref().map_or(0.0, |title| title.width_mm + 1.0);
+        before.extend(title.map(Mark::Text));
+        let drop = (bold.size_pt - plain.size_pt) * MM_PER_PT * HALF_CAPITAL
+            + (bold.leading_mm() - plain.leading_mm()) / 2.0;
+        let rest = fitted(&running, plain, (left + after, y + drop), room - after);
+        before.extend(rest.map(Mark::Text));
+        let y = y + bold.leading_mm() + 0.8;
+        before.push(Mark::Stroke {
+            from_mm: (left, y),
+            to_mm: (left + width, y),
+            thick_mm: HEAD_RULE_MM,
+            ink: Ink::Full,
+        });
     }
     let foot = page.height_mm.get() - page.bottom_mm.get() + page.foot_mm.get();
     let numbers = text!(language, "print-page", page = number, pages = of);
-    let after = sides(&called.foot, (&numbers, small), foot);
+    let numbers = line_mark(&numbers, small, Align::Right, (left, foot), width);
+    let mut after = vec![];
+    let room = width - numbers.width_mm - FACTS_GAP_MM - called.foot_free_mm;
+    after.extend(fitted(&called.foot, small, (left, foot), room).map(Mark::Text));
+    after.push(Mark::Text(numbers));
     (before, after)
 }

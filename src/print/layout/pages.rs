@@ -72,6 +72,15 @@ pub enum Mark {
         /// How dark.
         ink: Ink,
     },
+    /// A convex polygon, closed: filled, outlined, or both.
+    Shape {
+        /// Its corners in order.
+        points: Vec<(f32, f32)>,
+        /// What it is filled with.
+        fill: Option<Ink>,
+        /// How thick its outline is, and of what colour.
+        line: Option<(f32, Ink)>,
+    },
     /// A square of dark and light modules (QR), without the light margin that it needs around it.
     Code {
         /// Its left side.
@@ -139,16 +148,19 @@ pub enum Ink {
     Faint,
     /// The ground under text.
     Pale,
+    /// A colour: red, green, blue.
+    Colour([u8; 3]),
 }
 
 impl Ink {
-    /// How light: 0 is black, 1 is paper.
-    pub fn lightness(self) -> f32 {
+    /// Red, green and blue, 255 of each being paper.
+    pub fn rgb(self) -> [u8; 3] {
         match self {
-            Self::Full => 0.0,
-            Self::Soft => 0.32,
-            Self::Faint => 0.72,
-            Self::Pale => 0.93,
+            Self::Full => [0; 3],
+            Self::Soft => [0x4A; 3],
+            Self::Faint => [0xB8; 3],
+            Self::Pale => [0xED; 3],
+            Self::Colour(rgb) => rgb,
         }
     }
 }
@@ -257,6 +269,30 @@ pub(in crate::print) fn parts<T>(
 }
 
 impl Mark {
+    /// The same mark so far to the right and down.
+    pub(in crate::print) fn moved(self, (right, down): (f32, f32)) -> Self {
+        let to = |(x, y): (f32, f32)| (x + right, y + down);
+        let beside = |area: Area| Area { x_mm: area.x_mm + right, y_mm: area.y_mm + down, ..area };
+        match self {
+            Self::Text(text) => Self::Text(TextMark {
+                x_mm: text.x_mm + right,
+                baseline_mm: text.baseline_mm + down,
+                ..text
+            }),
+            Self::Stroke { from_mm, to_mm, thick_mm, ink } => {
+                Self::Stroke { from_mm: to(from_mm), to_mm: to(to_mm), thick_mm, ink }
+            }
+            Self::Fill { area, ink } => Self::Fill { area: beside(area), ink },
+            Self::Shape { points, fill, line } => {
+                Self::Shape { points: points.into_iter().map(to).collect(), fill, line }
+            }
+            Self::Code { x_mm, y_mm, size_mm, modules } => {
+                Self::Code { x_mm: x_mm + right, y_mm: y_mm + down, size_mm, modules }
+            }
+            Self::Image { area, picture } => Self::Image { area: beside(area), picture },
+        }
+    }
+
     fn outline(&self) -> String {
         match self {
             Self::Text(mark) => {
@@ -278,11 +314,24 @@ impl Mark {
                 format!("code {x_mm:.1} {y_mm:.1}, {size_mm:.1} square, {side} modules")
             }
             Self::Image { area, .. } => format!("picture {}", area.outline()),
+            Self::Shape { points, fill, line } => {
+                let fill = if fill.is_some() { ", filled" } else { "" };
+                let line = line.map_or(String::new(), |(thick, _)| format!(", {thick}"));
+                format!("shape {}{line}{fill}", Area::around(points).outline())
+            }
         }
     }
 }
 
 impl Area {
+    /// The least that holds all points.
+    fn around(points: &[(f32, f32)]) -> Self {
+        let least = |of: fn(&(f32, f32)) -> f32| points.iter().map(of).fold(f32::MAX, f32::min);
+        let most = |of: fn(&(f32, f32)) -> f32| points.iter().map(of).fold(f32::MIN, f32::max);
+        let (x_mm, y_mm) = (least(|p| p.0), least(|p| p.1));
+        Self { x_mm, y_mm, width_mm: most(|p| p.0) - x_mm, height_mm: most(|p| p.1) - y_mm }
+    }
+
     fn outline(&self) -> String {
         let Self { x_mm, y_mm, width_mm, height_mm } = self;
         format!("{x_mm:.1} {y_mm:.1}, {width_mm:.1} x {height_mm:.1}")

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use printpdf::{
     Color, CurTransMat, DictItem, Greyscale, Mm, OffsetDateTime, Op, PdfDocument, PdfFontHandle,
-    PdfPage, PdfSaveOptions, Point, Pt, RawImage, RawImageData, RawImageFormat, TextItem, XObject,
-    XObjectId, XObjectTransform,
+    PdfPage, PdfSaveOptions, Point, Pt, RawImage, RawImageData, RawImageFormat, Rgb, TextItem,
+    XObject, XObjectId, XObjectTransform,
 };
 use sha2::{Digest, Sha256};
 
@@ -175,6 +175,7 @@ impl<'a> Pen<'a> {
                     self.operator("re", &[corner.x, corner.y, width, height]);
                     self.operator("f", &[]);
                 }
+                Mark::Shape { points, fill, line } => self.shape(points, *fill, *line),
                 Mark::Code { x_mm, y_mm, size_mm, modules } => {
                     self.code((*x_mm, *y_mm), *size_mm, modules);
                 }
@@ -240,6 +241,29 @@ impl<'a> Pen<'a> {
         self.path = true;
     }
 
+    /// A closed path, painted at once.
+    fn shape(&mut self, points: &[(f32, f32)], fill: Option<Ink>, line: Option<(f32, Ink)>) {
+        if let Some(ink) = fill {
+            self.fill(ink);
+        }
+        if let Some((thick_mm, ink)) = line {
+            self.outline = Some((ink, thick_mm));
+            self.ops.push(Op::SetOutlineColor { col: colour(ink) });
+            self.ops.push(Op::SetOutlineThickness { pt: Mm(thick_mm).into() });
+        }
+        for (index, (x, y)) in points.iter().enumerate() {
+            let at = self.point(*x, *y);
+            self.operator(if index == 0 { "m" } else { "l" }, &[at.x, at.y]);
+        }
+        self.operator("h", &[]);
+        match (fill, line) {
+            (Some(_), Some(_)) => self.operator("B", &[]),
+            (Some(_), None) => self.operator("f", &[]),
+            (None, Some(_)) => self.operator("S", &[]),
+            (None, None) => self.operator("n", &[]),
+        }
+    }
+
     fn end_path(&mut self) {
         if std::mem::take(&mut self.path) {
             self.operator("S", &[]);
@@ -294,5 +318,11 @@ fn short(count: usize) -> f32 {
 }
 
 fn colour(ink: Ink) -> Color {
-    Color::Greyscale(Greyscale::new(ink.lightness(), None))
+    let [red, green, blue] = ink.rgb().map(|part| f32::from(part) / 255.0);
+    match ink {
+        Ink::Colour(_) => Color::Rgb(Rgb::new(red, green, blue, None)),
+        Ink::Full | Ink::Soft | Ink::Faint | Ink::Pale => {
+            Color::Greyscale(Greyscale::new(red, None))
+        }
+    }
 }

@@ -59,11 +59,6 @@ impl<R> Column<'_, R> {
         Self { weight: Weight::Bold, ..self }
     }
 
-    /// Small print of its own size.
-    pub(in crate::print) fn soft(self, size: Figure) -> Self {
-        Self { ink: Ink::Soft, size_pt: Some(size.get()), ..self }
-    }
-
     /// Never shortened, however long a cell is.
     pub(in crate::print) fn whole(self) -> Self {
         Self { most_lines: 40, ..self }
@@ -107,17 +102,6 @@ impl<R> ColumnsOf<'_, R> {
         cell: impl Fn(&R) -> String + 'a,
     ) -> Column<'a, R> {
         Self::column(heading, Width::Mm(self.widths.get(width)), Align::Right, cell)
-    }
-
-    /// Texts in a share of what the others leave.
-    pub(in crate::print) fn share<'a>(
-        &self,
-        heading: &'static str,
-        share: &str,
-        cell: impl Fn(&R) -> String + 'a,
-    ) -> Column<'a, R> {
-        let width = Width::Share(self.widths.get(share));
-        Self::column(tr(self.language, heading), width, Align::Left, cell)
     }
 
     /// Texts in all that the others leave.

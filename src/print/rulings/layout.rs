@@ -34,10 +34,14 @@ pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templa
     let kicker = tr(language, "documents-rulings");
     let title = tr(language, "documents-rulings-title");
     let mut called = words::called(&rulings.details, kicker, title, language);
-    called.facts = vec![text!(language, "documents-rulings-count", count = rulings.rulings.len())];
+    let count = text!(language, "documents-rulings-count", count = rulings.rulings.len());
+    called.right = vec![rulings.details.title.trim().to_owned()];
+    called.right.extend(words::place(&rulings.details, language));
+    called.right.retain(|line| !line.is_empty());
+    called.facts = vec![(String::new(), count)];
     called.facts.extend(rulings.lexicon.as_ref().map(|list| {
         let list = words::lexicon(list, language);
-        text!(language, "documents-over-lexicon", list = list)
+        (String::new(), text!(language, "documents-over-lexicon", list = list))
     }));
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);

@@ -322,6 +322,9 @@ fn told(
         Told::Written(path) => {
             (text!(language, "press-written", file = file(path)), Tone::Good, open())
         }
+        Told::Opened(path) => {
+            (text!(language, "press-opened", file = file(path)), Tone::Good, open())
+        }
         Told::Archived(path) => {
             let text = text!(language, "press-archived", folder = file(path));
             (text, Tone::Good, vec![act(UserCommand::OpenWrittenFolder)])

@@ -61,6 +61,14 @@ impl Sheet<'_> {
             Mark::Fill { area, ink } => {
                 self.painter.rect_filled(self.rect(*area), 0.0, colour(*ink));
             }
+            Mark::Shape { points, fill, line } => {
+                let points: Vec<Pos2> = points.iter().map(|&point| self.point(point)).collect();
+                let fill = fill.map_or(Color32::TRANSPARENT, colour);
+                let line = line.map_or(Stroke::NONE, |(thick_mm, ink)| {
+                    Stroke::new((thick_mm * self.scale).max(THINNEST), colour(ink))
+                });
+                self.painter.add(egui::Shape::convex_polygon(points, fill, line));
+            }
             Mark::Code { x_mm, y_mm, size_mm, modules } => {
                 let count = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
                 let module = size_mm / count(modules.side());
@@ -108,7 +116,7 @@ fn baseline(galley: &Galley) -> f32 {
 }
 
 fn colour(ink: Ink) -> Color32 {
-    theme::page_ink(ink.lightness())
+    theme::page_ink(ink.rgb())
 }
 
 /// A picture on the graphics card, kept as long as it is painted.

@@ -4,7 +4,6 @@ documents-graded-sheets = Βαθμολογημένα φύλλα
 documents-round-record = Πρακτικό γύρου
 documents-player-report = Δελτίο παίκτη
 
-documents-field = { $letters } γράμματα
 documents-valid = { $count ->
     [one] Έγκυρες 1: { $points }
    *[other] Έγκυρες { $count }: { $points }
@@ -32,7 +31,7 @@ documents-sheet-missing = Το φύλλο δεν έχει περαστεί ακ�
 documents-sheet-unsettled = Οι δύο καταχωρίσεις διαφέρουν: μέχρι να λυθούν μετρά η πρώτη.
 documents-no-words = Χωρίς λέξεις.
 documents-no-sheets = Κανένα φύλλο.
-documents-graded-legend = ✓ έγκυρη · ✗ άκυρη, αφαιρεί όσα θα έδινε · ? περιμένει κρίση · «·» δεν μετρά. «Λείπει Ω»: χρειάζεται πλακίδιο που δεν υπήρχε. Ένσταση για τη δική του βαθμολογία υποβάλλει κάθε παίκτης μετά τον τελευταίο γύρο και πριν από την υπογραφή.
+documents-graded-legend = Χωρίς σημάδι: έγκυρη · σε πλαίσιο ✗: άκυρη, αφαιρεί όσα θα έδινε, με την αιτία · ?: περιμένει κρίση · «·»: δεν μετρά (επανάληψη, άλλο πεδίο) · *: έγκυρη με κρίση του εφόρου · «λείπει Ω»: χρειάζεται πλακίδιο που δεν υπήρχε · δεξιά: οι πόντοι του πεδίου
 
 documents-ratio = { $consonants } σύμφωνα, { $vowels } φωνήεντα
 documents-attempt = παίχτηκε ξανά: { $attempt }η κλήρωση
@@ -46,32 +45,13 @@ documents-digital = { $count ->
 documents-physical = Κλήρωση από τα σακούλια, στη σειρά που βγήκαν.
 documents-put-back = Κλήρωση από τα σακούλια, στη σειρά που βγήκαν. Επιστράφηκαν: { $letters }.
 documents-recorded = Τα γράμματα καταγράφηκαν εκ των υστέρων.
-documents-sheets = Φύλλα
-documents-keyed = { $count ->
-    [one] περάστηκε 1 φύλλο
-   *[other] περάστηκαν { $count } φύλλα
-}
-documents-checked = { $count ->
-    [one] 1 με δεύτερο έλεγχο
-   *[other] { $count } με δεύτερο έλεγχο
-}
-documents-nameless = { $count ->
-    [one] 1 χωρίς όνομα
-   *[other] { $count } χωρίς όνομα
-}
-documents-late = Εκπρόθεσμα
-documents-missing = Λείπουν
-documents-not-handed-in = Δεν παραδόθηκαν
-documents-results = Αποτελέσματα του γύρου
 documents-course = Γράμματα και χρόνος
 documents-corrections = Παραδόσεις και διορθώσεις φύλλων
 
 documents-column-valid = Έγκυρες
 documents-column-invalid = Άκυρες
-documents-column-undecided = Προς κρίση
 documents-column-letters = Γράμματα
 documents-column-sheets = Φύλλα
-documents-count-points = { $count } · { $points }
 
 documents-note-late = εκπρόθεσμο
 documents-note-void = μηδενισμός
@@ -80,7 +60,68 @@ documents-note-missing = δεν περάστηκε
 documents-note-unsettled = διαφέρουν
 documents-note-not-expected = δεν έπαιζε
 
-documents-standings-legend = ±: θέσεις από τον προηγούμενο γύρο. Πόντοι άκυρων: όσοι χάθηκαν σε άκυρες λέξεις. 7γρ.–4γρ.: έγκυρες λέξεις με τόσα γράμματα. Μεγάλης αξίας: έγκυρες λέξεις με γράμμα μεγάλης αξίας. Κρίθηκε με: το κριτήριο που χωρίζει κάθε θέση από την προηγούμενη.
 documents-sheets-of-rounds = Τα φύλλα
 
 documents-rulings-legend = Μια κρίση ισχύει για όλα τα φύλλα όπου η λέξη γράφτηκε στο σωστό πεδίο και βγαίνει από τα γράμματα. Γύροι και φύλλα: πού γράφτηκε.
+
+documents-tiles-key = Στρογγυλά: φωνήεντα · διπλό πλαίσιο: μεγάλης αξίας
+documents-eq-players = συμμετοχές
+documents-eq-count = φύλλα που μετρούν
+documents-eq-not-handed-in = δεν παραδόθηκαν
+documents-eq-out = δεν συμμετείχαν στον γύρο
+documents-eq-void = εκπρόθεσμα ή μηδενισμένα
+documents-eq-missing = λείπουν ακόμη
+documents-eq-checked = με δεύτερο έλεγχο
+documents-eq-nameless = χωρίς όνομα
+documents-record-whole = Το πρακτικό είναι πλήρες: όλα τα φύλλα περάστηκαν.
+documents-record-open = Το πρακτικό δεν είναι πλήρες: λείπουν φύλλα ή ο γύρος δεν έχει τελειώσει.
+documents-in-figures = Ο γύρος σε αριθμούς
+documents-rulings-of-round = Κρίσεις λέξεων του γύρου
+# $name: who did all that stands above; $others: times and names
+documents-all-by = Όλα από: { $name }.
+documents-all-by-but = Όλα από: { $name }, εκτός από: { $others }.
+# $mean: with a decimal comma
+documents-found = { $count ->
+    [one] 1 διαφορετική έγκυρη λέξη, μέσος όρος { $mean } πόντοι το φύλλο.
+   *[other] { $count } διαφορετικές έγκυρες λέξεις, μέσος όρος { $mean } πόντοι το φύλλο.
+}
+documents-longest = Οι μεγαλύτερες: { $words }.
+documents-on-one-sheet = Σε ένα μόνο φύλλο: { $words }.
+documents-key = Υπόμνημα
+documents-key-keyed = περάστηκε
+documents-key-checked = με δεύτερο έλεγχο
+documents-column-behind = Διαφορά
+documents-column-best = Μέγιστο γύρου
+documents-column-longest = Μεγαλύτερη λέξη
+documents-graded-of = Βαθμολογημένα φύλλα · αρ. { $number }
+documents-report-of = Δελτίο παίκτη · αρ. { $number }
+documents-rank = { $rank }η θέση
+documents-rank-large = { $rank }η
+documents-provisionally = προσωρινή
+documents-ruled-in = γ. { $round } { $ruling }
+documents-rulings-of-sheets = Κρίσεις του εφόρου σε λέξεις αυτών των φύλλων
+documents-slip = Ένσταση
+documents-slip-cut = ένσταση: κόβεται εδώ και δίνεται στο γραφείο ώς την υπογραφή
+documents-slip-own = μόνο για τη δική σας βαθμολογία
+documents-slip-round = γύρος
+documents-slip-word = λέξη που κρίθηκε άκυρη
+documents-slip-other = ανάγνωση ή μηδενισμός: τι ζητώ
+documents-slip-time = ώρα
+documents-slip-source = λεξικό, σελίδα
+documents-slip-signature = υπογραφή
+documents-strip-rank = θέση από { $players } στην κατάταξη
+documents-strip-points = πόντοι
+documents-strip-valid = έγκυρες λέξεις
+documents-strip-invalid = άκυρες, { $points } πόντοι
+documents-strip-lengths = με 7, 6, 5, 4 γράμματα
+documents-strip-high = με γράμμα μεγάλης αξίας
+documents-plot = Το σύνολο μετά από κάθε γύρο
+documents-plot-first = { $points } 1η θέση
+documents-plot-median = { $points } διάμεσος
+documents-no-acts = Καμία ποινή, καμία ένσταση.
+documents-acts = Ποινές και ενστάσεις
+documents-why = Γιατί χωρίς θέση
+documents-why-rank = Γιατί { $rank }η θέση
+# $criterion: what separates the two; $own, $theirs: its figures
+documents-why-below = Κάτω από την { $rank }η, { $name }: { $criterion } { $own } έναντι { $theirs }.
+documents-why-above = Πάνω από την { $rank }η, { $name }: { $criterion } { $own } έναντι { $theirs }.

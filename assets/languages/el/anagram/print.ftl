@@ -19,14 +19,7 @@ print-reason-unchecked = { $count ->
    *[other] { $count } φύλλα καταγραφής χωρίς δεύτερη καταχώριση
 }
 
-print-column-invalid = Πόντοι άκυρων
-# $letters: 4 to 7
-print-column-valid = { $letters }γρ.
-print-column-high = Μεγάλης αξίας
-print-final-legend = Πόντοι άκυρων: όσοι χάθηκαν σε άκυρες λέξεις. 7γρ.–4γρ.: έγκυρες λέξεις με τόσα γράμματα. Μεγάλης αξίας: έγκυρες λέξεις με γράμμα μεγάλης αξίας. Κρίθηκε με: το κριτήριο που χωρίζει κάθε θέση από την προηγούμενη.
 
-print-why-invalid-points = άκυροι
-print-why-valid-high = μεγάλης αξίας
 
 print-penalty-late = μηδενισμός στον γύρο, εκπρόθεσμο φύλλο
 
@@ -34,13 +27,91 @@ print-draw-recorded = { $count ->
     [one] 1 με γράμματα που καταγράφηκαν εκ των υστέρων
    *[other] { $count } με γράμματα που καταγράφηκαν εκ των υστέρων
 }
-print-draw-redraws = Επανακληρώσεις
-print-draw-redraws-none = καμία
+print-draw-redraws-none = χωρίς επανακλήρωση
 print-draw-redraw = { $times ->
-    [one] γύρος { $round }: μία
-   *[other] γύρος { $round }: { $times }
+    [one] επανακλήρωση: γύρος { $round }, μία
+   *[other] επανακλήρωση: γύρος { $round }, { $times }
 }
-print-draw-left = Έμειναν στα σακούλια
-print-draw-left-later = ο αγώνας δεν έχει τελειώσει
-print-draw-left-tiles = σύμφωνα { $consonants } · φωνήεντα { $vowels }
+print-draw-left-tiles = έμειναν στα σακούλια { $consonants } · { $vowels }
 print-draw-guard-broken = { $left } · έμεινε γράμμα μεγάλης αξίας: { $letters }
+
+## Marks, columns and legends of standings
+
+print-mark-late = Ε
+print-mark-void = Μ
+print-mark-none = Δ
+print-short-invalid = Χαμ.
+print-short-high = Μεγ.
+print-column-name-club = Όνομα · όμιλος
+print-group-rounds = Πόντοι ανά γύρο
+print-group-criteria = Κριτήρια ισοβαθμίας, με τη σειρά
+# $points: with its sign
+print-taken = ποινή { $points }
+print-legend-out = δεν συμμετείχε στον γύρο
+print-legend-late = εκπρόθεσμο φύλλο: 0
+print-legend-void = μηδενισμός: 0
+print-legend-none = δεν παραδόθηκε φύλλο: 0
+print-legend-zero = το φύλλο έδωσε 0 πόντους
+print-legend-open = δεν περάστηκε ακόμη, ή λέξη περιμένει κρίση
+print-legend-best = οι περισσότεροι πόντοι του γύρου
+print-legend-shared = κοινή θέση
+print-legend-invalid = πόντοι που χάθηκαν σε άκυρες
+print-legend-valid = έγκυρες λέξεις με τόσα γράμματα
+print-legend-high = έγκυρες με γράμμα μεγάλης αξίας
+print-legend-decided = έλυσε την ισοβαθμία με την από πάνω
+print-legend-rounds-elsewhere = Οι πόντοι ανά γύρο: στην κατάταξη
+print-legend-taken = δίπλα σε πόντους: αφαίρεση βαθμών ως ποινή, ήδη στο σύνολο
+print-legend-moved = θέσεις από τον προηγούμενο γύρο
+print-legend-breaks = Κάθετες γραμμές: τα διαλείμματα
+# $round: the last round played, or that of the expulsion
+print-note-withdrawn = αποχώρησε, γ. { $round }
+print-note-expelled-from-rest = αποβολή, γ. { $round }
+print-note-expelled = αποβολή από τον αγώνα, γ. { $round }
+print-note-from = από τον γύρο { $round }
+print-why-valid = έγκυρες με { $letters } γράμματα
+print-ratio-short = { $consonants }σ { $vowels }φ
+print-mean-of-sheets = Μέσος όρος των φύλλων
+print-sheets-that-counted = Φύλλα που μέτρησαν
+
+## Facts, state and signatures
+
+print-fact-place = Τόπος
+print-fact-players = Συμμετοχές
+print-fact-rounds = Γύροι
+print-fact-rules = Κανόνες
+print-fact-breaks = { $count ->
+    [one] διάλειμμα μετά τον { $rounds }
+   *[other] διάλειμμα μετά τους { $rounds }
+}
+print-fact-assistants = { $count ->
+    [one] Βοηθός εφόρου
+   *[other] Βοηθοί εφόρου
+}
+print-state-signed = ✓ Υπογεγραμμένο · έκδοση { $issue }
+print-state-signed-standings = ✓ Υπογεγραμμένη · έκδοση { $issue }
+print-state-provisional = { $count ->
+    [one] ? Προσωρινή · 1 εκκρεμότητα
+   *[other] ? Προσωρινή · { $count } εκκρεμότητες
+}
+print-final-name = Φύλλο αγώνα
+print-final-goes-on = τελική κατάταξη, συνέχεια
+# $digest: the first and the last digits
+print-final-digest = πίνακας { $digest } (SHA-256)
+# $count: rows of the table that follow; $last: the last page of the table
+print-final-follows = { $count ->
+    [one] Συνέχεια: 1 θέση ακόμη, υπόμνημα και υπογραφές ώς τη σελίδα { $last }.
+   *[other] Συνέχεια: { $count } θέσεις ακόμη, υπόμνημα και υπογραφές ώς τη σελίδα { $last }.
+}
+print-final-initials = μονογραφή εφόρου
+print-final-annex = Παράρτημα με ποινές, κρίσεις, ενστάσεις και τεκμήρια: από τη σελίδα { $page }.
+print-final-evidence = Τεκμήρια
+print-sign-this-page = ο πίνακας αυτής της σελίδας είναι η τελική κατάταξη
+print-sign-two-pages = οι πίνακες των σελίδων 1 και 2 είναι η τελική κατάταξη
+print-sign-pages = οι πίνακες των σελίδων 1 έως { $last } είναι η τελική κατάταξη
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = Βεβαιώνουμε ότι { $what }: { $players }, { $rounds }, καμία εκκρεμότητα.
+print-sign-not-yet = Δεν υπογράφεται ακόμη: ο αγώνας δεν έχει υπογραφεί στο πρόγραμμα και η κατάταξη μπορεί να αλλάξει.
+print-penalties-lifted = { $count ->
+    [one] 1 ποινή αναιρέθηκε (γύρος { $rounds }): στο ιστορικό.
+   *[other] { $count } ποινές αναιρέθηκαν (γύροι { $rounds }): στο ιστορικό.
+}

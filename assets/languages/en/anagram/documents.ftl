@@ -4,7 +4,6 @@ documents-graded-sheets = Graded sheets
 documents-round-record = Round record
 documents-player-report = Player’s report
 
-documents-field = { $letters } letters
 documents-valid = { $count ->
     [one] Valid 1: { $points }
    *[other] Valid { $count }: { $points }
@@ -32,7 +31,7 @@ documents-sheet-missing = The sheet has not been keyed yet.
 documents-sheet-unsettled = The two keyings differ: until they are settled the first one counts.
 documents-no-words = No words.
 documents-no-sheets = No sheet.
-documents-graded-legend = ✓ valid · ✗ invalid, takes away what it would have given · ? awaits a ruling · “·” does not count. “No Ω”: it needs a tile that was not there. Every player may object about their own score after the last round and before the signing.
+documents-graded-legend = No mark: valid · framed ✗: invalid, takes off what it would give, with the reason · ?: awaits a ruling · “·”: does not count (repeated, other field) · *: valid by the referee’s ruling · “lacks Ω”: needs a tile that was not there · right: the points of the field
 
 documents-ratio = { $consonants } consonants, { $vowels } vowels
 documents-attempt = played again: draw { $attempt }
@@ -46,32 +45,13 @@ documents-digital = { $count ->
 documents-physical = Drawn from the bags, in the order drawn.
 documents-put-back = Drawn from the bags, in the order drawn. Put back: { $letters }.
 documents-recorded = The letters were recorded afterwards.
-documents-sheets = Sheets
-documents-keyed = { $count ->
-    [one] 1 sheet keyed
-   *[other] { $count } sheets keyed
-}
-documents-checked = { $count ->
-    [one] 1 checked by a second person
-   *[other] { $count } checked by a second person
-}
-documents-nameless = { $count ->
-    [one] 1 without a name
-   *[other] { $count } without a name
-}
-documents-late = Late
-documents-missing = Missing
-documents-not-handed-in = Not handed in
-documents-results = Results of the round
 documents-course = Letters and time
 documents-corrections = Hand-ins and corrections of sheets
 
 documents-column-valid = Valid
 documents-column-invalid = Invalid
-documents-column-undecided = To be ruled
 documents-column-letters = Letters
 documents-column-sheets = Sheets
-documents-count-points = { $count } · { $points }
 
 documents-note-late = late
 documents-note-void = round void
@@ -80,7 +60,68 @@ documents-note-missing = not keyed
 documents-note-unsettled = keyings differ
 documents-note-not-expected = not playing
 
-documents-standings-legend = ±: places since the round before. Points lost: on invalid words. 7 l.–4 l.: valid words of so many letters. High value: valid words with a high-value letter. Decided by: the criterion that separates each place from the one above.
 documents-sheets-of-rounds = The sheets
 
 documents-rulings-legend = A ruling holds for every sheet on which the word stands in its right field and can be made from the letters. Rounds and sheets: where it was written.
+
+documents-tiles-key = Round: vowels · double frame: high value
+documents-eq-players = players
+documents-eq-count = sheets that count
+documents-eq-not-handed-in = not handed in
+documents-eq-out = took no part in the round
+documents-eq-void = late or void
+documents-eq-missing = still missing
+documents-eq-checked = checked twice
+documents-eq-nameless = without a name
+documents-record-whole = The record is whole: all sheets were keyed.
+documents-record-open = The record is not whole: sheets are missing, or the round is not over.
+documents-in-figures = The round in figures
+documents-rulings-of-round = Rulings on words of the round
+# $name: who did all that stands above; $others: times and names
+documents-all-by = All by { $name }.
+documents-all-by-but = All by { $name }, except: { $others }.
+# $mean: with a decimal comma
+documents-found = { $count ->
+    [one] 1 valid word, { $mean } points a sheet on the average.
+   *[other] { $count } different valid words, { $mean } points a sheet on the average.
+}
+documents-longest = The longest: { $words }.
+documents-on-one-sheet = On one sheet only: { $words }.
+documents-key = Key
+documents-key-keyed = keyed
+documents-key-checked = checked twice
+documents-column-behind = Behind
+documents-column-best = Round’s best
+documents-column-longest = Longest word
+documents-graded-of = Graded sheets · no. { $number }
+documents-report-of = Player’s report · no. { $number }
+documents-rank = rank { $rank }
+documents-rank-large = { $rank }
+documents-provisionally = provisional
+documents-ruled-in = r. { $round } { $ruling }
+documents-rulings-of-sheets = The referee’s rulings on words of these sheets
+documents-slip = Objection
+documents-slip-cut = objection: cut here, hand in at the desk before the signing
+documents-slip-own = about your own score only
+documents-slip-round = round
+documents-slip-word = word that was ruled invalid
+documents-slip-other = reading or void round: what I ask for
+documents-slip-time = time
+documents-slip-source = dictionary, page
+documents-slip-signature = signature
+documents-strip-rank = rank of { $players } in the standings
+documents-strip-points = points
+documents-strip-valid = valid words
+documents-strip-invalid = invalid, { $points } points
+documents-strip-lengths = of 7, 6, 5, 4 letters
+documents-strip-high = with a high-value letter
+documents-plot = The total after each round
+documents-plot-first = { $points } rank 1
+documents-plot-median = { $points } median
+documents-no-acts = No penalty, no objection.
+documents-acts = Penalties and objections
+documents-why = Why without a rank
+documents-why-rank = Why rank { $rank }
+# $criterion: what separates the two; $own, $theirs: its figures
+documents-why-below = Below rank { $rank }, { $name }: { $criterion } { $own } against { $theirs }.
+documents-why-above = Above rank { $rank }, { $name }: { $criterion } { $own } against { $theirs }.

@@ -19,14 +19,7 @@ print-reason-unchecked = { $count ->
    *[other] { $count } sheets lack a second keying
 }
 
-print-column-invalid = Points lost
-# $letters: 4 to 7
-print-column-valid = { $letters } l.
-print-column-high = High value
-print-final-legend = Points lost: on invalid words. 7 l.–4 l.: valid words of so many letters. High value: valid words with a high-value letter. Decided by: the criterion that separates each place from the one above.
 
-print-why-invalid-points = points lost
-print-why-valid-high = high value
 
 print-penalty-late = round void, sheet handed in late
 
@@ -34,13 +27,91 @@ print-draw-recorded = { $count ->
     [one] 1 with letters recorded afterwards
    *[other] { $count } with letters recorded afterwards
 }
-print-draw-redraws = Redraws
-print-draw-redraws-none = none
+print-draw-redraws-none = nothing drawn again
 print-draw-redraw = { $times ->
-    [one] round { $round }: one
-   *[other] round { $round }: { $times }
+    [one] drawn again: round { $round }, once
+   *[other] drawn again: round { $round }, { $times } times
 }
-print-draw-left = Left in the bags
-print-draw-left-later = the competition is not over
-print-draw-left-tiles = consonants { $consonants } · vowels { $vowels }
+print-draw-left-tiles = left in the bags { $consonants } · { $vowels }
 print-draw-guard-broken = { $left } · a high-value letter is left: { $letters }
+
+## Marks, columns and legends of standings
+
+print-mark-late = L
+print-mark-void = V
+print-mark-none = N
+print-short-invalid = Lost
+print-short-high = High
+print-column-name-club = Name · club
+print-group-rounds = Points by round
+print-group-criteria = Tie-breaks, in their order
+# $points: with its sign
+print-taken = penalty { $points }
+print-legend-out = took no part in the round
+print-legend-late = late sheet: 0
+print-legend-void = round void: 0
+print-legend-none = no sheet handed in: 0
+print-legend-zero = the sheet gave 0 points
+print-legend-open = not keyed yet, or a word awaits a ruling
+print-legend-best = most points of the round
+print-legend-shared = shared rank
+print-legend-invalid = points lost on invalid words
+print-legend-valid = valid words of so many letters
+print-legend-high = valid words with a high-value letter
+print-legend-decided = broke the tie with the row above
+print-legend-rounds-elsewhere = Points by round: in the standings
+print-legend-taken = beside points: deducted as a penalty, taken off the total already
+print-legend-moved = places since the round before
+print-legend-breaks = Upright lines: the breaks
+# $round: the last round played, or that of the expulsion
+print-note-withdrawn = withdrew, r. { $round }
+print-note-expelled-from-rest = expelled, r. { $round }
+print-note-expelled = expelled from the competition, r. { $round }
+print-note-from = from round { $round }
+print-why-valid = valid words of { $letters } letters
+print-ratio-short = { $consonants }c { $vowels }v
+print-mean-of-sheets = Average of the sheets
+print-sheets-that-counted = Sheets that counted
+
+## Facts, state and signatures
+
+print-fact-place = Place
+print-fact-players = Players
+print-fact-rounds = Rounds
+print-fact-rules = Rules
+print-fact-breaks = { $count ->
+    [one] break after { $rounds }
+   *[other] breaks after { $rounds }
+}
+print-fact-assistants = { $count ->
+    [one] Assistant
+   *[other] Assistants
+}
+print-state-signed = ✓ Signed · issue { $issue }
+print-state-signed-standings = ✓ Signed · issue { $issue }
+print-state-provisional = { $count ->
+    [one] ? Provisional · 1 thing open
+   *[other] ? Provisional · { $count } things open
+}
+print-final-name = Final sheet
+print-final-goes-on = final ranking, continued
+# $digest: the first and the last digits
+print-final-digest = table { $digest } (SHA-256)
+# $count: rows of the table that follow; $last: the last page of the table
+print-final-follows = { $count ->
+    [one] Continued: 1 more row, legend and signatures, to page { $last }.
+   *[other] Continued: { $count } more rows, legend and signatures, to page { $last }.
+}
+print-final-initials = referee’s initials
+print-final-annex = Annex with penalties, rulings, objections and evidence: from page { $page }.
+print-final-evidence = Evidence
+print-sign-this-page = the table of this page is the final ranking
+print-sign-two-pages = the tables of pages 1 and 2 are the final ranking
+print-sign-pages = the tables of pages 1 to { $last } are the final ranking
+# $what: one of the three above; $players, $rounds: how many
+print-sign-certified = We certify that { $what }: { $players }, { $rounds }, nothing open.
+print-sign-not-yet = Not to be signed yet: the competition is not signed in the program, and the ranking may change.
+print-penalties-lifted = { $count ->
+    [one] 1 penalty was lifted (round { $rounds }): see the history.
+   *[other] { $count } penalties were lifted (rounds { $rounds }): see the history.
+}

@@ -9,7 +9,7 @@ use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
-use crate::print::documents::Wish;
+use crate::print::documents::{Wish, due};
 use crate::session::Told;
 use crate::storage::siblings;
 use crate::text;
@@ -29,7 +29,11 @@ impl Shell {
             self.desk.set(Entry::PrintPlayer, "");
             self.desk.set(Entry::BlankSheets, "");
         }
+        let contest = self.keeper.as_ref().map(|session| session.record().contest());
+        let due = contest.map(due);
         let press = &mut self.desk.press;
+        // What was asked for by name is not what is due.
+        (press.open, press.due) = (true, due);
         press.wish = wish;
         press.page = 0;
         self.forget_file_name();
@@ -64,8 +68,12 @@ impl Shell {
     /// Whether anything is seen otherwise.
     pub(in crate::app) fn follow_press(&mut self) -> bool {
         let Some(session) = self.keeper.as_ref().filter(|_| self.desk.place == Place::Print) else {
+            self.desk.press.open = false;
             return false;
         };
+        if !self.desk.press.open {
+            self.desk.press.open(due(session.record().contest()));
+        }
         let wish = view::wish(&self.desk, session.record().contest());
         let templates = self.outside.templates.as_deref();
         let of = Of::new(session, wish, self.desk.language, templates);
@@ -151,7 +159,7 @@ impl Shell {
                 (Ok(()), Then::Tell) => view::Told::Written(path),
                 (Ok(()), Then::Open) => {
                     self.open_path(path.clone());
-                    view::Told::Written(path)
+                    view::Told::Opened(path)
                 }
             };
             self.desk.press.told = Some(told);

@@ -8,16 +8,16 @@ mod criteria;
 mod doubt;
 mod figures;
 mod line;
-mod mark;
 mod progress;
 mod rank;
 mod row;
+mod scored;
 
 pub use board::Board;
 pub use doubt::Doubt;
 pub use figures::{Figures, Find, Made, Ratio, counts, figures};
 pub use line::is_void;
-pub use mark::{Mark, mark};
 pub use progress::{ranks, totals};
 pub use rank::{Standings, standings};
 pub use row::{Criterion, Row, Status};
+pub use scored::{Scored, scored, until};

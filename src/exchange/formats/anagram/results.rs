@@ -10,7 +10,7 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Tally, Verdict};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{
-    self, Board, Criterion, Doubt, Row, Standings, is_void,
+    self, Board, Criterion, Doubt, Row, Scored, Standings, is_void,
 };
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -291,12 +291,13 @@ fn word(graded: &GradedWord) -> WordResult {
 fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> RowResult {
     let played = all_rounds().zip(&row.rounds).filter(|(_, score)| score.is_some());
     let marks = played.filter_map(|(round, _)| {
-        let mark = match standings::mark(contest, board, round, row.player)? {
-            standings::Mark::Absent => 0,
-            standings::Mark::Late => 1,
-            standings::Mark::Void => 2,
-            standings::Mark::NotHandedIn => 3,
-            standings::Mark::Open => 4,
+        let mark = match standings::scored(contest, board, round, row) {
+            Scored::NotPlayed | Scored::Points(_) => return None,
+            Scored::Out => 0,
+            Scored::Late => 1,
+            Scored::Void => 2,
+            Scored::NotHandedIn => 3,
+            Scored::Missing | Scored::Open(_) => 4,
         };
         Some((round, &Anagram::MARKS[mark]))
     });

@@ -8,6 +8,7 @@
 mod gather;
 mod layout;
 mod sentences;
+mod table;
 
 use chrono::NaiveDateTime;
 
@@ -23,6 +24,7 @@ use crate::language::Language;
 use crate::print::layout::{Pages, Templates};
 
 pub use gather::Chain;
+pub(super) use gather::breaks;
 pub(in crate::print) use layout::Figures;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
@@ -36,6 +38,10 @@ pub struct FinalSheet {
     pub rounds: usize,
     /// Rounds given up.
     pub given_up: Vec<u8>,
+    /// Rounds after which a break falls.
+    pub breaks: Vec<u8>,
+    /// What its rules are called.
+    pub rules: String,
     /// The lexicon that judged; `None` without one.
     pub lexicon: Option<Passport>,
     /// How many words the referee ruled on.
@@ -61,6 +67,8 @@ pub struct FinalSheet {
     pub issue: u32,
     /// When the sheet that this one replaces was signed.
     pub replaces: Option<NaiveDateTime>,
+    /// SHA-256 of the signed table.
+    pub digest: Option<Digest>,
     /// When it was signed; `None` marks every page as not signed.
     pub signed_at: Option<NaiveDateTime>,
     /// What makes the standings provisional; empty when nothing does.
@@ -106,10 +114,18 @@ pub struct Left {
     pub high_value: String,
 }
 
+impl FinalSheet {
+    /// Whether letters were drawn by the program, so that a seed proves something of them.
+    fn proves_a_draw(&self) -> bool {
+        self.draw.ways.digital > 0
+    }
+}
+
 pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let chain = matter.heads.and_then(|heads| Chain::of(matter.record, heads));
     let (standings, contest) = (last_standings(matter), matter.record.contest());
-    let sheet = FinalSheet::of(contest, &standings, chain.as_ref(), matter.local_time);
+    let sheet =
+        FinalSheet::of((contest, matter.board), &standings, chain.as_ref(), matter.local_time);
     final_sheet(&sheet, language, matter.templates)
 }
 

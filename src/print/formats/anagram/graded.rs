@@ -6,20 +6,22 @@
 mod block;
 mod layout;
 
-pub(super) use block::{BlockWidths, block, note, numbered, spaced};
+pub(super) use block::{BlockWidths, Heading, blocks, key, note, rulings_of, set};
 
-use super::Matter;
+use super::{Matter, last_standings};
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};
-use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
 use crate::domain::formats::anagram::standings::{Board, is_void};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
 use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
+use crate::print::layout::shape::Tile;
 use crate::print::wish::{Order, Wish};
 
 pub(in crate::print) use layout::Figures;
@@ -36,7 +38,7 @@ pub struct GradedSheet {
     /// Of which round.
     pub round: u8,
     /// The round's letters in the order announced.
-    pub letters: String,
+    pub letters: Vec<Tile>,
     /// Every word in the order of grading.
     pub words: Vec<GradedWord>,
     /// The rulings on its words that have evidence.
@@ -67,6 +69,14 @@ pub enum State {
     Missing,
     /// Keyed twice, and the two differ.
     Unsettled,
+}
+
+/// Where a player stands when the sheets are handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Standing {
+    total: i64,
+    rank: Option<u32>,
+    provisional: bool,
 }
 
 impl GradedSheet {
@@ -100,7 +110,7 @@ impl GradedSheet {
             number: player.get(),
             club: who.club.clone(),
             round: round.get(),
-            letters: letters.map(|letter| Letter::to_char(*letter)).collect(),
+            letters: letters.map(|&letter| tile(&contest.game, letter)).collect(),
             words: grade.words.clone(),
             rulings: rulings(contest, grade),
             valid: sums(grade.valid),
@@ -111,14 +121,30 @@ impl GradedSheet {
     }
 }
 
-/// The rulings with evidence on the words that were judged by them, in the order written.
+/// The tile of a letter.
+pub(super) fn tile(anagram: &Anagram, letter: Letter) -> Tile {
+    let rules = anagram.rules();
+    Tile {
+        letter: letter.to_char(),
+        value: rules.tile(letter).map_or(0, |tile| tile.value),
+        vowel: rules.kind(letter) == Kind::Vowel,
+        high: rules.is_high_value(letter),
+    }
+}
+
+/// Letters with spaces between them.
+pub(super) fn spaced(letters: impl Iterator<Item = char>) -> String {
+    letters.map(String::from).collect::<Vec<_>>().join(" ")
+}
+
+/// The rulings on the words that were judged by them, in the order written.
 fn rulings(contest: &Contest, grade: &Grade) -> Vec<(Word, Ruling)> {
     let judged = grade.words.iter().filter(|word| word.verdict.is_on_the_word());
     let ruled = judged.filter_map(|word| {
         let word = word.written.word()?;
         Some((word.clone(), contest.common.rulings.get(word)?.clone()))
     });
-    ruled.filter(|(_, ruling)| !ruling.evidence.trim().is_empty()).collect()
+    ruled.collect()
 }
 
 /// Graded sheets, each player's or each round's together.
@@ -135,8 +161,17 @@ pub(super) fn lay_out(
     let rounds: Vec<RoundNo> =
         rounds.filter(|&round| wish.round.is_none_or(|only| only == round)).collect();
     let sheet = |round, player| GradedSheet::of(contest, matter.board, round, player);
+    let now = last_standings(matter);
     let together = |order, sheets: &[GradedSheet]| {
-        layout::together(&contest.common.details, order, sheets, language, matter.templates)
+        let first = sheets.first().and_then(|first| PlayerId::new(first.number));
+        let row = first.filter(|_| order == Order::Player).and_then(|player| now.row(player));
+        let standing = row.map(|row| Standing {
+            total: row.total,
+            rank: row.rank,
+            provisional: now.is_provisional(),
+        });
+        let facts = layout::Facts { details: &contest.common.details, order, sheets, standing };
+        layout::together(&facts, language, matter.templates)
     };
     let has_sheet = |&player: &PlayerId| rounds.iter().any(|&r| sheet(r, player).is_some());
     match order {

@@ -3,16 +3,17 @@
 
 mod gather;
 mod layout;
+mod plot;
 
 use super::Matter;
 use super::graded::GradedSheet;
-use super::standing::Reason;
+use super::standing::{Reason, Row};
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
-use crate::domain::formats::anagram::standings::Status;
 use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
+use crate::print::layout::shape::Tile;
 use crate::print::wish::Wish;
 
 pub(in crate::print) use layout::Figures;
@@ -30,12 +31,19 @@ pub struct PlayerReport {
     pub rank: Option<u32>,
     /// Of how many players.
     pub players: usize,
-    /// How the player stands in the competition.
-    pub status: Status,
+    /// The row of the standings, and those above and below it.
+    pub row: Row,
+    pub above: Option<Row>,
+    pub below: Option<Row>,
     /// Points of all rounds, deductions taken off.
     pub total: i64,
     /// Points deducted.
     pub deductions: i64,
+    /// The totals after each of the rounds: of who is first at the end, and the middle of all.
+    pub leader: Vec<i64>,
+    pub median: Vec<i64>,
+    /// Rounds after which a break falls.
+    pub breaks: Vec<u8>,
     /// Every round that counts, in order.
     pub rounds: Vec<RoundLine>,
     /// The player's penalties.
@@ -51,6 +59,10 @@ pub struct PlayerReport {
 pub struct RoundLine {
     /// The round.
     pub round: u8,
+    /// Its letters in the order announced.
+    pub letters: Vec<Tile>,
+    /// The most points that a sheet of it has.
+    pub best: Option<i32>,
     /// The sheet; `None` when none was expected.
     pub sheet: Option<GradedSheet>,
     /// The rank in this round alone; `None` without a sheet.

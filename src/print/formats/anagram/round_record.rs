@@ -5,20 +5,25 @@
 
 mod gather;
 mod layout;
+mod table;
 
 use super::Matter;
-use super::graded::GradedSheet;
+use super::graded::{GradedSheet, State};
+use super::standing::Row;
 use crate::domain::contest::Details;
+use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::RoundRule;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::formats::anagram::{Contest, Recorded};
 use crate::domain::head::Head;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::Word;
 use crate::domain::player::Player;
 use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
+use crate::print::layout::shape::Tile;
 use crate::print::wish::Wish;
 use chrono::NaiveDateTime;
 use std::collections::BTreeMap;
@@ -36,7 +41,7 @@ pub struct RoundRecord {
     pub rule: Option<RoundRule>,
     /// How it stands.
     pub state: Round,
-    /// Its letters in the order announced, each with its value and whether it is a vowel.
+    /// Its letters in the order announced.
     pub letters: Vec<Tile>,
     /// Where the history stood each time that it ended, as the hall saw it; the last one stands.
     pub heads: Vec<Head>,
@@ -48,31 +53,16 @@ pub struct RoundRecord {
     pub players: BTreeMap<PlayerId, Player>,
     /// Whose sheets the course tells of.
     pub sheets: SheetPlaces,
-    /// How many sheets were keyed and count.
-    pub keyed: usize,
-    /// How many of them a second person checked.
+    /// How many sheets a second person checked.
     pub checked: usize,
     /// Sheets without a name.
     pub nameless: usize,
-    /// Who was late.
-    pub late: Vec<String>,
-    /// Whose sheet is awaited or not keyed yet.
-    pub missing: Vec<String>,
-    /// Who handed none in.
-    pub not_handed_in: Vec<String>,
-    /// The results, the best first; players of whom no sheet is expected are not among them.
+    /// What was found in it.
+    pub found: Found,
+    /// The rulings on words that were written in it, in order of the alphabet.
+    pub rulings: Vec<(Word, Ruling)>,
+    /// The results, the best first; every player is among them.
     pub results: Vec<RoundResult>,
-}
-
-/// One tile of a rack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tile {
-    /// Its letter.
-    pub letter: char,
-    /// Its value.
-    pub value: u8,
-    /// Whether it is a vowel.
-    pub vowel: bool,
 }
 
 /// An event of a round.
@@ -89,10 +79,73 @@ pub struct Happening {
 /// A player's result of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundResult {
-    /// Counted from 1, shared by equal totals.
-    pub rank: u32,
-    /// The sheet and its sums.
-    pub sheet: GradedSheet,
+    /// Counted from 1 among the sheets that count, shared by equal totals.
+    pub rank: Option<u32>,
+    /// The player, as after this round.
+    pub row: Row,
+    /// The player's number.
+    pub number: u32,
+    /// The sheet and its sums; `None` when none was expected.
+    pub sheet: Option<GradedSheet>,
+    /// Whether a second person checked it.
+    pub check: Checked,
+}
+
+/// Whether a sheet was checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checked {
+    /// Not keyed.
+    None,
+    /// Keyed once.
+    Keyed,
+    /// Checked by a second person.
+    Twice,
+}
+
+/// A round in figures, of the sheets that count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// How many different valid words there are.
+    pub words: usize,
+    /// All points, and on how many sheets.
+    pub points: (i64, i64),
+    /// The longest words, each with the number of sheets.
+    pub longest: Vec<(String, usize)>,
+    /// Words of five letters and more that stand on one sheet alone.
+    pub single: Vec<String>,
+}
+
+/// How many players are in which part of the equation: all are the sum of the others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts {
+    /// Sheets that count.
+    pub count: usize,
+    /// Not handed in.
+    pub not_handed_in: usize,
+    /// Took no part.
+    pub out: usize,
+    /// Late, or void by a penalty.
+    pub void: usize,
+    /// Not keyed yet.
+    pub missing: usize,
+}
+
+impl Parts {
+    /// Of these results.
+    pub fn of(results: &[RoundResult]) -> Self {
+        let mut parts = Self::default();
+        for result in results {
+            let part = match result.sheet.as_ref().map(|sheet| sheet.state) {
+                None => &mut parts.out,
+                Some(State::Counts | State::Unsettled) => &mut parts.count,
+                Some(State::Late | State::Void) => &mut parts.void,
+                Some(State::NotHandedIn) => &mut parts.not_handed_in,
+                Some(State::Missing) => &mut parts.missing,
+            };
+            *part += 1;
+        }
+        parts
+    }
 }
 
 /// The records of rounds, each beginning a page.

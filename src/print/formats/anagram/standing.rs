@@ -1,14 +1,19 @@
-//! Rows of standings and the columns that they have wherever they are printed: the figures of every
-//! tie-break, and why each row stands where it does; and what makes them provisional.
+//! Rows of standings as paper has them: what each round gave every player, or the mark that stands for it,
+//! what decided a tie, and what makes the standings provisional.
 
+use std::collections::BTreeMap;
+
+use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::rules::TieBreak;
-use crate::domain::formats::anagram::standings::{self, Criterion, Doubt, Standings, Status};
-use crate::domain::ids::PlayerId;
+use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
+pub use crate::domain::formats::anagram::standings::Scored;
+use crate::domain::formats::anagram::standings::{
+    self, Board, Criterion, Doubt, Standings, Status,
+};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
+use crate::print::layout::grid::Cell;
 use crate::print::layout::leaf::DOT;
-use crate::print::layout::table::{Column, Widths};
-use crate::print::layout::template::Figure;
 use crate::text;
 
 /// One player's row.
@@ -20,6 +25,14 @@ pub struct Row {
     pub club: String,
     /// Rank, points and tie-breaks.
     pub standing: standings::Row,
+    /// What each round of the schedule gave.
+    pub rounds: Vec<Scored>,
+    /// Points taken off, by round.
+    pub taken: BTreeMap<u8, u32>,
+    /// The first round of who came late.
+    pub from: Option<u8>,
+    /// The last round of who left, or the round in which they were expelled.
+    pub until: Option<u8>,
 }
 
 /// What makes standings provisional: a reason by its sentence, and how many there are.
@@ -31,28 +44,30 @@ pub struct Reason {
     pub count: usize,
 }
 
-/// A row as it is printed.
+/// A row as it is printed, among the others.
+#[derive(Clone, Copy)]
 pub(super) struct Line<'a> {
     pub row: &'a Row,
     /// The one above it.
     pub above: Option<&'a Row>,
+    /// The one below it.
+    pub below: Option<&'a Row>,
     /// How many places it rose (or fell, below 0); `None` when it had none, or nobody asks.
     pub moved: Option<i64>,
 }
 
-/// Whether points taken off have a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deductions {
-    Shown,
-    Hidden,
-}
+/// The last rank that a strong rule sets apart.
+const LAST_HONOUR: u32 = 3;
 
-impl Deductions {
-    /// Shown for everyone as soon as one has any.
-    pub(super) fn of<'a>(mut rows: impl Iterator<Item = &'a Row>) -> Self {
-        if rows.any(|row| row.standing.deductions > 0) { Self::Shown } else { Self::Hidden }
-    }
-}
+/// The tie-breaks that have columns, in their order.
+pub(super) const CRITERIA: [TieBreak; 6] = [
+    TieBreak::InvalidPoints,
+    TieBreak::Valid7,
+    TieBreak::Valid6,
+    TieBreak::Valid5,
+    TieBreak::Valid4,
+    TieBreak::ValidHigh,
+];
 
 /// A player's name.
 pub(super) fn name(contest: &Contest, player: PlayerId) -> String {
@@ -60,123 +75,195 @@ pub(super) fn name(contest: &Contest, player: PlayerId) -> String {
 }
 
 /// The rows of standings, with names and clubs.
-pub(super) fn rows(contest: &Contest, standings: &Standings) -> Vec<Row> {
-    let row = |standing: &standings::Row| {
-        let player = contest.common.players.get(&standing.player);
-        Row {
-            name: name(contest, standing.player),
-            club: player.map(|player| player.club.clone()).unwrap_or_default(),
-            standing: standing.clone(),
+pub(super) fn rows(contest: &Contest, board: &Board, standings: &Standings) -> Vec<Row> {
+    standings.rows.iter().map(|standing| row(contest, board, standings.after, standing)).collect()
+}
+
+fn row(contest: &Contest, board: &Board, after: RoundNo, standing: &standings::Row) -> Row {
+    let id = standing.player;
+    let player = contest.common.players.get(&id);
+    let penalties = || contest.common.penalties_of(id);
+    let mut taken = BTreeMap::new();
+    for penalty in penalties().filter(|penalty| penalty.round <= after) {
+        if let PenaltyKind::Deduction { points } = penalty.kind {
+            *taken.entry(penalty.round.get()).or_default() += points;
         }
+    }
+    let until = standings::until(contest, standing);
+    let from = player.map(|player| player.span.from_round).filter(|&from| from > RoundNo::FIRST);
+    let scored = |round| match round {
+        round if round > after => Scored::NotPlayed,
+        round => standings::scored(contest, board, round, standing),
     };
-    standings.rows.iter().map(row).collect()
+    Row {
+        name: player.map(|player| player.name.clone()).unwrap_or_default(),
+        club: player.map(|player| player.club.clone()).unwrap_or_default(),
+        standing: standing.clone(),
+        rounds: all_rounds().map(scored).collect(),
+        taken,
+        from: from.map(RoundNo::get),
+        until: until.map(RoundNo::get),
+    }
 }
 
-/// The rows, each with the one above.
+/// The rows, each with its neighbours.
 pub(super) fn lines<'a>(rows: impl Iterator<Item = (&'a Row, Option<i64>)>) -> Vec<Line<'a>> {
-    let mut above = None;
-    rows.map(|(row, moved)| Line { row, above: above.replace(row), moved }).collect()
-}
-
-/// The column of ranks.
-pub(super) fn rank<'a>(widths: &Widths, language: Language) -> Column<'a, Line<'a>> {
-    widths.columns::<Line<'_>>(language).right("print-column-rank", "rank_mm", move |line| {
-        let rank = line.row.standing.rank;
-        rank.map_or_else(|| "—".to_owned(), |rank| language.number(i64::from(rank)))
-    })
-}
-
-/// The column of totals.
-pub(super) fn total<'a>(widths: &Widths, language: Language) -> Column<'a, Line<'a>> {
-    let of = widths.columns::<Line<'_>>(language);
-    let total = move |line: &Line<'_>| language.number(line.row.standing.total);
-    of.right("print-column-total", "total_mm", total).bold()
-}
-
-/// The columns from the name on; `note` is the size of what decided.
-pub(super) fn columns<'a>(
-    widths: &Widths,
-    language: Language,
-    deductions: Deductions,
-    note: Figure,
-) -> Vec<Column<'a, Line<'a>>> {
-    let of = widths.columns::<Line<'_>>(language);
-    let number = |heading, width, number: fn(&standings::Row) -> i64| {
-        of.headed(heading, width, move |line| language.number(number(&line.row.standing)))
+    let rows: Vec<_> = rows.collect();
+    let at = |place: Option<usize>| place.and_then(|place| rows.get(place)).map(|(row, _)| *row);
+    let line = |(place, &(row, moved)): (usize, &(&'a Row, Option<i64>))| Line {
+        row,
+        above: at(place.checked_sub(1)),
+        below: at(place.checked_add(1)),
+        moved,
     };
-    let valid = |letters: u32, tally: fn(&standings::Row) -> i64| {
-        number(text!(language, "print-column-valid", letters = letters), "valid_mm", tally)
+    rows.iter().enumerate().map(line).collect()
+}
+
+/// The rounds of the schedule that were played, by their places in it.
+pub(super) fn played(rows: &[Row]) -> Vec<usize> {
+    let rounds = rows.first().map(|row| row.rounds.iter().enumerate());
+    let played = rounds.into_iter().flatten().filter(|(_, scored)| **scored != Scored::NotPlayed);
+    played.map(|(place, _)| place).collect()
+}
+
+/// The most points of each round of the schedule; nobody's where nobody has any.
+pub(super) fn best<'a>(rows: &(impl Iterator<Item = &'a Row> + Clone)) -> Vec<Option<i32>> {
+    let rounds = rows.clone().next().map_or(0, |row| row.rounds.len());
+    let of = |place: usize| {
+        let points = rows.clone().filter_map(|row| match row.rounds.get(place) {
+            Some(Scored::Points(points) | Scored::Open(points)) => Some(*points),
+            _ => None,
+        });
+        points.max().filter(|&most| most > 0)
     };
-    let mut columns = vec![
-        of.share("print-column-name", "name_share", |line| line.row.name.clone()).bold(),
-        of.share("print-column-club", "club_share", |line| line.row.club.clone()),
-        total(widths, language),
-    ];
-    if deductions == Deductions::Shown {
-        let heading = tr(language, "print-column-deductions");
-        columns.push(number(heading, "deductions_mm", |row| row.deductions));
+    (0..rounds).map(of).collect()
+}
+
+impl Line<'_> {
+    fn shares(&self, other: Option<&Row>) -> bool {
+        let rank = self.row.standing.rank;
+        rank.is_some() && other.is_some_and(|other| other.standing.rank == rank)
     }
-    let why = move |line: &Line<'_>| why(line.row, line.above, language);
-    columns.extend([
-        number(tr(language, "print-column-invalid"), "invalid_mm", |row| row.invalid_points.into()),
-        valid(7, |row| row.tally.valid_7.into()),
-        valid(6, |row| row.tally.valid_6.into()),
-        valid(5, |row| row.tally.valid_5.into()),
-        valid(4, |row| row.tally.valid_4.into()),
-        number(tr(language, "print-column-high"), "high_mm", |row| row.tally.valid_high.into()),
-        of.share("print-column-why", "why_share", why).soft(note),
-    ]);
-    columns
-}
 
-/// What decided a row's place under the row above it.
-fn why(row: &Row, above: Option<&Row>, language: Language) -> String {
-    let standing = &row.standing;
-    let mut parts = Vec::new();
-    if let Some(criterion) = standing.decided_by {
-        parts.push(decided(criterion, row, above, language));
-    } else if standing.rank.is_some()
-        && above.is_some_and(|above| above.standing.rank == standing.rank)
-    {
-        parts.push(tr(language, "print-why-tie"));
+    /// Whether others have its rank, too.
+    pub(super) fn is_shared(&self) -> bool {
+        self.shares(self.above) || self.shares(self.below)
     }
-    parts.extend(status(standing.status, language));
-    parts.join(DOT)
-}
 
-fn decided(criterion: Criterion, row: &Row, above: Option<&Row>, language: Language) -> String {
-    let valid = |letters: u32| text!(language, "print-column-valid", letters = letters);
-    let name = match criterion {
-        // The total stands in the row: no figures are needed.
-        Criterion::Total => return tr(language, "print-why-total"),
-        Criterion::TieBreak(TieBreak::InvalidPoints) => tr(language, "print-why-invalid-points"),
-        Criterion::TieBreak(TieBreak::Valid7) => valid(7),
-        Criterion::TieBreak(TieBreak::Valid6) => valid(6),
-        Criterion::TieBreak(TieBreak::Valid5) => valid(5),
-        Criterion::TieBreak(TieBreak::Valid4) => valid(4),
-        Criterion::TieBreak(TieBreak::ValidHigh) => tr(language, "print-why-valid-high"),
-    };
-    match above {
-        Some(above) => text!(
+    /// The rank; shared ones say so on all their rows.
+    pub(super) fn rank(&self) -> String {
+        match self.row.standing.rank {
+            None => "–".to_owned(),
+            Some(rank) if self.is_shared() => format!("={rank}"),
+            Some(rank) => rank.to_string(),
+        }
+    }
+
+    /// The tie-break that separates it from the one above.
+    pub(super) fn decided(&self) -> Option<TieBreak> {
+        match self.row.standing.decided_by {
+            Some(Criterion::TieBreak(tie_break)) => Some(tie_break),
+            Some(Criterion::Total) | None => None,
+        }
+    }
+
+    /// The tie-break, with its figure here and above, where no column has them.
+    pub(super) fn why(&self, language: Language) -> Option<String> {
+        let (tie_break, above) = (self.decided()?, self.above?);
+        let criterion = Criterion::TieBreak(tie_break);
+        Some(text!(
             language,
             "print-why-against",
-            criterion = name,
-            own = criterion.value(&row.standing),
+            criterion = short(tie_break, language),
+            own = criterion.value(&self.row.standing),
             above = criterion.value(&above.standing)
-        ),
-        None => name,
+        ))
+    }
+
+    /// How it stands who is not there as every other.
+    pub(super) fn status(&self, language: Language) -> Vec<String> {
+        let row = self.row;
+        let mut parts = Vec::new();
+        if let Some(from) = row.from {
+            parts.push(text!(language, "print-note-from", round = from));
+        }
+        if let Some(key) = match row.standing.status {
+            Status::Ranked => None,
+            Status::Withdrawn => Some("print-note-withdrawn"),
+            Status::ExpelledFromRest => Some("print-note-expelled-from-rest"),
+            Status::Expelled => Some("print-note-expelled"),
+        } {
+            parts.push(text!(language, key, round = row.until.unwrap_or_default()));
+        }
+        parts
+    }
+
+    /// Whether a strong rule stands below it: under rank 3, and above players without a rank.
+    pub(super) fn ends_a_part(&self) -> bool {
+        let honoured = |row: &Row| row.standing.rank.is_some_and(|rank| rank <= LAST_HONOUR);
+        self.below.is_some_and(|below| {
+            honoured(self.row) && !honoured(below)
+                || self.row.standing.rank.is_some() && below.standing.rank.is_none()
+        })
     }
 }
 
-/// How a player stands who is not ranked as every other.
-pub(super) fn status(status: Status, language: Language) -> Option<String> {
-    let key = match status {
-        Status::Ranked => return None,
-        Status::Withdrawn => "print-status-withdrawn",
-        Status::ExpelledFromRest => "print-status-expelled-from-rest",
-        Status::Expelled => "print-status-expelled",
-    };
-    Some(tr(language, key))
+/// The heading of a tie-break.
+pub(super) fn short(tie_break: TieBreak, language: Language) -> String {
+    match tie_break {
+        TieBreak::InvalidPoints => tr(language, "print-short-invalid"),
+        TieBreak::Valid7 => "7".to_owned(),
+        TieBreak::Valid6 => "6".to_owned(),
+        TieBreak::Valid5 => "5".to_owned(),
+        TieBreak::Valid4 => "4".to_owned(),
+        TieBreak::ValidHigh => tr(language, "print-short-high"),
+    }
+}
+
+/// What a round gave as a cell; `best` is the most of that round.
+pub(super) fn cell(scored: Scored, best: Option<i32>, language: Language) -> Cell {
+    let number = |points: i32| language.number(points.into());
+    match scored {
+        Scored::NotPlayed => Cell::Plain(String::new()),
+        Scored::Out => Cell::Soft("–".to_owned()),
+        Scored::Late => Cell::Framed(tr(language, "print-mark-late")),
+        Scored::Void => Cell::Framed(tr(language, "print-mark-void")),
+        Scored::NotHandedIn => Cell::Framed(tr(language, "print-mark-none")),
+        Scored::Missing => Cell::Strong("?".to_owned()),
+        Scored::Open(points) => Cell::Raised(number(points), "?".to_owned()),
+        Scored::Points(points) if best == Some(points) => Cell::Best(number(points)),
+        Scored::Points(points) => Cell::Plain(number(points)),
+    }
+}
+
+/// The marks that occur, each with what it means, in their order.
+pub(super) fn marks(rows: &[Row], language: Language) -> Vec<(Cell, String)> {
+    let all = || rows.iter().flat_map(|row| &row.rounds);
+    let is = |wanted: fn(&Scored) -> bool| all().any(wanted);
+    let mut items = Vec::new();
+    let mut item = |sign: Cell, key| items.push((sign, tr(language, key)));
+    if is(|one| *one == Scored::Out) {
+        item(Cell::Strong("–".into()), "print-legend-out");
+    }
+    for (mark, sign, key) in [
+        (Scored::Late, "print-mark-late", "print-legend-late"),
+        (Scored::Void, "print-mark-void", "print-legend-void"),
+        (Scored::NotHandedIn, "print-mark-none", "print-legend-none"),
+    ] {
+        if all().any(|one| *one == mark) {
+            item(Cell::Framed(tr(language, sign)), key);
+        }
+    }
+    if is(|one| *one == Scored::Points(0)) {
+        item(Cell::Strong("0".into()), "print-legend-zero");
+    }
+    if is(|one| matches!(one, Scored::Missing | Scored::Open(_))) {
+        item(Cell::Strong("?".into()), "print-legend-open");
+    }
+    if let Some(most) = best(&rows.iter()).into_iter().flatten().next() {
+        item(Cell::Best(language.number(most.into())), "print-legend-best");
+    }
+    items
 }
 
 /// How many of each kind; kinds that do not occur are left out.
@@ -214,42 +301,14 @@ pub(super) fn provisional(reasons: &[Reason], language: Language) -> Option<Stri
     Some(text!(language, "print-final-provisional", reasons = reasons.join(", ")))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::formats::anagram::grade::Tally;
+/// How standings stand, for the head: provisional and how much is open; `None` when nothing is.
+pub(super) fn open(reasons: &[Reason], language: Language) -> Option<String> {
+    let count: usize = reasons.iter().map(|reason| reason.count).sum();
+    (count > 0).then(|| text!(language, "print-state-provisional", count = count))
+}
 
-    fn row(rank: Option<u32>, invalid_points: u32) -> Row {
-        let standing = standings::Row {
-            rank,
-            player: PlayerId::FIRST,
-            status: Status::Ranked,
-            total: 398,
-            deductions: 0,
-            invalid_points,
-            tally: Tally::default(),
-            decided_by: None,
-            rounds: Vec::new(),
-        };
-        Row { name: String::new(), club: String::new(), standing }
-    }
-
-    #[test]
-    fn a_row_says_what_decided_it() {
-        let above = row(Some(3), 14);
-        let mut below = row(Some(4), 20);
-        below.standing.decided_by = Some(Criterion::TieBreak(TieBreak::InvalidPoints));
-        assert_eq!(why(&below, Some(&above), Language::Greek), "άκυροι: 20 έναντι 14");
-        below.standing.decided_by = Some(Criterion::Total);
-        assert_eq!(why(&below, Some(&above), Language::Greek), "σύνολο");
-        below.standing.decided_by = None;
-        assert_eq!(why(&below, Some(&above), Language::Greek), "");
-        below.standing.rank = Some(3);
-        below.standing.status = Status::Withdrawn;
-        assert_eq!(why(&below, Some(&above), Language::Greek), "πλήρης ισοβαθμία · αποχώρηση");
-        // Two expelled players share no rank.
-        let mut expelled = row(None, 0);
-        expelled.standing.status = Status::Expelled;
-        assert_eq!(why(&expelled, Some(&expelled), Language::Greek), "αποβολή από τον αγώνα");
-    }
+/// Status, why a tie was broken if no column has it, and the club, of one player on one line.
+pub(super) fn small_line(status: &[String], club: &str) -> String {
+    let parts = status.iter().map(String::as_str).chain(std::iter::once(club.trim()));
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
 }

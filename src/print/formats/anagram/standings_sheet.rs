@@ -4,11 +4,12 @@
 mod layout;
 
 use super::Matter;
+use super::final_sheet::breaks;
 use super::standing::{Reason, Row, doubts, rows};
-use crate::domain::contest::Details;
 use crate::domain::contest::draft::Draft;
+use crate::domain::contest::{Details, Format as _, Openness};
 use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::formats::anagram::standings::{Board, Standings, standings};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
@@ -26,6 +27,12 @@ pub struct StandingsSheet {
     pub after: u8,
     /// How many rounds count.
     pub rounds: usize,
+    /// Its issue, when they are those that were signed.
+    pub signed: Option<u32>,
+    /// Rounds after which a break falls.
+    pub breaks: Vec<u8>,
+    /// The letters of each round of the schedule, and which of them are vowels.
+    pub racks: Vec<Vec<(char, bool)>>,
     /// In order of rank, each with how many places it rose (or fell, below 0) since the round before;
     /// `None` when it had none.
     pub rows: Vec<(Row, Option<i64>)>,
@@ -40,7 +47,7 @@ impl StandingsSheet {
         let played = all_rounds().filter(|&round| contest.game.is_played(round));
         let before = played.clone().rfind(|&round| round < after);
         let before = before.map(|round| standings(contest, board, round, drafts));
-        let rows = rows(contest, &now).into_iter().map(|row| {
+        let rows = rows(contest, board, &now).into_iter().map(|row| {
             let moved = before.as_ref().and_then(|before| moved(before, &row));
             (row, moved)
         });
@@ -48,10 +55,25 @@ impl StandingsSheet {
             details: contest.common.details.clone(),
             after: after.get(),
             rounds: played.filter(|&round| round <= after).count(),
+            signed: match contest.common.openness {
+                Openness::Signed if after >= contest.game.last_round() => {
+                    contest.common.signings.last().map(|signing| signing.issue)
+                }
+                Openness::Signed | Openness::Open => None,
+            },
+            breaks: breaks(contest),
+            racks: all_rounds().map(|round| rack(contest, round)).collect(),
             rows: rows.collect(),
             provisional: doubts(&now),
         }
     }
+}
+
+/// The letters of a round in the order announced, with whether each is a vowel.
+fn rack(contest: &Contest, round: RoundNo) -> Vec<(char, bool)> {
+    let letters = contest.game.announced(round).into_iter().flat_map(|one| &one.letters);
+    let vowel = |letter| contest.game.rules().kind(letter) == Kind::Vowel;
+    letters.map(|&letter| (letter.to_char(), vowel(letter))).collect()
 }
 
 fn moved(before: &Standings, row: &Row) -> Option<i64> {

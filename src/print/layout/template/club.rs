@@ -19,6 +19,8 @@ pub struct Club {
     pub(in crate::print) logo: Option<Logo>,
     /// A line on every document; may be empty.
     pub(in crate::print) sponsor: String,
+    /// What stands around certificates in place of their own frames, as large as the page.
+    pub(in crate::print) certificate_frame: Option<Arc<Picture>>,
 }
 
 /// A club's logo and the room that it may take.
@@ -30,10 +32,19 @@ pub(in crate::print) struct Logo {
 }
 
 impl Logo {
-    /// How wide it is where it may be so high.
-    pub(in crate::print) fn width_in(&self, height_mm: f32) -> f32 {
-        let all = Area { x_mm: 0.0, y_mm: 0.0, width_mm: self.width_mm, height_mm };
-        self.mark(all).0.width_mm
+    /// The logo in the middle of a place, as large as it fits there.
+    pub(in crate::print) fn centred(&self, place: Area) -> Mark {
+        let pixels = |count: u32| f32::from(u16::try_from(count).unwrap_or(u16::MAX)).max(1.0);
+        let (wide, high) = (pixels(self.picture.width), pixels(self.picture.height));
+        let scale = (place.width_mm / wide).min(place.height_mm / high);
+        let (width_mm, height_mm) = (wide * scale, high * scale);
+        let area = Area {
+            x_mm: place.x_mm + (place.width_mm - width_mm) / 2.0,
+            y_mm: place.y_mm + (place.height_mm - height_mm) / 2.0,
+            width_mm,
+            height_mm,
+        };
+        Mark::Image { area, picture: Arc::clone(&self.picture) }
     }
 
     /// The logo in a place: of its own proportions, as large as place and club allow, at the right
@@ -60,6 +71,8 @@ pub(in crate::print) struct ClubFigures {
     logo_width_mm: Figure,
     logo_height_mm: Figure,
     sponsor: String,
+    /// A PNG file of the same folder, as large as a certificate; empty for none.
+    certificate_frame: String,
     #[expect(dead_code, reason = "there is one font; the key says so to whoever wants another")]
     font: Font,
 }
@@ -82,25 +95,26 @@ impl Club {
     ) -> Result<Self, TemplateProblem> {
         let figures: ClubFigures = laid.clone().try_into().expect("what was laid over was read");
         let sponsor = figures.sponsor.trim().to_owned();
-        if figures.logo.is_empty() {
-            return Ok(Self { logo: None, sponsor });
-        }
-        let (key, line) = ("logo", line_of_key(text, "logo"));
-        let name = &figures.logo;
-        let Some(contents) = files.get(name) else {
-            let picture = name.clone();
-            return Err(TemplateProblem::NoPicture { line, key: key.into(), picture });
+        let read = |key: &str, name: &str| {
+            if name.is_empty() {
+                return Ok(None);
+            }
+            let (line, key, picture) = (line_of_key(text, key), key.to_owned(), name.to_owned());
+            let Some(contents) = files.get(name) else {
+                return Err(TemplateProblem::NoPicture { line, key, picture });
+            };
+            match picture::read(contents) {
+                Some(read) => Ok(Some(Arc::new(read))),
+                None => Err(TemplateProblem::BadPicture { line, key, picture }),
+            }
         };
-        let Some(picture) = picture::read(contents) else {
-            let picture = name.clone();
-            return Err(TemplateProblem::BadPicture { line, key: key.into(), picture });
-        };
-        let logo = Logo {
-            picture: Arc::new(picture),
+        let logo = read("logo", &figures.logo)?.map(|picture| Logo {
+            picture,
             width_mm: figures.logo_width_mm.get(),
             height_mm: figures.logo_height_mm.get(),
-        };
-        Ok(Self { logo: Some(logo), sponsor })
+        });
+        let certificate_frame = read("certificate_frame", &figures.certificate_frame)?;
+        Ok(Self { logo, sponsor, certificate_frame })
     }
 }
 

@@ -4,13 +4,13 @@
 use chrono::NaiveDateTime;
 
 use super::{Draw, FinalSheet, Left, Ways};
-use crate::domain::contest::Openness;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::seed::Seed;
+use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::round::{Origin, Stage};
-use crate::domain::formats::anagram::rules::Kind;
+use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::formats::anagram::sheet::Lateness;
-use crate::domain::formats::anagram::standings::Standings;
+use crate::domain::formats::anagram::standings::{Board, Standings};
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
 use crate::domain::ids::RoundNo;
@@ -56,7 +56,7 @@ impl FinalSheet {
     /// The final sheet of a competition with these standings. `local_time` turns milliseconds since
     /// 1970-01-01 UTC into the time of day at the place.
     pub fn of(
-        contest: &Contest,
+        (contest, board): (&Contest, &Board),
         standings: &Standings,
         chain: Option<&Chain>,
         local_time: impl Fn(i64) -> NaiveDateTime,
@@ -85,9 +85,11 @@ impl FinalSheet {
                 .filter(|(_, round)| round.stage == Stage::GivenUp)
                 .map(|(number, _)| number.get())
                 .collect(),
+            breaks: breaks(contest),
+            rules: contest.game.rules_id().to_owned(),
             lexicon: contest.common.lexicon.clone(),
             rulings: contest.common.rulings.len(),
-            rows: rows(contest, standings),
+            rows: rows(contest, board, standings),
             penalties: contest
                 .common
                 .penalties
@@ -107,10 +109,22 @@ impl FinalSheet {
             round_ends: chain.map(|chain| chain.round_ends(contest)).unwrap_or_default(),
             issue: if signed_at.is_some() { signed } else { signed + 1 },
             replaces,
+            digest: contest
+                .common
+                .signings
+                .last()
+                .map(|one| one.sha256)
+                .filter(|_| signed_at.is_some()),
             signed_at,
             provisional: reasons(contest, standings),
         }
     }
+}
+
+/// The rounds after which a break falls.
+pub(in crate::print::formats::anagram) fn breaks(contest: &Contest) -> Vec<u8> {
+    let rules = contest.game.rules();
+    all_rounds().filter(|&round| rules.break_follows(round)).map(RoundNo::get).collect()
 }
 
 /// Late sheets by round.

@@ -1,80 +1,93 @@
-//! Where everything stands on the final sheet's pages.
-
-use std::sync::Arc;
+//! Where everything stands on the final sheet's pages. Who signs signs results: the signatures stand at
+//! the foot of a page that has at least five rows, and what does not fit above them follows as an annex.
 
 use serde::Deserialize;
 
-use super::{FinalSheet, sentences};
+use super::FinalSheet;
+use super::sentences::{self, Detail};
+use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
-use crate::print::formats::anagram::standing::{self, Deductions, Line};
+use crate::print::formats::anagram::standing;
+use crate::print::layout::block::{Block, deal};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::{Align, line_mark};
-use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures, style};
-use crate::print::layout::pages::{Ink, Mark, Modules, Style, Weight};
-use crate::print::layout::table::{Column, Widths, fixed_mm};
-use crate::print::layout::template::{Figure, LEAST_TEXT_MM};
-use crate::print::layout::text::{self, Place};
+use crate::print::layout::grid::{bold, legend, plain, soft};
+use crate::print::layout::leaf::{self, Called, DOT, INITIALS_MM, Leaf, LeafFigures};
+use crate::print::layout::pages::{Area, Ink, Mark};
+use crate::print::layout::shape::rounded;
+use crate::print::layout::table::Widths;
 use crate::print::layout::{Pages, Templates};
-use crate::print::words;
+use crate::print::words::grouped;
 use crate::text;
 
-/// How many lines a name under a signature may take.
-const NAME_LINES: usize = 2;
-
-/// Widths of the columns; the last three share what the others leave, in proportion.
+/// Widths of the columns; the name has what the others leave.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
-pub(in crate::print) struct Columns(Widths);
+pub(in crate::print) struct Columns(pub Widths);
 
 impl leaf::Columns for Columns {
     const NAME: &'static str = "final";
     const EMBEDDED: &'static str = include_str!("../../../../../templates/print/final.toml");
 
     fn tables(&self) -> Vec<(f32, f32)> {
-        let columns = columns(&self.0, Language::default(), Deductions::Shown, Figure::default());
-        vec![(fixed_mm(&columns), LEAST_TEXT_MM)]
+        // Every other column may fall out.
+        for key in ["round_mm", "valid_mm", "named_mm"] {
+            self.0.get(key);
+        }
+        let fixed = self.0.get("rank_mm") + self.0.get("total_mm");
+        vec![(fixed, self.0.get("name_mm"))]
     }
 }
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
 
-fn columns<'a>(
-    widths: &Widths,
-    language: Language,
-    deductions: Deductions,
-    note: Figure,
-) -> Vec<Column<'a, Line<'a>>> {
-    let mut columns = vec![standing::rank(widths, language)];
-    columns.extend(standing::columns(widths, language, deductions, note));
-    columns
-}
+/// How many rows signatures have above them on their page.
+const LEAST_ROWS: usize = 5;
+/// How many sign beside each other, how high a line to sign on is, the room inside of the frame.
+const SIGN_ACROSS: usize = 4;
+const SIGN_ROOM_MM: f32 = 9.0;
+const SIGN_PAD_MM: f32 = 3.4;
+const SIGN_GAP_MM: f32 = 5.0;
+/// What parts keep from each other.
+const PART_GAP_MM: f32 = 1.5;
+/// The labels of the evidence, and the place of the code beside it.
+const LABEL_MM: f32 = 21.5;
+const CODE_MM: f32 = 22.5;
+const QUIET_MM: f32 = 1.95;
+/// What a page that is not the last leaves at its foot.
+const GOES_ON_MM: f32 = 6.0;
 
 /// Lays the sheet out.
 pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templates) -> Pages {
     let figures: Figures = templates.figures();
-    let not_signed = match sheet.signed_at {
-        None => tr(language, "print-final-not-signed"),
-        Some(_) => String::new(),
-    };
+    let kicker = tr(language, "print-final-kicker");
+    let mut foot = vec![tr(language, "print-final-name"), sheet.details.title.trim().to_owned()];
+    foot.extend(sentences::when(sheet, language).into_iter().next());
+    if let Some(digest) = &sheet.digest {
+        let digits = grouped(&digest.to_string());
+        let (first, last) = (digits.get(..9), digits.get(digits.len().saturating_sub(4)..));
+        let digits = format!("{} … {}", first.unwrap_or_default(), last.unwrap_or_default());
+        foot.push(text!(language, "print-final-digest", digest = digits));
+    }
+    foot.retain(|part| !part.is_empty());
     let called = Called {
-        kicker: sentences::kicker(sheet, language),
+        kicker: kicker.clone(),
         title: sheet.details.title.clone(),
+        state: sentences::state(sheet, language),
+        right: sentences::when(sheet, language),
         facts: sentences::facts(sheet, language),
-        said: sentences::signed(sheet, language).unwrap_or_default(),
-        running: text!(language, "print-final-running", title = &sheet.details.title),
-        foot: tr(language, "print-final-check"),
+        said: standing::provisional(&sheet.provisional, language).unwrap_or_default(),
+        running: tr(language, "print-final-goes-on"),
+        foot: foot.join(DOT),
+        foot_free_mm: INITIALS_MM.0,
         author: sheet.details.referee.clone(),
-        mark: not_signed,
+        ..Called::default()
     };
-    let leaf = Leaf::with_open_head((&figures, templates.club()), language, called);
+    let mut leaf = Leaf::new((&figures, templates.club()), language, called);
+    let table = table(sheet, language, &figures, &mut leaf.flow.warnings);
     let mut page = Page { leaf, sheet, language, figures: &figures };
-    page.banner();
-    page.leaf.flow.skip(figures.space.below_head_mm.get());
-    page.standings();
-    page.sections();
-    page.signatures();
-    let subject = tr(language, "print-final-kicker");
-    Pages { subject, at: sheet.signed_at, ..page.leaf.finish() }
+    page.set(&table);
+    Pages { subject: kicker, at: sheet.signed_at, ..page.leaf.finish() }
 }
 
 struct Page<'a> {
@@ -84,182 +97,208 @@ struct Page<'a> {
     figures: &'a Figures,
 }
 
-impl Page<'_> {
-    /// A frame that nobody overlooks: not signed, provisional and why.
-    fn banner(&mut self) {
-        let unsigned = self.sheet.signed_at.is_none();
-        let provisional = standing::provisional(&self.sheet.provisional, self.language);
-        if !unsigned && provisional.is_none() {
-            return;
+impl<'a> Page<'a> {
+    fn set(&mut self, table: &Table<'a>) {
+        let legend = self.legend(table);
+        // What must stand on the page that is signed, with the sentence that names the annex.
+        let closing = legend.height_mm + self.signatures(3, true).height_mm + 2.0 * PART_GAP_MM;
+        let first_mm = self.leaf.flow.room_mm();
+        let further_mm = self.figures.page.text_height_mm();
+        let rows_in = |height: f32| table.grid.rows_in(height);
+        let rooms = [
+            rows_in(first_mm - closing),
+            rows_in(first_mm - GOES_ON_MM),
+            rows_in(further_mm - GOES_ON_MM),
+            rows_in(further_mm - closing),
+        ];
+        let pages = deal(table.rows.len(), rooms, LEAST_ROWS);
+        let mut rest = table.rows.as_slice();
+        let signed_pages = pages.len();
+        for (index, &count) in pages.iter().enumerate() {
+            if index > 0 {
+                self.leaf.flow.break_page();
+            }
+            let (own, further) = rest.split_at(count.min(rest.len()));
+            table.grid.set(&mut self.leaf.flow, own);
+            rest = further;
+            if index + 1 < signed_pages {
+                self.goes_on(further, signed_pages);
+            }
         }
-        let pad = self.figures.space.banner_pad_mm.get();
+        let last = pages.last().copied().unwrap_or_default();
+        let head_mm = table.grid.head_mm();
+        let count = f32::from(u16::try_from(last).unwrap_or(u16::MAX));
+        let used = head_mm + count * table.grid.look.row_mm;
+        let top_mm = if signed_pages == 1 { first_mm } else { further_mm };
+        let signed = used
+            + legend.height_mm
+            + self.signatures(signed_pages, false).height_mm
+            + 4.0 * PART_GAP_MM;
+        let parts = [Detail::Full, Detail::Short].into_iter().find_map(|detail| {
+            let parts = [self.sections(detail), self.evidence(detail)];
+            let height: f32 = parts.iter().map(|part| part.height_mm).sum();
+            (signed + height <= top_mm).then_some(parts)
+        });
+        let annexed = parts.is_none();
+        self.leaf.flow.skip(PART_GAP_MM / 2.0);
+        self.leaf.flow.put(legend);
+        for part in parts.into_iter().flatten() {
+            self.leaf.flow.skip(PART_GAP_MM);
+            self.leaf.flow.put(part);
+        }
+        let signatures = self.signatures(signed_pages, annexed);
+        let (left, bottom) = (self.leaf.flow.left_mm(), self.leaf.flow.bottom_mm());
+        let top = bottom - signatures.height_mm;
+        self.leaf.flow.place(signatures, (left, top.max(self.leaf.flow.y_mm())));
+        if annexed {
+            self.leaf.flow.break_page();
+            self.annex();
+        }
+    }
+
+    /// At the foot of a page that is not the last: what follows, and a box for initials.
+    fn goes_on(&mut self, further: &[Laid<'_>], pages: usize) {
+        let sizes = self.figures.sizes;
+        let said = text!(self.language, "print-final-follows", count = further.len(), last = pages);
+        let style = plain(sizes.note.get());
+        self.leaf.flow.skip(1.0);
+        self.leaf.flow.paragraph(&said, style);
         let flow = &mut self.leaf.flow;
-        let (left, width_mm) = (flow.left_mm() + pad, flow.width_mm() - 2.0 * pad);
-        flow.skip(pad);
-        let top = flow.y_mm();
-        flow.skip(pad);
-        if unsigned {
-            let bold = style(Weight::Bold, self.figures.sizes.banner, Ink::Full);
-            let least_pt = self.figures.sizes.small.get();
-            let place = Place { width_mm, most_lines: 1, size_pt: bold.size_pt, least_pt };
-            let said = tr(self.language, "print-final-not-signed");
-            flow.fitted(&said, pad, place, Align::Left, bold);
-        }
-        if let Some(provisional) = provisional {
-            let body = style(Weight::Regular, self.figures.sizes.body, Ink::Full);
-            let clean = text::clean(&provisional, body.weight, &mut flow.warnings);
-            let lines = text::wrap(&clean, body.weight, body.size_pt, width_mm);
-            let lines = text::Lines { lines, size_pt: body.size_pt };
-            flow.lines(left, width_mm, Align::Left, &lines, body);
-        }
-        flow.skip(pad);
-        let to = (left + width_mm + pad, flow.y_mm());
-        self.leaf.frame((left - pad, top), to, 0.5);
+        let number = soft(sizes.small.get());
+        let said = text!(self.language, "print-page", page = pages, pages = pages);
+        let page_mm = number.weight.width_mm(&said, number.size_pt) + 4.0;
+        let (width_mm, height_mm) = INITIALS_MM;
+        let x_mm = flow.left_mm() + flow.width_mm() - page_mm - width_mm;
+        let y_mm = flow.bottom_mm() - 1.6;
+        let area = Area { x_mm, y_mm, width_mm, height_mm };
+        flow.mark(rounded(area, 0.8, None, Some((0.25, Ink::Full))));
+        let label = tr(self.language, "print-final-initials");
+        let tiny = soft(sizes.tiny.get());
+        let at = (x_mm + 1.0, y_mm + 0.2);
+        flow.mark(Mark::Text(line_mark(&label, tiny, Align::Left, at, width_mm)));
     }
 
-    fn standings(&mut self) {
-        let (rows, figures) = (&self.sheet.rows, self.figures);
-        let columns = columns(
-            &figures.columns.0,
-            self.language,
-            Deductions::of(rows.iter()),
-            figures.sizes.note,
-        );
-        let lines = standing::lines(rows.iter().map(|row| (row, None)));
-        self.leaf.table(&columns, &lines);
-        self.leaf.note(&tr(self.language, "print-final-legend"));
+    fn legend(&mut self, table: &Table<'_>) -> Block {
+        let (width, size) = (self.leaf.flow.width_mm(), self.figures.sizes.small.get());
+        self.leaf.flow.block(|canvas| legend(canvas, &table.legend, width, size))
     }
 
-    fn sections(&mut self) {
-        let (sheet, language) = (self.sheet, self.language);
-
-        self.leaf.heading(&tr(language, "print-final-penalties"));
-        self.list(sentences::penalties(sheet, language), "print-final-no-penalties");
-
-        self.leaf.heading(&tr(language, "print-final-objections"));
-        let rulings = text!(language, "print-final-rulings", count = sheet.rulings);
-        self.leaf.body(&rulings);
-        self.list(
-            sheet
-                .objections
-                .iter()
-                .map(|(player, one)| language.objection_of(player, one))
-                .collect(),
-            "print-final-no-objections",
-        );
-
-        self.leaf.heading(&tr(language, "print-final-lexicon"));
-        match &sheet.lexicon {
-            None => self.leaf.body(&tr(language, "print-final-no-lexicon")),
-            Some(passport) => {
-                self.leaf.body(&words::lexicon(passport, language));
-                let sha256 = words::grouped(&passport.sha256.to_string());
-                self.leaf.labelled("SHA-256", &sha256);
-            }
-        }
-
-        let draw = sentences::draw(sheet, language);
-        let code = sentences::derivation(&sheet.draw);
-        let code = code.and_then(|code| code::modules(&code, Strength::Sound));
-        self.group("print-final-draw", &draw, code, 0.0);
-
-        let history = sentences::history(sheet, language);
-        // Nobody signs a page on which nothing else stands.
-        let signatures_mm = self.figures.space.signatures_mm.get();
-        self.group("print-final-history", &history, None, signatures_mm);
-    }
-
-    /// Labelled lines under a heading, on one page unless one of them is very long, with a code at the
-    /// right of them and what must follow on the same page.
-    fn group(
-        &mut self,
-        heading: &'static str,
-        lines: &[(String, String)],
-        code: Option<Arc<Modules>>,
-        company_mm: f32,
-    ) {
-        let space = self.figures.space;
-        let code_mm = if code.is_some() { space.code_mm.get() } else { 0.0 };
-        let body = style(Weight::Regular, self.figures.sizes.body, Ink::Full);
-        let width_mm = self.leaf.flow.width_mm() - space.label_mm.get() - code_mm;
-        let height_mm: f32 = lines
-            .iter()
-            .flat_map(|(_, value)| text::wrap(value, body.weight, body.size_pt, width_mm))
-            .map(|_| body.leading_mm())
-            .sum();
-        let bold = style(Weight::Bold, self.figures.sizes.heading, Ink::Full);
-        let head_mm =
-            space.above_section_mm.get() + bold.leading_mm() + space.below_heading_mm.get();
-        self.leaf.flow.need(head_mm + height_mm.max(code_mm) + company_mm);
-        self.leaf.heading(&tr(self.language, heading));
-        let top = self.leaf.flow.y_mm();
-        if let Some(modules) = code {
-            let x_mm = self.leaf.flow.left_mm() + self.leaf.flow.width_mm() - code_mm;
-            self.leaf.flow.mark(code::mark(modules, x_mm, top, code_mm));
-        }
-        for (label, value) in lines {
-            self.leaf.labelled_beside(label, value, code_mm);
-        }
-        if code_mm > 0.0 {
-            self.leaf.flow.down_to(top + code_mm);
-        }
-    }
-
-    fn list(&mut self, lines: Vec<String>, none: &'static str) {
-        if lines.is_empty() {
-            self.leaf.body(&tr(self.language, none));
-        }
-        for line in lines {
-            self.leaf.body(&line);
-        }
-    }
-
-    /// Lines to sign on, at the foot of the last page.
-    fn signatures(&mut self) {
-        let (language, sizes, space) = (self.language, self.figures.sizes, self.figures.space);
-        let details = &self.sheet.details;
-        let mut people = vec![(tr(language, "print-sign-referee"), details.referee.clone())];
-        if !details.assistants.is_empty() {
-            let names = details.assistants.join(", ");
-            people.push((tr(language, "print-sign-assistants"), names));
-        }
-        people.push((tr(language, "print-sign-club"), String::new()));
-
-        self.leaf.flow.need(space.signatures_mm.get());
-        let name_lines: f32 = (0..NAME_LINES)
-            .map(|_| style(Weight::Regular, sizes.small, Ink::Soft).leading_mm())
-            .sum();
-        let plain = style(Weight::Regular, sizes.body, Ink::Full);
-        let rule = self.leaf.flow.bottom_mm() - plain.leading_mm() - name_lines - 1.0;
-        self.leaf.flow.down_to(rule);
-        let gap = space.signature_gap_mm.get();
-        // Always three places wide, so that a line is never drawn across half the page.
-        let width_mm = (self.leaf.flow.width_mm() - 2.0 * gap) / 3.0;
-        let mut x_mm = self.leaf.flow.left_mm();
-        for (label, name) in &people {
-            self.leaf.flow.rule(x_mm, width_mm, 0.25, Ink::Full);
-            let mut y = rule + 1.0;
-            let parts = [
-                (label, plain, 1, sizes.small),
-                (
-                    name,
-                    style(Weight::Regular, sizes.small, Ink::Soft),
-                    NAME_LINES,
-                    sizes.column_heading_least,
-                ),
-            ];
-            for (text, style, most_lines, least) in parts {
-                let place =
-                    Place { width_mm, most_lines, size_pt: style.size_pt, least_pt: least.get() };
-                let lines = text::fit(text, style.weight, place, &mut self.leaf.flow.warnings);
-                let style = Style { size_pt: lines.size_pt, ..style };
-                for line in lines.lines.iter().filter(|line| !line.is_empty()) {
-                    let mark = line_mark(line, style, Align::Centre, (x_mm, y), width_mm);
-                    self.leaf.flow.mark(Mark::Text(mark));
-                    y += style.leading_mm();
+    /// Penalties beside rulings and objections.
+    fn sections(&mut self, detail: Detail) -> Block {
+        let (sheet, language, sizes) = (self.sheet, self.language, self.figures.sizes);
+        let parts = [
+            ("print-final-penalties", sentences::penalties(sheet, language, detail)),
+            ("print-final-objections", sentences::objections(sheet, language, detail)),
+        ];
+        let width = (self.leaf.flow.width_mm() - PART_GAP_MM * 2.5) / 2.0;
+        let (heading, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
+        self.leaf.flow.block(|canvas| {
+            let mut bottom = 0.0_f32;
+            for (place, (key, lines)) in (0_u8..).zip(parts) {
+                let x = f32::from(place) * (width + PART_GAP_MM * 2.5);
+                let said = tr(language, key);
+                let y = canvas.paragraph(&said, (x, 0.0), width, (heading, Align::Left)) + 0.2;
+                canvas.rule((x, y), (x + width, y), 0.2, Ink::Full);
+                let mut y = y + 0.7;
+                for line in &lines {
+                    y = canvas.close_paragraph(line, (x, y), width, (note, Align::Left));
                 }
+                bottom = bottom.max(y);
             }
-            x_mm += width_mm + gap;
+            bottom
+        })
+    }
+
+    /// Word list, draw, commitment, seed, heads; beside it the code from which every draw is derived.
+    fn evidence(&mut self, detail: Detail) -> Block {
+        let lines = sentences::evidence(self.sheet, self.language, detail);
+        let code = sentences::derivation(self.sheet);
+        let code = code.and_then(|code| code::modules(&code, Strength::Light));
+        let (size, width) = (self.figures.sizes.tiny.get(), self.leaf.flow.width_mm());
+        let code_mm = if code.is_some() { CODE_MM } else { 0.0 };
+        self.leaf.flow.block(|canvas| {
+            let mut y = 0.0;
+            for (label, value) in &lines {
+                let own = LABEL_MM - 1.0;
+                let end = canvas.close_paragraph(label, (0.0, y), own, (soft(size), Align::Left));
+                let beside = width - LABEL_MM - code_mm;
+                let set = (plain(size), Align::Left);
+                y = canvas.close_paragraph(value, (LABEL_MM, y), beside, set);
+                y = y.max(end) + 0.2;
+            }
+            if let Some(modules) = code {
+                // Its white margin is that of what stands above and below.
+                canvas.put(code::mark(modules, width - code_mm, -QUIET_MM, code_mm));
+                y = y.max(code_mm - 2.0 * QUIET_MM);
+            }
+            y
+        })
+    }
+
+    /// What is signed, and a line for each who signs.
+    fn signatures(&mut self, pages: usize, annexed: bool) -> Block {
+        let (sheet, language, sizes) = (self.sheet, self.language, self.figures.sizes);
+        let mut said = sentences::certified(sheet, pages, language);
+        if annexed {
+            said = format!("{said} {}", text!(language, "print-final-annex", page = pages + 1));
+        }
+        let details = &sheet.details;
+        let mut people = vec![(details.referee.clone(), tr(language, "print-sign-referee"))];
+        let assistant = tr(language, "print-sign-assistants");
+        people.extend(details.assistants.iter().map(|name| (name.clone(), assistant.clone())));
+        people.push((String::new(), tr(language, "print-sign-club")));
+        let across = f32::from(u8::try_from(SIGN_ACROSS).unwrap_or(u8::MAX));
+        let width = self.leaf.flow.width_mm();
+        let own = (width - 2.0 * SIGN_PAD_MM - (across - 1.0) * SIGN_GAP_MM) / across;
+        let (body, name) = (plain(sizes.body.get()), bold(sizes.body.get()));
+        let office = soft(sizes.note.get());
+        self.leaf.flow.block(|canvas| {
+            let inside = width - 2.0 * SIGN_PAD_MM;
+            let at = (SIGN_PAD_MM, 1.6);
+            let mut y = canvas.paragraph(&said, at, inside, (body, Align::Left));
+            for row in people.chunks(SIGN_ACROSS) {
+                y += SIGN_ROOM_MM;
+                let mut bottom = y;
+                for (place, (who, what)) in (0_u8..).zip(row) {
+                    let x = SIGN_PAD_MM + f32::from(place) * (own + SIGN_GAP_MM);
+                    canvas.rule((x, y), (x + own, y), 0.2, Ink::Full);
+                    let end = canvas.paragraph(who, (x, y + 0.5), own, (name, Align::Left));
+                    let end = if who.trim().is_empty() { y + 0.5 + name.leading_mm() } else { end };
+                    let end = canvas.paragraph(what, (x, end), own, (office, Align::Left));
+                    bottom = bottom.max(end);
+                }
+                y = bottom;
+            }
+            let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm: y + 1.2 };
+            canvas.put(rounded(area, 1.4, None, Some((0.3, Ink::Full))));
+            area.height_mm
+        })
+    }
+
+    /// What did not fit above the signatures, after them.
+    fn annex(&mut self) {
+        let (sheet, language) = (self.sheet, self.language);
+        for (key, lines) in [
+            ("print-final-penalties", sentences::penalties(sheet, language, Detail::Full)),
+            ("print-final-objections", sentences::objections(sheet, language, Detail::Full)),
+        ] {
+            self.leaf.heading(&tr(language, key));
+            for line in lines {
+                self.leaf.body(&line);
+            }
+        }
+        self.leaf.heading(&tr(language, "print-final-evidence"));
+        for (label, value) in sentences::evidence(sheet, language, Detail::Full) {
+            self.leaf.labelled(&label, &value);
+        }
+        let code = sentences::derivation(sheet);
+        if let Some(modules) = code.and_then(|code| code::modules(&code, Strength::Light)) {
+            let flow = &mut self.leaf.flow;
+            flow.skip(PART_GAP_MM);
+            flow.need(CODE_MM);
+            let at = (flow.left_mm(), flow.y_mm());
+            flow.mark(code::mark(modules, at.0, at.1, CODE_MM));
+            flow.down_to(at.1 + CODE_MM);
         }
     }
 }

@@ -1,144 +1,201 @@
-//! The facts of a final sheet as sentences: one function a line of the paper.
+//! The facts of a final sheet as sentences: one function a part of the paper.
 
-use super::{Draw, FinalSheet, Left, Ways};
+use super::{FinalSheet, Left, Ways};
 use crate::domain::head::Head;
-use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
-use crate::print::formats::anagram::graded::spaced;
 use crate::print::layout::leaf::DOT;
 use crate::print::words::{self, grouped};
 use crate::text;
 
-/// How many rounds' codes have room on a line, so that none is torn.
-const ROUND_ENDS: usize = 3;
-
-/// Where, when, how many, who.
-pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<String> {
-    let details = &sheet.details;
-    let place = words::place(details, language);
-    let mut facts = Vec::new();
-    if !place.is_empty() {
-        facts.push(place.join(", "));
-    }
-    facts.push(text!(language, "print-final-players", count = sheet.players));
-    facts.push(text!(language, "print-final-rounds", count = sheet.rounds));
-    if !sheet.given_up.is_empty() {
-        let (count, rounds) = (sheet.given_up.len(), words::row(&sheet.given_up));
-        facts.push(text!(language, "print-final-given-up", count = count, rounds = rounds));
-    }
-    if !details.referee.trim().is_empty() {
-        facts.push(text!(language, "print-final-referee", name = &details.referee));
-    }
-    if !details.assistants.is_empty() {
-        facts.push(text!(
-            language,
-            "print-final-assistants",
-            count = details.assistants.len(),
-            names = details.assistants.join(", ")
-        ));
-    }
-    facts
+/// How much is said of what stands below the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// All of it.
+    Full,
+    /// Without reasons and the codes of the rounds, which other documents have, so that all stands on
+    /// the page that is signed.
+    Short,
 }
 
-/// The name of the document, its issue, what it replaces.
-pub(super) fn kicker(sheet: &FinalSheet, language: Language) -> String {
-    let mut parts = vec![tr(language, "print-final-kicker")];
-    if sheet.signed_at.is_some() || sheet.issue > 1 {
-        parts.push(text!(language, "print-final-issue", issue = sheet.issue));
+/// Where, how many, by which rules, who: each with what it is.
+pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<(String, String)> {
+    let details = &sheet.details;
+    let mut rounds = vec![sheet.rounds.to_string()];
+    if !sheet.given_up.is_empty() {
+        let (count, given_up) = (sheet.given_up.len(), words::row(&sheet.given_up));
+        rounds.push(text!(language, "print-final-given-up", count = count, rounds = given_up));
     }
+    if !sheet.breaks.is_empty() {
+        let (count, after) = (sheet.breaks.len(), words::row(&sheet.breaks));
+        rounds.push(text!(language, "print-fact-breaks", count = count, rounds = after));
+    }
+    let assistants =
+        text!(language, "print-fact-assistants", count = details.assistants.len().max(1));
+    let facts = [
+        (tr(language, "print-fact-place"), details.venue.trim().to_owned()),
+        (tr(language, "print-fact-players"), sheet.players.to_string()),
+        (tr(language, "print-fact-rounds"), rounds.join(DOT)),
+        (tr(language, "print-fact-rules"), sheet.rules.clone()),
+        (tr(language, "print-sign-referee"), details.referee.trim().to_owned()),
+        (assistants, details.assistants.join(", ")),
+    ];
+    facts.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// How the sheet stands: signed, and which issue; or not.
+pub(super) fn state(sheet: &FinalSheet, language: Language) -> String {
+    match sheet.signed_at {
+        Some(_) => text!(language, "print-state-signed", issue = sheet.issue),
+        None => tr(language, "print-final-not-signed"),
+    }
+}
+
+/// When it was signed, else the date; what it replaces.
+pub(super) fn when(sheet: &FinalSheet, language: Language) -> Vec<String> {
+    let mut lines = vec![match sheet.signed_at {
+        Some(at) => language.date_time(at),
+        None => words::date(&sheet.details.date, language),
+    }];
     if let Some(replaced) = sheet.replaces {
         let at = language.date_time(replaced);
-        parts.push(text!(language, "print-final-replaces", at = at));
+        lines.push(text!(language, "print-final-replaces", at = at));
     }
-    parts.join(DOT)
+    lines.retain(|line| !line.trim().is_empty());
+    lines
 }
 
-pub(super) fn signed(sheet: &FinalSheet, language: Language) -> Option<String> {
-    sheet.signed_at.map(|at| text!(language, "print-final-signed", at = language.date_time(at)))
-}
-
-/// Penalties imposed and late sheets, by round.
-pub(super) fn penalties(sheet: &FinalSheet, language: Language) -> Vec<String> {
-    let imposed = sheet.penalties.iter();
-    let imposed = imposed.map(|(player, one)| (one.round, language.penalty_of(player, one)));
+/// Penalties in force and late sheets, by round; of those that were lifted how many.
+pub(super) fn penalties(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<String> {
+    let (lifted, imposed): (Vec<_>, Vec<_>) =
+        sheet.penalties.iter().partition(|(_, penalty)| penalty.lifted.is_some());
+    let imposed = imposed.into_iter();
+    let imposed = imposed.map(|(player, one)| {
+        let said = match detail {
+            Detail::Full => language.penalty_of(player, one),
+            Detail::Short => language.penalty_alone(player, one),
+        };
+        (one.round, said)
+    });
     let late = sheet.late.iter().map(|(player, round)| {
         let (number, late) = (round.get(), tr(language, "print-penalty-late"));
         (*round, text!(language, "print-penalty", player = player, round = number, penalty = late))
     });
-    let mut all: Vec<(RoundNo, String)> = imposed.chain(late).collect();
+    let mut all: Vec<_> = imposed.chain(late).collect();
     all.sort_by_key(|(round, _)| *round);
-    all.into_iter().map(|(_, line)| line).collect()
+    let mut lines: Vec<String> = all.into_iter().map(|(_, line)| line).collect();
+    if !lifted.is_empty() {
+        let rounds = words::row(lifted.iter().map(|(_, penalty)| penalty.round.get()));
+        lines.push(text!(
+            language,
+            "print-penalties-lifted",
+            count = lifted.len(),
+            rounds = rounds
+        ));
+    }
+    if lines.is_empty() {
+        lines.push(tr(language, "print-final-no-penalties"));
+    }
+    lines
+}
+
+/// How many rulings, and every objection.
+pub(super) fn objections(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<String> {
+    let mut lines = vec![text!(language, "print-final-rulings", count = sheet.rulings)];
+    let objections = sheet.objections.iter();
+    lines.extend(objections.map(|(player, one)| match detail {
+        Detail::Full => language.objection_of(player, one),
+        Detail::Short => language.objection_alone(player, one),
+    }));
+    if sheet.objections.is_empty() {
+        lines.push(tr(language, "print-final-no-objections"));
+    }
+    lines
 }
 
 /// What a machine reads to derive every draw: seed and hall's word, named as in the exchange format's
-/// draws. Nothing before the seed is revealed.
-pub(super) fn derivation(draw: &Draw) -> Option<String> {
+/// draws. Nothing before the seed is revealed, and nothing where the program drew nothing.
+pub(super) fn derivation(sheet: &FinalSheet) -> Option<String> {
+    let draw = &sheet.draw;
     let hall = draw.hall.as_deref().unwrap_or_default();
-    let seed = draw.seed.as_ref()?;
+    let seed = draw.seed.as_ref().filter(|_| sheet.proves_a_draw())?;
     Some(serde_json::json!({ "seed": seed, "hall": hall }).to_string())
 }
 
-/// What lets the draw be checked: a label and its text a line.
-pub(super) fn draw(sheet: &FinalSheet, language: Language) -> Vec<(String, String)> {
-    let draw: &Draw = &sheet.draw;
-    let mut lines = vec![(tr(language, "print-draw-way"), ways(draw.ways, language))];
-    if let Some(commitment) = &draw.commitment {
+/// What lets anyone check the sheet: a label and its text a line.
+pub(super) fn evidence(
+    sheet: &FinalSheet,
+    language: Language,
+    detail: Detail,
+) -> Vec<(String, String)> {
+    let lexicon = match &sheet.lexicon {
+        None => tr(language, "print-final-no-lexicon"),
+        Some(list) => {
+            let mut sha256 = grouped(&list.sha256.to_string());
+            if detail == Detail::Short {
+                let last = sha256.get(sha256.len().saturating_sub(9)..).unwrap_or_default();
+                sha256 = format!("{} … {last}", sha256.get(..9).unwrap_or_default());
+            }
+            [words::lexicon(list, language), format!("SHA-256 {sha256}")].join(DOT)
+        }
+    };
+    let mut lines = vec![
+        (tr(language, "print-final-lexicon"), lexicon),
+        (tr(language, "print-final-draw"), draw(sheet, language)),
+    ];
+    if let Some(commitment) = sheet.draw.commitment.filter(|_| sheet.proves_a_draw()) {
         lines.push((tr(language, "print-draw-commitment"), grouped(&commitment.to_string())));
-        let hall = match draw.hall.as_deref() {
-            None => tr(language, "print-draw-hall-none"),
-            Some("") => tr(language, "print-draw-hall-empty"),
-            Some(word) => text!(language, "print-draw-hall-word", word = word),
-        };
-        lines.push((tr(language, "print-draw-hall"), hall));
-        let seed = match &draw.seed {
+        let seed = match &sheet.draw.seed {
             Some(seed) => grouped(seed),
             None => tr(language, "print-draw-seed-later"),
         };
         lines.push((tr(language, "print-draw-seed"), seed));
     }
-    let redraws: Vec<String> = draw
-        .redraws
-        .iter()
-        .map(|(round, times)| text!(language, "print-draw-redraw", round = *round, times = *times))
-        .collect();
-    let redraws = if redraws.is_empty() {
-        tr(language, "print-draw-redraws-none")
-    } else {
-        redraws.join(", ")
-    };
-    lines.push((tr(language, "print-draw-redraws"), redraws));
-    let left = draw
-        .left
-        .as_ref()
-        .map_or_else(|| tr(language, "print-draw-left-later"), |tiles| left(tiles, language));
-    lines.push((tr(language, "print-draw-left"), left));
+    lines.extend(history(sheet, language, detail));
     lines
 }
 
-/// Where the history stands and stood: a label and its text a line.
-pub(super) fn history(sheet: &FinalSheet, language: Language) -> Vec<(String, String)> {
-    let events = sheet.head.map_or(0, |head| head.events);
-    let events = text!(language, "print-final-events", count = events);
-    let mut lines = vec![(tr(language, "print-final-record"), events)];
-    if let Some(head) = sheet.head {
-        lines.push((tr(language, "print-final-chain-head"), grouped(&head.hash.to_string())));
-        let label = match sheet.signed_at {
-            Some(_) => "print-final-code-signed",
-            None => "print-final-code",
+/// Ways, the hall's word, what was drawn again, what is left.
+fn draw(sheet: &FinalSheet, language: Language) -> String {
+    let draw = &sheet.draw;
+    let mut parts = vec![ways(draw.ways, language)];
+    if sheet.proves_a_draw() {
+        let hall = match draw.hall.as_deref() {
+            None => tr(language, "print-draw-hall-none"),
+            Some("") => tr(language, "print-draw-hall-empty"),
+            Some(word) => text!(language, "print-draw-hall-word", word = word),
         };
-        lines.push((tr(language, label), language.head(head)));
+        parts.push([tr(language, "print-draw-hall"), hall].join(" "));
     }
-    if let Some(replaced) = sheet.replaces_head {
-        lines.push((tr(language, "print-final-code-replaced"), language.head(replaced)));
+    if draw.redraws.is_empty() {
+        parts.push(tr(language, "print-draw-redraws-none"));
+    }
+    parts.extend(draw.redraws.iter().map(|(round, times)| {
+        text!(language, "print-draw-redraw", round = *round, times = *times)
+    }));
+    parts.extend(draw.left.as_ref().map(|tiles| left(tiles, language)));
+    parts.join(DOT)
+}
+
+/// Where the history stands and stood.
+fn history(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    if let Some(head) = sheet.head {
+        let mut codes = vec![grouped(&head.hash.to_string()), language.head(head)];
+        if let Some(replaced) = sheet.replaces_head {
+            let label = tr(language, "print-final-code-replaced");
+            codes.push([label, language.head(replaced)].join(" "));
+        }
+        lines.push((tr(language, "print-final-chain-head"), codes.join(DOT)));
     }
     let round_end = |(round, head): &(u8, Head)| {
         let (events, code) = (head.events.to_string(), head.code().to_string());
+        // The parts of a code stay together.
+        let code = code.replace(' ', "\u{a0}");
         text!(language, "print-final-round-end", round = *round, events = events, code = code)
     };
-    let round_ends: Vec<String> = sheet.round_ends.iter().map(round_end).collect();
-    for (place, line) in round_ends.chunks(ROUND_ENDS).enumerate() {
-        let label = if place == 0 { tr(language, "print-final-round-ends") } else { String::new() };
-        lines.push((label, line.join(DOT)));
+    if detail == Detail::Full && !sheet.round_ends.is_empty() {
+        let all: Vec<String> = sheet.round_ends.iter().map(round_end).collect();
+        lines.push((tr(language, "print-final-round-ends"), all.join(DOT)));
     }
     lines
 }
@@ -163,7 +220,7 @@ fn ways(ways: Ways, language: Language) -> String {
 fn left(left: &Left, language: Language) -> String {
     let spaced = |letters: &str| match letters {
         "" => "—".to_owned(),
-        letters => self::spaced(letters.chars()),
+        letters => super::super::graded::spaced(letters.chars()),
     };
     let tiles = text!(
         language,
@@ -177,28 +234,48 @@ fn left(left: &Left, language: Language) -> String {
     text!(language, "print-draw-guard-broken", left = tiles, letters = spaced(&left.high_value))
 }
 
+/// What is signed: how many players and rounds, and that nothing is open.
+pub(super) fn certified(sheet: &FinalSheet, pages: usize, language: Language) -> String {
+    if sheet.signed_at.is_none() {
+        return tr(language, "print-sign-not-yet");
+    }
+    let what = match pages {
+        1 => tr(language, "print-sign-this-page"),
+        2 => tr(language, "print-sign-two-pages"),
+        pages => text!(language, "print-sign-pages", last = pages),
+    };
+    let players = text!(language, "print-final-players", count = sheet.players);
+    let rounds = text!(language, "print-final-rounds", count = sheet.rounds);
+    text!(language, "print-sign-certified", what = what, players = players, rounds = rounds)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::domain::lexicon::Digest;
 
     #[test]
-    fn the_seed_is_said_only_when_it_is_given() {
+    fn the_seed_is_said_only_when_it_is_given_and_when_something_was_drawn() {
         let mut sheet = FinalSheet::default();
-        let lines = |sheet: &FinalSheet| draw(sheet, Language::Greek).len();
-        assert_eq!(lines(&sheet), 3);
+        let lines = |sheet: &FinalSheet| evidence(sheet, Language::Greek, Detail::Full);
+        assert_eq!(lines(&sheet).len(), 2);
         sheet.draw.commitment = Some(Digest::from_bytes([0x91; 32]));
-        let seed = |sheet: &FinalSheet| draw(sheet, Language::Greek)[3].1.clone();
-        assert_eq!(seed(&sheet), "αποκαλύπτεται με την υπογραφή");
+        sheet.draw.ways.digital = 14;
+        assert_eq!(lines(&sheet)[3].1, "αποκαλύπτεται με την υπογραφή");
         sheet.draw.seed = Some("5a0e12c9".into());
-        assert_eq!(seed(&sheet), "5a0e 12c9");
+        assert_eq!(lines(&sheet)[3].1, "5a0e 12c9");
+        assert!(derivation(&sheet).is_some());
+        // Letters that were typed prove nothing.
+        sheet.draw.ways = Ways { digital: 0, physical: 3, recorded: 11 };
+        assert_eq!((lines(&sheet).len(), derivation(&sheet)), (2, None));
+        assert!(!lines(&sheet)[1].1.contains("αίθουσα"));
     }
 
     #[test]
     fn a_high_value_letter_left_is_told() {
         let mut tiles =
             Left { consonants: "ΤΞ".into(), vowels: "ΑΟ".into(), high_value: String::new() };
-        assert_eq!(left(&tiles, Language::Greek), "σύμφωνα Τ Ξ · φωνήεντα Α Ο");
+        assert_eq!(left(&tiles, Language::Greek), "έμειναν στα σακούλια Τ Ξ · Α Ο");
         tiles.high_value = "Ξ".into();
         assert!(left(&tiles, Language::Greek).ends_with("έμεινε γράμμα μεγάλης αξίας: Ξ"));
     }

@@ -1,7 +1,6 @@
-//! One graded sheet on paper: a heading with the total, the words field by field with sign, points
-//! and reason, and the sums. It stands whole on a page unless it is longer than one.
-
-use std::num::NonZeroU8;
+//! One graded sheet on paper: a heading with the letters and the total, the words field by field, and
+//! the sums. Words flow as units that never break: a valid one plain, an invalid one in a frame with its
+//! points and the reason.
 
 use serde::Deserialize;
 
@@ -10,210 +9,414 @@ use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::grade::{GradedWord, Verdict};
 use crate::domain::formats::anagram::rules::Field;
 use crate::language::{Language, tr};
-use crate::print::layout::flow::Align;
-use crate::print::layout::leaf::{DOT, Leaf, Piece, Strip};
+use crate::print::layout::block::Block;
+use crate::print::layout::canvas::Canvas;
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::grid::{bold, name_lines, plain, soft};
+use crate::print::layout::leaf::{DOT, Leaf, LeafType};
+use crate::print::layout::pages::{Area, Ink, Mark, Style};
+use crate::print::layout::shape::{TileInk, rounded};
 use crate::print::layout::template::Figure;
-use crate::print::wish::Order;
+use crate::print::layout::text;
 use crate::text;
 
 /// The places of a block.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "a figure names its unit, as in the template")]
 pub(in crate::print) struct BlockWidths {
-    /// The field's name, at the left.
+    /// Between the two columns, and between one block and the next.
+    pub gap_mm: Figure,
+    pub below_mm: Figure,
+    /// The field's number at the left, its points at the right.
     pub field_mm: Figure,
-    /// How many words stand side by side.
-    pub across: NonZeroU8,
-    /// Of one word: its sign, itself, its points; its reason takes the rest.
-    pub sign_mm: Figure,
-    pub word_mm: Figure,
     pub points_mm: Figure,
-    /// The total, at the right of the heading.
-    pub total_mm: Figure,
-    /// Above a block.
-    pub above_mm: Figure,
+    /// Between words.
+    pub word_gap_mm: Figure,
+    /// A letter of the rack, and what is between two.
+    pub tile_mm: Figure,
+    pub tile_gap_mm: Figure,
 }
 
-/// The least that a reason is read in.
-const LEAST_REASON_MM: f32 = 12.0;
-const GAP_MM: f32 = 1.5;
-const HEAD_RULE_MM: f32 = 0.35;
+/// The least that words are read in.
+const LEAST_WORDS_MM: f32 = 40.0;
+/// The rules under a heading and under a field, and how high a line of words is.
+const HEAD_RULE_MM: f32 = 0.3;
 const FIELD_RULE_MM: f32 = 0.12;
-/// How many lines a name, a word and a reason may take.
-const LINES: usize = 2;
+const LINE_MM: f32 = 4.5;
+const FRAME_MM: f32 = 3.9;
+/// How many columns a page has.
+const COLUMNS: u8 = 2;
+
+/// What a sheet is called by: its round and letters among sheets of a player, else its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::print::formats::anagram) enum Heading {
+    Round,
+    Player,
+}
 
 impl BlockWidths {
-    fn of_word_mm(&self) -> f32 {
-        self.sign_mm.get() + self.word_mm.get() + self.points_mm.get() + 2.0 * GAP_MM
-    }
-
     /// What the places need at least.
     pub(in crate::print) fn least_mm(&self) -> f32 {
-        let words = f32::from(self.across.get()) * (self.of_word_mm() + LEAST_REASON_MM);
-        self.field_mm.get() + words.max(2.0 * self.total_mm.get())
+        let column = self.field_mm.get() + self.points_mm.get() + LEAST_WORDS_MM;
+        f32::from(COLUMNS) * column + self.gap_mm.get()
+    }
+
+    fn column_mm(&self, width_mm: f32) -> f32 {
+        (width_mm - self.gap_mm.get()) / f32::from(COLUMNS)
     }
 }
 
-/// Sets a sheet among others of its player, or of its round: its heading says what they do not share.
-pub(in crate::print) fn block<C>(
+/// The parts of a sheet, to be kept together in a column where they fit in one.
+pub(in crate::print::formats::anagram) fn blocks<C>(
     leaf: &mut Leaf<'_, C>,
     widths: &BlockWidths,
     sheet: &GradedSheet,
-    order: Order,
-) {
-    let language = leaf.language;
-    let head = head(leaf, widths, sheet, order, "");
-    let again = {
-        let goes_on = tr(language, "documents-goes-on");
-        Strip { above_mm: 0.0, ..self::head(leaf, widths, sheet, order, &goes_on) }
-    };
-    let mut strips = vec![head];
-    if let Some(state) = state(sheet.state, language) {
-        strips.push(line(leaf, &state, 1.0));
+    heading: Heading,
+) -> Vec<Block> {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
+    let maker = Maker { widths, sizes, language, width_mm: widths.column_mm(leaf.flow.width_mm()) };
+    let mut blocks = vec![leaf.flow.block(|canvas| maker.head(canvas, sheet, heading))];
+    let none = sheet.words.is_empty() && sheet.state == State::Counts;
+    let said = state(sheet.state, language).or(none.then(|| tr(language, "documents-no-words")));
+    if let Some(said) = said {
+        let style = bold(sizes.note.get());
+        blocks.push(leaf.flow.block(|canvas| {
+            canvas.paragraph(&said, (0.0, 0.4), maker.width_mm, (style, Align::Left))
+        }));
     }
     for field in Field::ALL {
-        let of_field = sheet.words.iter().filter(|word| word.field == field).cloned();
-        // Where nothing counts no word shows points: they would be added up.
-        let of_field: Vec<GradedWord> = match sheet.state {
-            State::Late | State::Void => {
-                of_field.map(|word| GradedWord { points: 0, ..word }).collect()
+        let words: Vec<&GradedWord> =
+            sheet.words.iter().filter(|word| word.field == field).collect();
+        if !words.is_empty() {
+            blocks.extend(maker.field(leaf, sheet, field, &words));
+        }
+    }
+    if !sheet.words.is_empty() && !matches!(sheet.state, State::Late | State::Void) {
+        let said = sums(sheet, language);
+        let style = soft(sizes.note.get());
+        blocks.push(leaf.flow.block(|canvas| {
+            canvas.paragraph(&said, (0.0, 0.3), maker.width_mm, (style, Align::Left))
+        }));
+    }
+    blocks
+}
+
+/// A word with its sign and what is said of it, measured.
+struct Unit {
+    parts: Vec<(String, Style)>,
+    framed: bool,
+    width_mm: f32,
+}
+
+/// What stands between a word and its reason.
+const PART_GAP_MM: f32 = 0.9;
+/// What a frame keeps from the word in it.
+const PAD_MM: f32 = 1.1;
+
+impl Unit {
+    fn new(parts: Vec<(String, Style)>, framed: bool) -> Self {
+        let wide = |(text, style): &(String, Style)| style.weight.width_mm(text, style.size_pt);
+        let gaps = f32::from(u8::try_from(parts.len().saturating_sub(1)).unwrap_or(u8::MAX));
+        let own: f32 = parts.iter().map(wide).sum::<f32>() + gaps * PART_GAP_MM;
+        let width_mm = if framed { own + 2.0 * PAD_MM } else { own };
+        Self { parts, framed, width_mm }
+    }
+
+    fn set(&self, canvas: &mut Canvas<'_>, (x_mm, y_mm): (f32, f32)) {
+        let mut x = x_mm;
+        if self.framed {
+            let area = Area {
+                x_mm,
+                y_mm: y_mm + (LINE_MM - FRAME_MM) / 2.0,
+                width_mm: self.width_mm,
+                height_mm: FRAME_MM,
+            };
+            canvas.put(rounded(area, 0.7, None, Some((0.2, Ink::Full))));
+            x += PAD_MM;
+        }
+        for (text, style) in &self.parts {
+            let y = y_mm + (LINE_MM - style.leading_mm()) / 2.0;
+            let mark = line_mark(text, *style, Align::Left, (x, y), self.width_mm);
+            x += mark.width_mm + PART_GAP_MM;
+            canvas.put(Mark::Text(mark));
+        }
+    }
+}
+
+struct Maker<'a> {
+    widths: &'a BlockWidths,
+    sizes: LeafType,
+    language: Language,
+    width_mm: f32,
+}
+
+impl Maker<'_> {
+    fn head(&self, canvas: &mut Canvas<'_>, sheet: &GradedSheet, heading: Heading) -> f32 {
+        let (language, sizes) = (self.language, self.sizes);
+        let large = bold(sizes.heading.get());
+        let total = match sheet.state {
+            State::Missing => "?".to_owned(),
+            State::Late | State::Void | State::NotHandedIn => language.signed(0),
+            State::Counts | State::Unsettled => language.signed(i64::from(sheet.total())),
+        };
+        let mark = match sheet.state {
+            State::Late => Some("print-mark-late"),
+            State::Void => Some("print-mark-void"),
+            State::NotHandedIn => Some("print-mark-none"),
+            State::Counts | State::Unsettled | State::Missing => None,
+        };
+        let tile_mm = self.widths.tile_mm.get();
+        let named = |text: &str| large.weight.width_mm(text, large.size_pt);
+        let mut right = self.width_mm - named(&total);
+        let (lines, tiles) = match heading {
+            Heading::Round => {
+                let round = text!(language, "documents-round", round = sheet.round);
+                (vec![round], sheet.letters.as_slice())
             }
-            _ => of_field.collect(),
+            Heading::Player => {
+                let name = numbered(sheet.number, &sheet.player);
+                let room = right - 6.0;
+                (name_lines(&name, large, room, canvas.warnings), &[][..])
+            }
         };
-        strips.extend(field_strips(leaf, widths, field, &of_field));
+        let mut y = (tile_mm - large.leading_mm()).max(0.0) / 2.0;
+        let top = y;
+        let mut end = 0.0;
+        for line in &lines {
+            let mark = line_mark(line, large, Align::Left, (0.0, y), self.width_mm);
+            end = mark.width_mm;
+            canvas.put(Mark::Text(mark));
+            y += large.leading_mm();
+        }
+        canvas.put(Mark::Text(line_mark(&total, large, Align::Right, (0.0, top), self.width_mm)));
+        if let Some(key) = mark {
+            let said = bold(sizes.note.get());
+            let unit = Unit::new(vec![(tr(language, key), said)], true);
+            right -= unit.width_mm + 1.0;
+            unit.set(canvas, (right, top + (large.leading_mm() - LINE_MM) / 2.0));
+        }
+        let step = tile_mm + self.widths.tile_gap_mm.get();
+        let mut x = end + 2.4;
+        for tile in tiles {
+            let area = Area { x_mm: x, y_mm: 0.0, width_mm: tile_mm, height_mm: tile_mm };
+            tile.marks(area, TileInk::BLACK).into_iter().for_each(|mark| canvas.put(mark));
+            x += step;
+        }
+        let bottom = y.max(if tiles.is_empty() { 0.0 } else { tile_mm }) + 0.7;
+        canvas.rule((0.0, bottom), (self.width_mm, bottom), HEAD_RULE_MM, Ink::Full);
+        bottom + 0.5
     }
-    if sheet.words.is_empty() && sheet.state == State::Counts {
-        strips.push(line(leaf, &tr(language, "documents-no-words"), 1.0));
-    }
-    if !sheet.words.is_empty() {
-        strips.push(line(leaf, &sums(sheet, language), 0.6));
-    }
-    for (word, ruling) in &sheet.rulings {
-        let key = match ruling.ruled {
-            Ruled::Valid => "documents-ruled-valid",
-            Ruled::Invalid => "documents-ruled-invalid",
+
+    /// The lines of a field: its number, its words, its points.
+    fn field<C>(
+        &self,
+        leaf: &mut Leaf<'_, C>,
+        sheet: &GradedSheet,
+        field: Field,
+        words: &[&GradedWord],
+    ) -> Vec<Block> {
+        let (left, gap) = (self.widths.field_mm.get(), self.widths.word_gap_mm.get());
+        let room = self.width_mm - left - self.widths.points_mm.get();
+        let mut lines: Vec<Vec<(f32, Unit)>> = vec![Vec::new()];
+        let mut x = 0.0;
+        for unit in words.iter().flat_map(|word| self.units(sheet, word, room)) {
+            if x > 0.0 && x + unit.width_mm > room {
+                lines.push(Vec::new());
+                x = 0.0;
+            }
+            let next = x + unit.width_mm + gap;
+            if let Some(line) = lines.last_mut() {
+                line.push((x, unit));
+            }
+            x = next;
+        }
+        let sum: i32 = words.iter().map(|word| word.points).sum();
+        let sum = match sheet.state {
+            // Where nothing counts no points are shown: they would be added up.
+            State::Late | State::Void => "–".to_owned(),
+            _ => self.language.signed(i64::from(sum)),
         };
-        let (word, evidence) = (word.to_string(), ruling.evidence.trim());
-        let ruled = text!(language, key, word = word, evidence = evidence);
-        strips.push(line(leaf, &ruled, 0.0));
+        let (number, points) = (bold(self.sizes.body.get()), soft(self.sizes.body.get()));
+        let last = lines.len() - 1;
+        let line = |(index, units): (usize, Vec<(f32, Unit)>)| {
+            leaf.flow.block(|canvas| {
+                let y = (LINE_MM - number.leading_mm()) / 2.0;
+                if index == 0 {
+                    let length = field.length().to_string();
+                    let length = line_mark(&length, number, Align::Left, (0.0, y), left);
+                    let sum = line_mark(&sum, points, Align::Right, (0.0, y), self.width_mm);
+                    canvas.put(Mark::Text(length));
+                    canvas.put(Mark::Text(sum));
+                }
+                for (x, unit) in &units {
+                    unit.set(canvas, (left + x, 0.0));
+                }
+                if index < last {
+                    return LINE_MM;
+                }
+                let y = LINE_MM + 0.15;
+                canvas.rule((0.0, y), (self.width_mm, y), FIELD_RULE_MM, Ink::Faint);
+                LINE_MM + 0.3
+            })
+        };
+        lines.into_iter().enumerate().map(line).collect()
     }
-    leaf.strips(&strips, &again);
+
+    /// A word as a unit; in several where it is wider than a line.
+    fn units(&self, sheet: &GradedSheet, word: &GradedWord, room_mm: f32) -> Vec<Unit> {
+        let language = self.language;
+        let (cell, strong) = (plain(self.sizes.cell.get()), bold(self.sizes.cell.get()));
+        let small = plain(self.sizes.small.get());
+        let written = word.written.to_string();
+        let reason = reason(word.verdict, language);
+        let points = language.signed(i64::from(word.points));
+        let counts = !matches!(sheet.state, State::Late | State::Void);
+        let parts = match word.verdict {
+            Verdict::Valid => {
+                let ruled = word.written.word().is_some_and(|word| {
+                    sheet
+                        .rulings
+                        .iter()
+                        .any(|(ruled, ruling)| ruled == word && ruling.ruled == Ruled::Valid)
+                });
+                let star = if ruled { "*" } else { "" };
+                return self.narrow(&format!("{written}{star}"), cell, room_mm);
+            }
+            _ if !counts => return self.narrow(&written, cell, room_mm),
+            Verdict::Misplaced | Verdict::Ignored | Verdict::Repeated => {
+                vec![(format!("· {written}"), Style { ink: Ink::Soft, ..cell }), (reason, small)]
+            }
+            Verdict::NotFromLetters { .. } | Verdict::RuledInvalid | Verdict::NotInLexicon => {
+                vec![(format!("✗ {written} {points}"), strong), (reason, small)]
+            }
+            Verdict::Undecided | Verdict::Illegible => {
+                vec![(format!("? {written}"), strong), (reason, small)]
+            }
+        };
+        let framed = word.verdict.is_invalid() || word.verdict.is_undecided();
+        let unit = Unit::new(parts.clone(), framed);
+        if unit.width_mm <= room_mm {
+            return vec![unit];
+        }
+        // Longer than a line: its pieces one after another, without a frame.
+        parts.iter().flat_map(|(text, style)| self.narrow(text.trim(), *style, room_mm)).collect()
+    }
+
+    /// A text in pieces that fit on a line.
+    #[expect(clippy::unused_self, reason = "a piece is made as every unit is")]
+    fn narrow(&self, said: &str, style: Style, room_mm: f32) -> Vec<Unit> {
+        let said = text::clean(said, style.weight, &mut Vec::new());
+        let lines = text::wrap(&said, style.weight, style.size_pt, room_mm);
+        lines.into_iter().map(|line| Unit::new(vec![(line, style)], false)).collect()
+    }
 }
 
-fn head<C>(
+/// Sets sheets in two columns, each whole where it fits in one; the columns end at about one height.
+pub(in crate::print::formats::anagram) fn set<C>(
     leaf: &mut Leaf<'_, C>,
     widths: &BlockWidths,
-    sheet: &GradedSheet,
-    order: Order,
-    goes_on: &str,
-) -> Strip {
-    let language = leaf.language;
-    let sizes = leaf.figures.sizes;
-    let (bold, width) = (leaf.bold(sizes.heading), leaf.flow.width_mm());
-    let mut parts = match order {
-        Order::Player => {
-            let round = text!(language, "documents-round", round = sheet.round);
-            vec![round, spaced(sheet.letters.chars())]
+    sheets: Vec<Vec<Block>>,
+    foot_mm: f32,
+) {
+    let first = leaf.flow.room_mm() - foot_mm;
+    let further = leaf.figures.page.text_height_mm() - foot_mm;
+    let below = widths.below_mm.get();
+    let heights: Vec<f32> = sheets
+        .iter()
+        .map(|sheet| sheet.iter().map(|part| part.height_mm).sum::<f32>() + below)
+        .collect();
+    // How many columns they take, if none is higher than a part of its page.
+    let columns = |part: f32| {
+        let (mut count, mut y) = (1_usize, 0.0);
+        for &height in &heights {
+            let page = if count <= usize::from(COLUMNS) { first } else { further };
+            if y > 0.0 && y + height - below > page * part {
+                count += 1;
+                y = 0.0;
+            }
+            y += height;
         }
-        Order::Round => vec![numbered(sheet.number, &sheet.player), sheet.club.clone()],
+        count
     };
-    parts.push(goes_on.to_owned());
-    parts.retain(|part| !part.trim().is_empty());
-    let total_mm = widths.total_mm.get();
-    let counts = matches!(sheet.state, State::Counts | State::Unsettled);
-    let total = match sheet.state {
-        _ if counts => {
-            text!(language, "documents-total", points = language.signed(i64::from(sheet.total())))
+    let pages = |part: f32| columns(part).div_ceil(usize::from(COLUMNS));
+    let least = pages(1.0);
+    let tried = (4_u8..=20).map(|twentieth| f32::from(twentieth) / 20.0);
+    let part = tried.into_iter().find(|&part| pages(part) <= least).unwrap_or(1.0);
+    let column_mm = widths.column_mm(leaf.flow.width_mm());
+    let step = column_mm + widths.gap_mm.get();
+    let left = leaf.flow.left_mm();
+    let mut at = Column { top: leaf.flow.y_mm(), y: leaf.flow.y_mm(), place: 0, page: first };
+    let mut lowest = at.top;
+    for (sheet, &height) in sheets.into_iter().zip(&heights) {
+        if at.y > at.top && at.y + height - below > at.top + at.page * part {
+            lowest = at.next(leaf, further, lowest);
         }
-        State::Missing => String::new(),
-        _ => text!(language, "documents-total", points = language.signed(0)),
+        for block in sheet {
+            if at.y + block.height_mm > leaf.flow.bottom_mm() - foot_mm + 0.01 {
+                lowest = at.next(leaf, further, lowest);
+            }
+            let own = block.height_mm;
+            leaf.flow.place(block, (left + f32::from(at.place) * step, at.y));
+            at.y += own;
+        }
+        lowest = lowest.max(at.y);
+        at.y += below;
+    }
+    leaf.flow.down_to(lowest.min(leaf.flow.bottom_mm()));
+}
+
+/// Where the next part stands.
+struct Column {
+    top: f32,
+    y: f32,
+    place: u8,
+    page: f32,
+}
+
+impl Column {
+    /// Goes on to the next column, and to the next page after the last; gives how low anything on it
+    /// reaches.
+    fn next<C>(&mut self, leaf: &mut Leaf<'_, C>, further: f32, lowest: f32) -> f32 {
+        let mut lowest = lowest;
+        self.place += 1;
+        if self.place == COLUMNS {
+            leaf.flow.break_page();
+            let top = leaf.flow.y_mm();
+            *self = Self { top, y: top, place: 0, page: further };
+            lowest = top;
+        }
+        self.y = self.top;
+        lowest
+    }
+}
+
+/// The rulings on the words of sheets, each with its round and evidence, in a row.
+pub(in crate::print::formats::anagram) fn rulings_of<'a>(
+    sheets: impl Iterator<Item = &'a GradedSheet>,
+    language: Language,
+) -> String {
+    let of = |sheet: &'a GradedSheet| {
+        sheet.rulings.iter().map(move |(word, ruling)| {
+            let key = match ruling.ruled {
+                Ruled::Valid => "documents-ruled-valid",
+                Ruled::Invalid => "documents-ruled-invalid",
+            };
+            let evidence = ruling.evidence.trim();
+            let said = text!(language, key, word = word.to_string(), evidence = evidence);
+            let said = said.trim_end_matches([' ', '·']);
+            text!(language, "documents-ruled-in", round = sheet.round, ruling = said)
+        })
     };
-    let name = leaf.piece(&parts.join(DOT), (0.0, width - total_mm), Align::Left, bold, LINES);
-    let total = leaf.piece(&total, (width - total_mm, total_mm), Align::Right, bold, 1);
-    Strip {
-        pieces: vec![name, total],
-        above_mm: widths.above_mm.get(),
-        rule_mm: HEAD_RULE_MM,
-        least_mm: 0.0,
-    }
+    sheets.flat_map(of).collect::<Vec<_>>().join(DOT)
 }
 
-/// A line across the whole width.
-fn line<C>(leaf: &mut Leaf<'_, C>, text: &str, above_mm: f32) -> Strip {
-    let (style, width) = (leaf.plain(leaf.figures.sizes.cell), leaf.flow.width_mm());
-    let piece = leaf.piece(text, (0.0, width), Align::Left, style, 8);
-    Strip { pieces: vec![piece], above_mm, ..Strip::default() }
-}
-
-fn field_strips<C>(
-    leaf: &mut Leaf<'_, C>,
-    widths: &BlockWidths,
-    field: Field,
-    words: &[GradedWord],
-) -> Vec<Strip> {
-    let language = leaf.language;
-    let sizes = leaf.figures.sizes;
-    let across = usize::from(widths.across.get());
-    let each_mm = (leaf.flow.width_mm() - widths.field_mm.get()) / f32::from(widths.across.get());
-    let rows = words.chunks(across).count();
-    let mut strips = Vec::with_capacity(rows);
-    for (index, row) in words.chunks(across).enumerate() {
-        let mut pieces = Vec::with_capacity(1 + row.len() * 4);
-        if index == 0 {
-            let name = text!(language, "documents-field", letters = field.length());
-            let soft = leaf.soft(sizes.cell);
-            let width = widths.field_mm.get() - GAP_MM;
-            pieces.push(leaf.piece(&name, (0.0, width), Align::Left, soft, 1));
-        }
-        let mut x_mm = widths.field_mm.get();
-        for word in row {
-            pieces.extend(word_pieces(leaf, widths, word, (x_mm, each_mm)));
-            x_mm += each_mm;
-        }
-        strips.push(Strip {
-            pieces,
-            above_mm: 0.3,
-            rule_mm: if index + 1 == rows { FIELD_RULE_MM } else { 0.0 },
-            least_mm: leaf.plain(sizes.cell).leading_mm(),
-        });
-    }
-    strips
-}
-
-fn word_pieces<C>(
-    leaf: &mut Leaf<'_, C>,
-    widths: &BlockWidths,
-    word: &GradedWord,
-    (x_mm, each_mm): (f32, f32),
-) -> [Piece; 4] {
-    let language = leaf.language;
-    let sizes = leaf.figures.sizes;
-    let (plain, bold) = (leaf.plain(sizes.cell), leaf.bold(sizes.cell));
-    let (sign_mm, word_mm) = (widths.sign_mm.get(), widths.word_mm.get());
-    let points_mm = widths.points_mm.get();
-    let points = language.signed(i64::from(word.points));
-    let reason = reason(word.verdict, language);
-    let stands_out = word.verdict.is_invalid() || word.verdict.is_undecided();
-    let style = if stands_out { bold } else { plain };
-    let soft = leaf.soft(sizes.small);
-    let reason_mm = each_mm - widths.of_word_mm();
-    let after = x_mm + sign_mm + word_mm;
-    [
-        leaf.piece(sign(word.verdict), (x_mm, sign_mm), Align::Left, plain, 1),
-        leaf.piece(&word.written.to_string(), (x_mm + sign_mm, word_mm), Align::Left, style, LINES),
-        leaf.piece(&points, (after, points_mm), Align::Right, plain, 1),
-        leaf.piece(&reason, (after + points_mm + GAP_MM, reason_mm), Align::Left, soft, LINES),
-    ]
-}
-
-/// A verdict's sign.
-fn sign(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Valid => "✓",
-        Verdict::NotFromLetters { .. } | Verdict::RuledInvalid | Verdict::NotInLexicon => "✗",
-        Verdict::Undecided | Verdict::Illegible => "?",
-        Verdict::Misplaced | Verdict::Ignored | Verdict::Repeated => "·",
-    }
+/// What the signs of words mean, over the whole width.
+pub(in crate::print::formats::anagram) fn key<C>(leaf: &mut Leaf<'_, C>) {
+    let said = tr(leaf.language, "documents-graded-legend");
+    let style = plain(leaf.figures.sizes.note.get());
+    leaf.flow.paragraph(&said, style);
+    leaf.flow.skip(2.0);
 }
 
 /// Why a word is not valid, short enough to stand beside it.
@@ -236,18 +439,14 @@ fn reason(verdict: Verdict, language: Language) -> String {
 
 fn sums(sheet: &GradedSheet, language: Language) -> String {
     let points = |points: i32| language.signed(i64::from(points));
+    let (valid, invalid) = (sheet.valid, sheet.invalid);
     let mut parts = vec![
-        text!(
-            language,
-            "documents-valid",
-            count = sheet.valid.count,
-            points = points(sheet.valid.points)
-        ),
+        text!(language, "documents-valid", count = valid.count, points = points(valid.points)),
         text!(
             language,
             "documents-invalid",
-            count = sheet.invalid.count,
-            points = points(sheet.invalid.points)
+            count = invalid.count,
+            points = points(invalid.points)
         ),
     ];
     if sheet.undecided > 0 {
@@ -270,7 +469,7 @@ fn state(state: State, language: Language) -> Option<String> {
 }
 
 /// The same in a word or two, for a table.
-pub(in crate::print) fn note(state: State, language: Language) -> String {
+pub(in crate::print::formats::anagram) fn note(state: State, language: Language) -> String {
     let key = match state {
         State::Counts => return String::new(),
         State::Late => "documents-note-late",
@@ -282,12 +481,7 @@ pub(in crate::print) fn note(state: State, language: Language) -> String {
     tr(language, key)
 }
 
-/// Letters with spaces between them.
-pub(in crate::print) fn spaced(letters: impl Iterator<Item = char>) -> String {
-    letters.map(String::from).collect::<Vec<_>>().join(" ")
-}
-
 /// A player's number and name.
-pub(in crate::print) fn numbered(number: u32, name: &str) -> String {
+fn numbered(number: u32, name: &str) -> String {
     format!("{number}. {name}")
 }

@@ -1,10 +1,15 @@
-//! Graded sheets on pages: one group after another, several sheets a page.
+//! Graded sheets on pages: of one player, or of one round, in two columns; below a player's a slip for an
+//! objection.
 
-use super::GradedSheet;
-use super::block::{BlockWidths, block, numbered, spaced};
+use super::block::{BlockWidths, Heading, blocks, key, rulings_of, set};
+use super::{GradedSheet, Standing};
 use crate::domain::contest::Details;
 use crate::language::{Language, tr};
+use crate::print::layout::block::Block;
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::grid::{bold, plain, soft};
 use crate::print::layout::leaf::{Columns, DOT, Leaf, LeafFigures};
+use crate::print::layout::pages::{Ink, Mark};
 use crate::print::layout::{Pages, Templates};
 use crate::print::wish::Order;
 use crate::print::words;
@@ -22,40 +27,130 @@ impl Columns for BlockWidths {
 
 pub(in crate::print) type Figures = LeafFigures<BlockWidths>;
 
+/// Sheets that stand together.
+pub(super) struct Facts<'a> {
+    pub details: &'a Details,
+    pub order: Order,
+    pub sheets: &'a [GradedSheet],
+    /// Where their player stands; `None` of a round.
+    pub standing: Option<Standing>,
+}
+
 /// Sheets of one player, or of one round; without any, a page that says so.
-pub(super) fn together(
-    details: &Details,
-    order: Order,
-    sheets: &[GradedSheet],
-    language: Language,
-    templates: &Templates,
-) -> Pages {
+pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templates) -> Pages {
+    let Facts { details, order, sheets, standing } = *facts;
     let first = sheets.first();
-    let title = first.map(|first| title(order, first, language)).unwrap_or_default();
-    let kicker = tr(language, "documents-graded-sheets");
-    let mut called = words::called(details, kicker, title, language);
-    if let (Order::Player, Some(club)) = (order, first.map(|first| &first.club)) {
-        called.facts = vec![club.clone()];
-        called.facts.retain(|fact| !fact.trim().is_empty());
+    let kicker = match (order, first) {
+        (Order::Player, Some(first)) => {
+            text!(language, "documents-graded-of", number = first.number)
+        }
+        _ => tr(language, "documents-graded-sheets"),
+    };
+    let title = first.map(|first| match order {
+        Order::Player => first.player.clone(),
+        Order::Round => text!(language, "documents-round", round = first.round),
+    });
+    let title = title.unwrap_or_default();
+    let mut called = words::called(details, kicker, title.clone(), language);
+    called.running = tr(language, "documents-graded-sheets");
+    called.right = vec![details.title.trim().to_owned()];
+    called.right.extend(words::place(details, language));
+    called.right.retain(|line| !line.is_empty());
+    let mut foot = vec![tr(language, "documents-graded-sheets"), title, details.title.clone()];
+    foot.extend(words::place(details, language));
+    foot.retain(|part| !part.trim().is_empty());
+    called.foot = foot.join(DOT);
+    match (order, first) {
+        (Order::Player, Some(first)) => called.below.clone_from(&first.club),
+        (Order::Round, Some(first)) => {
+            let letters = first.letters.iter().map(|tile| tile.letter);
+            called.beside = super::spaced(letters);
+        }
+        _ => {}
+    }
+    if let Some(Standing { total, rank, provisional }) = standing {
+        let total = text!(language, "documents-total", points = language.number(total));
+        let rank = rank.map(|rank| text!(language, "documents-rank", rank = rank));
+        let open = provisional.then(|| tr(language, "documents-provisionally"));
+        let parts: Vec<String> = std::iter::once(total).chain(rank).chain(open).collect();
+        called.state = parts.join(DOT);
     }
     let figures: Figures = templates.figures();
+    let widths = &figures.columns;
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
-    leaf.note(&tr(language, "documents-graded-legend"));
     if sheets.is_empty() {
         leaf.body(&tr(language, "documents-no-sheets"));
+        return leaf.finish();
     }
-    for sheet in sheets {
-        block(&mut leaf, &figures.columns, sheet, order);
+    key(&mut leaf);
+    let heading = match order {
+        Order::Player => Heading::Round,
+        Order::Round => Heading::Player,
+    };
+    let all: Vec<Vec<Block>> =
+        sheets.iter().map(|sheet| blocks(&mut leaf, widths, sheet, heading)).collect();
+    let slip = first.filter(|_| order == Order::Player).map(|first| slip(&mut leaf, first));
+    let rulings = match order {
+        Order::Player => rulings_of(sheets.iter(), language),
+        Order::Round => String::new(),
+    };
+    set(&mut leaf, widths, all, 0.0);
+    if !rulings.is_empty() {
+        leaf.heading(&tr(language, "documents-rulings-of-sheets"));
+        let style = plain(figures.sizes.note.get());
+        leaf.flow.paragraph(&rulings, style);
+    }
+    // The slip has a place of its own only where there is one: nobody wants a page for it alone.
+    if let Some(slip) = slip.filter(|slip| slip.height_mm + 2.0 <= leaf.flow.room_mm()) {
+        let at = (leaf.flow.left_mm(), leaf.flow.bottom_mm() - slip.height_mm);
+        leaf.flow.place(slip, at);
     }
     leaf.finish()
 }
 
-fn title(order: Order, first: &GradedSheet, language: Language) -> String {
-    match order {
-        Order::Player => numbered(first.number, &first.player),
-        Order::Round => {
-            let round = text!(language, "documents-round", round = first.round);
-            [round, spaced(first.letters.chars())].join(DOT)
+/// A slip to cut off and hand in.
+fn slip<C>(leaf: &mut Leaf<'_, C>, first: &GradedSheet) -> Block {
+    const LINES_MM: f32 = 11.0;
+    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+    leaf.flow.block(|canvas| {
+        let (note, body) = (plain(sizes.note.get()), plain(sizes.body.get()));
+        let small = soft(sizes.note.get());
+        let said = tr(language, "documents-slip-cut");
+        let from = 7.0;
+        let mark = line_mark(&said, note, Align::Left, (from, 0.0), width);
+        let (end, y) = (from + mark.width_mm + 1.5, note.leading_mm() / 2.0);
+        canvas.put(Mark::Text(mark));
+        let dots = |canvas: &mut crate::print::layout::canvas::Canvas<'_>, from: f32, to: f32| {
+            let mut x = from;
+            while x < to {
+                canvas.rule((x, y), ((x + 0.5).min(to), y), 0.25, Ink::Soft);
+                x += 1.1;
+            }
+        };
+        dots(canvas, 0.0, from - 1.5);
+        dots(canvas, end, width);
+        let left = width * 0.22;
+        let heading = bold(sizes.heading.get());
+        let said = tr(language, "documents-slip");
+        let top = note.leading_mm() + 1.0;
+        let y = canvas.paragraph(&said, (0.0, top), left, (heading, Align::Left));
+        let who = format!("{}. {}", first.number, first.player);
+        let y = canvas.paragraph(&who, (0.0, y), left - 3.0, (body, Align::Left));
+        let said = tr(language, "documents-slip-own");
+        let end = canvas.paragraph(&said, (0.0, y), left - 3.0, (small, Align::Left));
+        let columns = [(left, 0.1), (left + width * 0.13, 0.28), (left + width * 0.44, 0.34)];
+        let keys = [
+            ["documents-slip-round", "documents-slip-word", "documents-slip-other"],
+            ["documents-slip-time", "documents-slip-source", "documents-slip-signature"],
+        ];
+        for (row, keys) in (1_u8..).zip(keys) {
+            let y = top + f32::from(row) * LINES_MM - 3.0;
+            for ((x, part), key) in columns.into_iter().zip(keys) {
+                let own = width * part;
+                canvas.rule((x, y), (x + own, y), 0.2, Ink::Full);
+                canvas.paragraph(&tr(language, key), (x, y + 0.2), own, (small, Align::Left));
+            }
         }
-    }
+        end.max(top + 2.0 * LINES_MM - 3.0 + small.leading_mm() + 0.2)
+    })
 }

@@ -9,11 +9,16 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::{Board, Standings, Status, standings};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::print::formats::anagram::graded::{GradedSheet, State};
-use crate::print::formats::anagram::standing::doubts;
+use crate::print::formats::anagram::final_sheet::breaks;
+use crate::print::formats::anagram::graded::{GradedSheet, State, tile};
+use crate::print::formats::anagram::standing::{Row, doubts, rows};
+use crate::print::layout::shape::Tile;
 
 /// A round that counts, as every report needs it.
 struct Played {
+    letters: Vec<Tile>,
+    best: Option<i32>,
+    median: i64,
     round: RoundNo,
     after: Standings,
     sheets: BTreeMap<PlayerId, GradedSheet>,
@@ -28,50 +33,83 @@ impl PlayerReport {
         players: &[PlayerId],
     ) -> Vec<Self> {
         let rounds = all_rounds().filter(|&round| contest.game.is_played(round));
+        let sheets = |round| -> BTreeMap<PlayerId, GradedSheet> {
+            let players = contest.common.players.keys();
+            let sheet = |&player| Some((player, GradedSheet::of(contest, board, round, player)?));
+            players.filter_map(sheet).collect()
+        };
         let played: Vec<Played> = rounds
-            .map(|round| Played {
-                round,
-                after: standings(contest, board, round, drafts),
-                sheets: contest
-                    .common
-                    .players
-                    .keys()
-                    .filter_map(|&p| Some((p, GradedSheet::of(contest, board, round, p)?)))
-                    .collect(),
+            .map(|round| {
+                let (after, sheets) = (standings(contest, board, round, drafts), sheets(round));
+                let counted = sheets.values().filter(|sheet| sheet.state == State::Counts);
+                let letters = contest.game.announced(round).into_iter().flat_map(|a| &a.letters);
+                Played {
+                    round,
+                    letters: letters.map(|&letter| tile(&contest.game, letter)).collect(),
+                    best: counted.map(GradedSheet::total).max(),
+                    median: median(&after),
+                    after,
+                    sheets,
+                }
             })
             .collect();
         // Penalties of rounds that were not played count in the end.
         let now = standings(contest, board, contest.game.last_round(), drafts);
-        players.iter().filter_map(|&player| one(contest, &played, &now, player)).collect()
+        let rows = rows(contest, board, &now);
+        let shared = Shared { contest, played: &played, now: &now, rows: &rows };
+        players.iter().filter_map(|&player| shared.one(player)).collect()
     }
 }
 
-fn one(
-    contest: &Contest,
-    played: &[Played],
-    now: &Standings,
-    player: PlayerId,
-) -> Option<PlayerReport> {
-    let who = contest.common.players.get(&player)?;
-    let row = now.row(player)?;
-    let penalties = contest.common.penalties.iter().filter(|penalty| penalty.player == player);
-    let objections =
-        contest.common.objections.iter().filter(|objection| objection.player == player);
-    let ranked = !played.is_empty() && row.status != Status::Expelled;
-    Some(PlayerReport {
-        player: who.name.clone(),
-        number: player.get(),
-        club: who.club.clone(),
-        rank: row.rank.filter(|_| ranked),
-        players: contest.common.players.len(),
-        status: row.status,
-        total: row.total,
-        deductions: row.deductions,
-        rounds: played.iter().map(|played| line(played, player)).collect(),
-        penalties: penalties.cloned().collect(),
-        objections: objections.cloned().collect(),
-        provisional: doubts(now),
-    })
+/// The total in the middle of all.
+fn median(standings: &Standings) -> i64 {
+    let mut totals: Vec<i64> = standings.rows.iter().map(|row| row.total).collect();
+    totals.sort_unstable();
+    totals.get(totals.len() / 2).copied().unwrap_or_default()
+}
+
+/// What all reports are made of.
+struct Shared<'a> {
+    contest: &'a Contest,
+    played: &'a [Played],
+    now: &'a Standings,
+    rows: &'a [Row],
+}
+
+impl Shared<'_> {
+    fn one(&self, player: PlayerId) -> Option<PlayerReport> {
+        let Self { contest, played, now, rows } = *self;
+        let who = contest.common.players.get(&player)?;
+        let place = rows.iter().position(|row| row.standing.player == player)?;
+        let row = rows.get(place)?;
+        let penalties = contest.common.penalties.iter().filter(|one| one.player == player);
+        let objections = contest.common.objections.iter().filter(|one| one.player == player);
+        let ranked = !played.is_empty() && row.standing.status != Status::Expelled;
+        let neighbour = |place: Option<usize>| place.and_then(|place| rows.get(place)).cloned();
+        let first = now.rows.first().map(|row| row.player);
+        let total = |played: &Played| {
+            first.and_then(|first| played.after.row(first)).map_or(0, |row| row.total)
+        };
+        Some(PlayerReport {
+            player: who.name.clone(),
+            number: player.get(),
+            club: who.club.clone(),
+            rank: row.standing.rank.filter(|_| ranked),
+            players: contest.common.players.len(),
+            row: row.clone(),
+            above: neighbour(place.checked_sub(1)),
+            below: neighbour(place.checked_add(1)),
+            total: row.standing.total,
+            deductions: row.standing.deductions,
+            leader: played.iter().map(total).collect(),
+            median: played.iter().map(|played| played.median).collect(),
+            breaks: breaks(contest),
+            rounds: played.iter().map(|played| line(played, player)).collect(),
+            penalties: penalties.cloned().collect(),
+            objections: objections.cloned().collect(),
+            provisional: doubts(now),
+        })
+    }
 }
 
 fn line(played: &Played, player: PlayerId) -> RoundLine {
@@ -85,6 +123,8 @@ fn line(played: &Played, player: PlayerId) -> RoundLine {
     let row = played.after.row(player);
     RoundLine {
         round: played.round.get(),
+        letters: played.letters.clone(),
+        best: played.best,
         rank_in_round: sheet.filter(counted).map(rank),
         sheet: sheet.cloned(),
         total_after: row.map_or(0, |row| row.total),

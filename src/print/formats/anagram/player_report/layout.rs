@@ -1,32 +1,49 @@
-//! A player's report on pages: the rounds at a glance, then every sheet.
+//! A player's report on two pages: the day at a glance, then every sheet.
 
 use serde::Deserialize;
 
+use super::plot::plot;
 use super::{PlayerReport, RoundLine};
 use crate::domain::contest::Details;
-use crate::domain::formats::anagram::grade::Sum;
+use crate::domain::formats::anagram::grade::{Sum, Verdict};
+use crate::domain::formats::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::graded::{
-    self, BlockWidths, GradedSheet, State, block, numbered, spaced,
+    BlockWidths, GradedSheet, Heading, State, blocks, key, note, rulings_of, set,
 };
-use crate::print::formats::anagram::standing::{self, provisional};
-use crate::print::layout::leaf::{self, Leaf, LeafFigures};
-use crate::print::layout::table::{Column, Widths, fixed_mm};
+use crate::print::formats::anagram::standing::{Line, open, provisional, short};
+use crate::print::layout::block::Block;
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, Rule, bold, plain};
+use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::pages::{Area, Ink};
+use crate::print::layout::shape::rounded;
+use crate::print::layout::table::Widths;
 use crate::print::layout::{Club, Pages};
-use crate::print::wish::Order;
 use crate::print::words;
 use crate::text;
 
-/// Widths of the columns of the rounds; the note takes the rest. Then the places of a sheet.
+/// Widths of the columns of the rounds; the longest word takes the rest. Then the places of a sheet.
 #[derive(Clone, Debug, Deserialize)]
 pub(in crate::print) struct Columns {
     sheet: BlockWidths,
     #[serde(flatten)]
-    rounds: Widths,
+    pub(super) rounds: Widths,
 }
 
-/// The least that a note is read in.
-const LEAST_MM: f32 = 12.0;
+/// The least that the longest word is read in.
+const LEAST_MM: f32 = 18.0;
+const GAP_MM: f32 = 3.0;
+
+impl Columns {
+    fn fixed_mm(&self) -> f32 {
+        let once = ["round_mm", "letters_mm", "total_mm"].map(|key| self.rounds.get(key));
+        let four = 2.0 * (self.rounds.get("count_mm") + self.rounds.get("points_mm"));
+        let of = |key| 2.0 * self.rounds.get(key);
+        once.iter().sum::<f32>() + four + of("points_mm") + of("rank_mm")
+    }
+}
 
 impl leaf::Columns for Columns {
     const NAME: &'static str = "player-report";
@@ -34,8 +51,8 @@ impl leaf::Columns for Columns {
         include_str!("../../../../../templates/print/player-report.toml");
 
     fn tables(&self) -> Vec<(f32, f32)> {
-        let rounds = columns(&self.rounds, Language::default());
-        vec![(fixed_mm(&rounds), LEAST_MM), (self.sheet.least_mm(), 0.0)]
+        self.rounds.get("plot_mm");
+        vec![(self.fixed_mm(), LEAST_MM), (self.sheet.least_mm(), 0.0)]
     }
 }
 
@@ -53,99 +70,354 @@ pub(super) fn of_player(
     language: Language,
     look: (&Figures, &Club),
 ) -> Pages {
-    let kicker = tr(language, "documents-player-report");
-    let title = numbered(report.number, &report.player);
-    let mut called = words::called(details, kicker, title, language);
-    called.facts = facts(report, language);
-    let provisional = provisional(&report.provisional, language);
-    if provisional.is_some() {
-        called.mark = tr(language, "documents-provisional");
-    }
+    let kicker = text!(language, "documents-report-of", number = report.number);
+    let mut called = words::called(details, kicker, report.player.clone(), language);
+    called.below.clone_from(&report.club);
+    called.right = vec![details.title.trim().to_owned()];
+    called.right.extend(words::place(details, language));
+    called.right.retain(|line| !line.is_empty());
+    called.state = open(&report.provisional, language).unwrap_or_default();
+    called.said = provisional(&report.provisional, language).unwrap_or_default();
+    called.running = tr(language, "documents-player-report");
+    let foot =
+        [tr(language, "documents-player-report"), report.player.clone(), details.title.clone()];
+    let foot = foot.into_iter().chain(words::place(details, language));
+    called.foot = foot.filter(|part| !part.trim().is_empty()).collect::<Vec<_>>().join(DOT);
     let mut leaf = Leaf::new(look, language, called);
-    if let Some(provisional) = provisional {
-        leaf.banner(&provisional);
+    let strip = strip(&mut leaf, report);
+    leaf.flow.put(strip);
+    leaf.flow.skip(GAP_MM);
+    if report.rounds.is_empty() {
+        leaf.body(&tr(language, "documents-no-sheets"));
+        return leaf.finish();
     }
-    let columns = columns(&look.0.columns.rounds, language);
-    leaf.section("documents-rounds", &columns, &report.rounds, "documents-no-sheets");
-    if !report.penalties.is_empty() {
-        leaf.heading(&tr(language, "print-final-penalties"));
-        for penalty in &report.penalties {
-            leaf.body(&language.penalty_of(&report.player, penalty));
-        }
+    if report.rounds.len() > 1 {
+        let plot = plot(&mut leaf, report);
+        leaf.flow.put(plot);
+        leaf.flow.skip(GAP_MM);
     }
-    if !report.objections.is_empty() {
-        leaf.heading(&tr(language, "documents-objections"));
-        for objection in &report.objections {
-            leaf.body(&language.objection_of(&report.player, objection));
-        }
+    let (grid, rows) = table(&leaf, report);
+    grid.set(&mut leaf.flow, &rows);
+    leaf.flow.skip(GAP_MM);
+    let why = why(&mut leaf, report);
+    leaf.flow.need(why.height_mm);
+    leaf.flow.put(why);
+    let sheets: Vec<&GradedSheet> =
+        report.rounds.iter().filter_map(|line| line.sheet.as_ref()).collect();
+    if sheets.is_empty() {
+        return leaf.finish();
     }
-    let sheets = report.rounds.iter().filter_map(|line: &RoundLine| line.sheet.as_ref());
-    let sheets: Vec<_> = sheets.collect();
-    if !sheets.is_empty() {
+    let widths = &look.0.columns.sheet;
+    let all: Vec<Vec<Block>> =
+        sheets.iter().map(|sheet| blocks(&mut leaf, widths, sheet, Heading::Round)).collect();
+    let height: f32 = all.iter().flatten().map(|block| block.height_mm).sum();
+    // A few sheets go on below; a day's have a page of their own.
+    if height / 2.0 + 30.0 > leaf.flow.room_mm() {
+        leaf.flow.break_page();
+    } else {
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
-        leaf.note(&tr(language, "documents-graded-legend"));
     }
-    for sheet in sheets {
-        block(&mut leaf, &look.0.columns.sheet, sheet, Order::Player);
+    key(&mut leaf);
+    set(&mut leaf, widths, all, 0.0);
+    let rulings = rulings_of(sheets.into_iter(), language);
+    if !rulings.is_empty() {
+        leaf.heading(&tr(language, "documents-rulings-of-sheets"));
+        leaf.flow.paragraph(&rulings, plain(look.0.sizes.note.get()));
     }
     leaf.finish()
 }
 
-fn facts(report: &PlayerReport, language: Language) -> Vec<String> {
-    let mut facts = vec![report.club.clone()];
-    if let Some(rank) = report.rank {
-        facts.push(text!(language, "documents-rank-of", rank = rank, players = report.players));
-    }
-    facts.extend(standing::status(report.status, language));
-    facts.push(text!(language, "documents-total", points = language.number(report.total)));
-    if report.deductions > 0 {
-        facts.push(text!(language, "documents-deducted", points = report.deductions));
-    }
-    facts.retain(|fact| !fact.trim().is_empty());
-    facts
+/// The day in six figures.
+fn strip(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
+    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+    let sheets = || report.rounds.iter().filter_map(|line| line.sheet.as_ref());
+    let sum = |of: fn(&GradedSheet) -> Sum| {
+        sheets().map(of).fold((0_u32, 0_i64), |(count, points), sum| {
+            (count + sum.count, points + i64::from(sum.points))
+        })
+    };
+    let (valid, invalid) = (sum(|sheet| sheet.valid).0, sum(|sheet| sheet.invalid));
+    let rank = match report.rank {
+        Some(rank) => text!(language, "documents-rank-large", rank = rank),
+        None => "–".to_owned(),
+    };
+    let tally = report.row.standing.tally;
+    let lengths = [tally.valid_7, tally.valid_6, tally.valid_5, tally.valid_4];
+    let lengths = lengths.map(|count| count.to_string()).join("·");
+    let taken = (report.deductions > 0)
+        .then(|| text!(language, "documents-deducted", points = report.deductions));
+    let points = [Some(tr(language, "documents-strip-points")), taken];
+    let status = own_line(report).status(language);
+    let status = match status.as_slice() {
+        [] => String::new(),
+        parts => format!("{DOT}{}", parts.join(DOT)),
+    };
+    let of = text!(language, "documents-strip-rank", players = report.players);
+    let cells = [
+        (rank, format!("{of}{status}")),
+        (language.number(report.total), points.into_iter().flatten().collect::<Vec<_>>().join(DOT)),
+        (valid.to_string(), tr(language, "documents-strip-valid")),
+        (
+            invalid.0.to_string(),
+            text!(language, "documents-strip-invalid", points = language.number(invalid.1)),
+        ),
+        (lengths, tr(language, "documents-strip-lengths")),
+        (tally.valid_high.to_string(), tr(language, "documents-strip-high")),
+    ];
+    let own = width / 6.0;
+    let (large, small) = (bold(sizes.total.get() + 2.0), plain(sizes.note.get()));
+    leaf.flow.block(|canvas| {
+        let mut bottom = 0.0_f32;
+        for (place, (figure, said)) in (0_u8..).zip(&cells) {
+            let (x, room) = (f32::from(place) * own + 2.2, own - 3.4);
+            let y = canvas.paragraph(figure, (x, 0.8), room, (large, Align::Left)) - 0.6;
+            bottom = bottom.max(canvas.paragraph(said, (x, y), room, (small, Align::Left)));
+        }
+        let height_mm = bottom + 1.0;
+        for place in 1_u8..6 {
+            let x = f32::from(place) * own;
+            canvas.rule((x, 0.0), (x, height_mm), 0.15, Ink::Soft);
+        }
+        let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm };
+        canvas.put(rounded(area, 1.4, None, Some((0.25, Ink::Full))));
+        height_mm
+    })
 }
 
-fn columns<'a>(widths: &Widths, language: Language) -> [Column<'a, RoundLine>; 9] {
-    let rank = move |rank: Option<u32>| {
-        rank.map_or_else(|| "—".to_owned(), |rank| language.number(i64::from(rank)))
+/// The rounds at a glance.
+#[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
+fn table<'a>(
+    leaf: &Leaf<'_, Columns>,
+    report: &'a PlayerReport,
+) -> (Grid<'a, &'a RoundLine>, Vec<&'a RoundLine>) {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
+    let widths = &leaf.figures.columns.rounds;
+    let look = GridLook {
+        heading_pt: sizes.small.get(),
+        small_pt: sizes.small.get(),
+        figure_pt: sizes.body.get(),
+        total_pt: sizes.body.get(),
+        row_mm: leaf.figures.space.row_mm.get(),
     };
-    let sum = move |line: &RoundLine, sum: fn(&GradedSheet) -> Sum| match &line.sheet {
-        Some(sheet) if !matches!(sheet.state, State::Missing | State::NotHandedIn) => {
-            let Sum { count, points } = sum(sheet);
-            let points = language.signed(i64::from(points));
-            text!(language, "documents-count-points", count = count, points = points)
+    let rest = leaf.flow.width_mm() - leaf.figures.columns.fixed_mm();
+    let heading = |key: &str| vec![(tr(language, key), bold(look.heading_pt))];
+    let blank = || vec![(String::new(), plain(look.heading_pt))];
+    let column = |heading, width: f32, align, cell| Column {
+        heading,
+        width_mm: width,
+        align,
+        rule: Rule::None,
+        cell,
+    };
+    let dash = || Cell::Soft("–".to_owned());
+    let graded = move |line: &RoundLine| {
+        let graded =
+            |sheet: &&GradedSheet| !matches!(sheet.state, State::Missing | State::NotHandedIn);
+        line.sheet.clone().filter(|sheet| graded(&sheet))
+    };
+    let sum = move |of: fn(&GradedSheet) -> Sum, points: bool| {
+        Box::new(move |line: &&RoundLine| match graded(line) {
+            None => dash(),
+            Some(sheet) if points => Cell::Plain(language.signed(of(&sheet).points.into())),
+            Some(sheet) => Cell::Plain(of(&sheet).count.to_string()),
+        })
+    };
+    let rank = move |rank: Option<u32>| match rank {
+        None => dash(),
+        Some(rank) => Cell::Plain(text!(language, "documents-rank-large", rank = rank)),
+    };
+    let number = widths.get("count_mm");
+    let points = widths.get("points_mm");
+    let letters_mm = widths.get("letters_mm");
+    let columns: Vec<Column<'a, &'a RoundLine>> = vec![
+        column(
+            heading("documents-column-round"),
+            widths.get("round_mm"),
+            Align::Right,
+            Box::new(|line: &&RoundLine| Cell::Strong(line.round.to_string())),
+        ),
+        column(
+            heading("documents-column-letters"),
+            letters_mm,
+            Align::Left,
+            Box::new(|line| Cell::Tiles(line.letters.clone())),
+        ),
+        column(blank(), number, Align::Right, sum(|sheet| sheet.valid, false)),
+        column(
+            heading("documents-column-valid"),
+            points,
+            Align::Right,
+            sum(|sheet| sheet.valid, true),
+        ),
+        column(blank(), number, Align::Right, sum(|sheet| sheet.invalid, false)),
+        column(
+            heading("documents-column-invalid"),
+            points,
+            Align::Right,
+            sum(|sheet| sheet.invalid, true),
+        ),
+        column(
+            heading("documents-column-points"),
+            points,
+            Align::Right,
+            Box::new(move |line| total(line, language)),
+        ),
+        column(
+            heading("documents-column-best"),
+            points,
+            Align::Right,
+            Box::new(move |line| match line.best {
+                Some(best) => Cell::Soft(language.signed(best.into())),
+                None => dash(),
+            }),
+        ),
+        column(
+            heading("documents-column-rank-in-round"),
+            widths.get("rank_mm"),
+            Align::Right,
+            Box::new(move |line| rank(line.rank_in_round)),
+        ),
+        column(
+            heading("documents-column-total-after"),
+            widths.get("total_mm"),
+            Align::Right,
+            Box::new(move |line| Cell::Strong(language.number(line.total_after))),
+        ),
+        column(
+            heading("documents-column-rank-after"),
+            widths.get("rank_mm"),
+            Align::Right,
+            Box::new(move |line| rank(line.rank_after)),
+        ),
+        column(
+            heading("documents-column-longest"),
+            rest,
+            Align::Left,
+            Box::new(move |line| Cell::Plain(format!("  {}", longest(line, language)))),
+        ),
+    ];
+    let breaks = report.breaks.clone();
+    let row = Box::new(move |line: &&RoundLine| RowLook {
+        muted: line.sheet.is_none(),
+        strong_rule: breaks.contains(&line.round),
+    });
+    (Grid { columns, groups: Vec::new(), look, row }, report.rounds.iter().collect())
+}
+
+fn total(line: &RoundLine, language: Language) -> Cell {
+    let Some(sheet) = &line.sheet else { return Cell::Soft("–".to_owned()) };
+    let framed = |key: &str| Cell::Framed(tr(language, key));
+    match sheet.state {
+        State::Counts | State::Unsettled => Cell::Strong(language.signed(sheet.total().into())),
+        State::Missing => Cell::Strong("?".to_owned()),
+        State::Late => framed("print-mark-late"),
+        State::Void => framed("print-mark-void"),
+        State::NotHandedIn => framed("print-mark-none"),
+    }
+}
+
+/// The longest valid word, or what is to be known of the sheet.
+fn longest(line: &RoundLine, language: Language) -> String {
+    let Some(sheet) = &line.sheet else { return tr(language, "documents-note-not-expected") };
+    let said = note(sheet.state, language);
+    if !said.is_empty() {
+        return said;
+    }
+    let valid = sheet.words.iter().filter(|word| word.verdict == Verdict::Valid);
+    let words = valid.filter_map(|word| word.written.word());
+    let most = words.clone().map(|word| word.letters().len()).max();
+    let found = words.filter(|word| Some(word.letters().len()) == most).map(ToString::to_string);
+    found.into_iter().next().unwrap_or_default()
+}
+
+/// The player's row among its neighbours.
+fn own_line(report: &PlayerReport) -> Line<'_> {
+    Line {
+        row: &report.row,
+        above: report.above.as_ref(),
+        below: report.below.as_ref(),
+        moved: None,
+    }
+}
+
+/// What separates the player from who stands above and who stands below.
+fn reasons(report: &PlayerReport, language: Language) -> Vec<String> {
+    let mut lines = Vec::new();
+    if report.rank.is_none() {
+        lines.extend(own_line(report).status(language));
+        return lines;
+    }
+    let neighbours = [
+        (report.above.as_ref(), "documents-why-below"),
+        (report.below.as_ref(), "documents-why-above"),
+    ];
+    for (other, key) in neighbours {
+        let Some((other, rank)) = other.and_then(|row| Some((row, row.standing.rank?))) else {
+            continue;
+        };
+        let lower = if key == "documents-why-below" { &report.row } else { other };
+        let (own, theirs) = (&report.row.standing, &other.standing);
+        let (criterion, figures) = match lower.standing.decided_by {
+            None => (tr(language, "print-why-tie"), None),
+            Some(criterion) => (name(criterion, language), Some(criterion)),
+        };
+        let figures = figures.map_or((own.total, theirs.total), |criterion| {
+            (criterion.value(own), criterion.value(theirs))
+        });
+        lines.push(text!(
+            language,
+            key,
+            rank = rank,
+            name = &other.name,
+            criterion = criterion,
+            own = language.number(figures.0),
+            theirs = language.number(figures.1)
+        ));
+    }
+    lines
+}
+
+fn name(criterion: Criterion, language: Language) -> String {
+    match criterion {
+        Criterion::Total => tr(language, "print-why-total"),
+        Criterion::TieBreak(TieBreak::InvalidPoints) => tr(language, "print-legend-invalid"),
+        Criterion::TieBreak(TieBreak::ValidHigh) => tr(language, "print-legend-high"),
+        Criterion::TieBreak(tie_break) => {
+            text!(language, "print-why-valid", letters = short(tie_break, language))
         }
-        _ => String::new(),
+    }
+}
+
+/// Why this rank, beside penalties and objections.
+fn why(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
+    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+    let penalties = report.penalties.iter();
+    let penalties = penalties.map(|one| language.penalty_of(&report.player, one));
+    let objections = report.objections.iter();
+    let objections = objections.map(|one| language.objection_of(&report.player, one));
+    let mut acts: Vec<String> = penalties.chain(objections).collect();
+    if acts.is_empty() {
+        acts.push(tr(language, "documents-no-acts"));
+    }
+    let heading = match report.rank {
+        Some(rank) => text!(language, "documents-why-rank", rank = rank),
+        None => tr(language, "documents-why"),
     };
-    let letters = |line: &RoundLine| {
-        line.sheet.as_ref().map(|sheet| spaced(sheet.letters.chars())).unwrap_or_default()
-    };
-    let points = move |line: &RoundLine| {
-        let sheet = line.sheet.as_ref().filter(|sheet| sheet.state != State::Missing);
-        let points = sheet.map(|sheet| language.signed(i64::from(sheet.total())));
-        points.unwrap_or_else(|| "—".to_owned())
-    };
-    let note = move |line: &RoundLine| match &line.sheet {
-        Some(sheet) if sheet.undecided > 0 && sheet.state == State::Counts => {
-            text!(language, "documents-undecided", count = sheet.undecided)
+    let half = (width - 6.0) / 2.0;
+    let (strong, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
+    leaf.flow.block(|canvas| {
+        let parts = [(heading, reasons(report, language)), (tr(language, "documents-acts"), acts)];
+        let mut bottom = 0.0_f32;
+        for (place, (heading, lines)) in (0_u8..).zip(parts) {
+            let x = f32::from(place) * (half + 6.0);
+            let y = canvas.paragraph(&heading, (x, 0.0), half, (strong, Align::Left)) + 0.3;
+            canvas.rule((x, y), (x + half, y), 0.2, Ink::Full);
+            let mut y = y + 0.8;
+            for line in &lines {
+                y = canvas.paragraph(line, (x, y), half, (note, Align::Left));
+            }
+            bottom = bottom.max(y);
         }
-        Some(sheet) => graded::note(sheet.state, language),
-        None => tr(language, "documents-note-not-expected"),
-    };
-    let of = widths.columns::<RoundLine>(language);
-    [
-        of.right("documents-column-round", "round_mm", |line| line.round.to_string()),
-        of.left("documents-column-letters", "letters_mm", letters).bold(),
-        of.right("documents-column-valid", "valid_mm", move |line| sum(line, |sheet| sheet.valid)),
-        of.right("documents-column-invalid", "invalid_mm", move |line| {
-            sum(line, |sheet| sheet.invalid)
-        }),
-        of.right("documents-column-points", "points_mm", points).bold(),
-        of.right("documents-column-rank-in-round", "rank_mm", move |line| rank(line.rank_in_round)),
-        of.right("documents-column-total-after", "total_mm", move |line| {
-            language.number(line.total_after)
-        }),
-        of.right("documents-column-rank-after", "rank_mm", move |line| rank(line.rank_after)),
-        of.rest("documents-column-note", note),
-    ]
+        bottom
+    })
 }

@@ -1,18 +1,22 @@
 //! The facts of a round, gathered from the record.
 
-use super::{Happening, RoundRecord, RoundResult, Tile};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Checked, Found, Happening, RoundRecord, RoundResult};
 use crate::domain::contest::checkpoint::round_ends;
+use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::event::{AlertOutcome, Event as A};
+use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::round::Round;
-use crate::domain::formats::anagram::rules::Kind;
-use crate::domain::formats::anagram::sheet::{Check, Lateness, SheetState};
-use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::sheet::{Check, Lateness};
+use crate::domain::formats::anagram::standings::{Board, standings};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::formats::anagram::{Contest, Event, Recorded};
-use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::Letter;
-use crate::print::formats::anagram::graded::{GradedSheet, State};
+use crate::domain::ids::RoundNo;
+use crate::domain::letters::Word;
+use crate::print::formats::anagram::graded::{GradedSheet, State, tile};
+use crate::print::formats::anagram::standing::rows;
 use crate::print::papers::Matter;
 
 impl RoundRecord {
@@ -32,16 +36,10 @@ impl RoundRecord {
             };
             events.map(happening).collect::<Vec<_>>()
         };
-        let named = |keep: &dyn Fn(PlayerId) -> bool| {
-            let players = contest.common.players.values().filter(|player| keep(player.id));
-            players.map(|player| player.name.clone()).collect::<Vec<_>>()
-        };
         let sheets = contest.game.sheets();
         let of_round = sheets.filter(|(_, sheet)| sheet.round == round);
         let counting: Vec<_> = of_round.filter(|(_, sheet)| contest.game.counts(sheet)).collect();
-        let is =
-            |player, wanted: &[SheetState]| wanted.contains(&contest.sheet_state(round, player));
-        let late = |player| contest.game.place(round, player).lateness == Lateness::Late;
+        let results = results(matter, round);
         Self {
             details: contest.common.details.clone(),
             round: round.get(),
@@ -50,7 +48,7 @@ impl RoundRecord {
             letters: announced
                 .into_iter()
                 .flat_map(|a| &a.letters)
-                .map(|&l| tile(contest, l))
+                .map(|&l| tile(&contest.game, l))
                 .collect(),
             heads: heads
                 .map(|heads| round_ends(record, heads, round).collect())
@@ -59,26 +57,15 @@ impl RoundRecord {
             corrections: happenings(Told::Correction),
             players: contest.common.players.clone(),
             sheets: sheets_of.clone(),
-            keyed: counting.iter().filter(|(_, sheet)| sheet.player.is_some()).count(),
             checked: counting
                 .iter()
                 .filter(|(_, sheet)| matches!(sheet.check, Check::Done(_)))
                 .count(),
             nameless: counting.iter().filter(|(_, sheet)| sheet.player.is_none()).count(),
-            late: named(&late),
-            missing: named(&|player| is(player, &[SheetState::Expected, SheetState::Collected])),
-            not_handed_in: named(&|player| is(player, &[SheetState::NotHandedIn])),
-            results: results(contest, board, round),
+            found: found(&results),
+            rulings: rulings(contest, board, round),
+            results,
         }
-    }
-}
-
-fn tile(contest: &Contest, letter: Letter) -> Tile {
-    let rules = contest.game.rules();
-    Tile {
-        letter: letter.to_char(),
-        value: rules.tile(letter).map_or(0, |tile| tile.value),
-        vowel: rules.kind(letter) == Kind::Vowel,
     }
 }
 
@@ -143,18 +130,84 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
     (of == Some(round)).then_some(told)
 }
 
-/// By points, then by number; equal points share a rank. Sheets that are not keyed stand last.
-fn results(contest: &Contest, board: &Board, round: RoundNo) -> Vec<RoundResult> {
-    let players = contest.common.players.keys();
-    let mut sheets: Vec<GradedSheet> =
-        players.filter_map(|&player| GradedSheet::of(contest, board, round, player)).collect();
-    let missing = |sheet: &GradedSheet| sheet.state == State::Missing;
-    sheets.sort_by_key(|sheet| (missing(sheet), std::cmp::Reverse(sheet.total())));
-    let mut results: Vec<RoundResult> = Vec::with_capacity(sheets.len());
-    for (place, sheet) in (1_u32..).zip(sheets) {
-        let shared = results.last().filter(|last| last.sheet.total() == sheet.total());
-        let rank = shared.map_or(place, |last| last.rank);
-        results.push(RoundResult { rank, sheet });
+/// Every player: sheets that count by points, then by number, equal points sharing a rank; then those
+/// that do not count, are not keyed, were not handed in; last who took no part.
+fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
+    let (contest, board) = (matter.record.contest(), matter.board);
+    let after = standings(contest, board, round, matter.drafts);
+    let check = |player| match contest.game.sheet_at(round, player).map(|(_, sheet)| &sheet.check) {
+        None => Checked::None,
+        Some(Check::Done(_)) => Checked::Twice,
+        Some(Check::None | Check::Unsettled(_)) => Checked::Keyed,
+    };
+    let mut results: Vec<RoundResult> = rows(contest, board, &after)
+        .into_iter()
+        .map(|row| {
+            let player = row.standing.player;
+            let sheet = GradedSheet::of(contest, board, round, player);
+            RoundResult { rank: None, row, number: player.get(), sheet, check: check(player) }
+        })
+        .collect();
+    let place = |result: &RoundResult| match result.sheet.as_ref().map(|sheet| sheet.state) {
+        Some(State::Counts | State::Unsettled) => 0,
+        Some(State::Late | State::Void) => 1,
+        Some(State::Missing) => 2,
+        Some(State::NotHandedIn) => 3,
+        None => 4,
+    };
+    let total = |one: &RoundResult| one.sheet.as_ref().map_or(0, GradedSheet::total);
+    results.sort_by_key(|one| (place(one), std::cmp::Reverse(total(one)), one.number));
+    let mut above: Option<(u32, i32)> = None;
+    for (position, result) in (1_u32..).zip(&mut results) {
+        if place(result) > 0 {
+            break;
+        }
+        let own = total(result);
+        let rank = above.filter(|(_, points)| *points == own).map_or(position, |(rank, _)| rank);
+        result.rank = Some(rank);
+        above = Some((rank, own));
     }
     results
+}
+
+/// How many words stand in a list of the longest, and of those that one sheet alone has.
+const LONGEST: usize = 6;
+const SINGLE: usize = 8;
+/// The least letters of a word that is worth telling that only one found it.
+const SINGLE_LETTERS: usize = 5;
+
+fn found(results: &[RoundResult]) -> Found {
+    let mut words: BTreeMap<&Word, usize> = BTreeMap::new();
+    let sheets =
+        results.iter().filter(|one| one.rank.is_some()).filter_map(|one| one.sheet.as_ref());
+    let mut points = (0, 0);
+    for sheet in sheets {
+        points = (points.0 + i64::from(sheet.total()), points.1 + 1);
+        let valid = sheet.words.iter().filter(|word| word.verdict == Verdict::Valid);
+        for word in valid.filter_map(|word| word.written.word()) {
+            *words.entry(word).or_default() += 1;
+        }
+    }
+    let mut all: Vec<(&Word, usize)> = words.into_iter().collect();
+    all.sort_by_key(|(word, count)| (std::cmp::Reverse(word.letters().len()), *count));
+    let single = all.iter().filter(|(word, count)| {
+        *count == 1 && points.1 > 1 && word.letters().len() >= SINGLE_LETTERS
+    });
+    Found {
+        words: all.len(),
+        points,
+        longest: all.iter().take(LONGEST).map(|(word, count)| (word.to_string(), *count)).collect(),
+        single: single.take(SINGLE).map(|(word, _)| word.to_string()).collect(),
+    }
+}
+
+fn rulings(contest: &Contest, board: &Board, round: RoundNo) -> Vec<(Word, Ruling)> {
+    let of_round = board.grades().filter(|(of, ..)| *of == round);
+    let words = of_round.flat_map(|(.., grade)| &grade.words);
+    let judged = words.filter(|word| word.verdict.is_on_the_word());
+    let words: BTreeSet<&Word> = judged.filter_map(|word| word.written.word()).collect();
+    let ruled = words.into_iter().filter_map(|word| {
+        contest.common.rulings.get(word).map(|ruling| (word.clone(), ruling.clone()))
+    });
+    ruled.collect()
 }

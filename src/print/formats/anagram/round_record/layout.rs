@@ -1,95 +1,95 @@
-//! A round's record on pages.
+//! A round's record on pages: its letters, an equation that names everybody, the results, and beside them
+//! what happened.
 
 use serde::Deserialize;
 
-use super::{Happening, RoundRecord, RoundResult, Tile};
+use super::table::table;
+use super::{Happening, Parts, RoundRecord};
+use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::Recorded;
-use crate::domain::formats::anagram::grade::Sum;
 use crate::domain::formats::anagram::round::{Origin, Stage};
 use crate::domain::formats::anagram::rules::RACK;
 use crate::domain::person::Role;
 use crate::language::{Language, Teller, tr};
-use crate::print::formats::anagram::graded::{GradedSheet, State, note, spaced};
-use crate::print::layout::flow::{Align, line_mark};
+use crate::print::formats::anagram::graded::{State, spaced};
+use crate::print::layout::block::{Block, deal};
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{Cell, bold, legend, plain, soft};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
-use crate::print::layout::pages::Mark;
-use crate::print::layout::table::{Column, Widths, fixed_mm};
+use crate::print::layout::pages::{Area, Ink};
+use crate::print::layout::shape::{TileInk, rounded};
+use crate::print::layout::table::Widths;
 use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
 
-/// Widths of the columns of what happened and of the results, and of the tiles; names and sentences take
-/// the rest.
+/// Widths of the columns of the results, of the tiles, and of what stands beside the results.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
-pub(in crate::print) struct Columns(Widths);
+pub(in crate::print) struct Columns(pub Widths);
 
-/// The least that names and sentences are read in.
-const LEAST_MM: f32 = 40.0;
-/// Frames of tiles: vowels are framed thinly, consonants twice.
-const FRAME_MM: f32 = 0.25;
-const INNER_MM: f32 = 0.8;
+impl Columns {
+    /// What the results take without their names.
+    pub(super) fn fixed_mm(&self) -> f32 {
+        let once = ["rank_mm", "number_mm", "total_mm", "note_mm"].map(|key| self.0.get(key));
+        once.iter().sum::<f32>() + 2.0 * (self.0.get("count_mm") + self.0.get("points_mm"))
+    }
+
+    /// What stands beside them, and what lies between.
+    pub(super) fn beside_mm(&self) -> f32 {
+        self.0.get("side_mm") + self.0.get("gap_mm")
+    }
+}
 
 impl leaf::Columns for Columns {
     const NAME: &'static str = "round-record";
     const EMBEDDED: &'static str = include_str!("../../../../../templates/print/round-record.toml");
 
     fn tables(&self) -> Vec<(f32, f32)> {
-        let language = Language::default();
-        vec![
-            (f32::from(RACK) * (self.0.get("tile_mm") + self.0.get("tile_gap_mm")), 0.0),
-            (fixed_mm(&course(&self.0, language, &|_| String::new())), LEAST_MM),
-            (fixed_mm(&results(&self.0, language)), LEAST_MM),
-        ]
+        let tiles = f32::from(RACK) * (self.0.get("tile_mm") + self.0.get("tile_gap_mm"));
+        let results = self.fixed_mm() + self.beside_mm();
+        vec![(tiles, 0.0), (results, self.0.get("name_mm")), (self.0.get("time_mm"), 30.0)]
     }
 }
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
+/// What parts keep from each other, and how high the lines to sign on stand.
+const GAP_MM: f32 = 2.5;
+const SIGN_ROOM_MM: f32 = 9.0;
+const SIGN_GAP_MM: f32 = 6.0;
+
 pub(super) fn of_round(
     record: &RoundRecord,
     language: Language,
     (figures, club): (&Figures, &Club),
 ) -> Pages {
-    let kicker = tr(language, "documents-round-record");
+    let kicker = [tr(language, "documents-round-record"), record.details.title.trim().to_owned()];
     let title = text!(language, "documents-round", round = record.round);
-    let mut called = words::called(&record.details, kicker, title, language);
-    called.facts = facts(record, language);
+    let mut called = words::called(&record.details, kicker.join(DOT), title, language);
+    let mut foot = vec![format!("{} {}", tr(language, "documents-round-record"), record.round)];
+    foot.push(record.details.title.trim().to_owned());
+    foot.extend(words::place(&record.details, language));
+    foot.retain(|part| !part.is_empty());
+    called.foot = foot.join(DOT);
     if let Some(head) = record.heads.last() {
-        let (events, code) = (head.events.to_string(), head.code().to_string());
-        called.foot =
-            text!(language, "documents-check-code", events = events, code = code.replace(' ', ""));
+        let (events, code) = (head.events.to_string(), head.code().to_string().replace(' ', ""));
+        called.foot = text!(language, "documents-check-code", events = events, code = code);
     }
+    called.beside = facts(record, language).join(DOT);
+    called.right = words::place(&record.details, language);
+    let referee = record.details.referee.trim();
+    if !referee.is_empty() {
+        called.right.push(text!(language, "print-final-referee", name = referee));
+    }
+    called.running = tr(language, "documents-round-record");
     if !record.state.is_settled() {
-        called.mark = tr(language, "documents-round-open");
+        called.state = tr(language, "documents-round-open");
     }
     let mut leaf = Leaf::new((figures, club), language, called);
-    if !record.state.is_settled() {
-        leaf.banner(&tr(language, "documents-round-open"));
-    }
-    tiles(&mut leaf, &record.letters);
-    if let Some(announced) = &record.state.announced {
-        leaf.body(&said_origin(&announced.origin, language));
-    }
-    for head in &record.heads {
-        leaf.labelled(&tr(language, "documents-round-end"), &language.head(*head));
-    }
-    if let Some(head) = record.heads.last() {
-        let hash = grouped(&head.hash.to_string());
-        leaf.labelled(&tr(language, "print-final-chain-head"), &hash);
-    }
-    sheets(&mut leaf, record);
-    let widths = &figures.columns.0;
-    let results = results(widths, language);
-    leaf.section("documents-results", &results, &record.results, "documents-no-sheets");
-    let teller = Teller { language, players: &record.players, subjects: &record.sheets };
-    let tell = |event: &Recorded| teller.sentence(event);
-    let (course, nothing) = (course(widths, language, &tell), "documents-nothing-happened");
-    leaf.section("documents-course", &course, &record.course, nothing);
-    if !record.corrections.is_empty() {
-        leaf.section("documents-corrections", &course, &record.corrections, nothing);
-    }
+    head(&mut leaf, record);
+    results(&mut leaf, record);
     leaf.finish()
 }
 
@@ -117,40 +117,334 @@ fn facts(record: &RoundRecord, language: Language) -> Vec<String> {
     facts
 }
 
-/// The letters as tiles, in the order announced.
-fn tiles(leaf: &mut Page<'_>, letters: &[Tile]) {
+/// The letters, how they came, and the equation.
+fn head(leaf: &mut Page<'_>, record: &RoundRecord) {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let columns = &leaf.figures.columns.0;
     let (side, gap) = (columns.get("tile_mm"), columns.get("tile_gap_mm"));
-    if letters.is_empty() {
-        return;
-    }
-    leaf.flow.skip(2.0);
-    leaf.flow.need(side);
-    let top = leaf.flow.y_mm();
-    let large = crate::print::layout::pages::Style {
-        size_pt: side * 0.5 / crate::print::layout::face::MM_PER_PT,
-        ..leaf.bold(leaf.figures.sizes.heading)
-    };
-    let small = leaf.plain(leaf.figures.sizes.small);
-    let mut x = leaf.flow.left_mm();
-    for tile in letters {
-        leaf.frame((x, top), (x + side, top + side), FRAME_MM);
-        if !tile.vowel {
-            let (from, to) = (INNER_MM, side - INNER_MM);
-            leaf.frame((x + from, top + from), (x + to, top + to), FRAME_MM);
+    let width = leaf.flow.width_mm();
+    let origin = record.state.announced.as_ref().map(|one| said_origin(&one.origin, language));
+    let key = tr(language, "documents-tiles-key");
+    let letters = leaf.flow.block(|canvas| {
+        if record.letters.is_empty() {
+            return 0.0;
         }
-        let letter = tile.letter.to_string();
-        let y = top + (side - large.leading_mm()) / 2.0;
-        let mark = line_mark(&letter, large, Align::Centre, (x, y), side * 0.72);
-        leaf.flow.mark(Mark::Text(mark));
-        let value = tile.value.to_string();
-        let y = top + side - small.leading_mm() - INNER_MM;
-        let mark = line_mark(&value, small, Align::Right, (x, y), side - 2.0 * INNER_MM);
-        leaf.flow.mark(Mark::Text(mark));
-        x += side + gap;
+        let mut x = 0.0;
+        for tile in &record.letters {
+            let area = Area { x_mm: x, y_mm: 0.0, width_mm: side, height_mm: side };
+            tile.marks(area, TileInk::BLACK).into_iter().for_each(|mark| canvas.put(mark));
+            x += side + gap;
+        }
+        let style = plain(sizes.kicker.get());
+        let room = width - x - 4.0;
+        let said = format!("{} {key}", origin.unwrap_or_default());
+        let end = canvas.paragraph(&said, (x + 4.0, 0.0), room, (style, Align::Right));
+        side.max(end)
+    });
+    leaf.flow.put(letters);
+    leaf.flow.skip(GAP_MM);
+    let equation = equation(leaf, record);
+    leaf.flow.put(equation);
+    leaf.flow.skip(GAP_MM);
+}
+
+/// All players are those whose sheets count and the others, each part with its number.
+fn equation(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
+    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+    let parts = Parts::of(&record.results);
+    let mut cells = vec![
+        (record.results.len().to_string(), "documents-eq-players"),
+        (format!("= {}", parts.count), "documents-eq-count"),
+        (format!("+ {}", parts.not_handed_in), "documents-eq-not-handed-in"),
+        (format!("+ {}", parts.out), "documents-eq-out"),
+        (format!("+ {}", parts.void), "documents-eq-void"),
+    ];
+    if parts.missing > 0 {
+        cells.push((format!("+ {}", parts.missing), "documents-eq-missing"));
     }
-    leaf.flow.down_to(top + side);
-    leaf.flow.skip(2.0);
+    cells.push((record.checked.to_string(), "documents-eq-checked"));
+    if record.nameless > 0 {
+        cells.push((record.nameless.to_string(), "documents-eq-nameless"));
+    }
+    let count = f32::from(u8::try_from(cells.len()).unwrap_or(u8::MAX));
+    let own = width / count;
+    let (large, small) = (bold(sizes.total.get() + 2.0), plain(sizes.note.get()));
+    leaf.flow.block(|canvas| {
+        let mut bottom = 0.0_f32;
+        for (place, (number, key)) in (0_u8..).zip(&cells) {
+            let x = f32::from(place) * own + 3.0;
+            let room = own - 4.5;
+            let y = canvas.paragraph(number, (x, 0.9), room, (large, Align::Left));
+            bottom = bottom.max(canvas.paragraph(
+                &tr(language, key),
+                (x, y - 0.6),
+                room,
+                (small, Align::Left),
+            ));
+        }
+        let height_mm = bottom + 1.0;
+        for place in 1..cells.len() {
+            let x = f32::from(u8::try_from(place).unwrap_or(u8::MAX)) * own;
+            canvas.rule((x, 0.0), (x, height_mm), 0.15, Ink::Soft);
+        }
+        let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm };
+        canvas.put(rounded(area, 1.4, None, Some((0.25, Ink::Full))));
+        height_mm
+    })
+}
+
+/// The results at the left, what happened at the right, and who signs at the foot.
+fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
+    let (grid, rows) = table(leaf, record);
+    let mut beside = side(leaf, record).into_iter().peekable();
+    let signatures = signatures(leaf, record);
+    let (first, further) = (leaf.flow.room_mm(), leaf.figures.page.text_height_mm());
+    let closing = signatures.height_mm + GAP_MM;
+    let rooms = [
+        grid.rows_in(first - closing),
+        grid.rows_in(first),
+        grid.rows_in(further),
+        grid.rows_in(further - closing),
+    ];
+    let mut dealt = deal(rows.len(), rooms, grid.rows_in(further) / 3).into_iter().peekable();
+    let mut rest = rows.as_slice();
+    let (left, side_mm) = (leaf.flow.left_mm(), leaf.figures.columns.0.get("side_mm"));
+    let beside_x = left + leaf.flow.width_mm() - side_mm;
+    let gap = leaf.figures.columns.0.get("gap_mm");
+    loop {
+        let top = leaf.flow.y_mm();
+        let count = dealt.next().unwrap_or_default();
+        let (own, more) = rest.split_at(count.min(rest.len()));
+        if !own.is_empty() || rows.is_empty() {
+            grid.set(&mut leaf.flow, own);
+        }
+        rest = more;
+        let below = leaf.flow.y_mm() + GAP_MM;
+        let bottom = leaf.flow.bottom_mm() - closing;
+        // Beside the results, and what is left in the columns below them.
+        let under = [left, left + side_mm + gap / 2.0];
+        let under = under.into_iter().filter(|_| rest.is_empty()).map(|x| (x, below));
+        for (x, top) in std::iter::once((beside_x, top)).chain(under) {
+            let mut y = top;
+            // One that is longer than a page stands on it all the same.
+            let first = (x - beside_x).abs() < 0.01;
+            while let Some(block) =
+                beside.next_if(|block| y + block.height_mm <= bottom || first && y <= top + 0.01)
+            {
+                let height_mm = block.height_mm;
+                leaf.flow.place(block, (x, y));
+                y += height_mm;
+            }
+        }
+        if beside.peek().is_none() && dealt.peek().is_none() {
+            break;
+        }
+        leaf.flow.break_page();
+    }
+    let top = leaf.flow.bottom_mm() - signatures.height_mm;
+    leaf.flow.place(signatures, (left, top));
+}
+
+/// Whether the record is whole, and a line for each who signs.
+fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
+    const ACROSS: u8 = 4;
+    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+    let whole = record.state.is_settled() && Parts::of(&record.results).missing == 0;
+    let said = if whole { "documents-record-whole" } else { "documents-record-open" };
+    let mut people = vec![(record.details.referee.clone(), tr(language, "print-sign-referee"))];
+    let assistant = tr(language, "print-sign-assistants");
+    people.extend(record.details.assistants.iter().map(|name| (name.clone(), assistant.clone())));
+    let own = (width - 3.0 * SIGN_GAP_MM) / f32::from(ACROSS);
+    leaf.flow.block(|canvas| {
+        let (note, small) = (plain(sizes.note.get()), soft(sizes.note.get()));
+        let name = bold(sizes.body.get());
+        let mut bottom =
+            canvas.paragraph(&tr(language, said), (0.0, SIGN_ROOM_MM), own, (note, Align::Left));
+        let (mut place, mut y) = (1_u8, SIGN_ROOM_MM);
+        for (who, what) in &people {
+            if place == ACROSS {
+                (place, y) = (0, bottom + SIGN_ROOM_MM);
+            }
+            let x = f32::from(place) * (own + SIGN_GAP_MM);
+            canvas.rule((x, y), (x + own, y), 0.2, Ink::Full);
+            let end = canvas.paragraph(who, (x, y + 0.5), own, (name, Align::Left));
+            let end = canvas.paragraph(what, (x, end), own, (small, Align::Left));
+            bottom = bottom.max(end);
+            place += 1;
+        }
+        bottom
+    })
+}
+
+/// Parts that stand beside the results, each whole.
+fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
+    let language = leaf.language;
+    let teller = Teller { language, players: &record.players, subjects: &record.sheets };
+    let told = |one: &Happening| {
+        let what = teller.sentence(&one.event);
+        // Every sentence is about this round.
+        let round = text!(language, "documents-round", round = record.round);
+        let what = what.strip_prefix(&format!("{round}: ")).unwrap_or(&what).to_owned();
+        let what = if one.undone { text!(language, "documents-undone", what = what) } else { what };
+        (one.at.format("%H:%M:%S").to_string(), what)
+    };
+    let mut blocks = Vec::new();
+    let course: Vec<_> = record.course.iter().map(told).collect();
+    let course = if course.is_empty() {
+        vec![(String::new(), tr(language, "documents-nothing-happened"))]
+    } else {
+        course
+    };
+    blocks.extend(timed(leaf, "documents-course", &course));
+    blocks.extend(small_lines(leaf, &by(&record.course, language)));
+    let corrections: Vec<_> = record.corrections.iter().map(told).collect();
+    if !corrections.is_empty() {
+        blocks.extend(timed(leaf, "documents-corrections", &corrections));
+        blocks.extend(small_lines(leaf, &by(&record.corrections, language)));
+    }
+    blocks.extend(timed(leaf, "documents-in-figures", &untimed(figures(record, language))));
+    if !record.rulings.is_empty() {
+        let ruled = record.rulings.iter().map(|(word, ruling)| {
+            let key = match ruling.ruled {
+                Ruled::Valid => "documents-ruled-valid",
+                Ruled::Invalid => "documents-ruled-invalid",
+            };
+            let evidence = ruling.evidence.trim();
+            let ruled = text!(language, key, word = word.to_string(), evidence = evidence);
+            ruled.trim_end_matches([' ', '·']).to_owned()
+        });
+        let ruled = untimed(ruled.collect());
+        blocks.extend(timed(leaf, "documents-rulings-of-round", &ruled));
+    }
+    blocks.extend(code(leaf, record));
+    blocks.extend(key(leaf, record));
+    blocks
+}
+
+fn untimed(lines: Vec<String>) -> Vec<(String, String)> {
+    lines.into_iter().map(|line| (String::new(), line)).collect()
+}
+
+/// A heading with lines of a time and a sentence; the heading stays with the first.
+fn timed(leaf: &mut Page<'_>, heading: &str, lines: &[(String, String)]) -> Vec<Block> {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
+    let columns = &leaf.figures.columns.0;
+    let (width, time_mm) = (columns.get("side_mm"), columns.get("time_mm"));
+    let (bold, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
+    let mut blocks = Vec::new();
+    for (index, (time, said)) in lines.iter().enumerate() {
+        blocks.push(leaf.flow.block(|canvas| {
+            let mut y = 0.0;
+            if index == 0 {
+                let said = tr(language, heading);
+                y = canvas.paragraph(&said, (0.0, 0.4), width, (bold, Align::Left)) + 0.3;
+                canvas.rule((0.0, y), (width, y), 0.3, Ink::Full);
+                y += 1.0;
+            }
+            let indent = if time.is_empty() { 0.0 } else { time_mm };
+            let grey = soft(sizes.note.get());
+            canvas.paragraph(time, (0.0, y), width, (grey, Align::Left));
+            let end = canvas.paragraph(said, (indent, y), width - indent, (note, Align::Left));
+            end + if index + 1 == lines.len() { GAP_MM } else { 0.35 }
+        }));
+    }
+    blocks
+}
+
+fn small_lines(leaf: &mut Page<'_>, lines: &[String]) -> Vec<Block> {
+    let (width, size) = (leaf.figures.columns.0.get("side_mm"), leaf.figures.sizes.small.get());
+    let block = |line: &String| {
+        leaf.flow.block(|canvas| {
+            canvas.paragraph(line, (0.0, -GAP_MM + 0.5), width, (soft(size), Align::Left)) + GAP_MM
+        })
+    };
+    lines.iter().map(block).collect()
+}
+
+/// Who did what is told: one who did all of it once, others with the time.
+fn by(happenings: &[Happening], language: Language) -> Vec<String> {
+    let name = |recorded: &Recorded| {
+        let role = match recorded.who.role {
+            Role::Referee => "documents-referee",
+            Role::Assistant => "documents-assistant",
+        };
+        let name = recorded.who.name.trim();
+        if name.is_empty() { tr(language, role) } else { name.to_owned() }
+    };
+    let Some(first) = happenings.first().map(|one| name(&one.event)) else { return Vec::new() };
+    let others = happenings.iter().filter(|one| name(&one.event) != first);
+    let others: Vec<String> =
+        others.map(|one| format!("{} {}", one.at.format("%H:%M:%S"), name(&one.event))).collect();
+    if others.is_empty() {
+        return vec![text!(language, "documents-all-by", name = first)];
+    }
+    vec![text!(language, "documents-all-by-but", name = first, others = others.join(", "))]
+}
+
+/// What was found, and how much on the average.
+fn figures(record: &RoundRecord, language: Language) -> Vec<String> {
+    let found = &record.found;
+    let (points, sheets) = found.points;
+    let mean = match sheets {
+        0 => "–".to_owned(),
+        sheets => words::tenths(points * 10, sheets, language),
+    };
+    let mut lines = vec![text!(language, "documents-found", count = found.words, mean = mean)];
+    if !found.longest.is_empty() {
+        let words = found.longest.iter().map(|(word, count)| format!("{word} ({count})"));
+        let words = words.collect::<Vec<_>>().join(", ");
+        lines.push(text!(language, "documents-longest", words = words));
+    }
+    if !found.single.is_empty() {
+        let words = found.single.join(", ");
+        lines.push(text!(language, "documents-on-one-sheet", words = words));
+    }
+    lines
+}
+
+/// The code that the hall saw at the end of the round, and the whole hash.
+fn code(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
+    let language = leaf.language;
+    let Some(last) = record.heads.last() else { return Vec::new() };
+    let mut lines: Vec<String> = record.heads.iter().map(|head| language.head(*head)).collect();
+    lines.push(grouped(&last.hash.to_string()));
+    timed(leaf, "documents-round-end", &untimed(lines))
+}
+
+/// The marks that occur.
+fn key(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
+    let language = leaf.language;
+    let parts = Parts::of(&record.results);
+    let mut items = vec![(Cell::Strong("✓".into()), tr(language, "documents-key-keyed"))];
+    let mut item = |when, sign, key| {
+        if when {
+            items.push((sign, tr(language, key)));
+        }
+    };
+    item(record.checked > 0, Cell::Strong("✓✓".into()), "documents-key-checked");
+    let framed = |key| Cell::Framed(tr(language, key));
+    let state = |wanted| {
+        record.results.iter().any(|one| one.sheet.as_ref().is_some_and(|one| one.state == wanted))
+    };
+    item(state(State::Late), framed("print-mark-late"), "print-legend-late");
+    item(state(State::Void), framed("print-mark-void"), "print-legend-void");
+    item(parts.not_handed_in > 0, framed("print-mark-none"), "print-legend-none");
+    item(parts.missing > 0, Cell::Strong("?".into()), "print-legend-open");
+    item(parts.out > 0, Cell::Strong("–".into()), "print-legend-out");
+    let (width, size) = (leaf.figures.columns.0.get("side_mm"), leaf.figures.sizes.small.get());
+    let heading = tr(language, "documents-key");
+    let bold = bold(leaf.figures.sizes.heading.get());
+    vec![leaf.flow.block(|canvas| {
+        let y = canvas.paragraph(&heading, (0.0, 0.4), width, (bold, Align::Left)) + 0.3;
+        canvas.rule((0.0, y), (width, y), 0.3, Ink::Full);
+        let mut below = crate::print::layout::canvas::Canvas::new(canvas.warnings);
+        let height = legend(&mut below, &items, width, size);
+        let marks = below.marks;
+        for mark in marks {
+            canvas.marks.push(mark.moved((0.0, y + 0.6)));
+        }
+        y + 0.6 + height
+    })]
 }
 
 fn said_origin(origin: &Origin, language: Language) -> String {
@@ -165,93 +459,4 @@ fn said_origin(origin: &Origin, language: Language) -> String {
         }
         Origin::Recorded => tr(language, "documents-recorded"),
     }
-}
-
-fn sheets(leaf: &mut Page<'_>, record: &RoundRecord) {
-    let language = leaf.language;
-    leaf.heading(&tr(language, "documents-sheets"));
-    let keyed = text!(language, "documents-keyed", count = record.keyed);
-    let mut parts = vec![keyed];
-    if record.checked > 0 {
-        parts.push(text!(language, "documents-checked", count = record.checked));
-    }
-    if record.nameless > 0 {
-        parts.push(text!(language, "documents-nameless", count = record.nameless));
-    }
-    leaf.body(&parts.join(DOT));
-    let lists = [
-        ("documents-late", &record.late),
-        ("documents-missing", &record.missing),
-        ("documents-not-handed-in", &record.not_handed_in),
-    ];
-    for (label, names) in lists {
-        if !names.is_empty() {
-            leaf.labelled(&tr(language, label), &names.join(", "));
-        }
-    }
-}
-
-fn results<'a>(widths: &Widths, language: Language) -> [Column<'a, RoundResult>; 10] {
-    let number = move |number: u32| language.number(i64::from(number));
-    let signed = move |points: i32| language.signed(i64::from(points));
-    let graded = |line: &RoundResult, said: String| match line.sheet.state {
-        State::Missing | State::NotHandedIn => String::new(),
-        State::Counts | State::Late | State::Void | State::Unsettled => said,
-    };
-    let keyed = |line: &RoundResult, said: String| {
-        if line.sheet.state == State::Missing { "—".to_owned() } else { said }
-    };
-    let undecided = move |line: &RoundResult| match line.sheet.undecided {
-        0 => String::new(),
-        undecided => number(undecided),
-    };
-    let of = widths.columns::<RoundResult>(language);
-    let count = |key, sum: fn(&GradedSheet) -> Sum| {
-        of.right(key, "count_mm", move |line| graded(line, number(sum(&line.sheet).count)))
-    };
-    let points = |sum: fn(&GradedSheet) -> Sum| {
-        of.right("documents-column-points", "points_mm", move |line| {
-            graded(line, signed(sum(&line.sheet).points))
-        })
-    };
-    let total = move |line: &RoundResult| keyed(line, signed(line.sheet.total()));
-    [
-        of.right("print-column-rank", "rank_mm", move |line| keyed(line, number(line.rank))),
-        of.right("documents-column-number", "number_mm", |line| line.sheet.number.to_string()),
-        of.rest("print-column-name", |line| line.sheet.player.clone()).bold(),
-        count("documents-column-valid", |sheet| sheet.valid),
-        points(|sheet| sheet.valid),
-        count("documents-column-invalid", |sheet| sheet.invalid),
-        points(|sheet| sheet.invalid),
-        of.right("documents-column-undecided", "count_mm", undecided),
-        of.right("documents-column-total", "total_mm", total).bold(),
-        of.left("documents-column-note", "note_mm", move |line| note(line.sheet.state, language)),
-    ]
-}
-
-/// What happened, a row an event, which `tell` puts in a sentence.
-fn course<'a>(
-    widths: &Widths,
-    language: Language,
-    tell: &'a dyn Fn(&Recorded) -> String,
-) -> [Column<'a, Happening>; 3] {
-    let what = move |one: &Happening| {
-        let what = tell(&one.event);
-        if one.undone { text!(language, "documents-undone", what = what) } else { what }
-    };
-    let who = move |one: &Happening| {
-        let role = match one.event.who.role {
-            Role::Referee => "documents-referee",
-            Role::Assistant => "documents-assistant",
-        };
-        let who = one.event.who.name.trim();
-        if who.is_empty() { tr(language, role) } else { who.to_owned() }
-    };
-    let of = widths.columns::<Happening>(language);
-    [
-        of.left("documents-column-time", "time_mm", |one| one.at.format("%H:%M:%S").to_string()),
-        // A reason may be long: it is never shortened.
-        of.rest("documents-column-what", what).whole(),
-        of.left("documents-column-who", "who_mm", who),
-    ]
 }

@@ -1,123 +1,381 @@
-//! Standings on pages: the table, then the points of each round.
+//! Standings on pages on their side: who is where, and what every round gave.
 
 use serde::Deserialize;
 
 use super::StandingsSheet;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::language::{Language, tr};
-use crate::print::formats::anagram::standing::{self, Deductions, Line, provisional};
-use crate::print::layout::leaf::{self, Leaf, LeafFigures};
-use crate::print::layout::table::{Column, Widths, fixed_mm};
-use crate::print::layout::template::Figure;
+use crate::print::formats::anagram::names::{self, Lines};
+use crate::print::formats::anagram::standing::{
+    self, Line, best, cell, lines, marks, open, played, provisional, small_line,
+};
+use crate::print::layout::block::deal;
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::grid::{
+    Cell, Column, Grid, GridLook, RowLook, Rule, bold, club, figures_mm, legend, plain, soft,
+};
+use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::pages::{Ink, Mark, Style};
+use crate::print::layout::table::Widths;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
 
-/// Widths of the columns; the last three share what the others leave, in proportion.
+/// Widths of the columns; name and club share what the others leave.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub(in crate::print) struct Columns(Widths);
 
-/// The least that the columns which share the rest are read in.
-const LEAST_MM: f32 = 60.0;
-const LEAST_NAME_MM: f32 = 25.0;
+impl Columns {
+    /// What all but name and club take with so many rounds.
+    fn fixed_mm(&self, rounds: usize) -> f32 {
+        let once = ["rank_mm", "moved_mm", "total_mm", "behind_mm"].map(|key| self.0.get(key));
+        let rounds = f32::from(u16::try_from(rounds).unwrap_or(u16::MAX));
+        once.iter().sum::<f32>() + rounds * self.0.get("round_mm")
+    }
+}
 
 impl leaf::Columns for Columns {
     const NAME: &'static str = "standings";
     const EMBEDDED: &'static str = include_str!("../../../../../templates/print/standings.toml");
 
     fn tables(&self) -> Vec<(f32, f32)> {
-        let (language, note) = (Language::default(), Figure::default());
-        let rounds: Vec<usize> = (0..all_rounds().count()).collect();
-        vec![
-            (fixed_mm(&columns(&self.0, language, Deductions::Shown, note)), LEAST_MM),
-            (fixed_mm(&by_round(&self.0, language, &rounds)), LEAST_NAME_MM),
-        ]
+        let least = self.0.get("name_mm") + self.0.get("club_mm");
+        vec![(self.fixed_mm(all_rounds().count()), least)]
     }
 }
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
 
+/// A row with its name and what stands beside it.
+struct Laid<'a> {
+    line: Line<'a>,
+    name: Lines,
+    beside: String,
+    behind: Option<i64>,
+}
+
+/// What the name keeps from its neighbours.
+const GAP_MM: f32 = 2.0;
+/// How high a line of averages is, and what the legend keeps from the table.
+const FIGURES_MM: f32 = 4.5;
+const LEGEND_GAP_MM: f32 = 1.5;
+
 pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
-    let kicker = tr(language, "documents-standings");
-    let title = if sheet.rounds == 0 {
+    let nothing = sheet.rounds == 0;
+    let kicker = if nothing {
         tr(language, "documents-nothing-played")
     } else {
         text!(language, "documents-after-round", round = sheet.after)
     };
-    let mut called = words::called(&sheet.details, kicker, title, language);
-    called.facts = vec![
-        text!(language, "print-final-players", count = sheet.rows.len()),
-        text!(language, "print-final-rounds", count = sheet.rounds),
-    ];
-    let provisional = provisional(&sheet.provisional, language);
-    if provisional.is_some() {
-        called.mark = tr(language, "documents-provisional");
-    }
+    let mut called = words::called(&sheet.details, kicker, sheet.details.title.clone(), language);
+    let players = text!(language, "print-final-players", count = sheet.rows.len());
+    let mut facts = words::place(&sheet.details, language);
+    facts.push(players);
+    called.right = vec![facts.join(DOT)];
+    called.state = match (open(&sheet.provisional, language), sheet.signed) {
+        (Some(provisional), _) => provisional,
+        (None, Some(issue)) => text!(language, "print-state-signed-standings", issue = issue),
+        (None, None) => String::new(),
+    };
+    called.said = provisional(&sheet.provisional, language).unwrap_or_default();
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
-    if let Some(provisional) = provisional {
-        leaf.banner(&provisional);
-    }
-    leaf.flow.skip(2.0);
     if sheet.rows.is_empty() {
         leaf.body(&tr(language, "documents-no-players"));
         return leaf.finish();
     }
-    let deductions = Deductions::of(sheet.rows.iter().map(|(row, _)| row));
-    let columns = columns(&figures.columns.0, language, deductions, figures.sizes.small);
-    let lines = standing::lines(sheet.rows.iter().map(|(row, moved)| (row, *moved)));
-    leaf.table(&columns, &lines);
-    leaf.note(&tr(language, "documents-standings-legend"));
-    let rounds = sheet.rows.first().map(|(row, _)| &row.standing.rounds);
-    let rounds = rounds.into_iter().flat_map(|rounds| rounds.iter().enumerate());
-    let rounds: Vec<usize> = rounds.filter_map(|(index, points)| points.map(|_| index)).collect();
-    if !rounds.is_empty() {
-        leaf.heading(&tr(language, "documents-points-by-round"));
-        leaf.table(&by_round(&figures.columns.0, language, &rounds), &lines);
+    let (grid, rows) = table(&mut leaf, sheet, language);
+    let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
+    let averages = averages(&all);
+    let items = items(sheet, &all, language);
+    let (width, small) = (leaf.flow.width_mm(), figures.sizes.small.get());
+    let legend = leaf.flow.block(|canvas| legend(canvas, &items, width, small));
+    let closing =
+        LEGEND_GAP_MM + legend.height_mm + if averages.is_empty() { 0.0 } else { 2.0 * FIGURES_MM };
+    let (first, further) = (leaf.flow.room_mm(), figures.page.text_height_mm());
+    let least = grid.rows_in(further) / 3;
+    let rooms = [
+        grid.rows_in(first - closing),
+        grid.rows_in(first),
+        grid.rows_in(further),
+        grid.rows_in(further - closing),
+    ];
+    let mut rest = rows.as_slice();
+    for (index, count) in deal(rows.len(), rooms, least).into_iter().enumerate() {
+        if index > 0 {
+            leaf.flow.break_page();
+        }
+        let (own, further) = rest.split_at(count.min(rest.len()));
+        grid.set(&mut leaf.flow, own);
+        rest = further;
     }
+    set_averages(&mut leaf, &grid, &averages, language);
+    leaf.flow.skip(LEGEND_GAP_MM);
+    leaf.flow.put(legend);
     leaf.finish()
 }
 
-fn columns<'a>(
-    widths: &Widths,
+#[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
+fn table<'a>(
+    leaf: &mut Leaf<'_, Columns>,
+    sheet: &'a StandingsSheet,
     language: Language,
-    deductions: Deductions,
-    note: Figure,
-) -> Vec<Column<'a, Line<'a>>> {
-    let moved = |line: &Line<'_>| match line.moved {
-        None => String::new(),
-        Some(0) => "=".to_owned(),
-        Some(up) if up > 0 => format!("▲{up}"),
-        Some(down) => format!("▼{}", down.unsigned_abs()),
+) -> (Grid<'a, Laid<'a>>, Vec<Laid<'a>>) {
+    let (sizes, widths) = (leaf.figures.sizes, &leaf.figures.columns.0);
+    let all = lines(sheet.rows.iter().map(|(row, moved)| (row, *moved)));
+    let rows = || sheet.rows.iter().map(|(row, _)| row);
+    let rounds = played(&rows().take(1).cloned().collect::<Vec<_>>());
+    let number = |number: i64| language.number(number);
+    let figure = bold(sizes.figure.get());
+    let points = rows().flat_map(|row| &row.rounds).filter_map(|scored| match scored {
+        standing::Scored::Points(points) | standing::Scored::Open(points) => {
+            Some(number((*points).into()))
+        }
+        _ => None,
+    });
+    let round_mm = figures_mm(points, figure, widths.get("round_mm"));
+    let totals = || rows().map(|row| number(row.standing.total));
+    let total_mm = figures_mm(totals(), bold(sizes.total.get()), widths.get("total_mm"));
+    let behind_mm = figures_mm(totals(), figure, widths.get("behind_mm"));
+    let rank_mm =
+        figures_mm(all.iter().map(Line::rank), bold(sizes.total.get()), widths.get("rank_mm"));
+    let rank_said = std::iter::once(tr(language, "print-column-rank"));
+    let rank_mm = figures_mm(rank_said, bold(sizes.column_heading.get()), rank_mm);
+    let played_mm = f32::from(u16::try_from(rounds.len()).unwrap_or(u16::MAX)) * round_mm;
+    let fixed_mm = rank_mm + widths.get("moved_mm") + played_mm + total_mm + behind_mm;
+    let shared_mm = leaf.flow.width_mm() - fixed_mm;
+    let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
+    let wide = |text: &str, style: Style| style.weight.width_mm(text, style.size_pt);
+    let longest = rows().map(|row| wide(&row.name, name)).fold(0.0, f32::max) + GAP_MM;
+    let most = (shared_mm - widths.get("club_mm")).max(widths.get("name_mm"));
+    let name_mm = longest.clamp(widths.get("name_mm"), most);
+    let club_mm = shared_mm - name_mm;
+    let leader = all.first().map(|line| line.row.standing.total);
+    let laid = all.iter().map(|&line| {
+        let mut status = line.status(language);
+        status.extend(line.why(language));
+        let said = small_line(&status, "");
+        let fits = wide(&said, small) <= club_mm - GAP_MM;
+        // A status that has no room beside the name stands below it.
+        let below = if fits { "" } else { said.as_str() };
+        let warnings = &mut leaf.flow.warnings;
+        let cell = (line.row.name.as_str(), below, "");
+        let name = names::cell(cell, (name, small), name_mm - GAP_MM, warnings);
+        let beside = if fits { status } else { Vec::new() };
+        let beside = small_line(&beside, &line.row.club);
+        let beside = club(&beside, small, club_mm - GAP_MM, warnings);
+        let behind = leader.filter(|_| line.row.standing.rank.is_some());
+        let behind = behind.map(|leader| line.row.standing.total - leader);
+        Laid { line, name, beside, behind }
+    });
+    let laid: Vec<Laid<'a>> = laid.collect();
+    let high = laid.iter().map(|row| names::height_mm(&row.name)).fold(0.0, f32::max);
+    let look = GridLook {
+        heading_pt: sizes.column_heading.get(),
+        small_pt: sizes.small.get(),
+        figure_pt: sizes.figure.get(),
+        total_pt: sizes.total.get(),
+        row_mm: leaf.figures.space.row_mm.get().max(high),
     };
-    let of = widths.columns::<Line<'_>>(language);
-    let mut columns = vec![
-        standing::rank(widths, language).bold(),
-        of.left("documents-column-moved", "moved_mm", moved),
+    let heading = |text: String| vec![(text, bold(look.heading_pt))];
+    let column =
+        |heading, width_mm, align, rule, cell| Column { heading, width_mm, align, rule, cell };
+    let moved = |laid: &Laid<'_>| match laid.line.moved {
+        None => Cell::Plain(String::new()),
+        Some(0) => Cell::Soft("=".to_owned()),
+        Some(up) if up > 0 => Cell::Plain(format!("▲{up}")),
+        Some(down) => Cell::Plain(format!("▼{}", down.unsigned_abs())),
+    };
+    let blank = || (String::new(), plain(look.heading_pt));
+    let mut columns: Vec<Column<'a, Laid<'a>>> = vec![
+        column(
+            heading(tr(language, "print-column-rank")),
+            rank_mm,
+            Align::Right,
+            Rule::None,
+            Box::new(|laid: &Laid<'_>| Cell::Total(laid.line.rank(), String::new())),
+        ),
+        column(
+            heading(tr(language, "documents-column-moved")),
+            widths.get("moved_mm") - GAP_MM,
+            Align::Right,
+            Rule::None,
+            Box::new(moved),
+        ),
+        column(
+            vec![blank()],
+            GAP_MM,
+            Align::Left,
+            Rule::None,
+            Box::new(|_| Cell::Plain(String::new())),
+        ),
+        column(
+            heading(tr(language, "print-column-name")),
+            name_mm,
+            Align::Left,
+            Rule::None,
+            Box::new(|laid| Cell::Lines(laid.name.clone())),
+        ),
+        column(
+            heading(tr(language, "print-column-club")),
+            club_mm,
+            Align::Left,
+            Rule::None,
+            Box::new(move |laid| Cell::Lines(vec![vec![(laid.beside.clone(), small)]])),
+        ),
     ];
-    columns.extend(standing::columns(widths, language, deductions, note));
-    columns
+    let most = best(&rows());
+    for (index, &place) in rounds.iter().enumerate() {
+        let most = most.get(place).copied().flatten();
+        let after_break = sheet.breaks.iter().any(|&after| usize::from(after) == place);
+        let mut lines = letters(sheet, place, look, language);
+        lines.push(((place + 1).to_string(), bold(look.heading_pt + 0.5)));
+        columns.push(column(
+            lines,
+            round_mm,
+            Align::Right,
+            if index == 0 || after_break { Rule::Break } else { Rule::None },
+            Box::new(move |laid| round_cell(laid, place, most, language)),
+        ));
+    }
+    columns.push(column(
+        heading(tr(language, "print-column-total")),
+        total_mm,
+        Align::Right,
+        Rule::Total,
+        Box::new(move |laid| {
+            Cell::Total(language.number(laid.line.row.standing.total), String::new())
+        }),
+    ));
+    columns.push(column(
+        heading(tr(language, "documents-column-behind")),
+        behind_mm,
+        Align::Right,
+        Rule::None,
+        Box::new(move |laid| match laid.behind {
+            None | Some(0) => Cell::Plain(String::new()),
+            Some(behind) => Cell::Plain(language.number(behind)),
+        }),
+    ));
+    let row = Box::new(|laid: &Laid<'_>| RowLook {
+        muted: laid.line.row.standing.rank.is_none(),
+        strong_rule: laid.line.ends_a_part(),
+    });
+    (Grid { columns, groups: Vec::new(), look, row }, laid)
 }
 
-/// The columns of the points of each round, of these by their places in the schedule.
-fn by_round<'a>(
-    widths: &Widths,
+/// The letters of a round in two lines, and how many are of which kind.
+fn letters(
+    sheet: &StandingsSheet,
+    place: usize,
+    look: GridLook,
     language: Language,
-    rounds: &[usize],
-) -> Vec<Column<'a, Line<'a>>> {
-    let of = widths.columns::<Line<'_>>(language);
-    let points = |&round: &usize| {
-        of.headed((round + 1).to_string(), "round_mm", move |line| {
-            let points = line.row.standing.rounds.get(round).copied().flatten();
-            points.map_or_else(|| "—".to_owned(), |points| language.number(points.into()))
-        })
+) -> Vec<(String, Style)> {
+    let Some(rack) = sheet.racks.get(place).filter(|rack| !rack.is_empty()) else {
+        return Vec::new();
     };
-    let mut columns = vec![
-        standing::rank(widths, language).bold(),
-        of.rest("print-column-name", |line| line.row.name.clone()).bold(),
+    let half = rack.len().div_ceil(2);
+    let line = |tiles: &[(char, bool)]| tiles.iter().map(|(letter, _)| *letter).collect::<String>();
+    let vowels = rack.iter().filter(|(_, vowel)| *vowel).count();
+    let (first, second) = rack.split_at(half);
+    let ratio =
+        text!(language, "print-ratio-short", consonants = rack.len() - vowels, vowels = vowels);
+    vec![
+        (line(first), bold(look.small_pt)),
+        (line(second), bold(look.small_pt)),
+        (ratio, soft(6.5)),
+    ]
+}
+
+fn round_cell(laid: &Laid<'_>, place: usize, most: Option<i32>, language: Language) -> Cell {
+    let row = laid.line.row;
+    let Some(&scored) = row.rounds.get(place) else { return Cell::Plain(String::new()) };
+    let taken = u8::try_from(place + 1).ok().and_then(|round| row.taken.get(&round));
+    match (cell(scored, most, language), taken) {
+        (Cell::Plain(points) | Cell::Best(points), Some(&taken)) => {
+            Cell::Raised(points, language.number(-i64::from(taken)))
+        }
+        (cell, _) => cell,
+    }
+}
+
+/// Of each round of the schedule how many sheets counted, and their points.
+fn averages(rows: &[standing::Row]) -> Vec<(i64, i64)> {
+    let rounds = rows.first().map_or(0, |row| row.rounds.len());
+    let of = |place: usize| {
+        let points = rows.iter().filter_map(|row| match row.rounds.get(place) {
+            Some(standing::Scored::Points(points) | standing::Scored::Open(points)) => {
+                Some(i64::from(*points))
+            }
+            _ => None,
+        });
+        points.fold((0, 0), |(count, sum), points| (count + 1, sum + points))
+    };
+    (0..rounds).map(of).collect()
+}
+
+/// Below the table: the average sheet of each round, and how many sheets counted.
+fn set_averages(
+    leaf: &mut Leaf<'_, Columns>,
+    grid: &Grid<'_, Laid<'_>>,
+    averages: &[(i64, i64)],
+    language: Language,
+) {
+    let figure = plain(leaf.figures.sizes.column_heading.get());
+    let mean = |(count, sum): (i64, i64)| match count {
+        0 => "–".to_owned(),
+        count => words::tenths(sum * 10, count, language),
+    };
+    let figures = [
+        ("print-mean-of-sheets", averages.iter().map(|&one| mean(one)).collect::<Vec<_>>()),
+        (
+            "print-sheets-that-counted",
+            averages.iter().map(|(count, _)| count.to_string()).collect(),
+        ),
     ];
-    columns.extend(rounds.iter().map(points));
-    columns.push(standing::total(widths, language));
-    columns
+    for (key, values) in figures {
+        let (left, top) = (leaf.flow.left_mm(), leaf.flow.y_mm());
+        let y = top + (FIGURES_MM - figure.leading_mm()) / 2.0;
+        let indent: f32 = grid.columns.iter().take(3).map(|column| column.width_mm).sum();
+        let label = line_mark(&tr(language, key), figure, Align::Left, (left + indent, y), 60.0);
+        leaf.flow.mark(Mark::Text(label));
+        let mut x = left;
+        for column in &grid.columns {
+            let round = column.heading.last().and_then(|(text, _)| text.parse::<usize>().ok());
+            if let Some(value) = round.and_then(|round| values.get(round - 1)) {
+                let width = column.width_mm - 0.9;
+                leaf.flow.mark(Mark::Text(line_mark(value, figure, Align::Right, (x, y), width)));
+            }
+            x += column.width_mm;
+        }
+        leaf.flow.down_to(top + FIGURES_MM);
+    }
+    leaf.flow.rule(leaf.flow.left_mm(), leaf.flow.width_mm(), 0.12, Ink::Soft);
+}
+
+fn items(
+    sheet: &StandingsSheet,
+    rows: &[standing::Row],
+    language: Language,
+) -> Vec<(Cell, String)> {
+    let mut items = marks(rows, language);
+    let mut item = |sign: Cell, key| items.push((sign, tr(language, key)));
+    let all = lines(rows.iter().map(|row| (row, None)));
+    if let Some(line) = all.iter().find(|line| line.is_shared()) {
+        item(Cell::Strong(line.rank()), "print-legend-shared");
+    }
+    if rows.iter().any(|row| !row.taken.is_empty()) {
+        item(Cell::Strong("−".into()), "print-legend-taken");
+    }
+    if sheet.rows.iter().any(|(_, moved)| moved.is_some()) {
+        item(Cell::Strong(tr(language, "documents-column-moved")), "print-legend-moved");
+    }
+    if all.iter().any(|line| line.decided().is_some()) {
+        item(Cell::Strong(tr(language, "print-short-invalid")), "print-legend-invalid");
+    }
+    if !sheet.breaks.is_empty() {
+        item(Cell::Plain(String::new()), "print-legend-breaks");
+    }
+    items
 }

@@ -1,5 +1,7 @@
 //! Laws of the pages, on the marks before they become PDF.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -12,8 +14,8 @@ use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
-use crate::print::formats::anagram::final_sheet::Draw;
-use crate::print::formats::anagram::standing::{Reason, Row};
+use crate::print::formats::anagram::final_sheet::{Draw, Ways};
+use crate::print::formats::anagram::standing::{Reason, Row, Scored};
 use crate::print::layout::Warning;
 use crate::print::layout::face::MM_PER_PT;
 use crate::print::layout::pages::{Page as Sheet, TextMark};
@@ -21,6 +23,7 @@ use crate::print::layout::pages::{Page as Sheet, TextMark};
 /// Capitals with accents reach this high, descenders this low, in sizes of type; a line's box.
 const ABOVE: f32 = 0.80;
 const BELOW: f32 = 0.20;
+const FIGURE: f32 = 0.72;
 
 /// As wide as a head can be.
 fn head() -> Head {
@@ -52,11 +55,14 @@ fn texts(page: &Sheet) -> Vec<&TextMark> {
 /// Left, top, right, bottom.
 fn bounds(mark: &TextMark) -> (f32, f32, f32, f32) {
     let size = mark.style.size_pt * MM_PER_PT;
+    // Figures reach less high, and not below their line.
+    let figure = mark.text.chars().all(|sign| sign.is_ascii_digit() || "−.,".contains(sign));
+    let (above, below) = if figure { (FIGURE, 0.0) } else { (ABOVE, BELOW) };
     (
         mark.x_mm,
-        mark.baseline_mm - ABOVE * size,
+        mark.baseline_mm - above * size,
         mark.x_mm + mark.width_mm,
-        mark.baseline_mm + BELOW * size,
+        mark.baseline_mm + below * size,
     )
 }
 
@@ -69,7 +75,7 @@ fn faults(pages: &[Sheet]) -> Vec<String> {
         let texts = texts(marks);
         for (index, mark) in texts.iter().enumerate() {
             let (l, t, r, b) = bounds(mark);
-            let inside = l >= left - 0.01 && r <= right + 0.01 && t >= 10.0 && b <= 290.0;
+            let inside = l >= left - 0.01 && r <= right + 0.01 && t >= 10.0 && b <= 289.6;
             if !inside {
                 faults.push(format!("page {number}: {:?} lies at {:?}", mark.text, bounds(mark)));
             }
@@ -102,7 +108,15 @@ fn a_row(number: u16, name: &str, club: &str) -> Row {
         decided_by: (number > 1).then_some(Criterion::TieBreak(TieBreak::ValidHigh)),
         rounds: Vec::new(),
     };
-    Row { name: name.to_owned(), club: club.to_owned(), standing }
+    Row {
+        name: name.to_owned(),
+        club: club.to_owned(),
+        standing,
+        rounds: vec![Scored::Points(9); 14],
+        taken: BTreeMap::new(),
+        from: None,
+        until: None,
+    }
 }
 
 proptest! {
@@ -147,7 +161,12 @@ proptest! {
             penalties: vec![(title.clone(), penalty)],
             late: vec![(title.clone(), round)],
             objections: vec![(title, objection)],
-            draw: Draw { commitment: Some(Digest::of(b"")), hall: Some(hall), ..Draw::default() },
+            draw: Draw {
+                ways: Ways { digital: 14, physical: 0, recorded: 0 },
+                commitment: Some(Digest::of(b"")),
+                hall: Some(hall),
+                ..Draw::default()
+            },
             head: Some(head()),
             replaces_head: Some(head()),
             round_ends: (1..=14).map(|round| (round, head())).collect(),
@@ -176,7 +195,7 @@ fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
     for (index, page) in pages.iter().enumerate() {
         let texts = texts(page);
         let rows = texts.iter().filter(|mark| mark.text.starts_with("Παίκτης ")).count();
-        let headings = texts.iter().filter(|mark| mark.text == "Όνομα").count();
+        let headings = texts.iter().filter(|mark| mark.text == "Όνομα · όμιλος").count();
         assert_eq!(headings, usize::from(rows > 0), "page {}", index + 1);
         for mark in texts {
             if mark.text.starts_with("Παίκτης ") {
@@ -190,17 +209,146 @@ fn headings_stand_on_every_page_of_the_table_and_no_row_is_lost() {
     assert_eq!(next, 501);
 }
 
-/// However many players there are, who signs the last page signs something that stands on it.
+/// The names of rows on a page.
+fn rows_of(page: &Sheet) -> usize {
+    texts(page).iter().filter(|mark| mark.text.starts_with("Όνομα Ε")).count()
+}
+
+/// A sheet of so many players, with something of everything below the table.
+fn full(players: u16) -> FinalSheet {
+    let rows: Vec<Row> = (1..=players).map(|n| a_row(n, &format!("Όνομα Ε{n}"), "ΟΣΘ")).collect();
+    let penalty = |round| Penalty {
+        id: PenaltyId::FIRST,
+        player: PlayerId::FIRST,
+        round: RoundNo::new(round).unwrap(),
+        kind: PenaltyKind::Reprimand,
+        reason: "μιλούσε ξανά, μετά από σύσταση".into(),
+        lifted: None,
+    };
+    let objection = Objection {
+        id: ObjectionId::FIRST,
+        player: PlayerId::FIRST,
+        about: About::Word { round: RoundNo::FIRST, word: "ΤΑΧΟ".parse().unwrap() },
+        decided: Some((Outcome::Upheld, "υπάρχει στο λεξικό του Τριανταφυλλίδη".into())),
+    };
+    FinalSheet {
+        details: Details {
+            referee: "Ελπίδα Κανδυλάκη".into(),
+            assistants: vec!["Μάρκος Σερέτης".into(), "Ιουλία Βαρδάκη".into()],
+            ..details()
+        },
+        players: players.into(),
+        rounds: 14,
+        rows,
+        penalties: (1..=7).map(|round| ("Μυρτώ Σταματίου".to_owned(), penalty(round))).collect(),
+        objections: vec![("Ανδρέας Πετρίδης".to_owned(), objection); 6],
+        draw: Draw {
+            ways: Ways { digital: 14, physical: 0, recorded: 0 },
+            commitment: Some(Digest::of(b"")),
+            hall: Some("42".into()),
+            seed: Some("5a0e12c9".repeat(8)),
+            ..Draw::default()
+        },
+        head: Some(head()),
+        round_ends: (1..=14).map(|round| (round, head())).collect(),
+        digest: Some(Digest::of(b"table")),
+        issue: 1,
+        signed_at: Some(chrono::NaiveDateTime::default()),
+        ..FinalSheet::default()
+    }
+}
+
+/// However many players there are, who signs signs a page with results, at least five rows of them.
 #[test]
 fn signatures_never_stand_on_a_page_alone() {
-    for players in 1..=60 {
-        let rows: Vec<Row> = (1..=players).map(|n| a_row(n, "Όνομα Επώνυμο", "ΟΣΘ")).collect();
-        let round_ends = (1..=14).map(|round| (round, head())).collect();
-        let sheet = FinalSheet { rows, head: Some(head()), round_ends, ..FinalSheet::default() };
-        let (pages, _) = pages(&sheet, Language::Greek);
-        let last = all_text(pages.last().map(std::slice::from_ref).unwrap_or_default());
-        assert!(last.contains("Για τον όμιλο"), "{players} players: {last}");
-        assert!(last.contains("Κεφαλή αλυσίδας"), "{players} players: {last}");
+    for players in (1..=48).chain([60, 77, 78, 79, 80, 500]) {
+        let (pages, _) = pages(&full(players), Language::Greek);
+        let signed: Vec<&Sheet> = pages
+            .iter()
+            .filter(|page| all_text(std::slice::from_ref(*page)).contains("Για τον όμιλο"))
+            .collect();
+        assert_eq!(signed.len(), 1, "{players} players");
+        assert!(rows_of(signed[0]) >= usize::from(players).min(5), "{players} players");
+        let rows: usize = pages.iter().map(rows_of).sum();
+        assert_eq!(rows, usize::from(players));
+        assert_eq!(faults(&pages), Vec::<String>::new(), "{players} players");
+        // Every page of the table before it has a box for initials, and the digest.
+        for page in pages.iter().take_while(|page| !std::ptr::eq(*page, signed[0])) {
+            let said = all_text(std::slice::from_ref(page));
+            assert!(said.contains("μονογραφή εφόρου") && said.contains("SHA-256"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn so_many_players_take_so_many_pages() {
+    let count = |players| pages(&full(players), Language::Greek).0.len();
+    assert_eq!([24, 60, 500].map(count), [1, 2, 13]);
+}
+
+/// The baselines of ranks on a page lie as far from each other as rows are high, all the same.
+fn steps(page: &Sheet) -> Vec<f32> {
+    let size = figures().sizes.total.get();
+    let rank =
+        |mark: &&TextMark| mark.x_mm < 24.0 && mark.style.size_pt.to_bits() == size.to_bits();
+    let lines: Vec<f32> =
+        texts(page).into_iter().filter(|mark| rank(mark)).map(|mark| mark.baseline_mm).collect();
+    lines.windows(2).map(|two| two[1] - two[0]).collect()
+}
+
+/// The headings of a page's columns, by what they are.
+fn shown(pages: &[Sheet]) -> [bool; 8] {
+    let said = texts(&pages[0]);
+    ["Πόντοι ανά γύρο", "Χαμ.", "7", "6", "5", "4", "Μεγ.", "Σύνολο"].map(|heading| {
+        said.iter().any(|mark| {
+            mark.text == heading && mark.baseline_mm < 45.0 && mark.x_mm > 100.0
+                || mark.text == heading && heading.chars().count() > 1
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    /// A name is never cut, however long, nor set smaller than another; rows are as high as each other;
+    /// columns fall out in their order, from the last tie-break on.
+    #[test]
+    fn names_are_whole_and_rows_are_even(
+        names in prop::collection::vec("[Α-Ωα-ωάέήίόύώA-Za-zăâîșțàçèéíïòóúüąćęłńóśźż]{1,24}( [Α-Ωα-ωA-Zăîșțçèïąćęłńśźż]{1,24}){0,4}", 1..30),
+    ) {
+        let names: Vec<String> = names.iter().map(|name| name.chars().take(120).collect()).collect();
+        let rows: Vec<Row> = (1..).zip(&names).map(|(n, name)| a_row(n, name.trim(), "ΟΣΘ")).collect();
+        let sheet = FinalSheet { details: details(), rows, ..FinalSheet::default() };
+        let (pages, warnings) = pages(&sheet, Language::Greek);
+        prop_assert_eq!(warnings, vec![]);
+        prop_assert_eq!(faults(&pages), Vec::<String>::new());
+        let size = figures().sizes.name.get();
+        let said: String = pages.iter().flat_map(|page| texts(page))
+            .filter(|mark| mark.style.size_pt.to_bits() == size.to_bits())
+            .map(|mark| mark.text.replace(' ', "")).collect();
+        for name in &names {
+            prop_assert!(said.contains(&name.replace(' ', "")), "{} is not whole in {}", name, said);
+        }
+        for page in &pages {
+            let steps = steps(page);
+            prop_assert!(steps.windows(2).all(|two| (two[0] - two[1]).abs() < 0.01), "{:?}", steps);
+        }
+        let shown = shown(&pages);
+        // Points by round go last, the tie-breaks from the last to the first.
+        prop_assert!(shown[7]);
+        prop_assert!(shown[1] <= shown[0], "{:?}", shown);
+        prop_assert!(shown[1..7].windows(2).all(|two| two[1] <= two[0]), "{:?}", shown);
+    }
+}
+
+#[test]
+fn nothing_is_set_smaller_than_the_least_size() {
+    for players in [1, 24, 60, 200] {
+        let (pages, _) = pages(&full(players), Language::Greek);
+        for mark in pages.iter().flat_map(|page| texts(page)) {
+            assert!(mark.style.size_pt >= 5.6, "{mark:?}");
+            assert!(mark.style.size_pt >= 6.5 || mark.text.starts_with('\u{2212}'), "{mark:?}");
+        }
     }
 }
 
@@ -219,16 +367,34 @@ fn an_unsigned_sheet_says_so_on_every_page() {
 }
 
 #[test]
-fn a_deduction_adds_a_column_for_everyone() {
+fn a_deduction_stands_below_the_total_and_marks_have_a_legend() {
     let mut sheet =
         FinalSheet { rows: vec![a_row(1, "Α", ""), a_row(2, "Β", "")], ..FinalSheet::default() };
-    let heading =
-        |sheet: &FinalSheet| all_text(&pages(sheet, Language::Greek).0).contains("Αφαίρεση");
-    assert!(!heading(&sheet));
+    let said = |sheet: &FinalSheet| all_text(&pages(sheet, Language::Greek).0);
+    let before = said(&sheet);
+    assert!(!before.contains("ποινή −") && !before.contains("εκπρόθεσμο"));
     if let Some(row) = sheet.rows.last_mut() {
         row.standing.deductions = 5;
+        row.rounds = vec![Scored::Points(3), Scored::Late, Scored::Void, Scored::NotHandedIn];
+        row.rounds.extend([Scored::Missing, Scored::Out, Scored::Points(0), Scored::Open(4)]);
+        row.rounds.resize(14, Scored::Points(2));
     }
-    assert!(heading(&sheet));
+    let after = said(&sheet);
+    for piece in [
+        "ποινή −5",
+        "Ε",
+        "εκπρόθεσμο φύλλο: 0",
+        "Μ",
+        "μηδενισμός: 0",
+        "Δ",
+        "δεν παραδόθηκε φύλλο: 0",
+        "–",
+        "δεν συμμετείχε στον γύρο",
+        "το φύλλο έδωσε 0 πόντους",
+        "δεν περάστηκε ακόμη, ή λέξη περιμένει κρίση",
+    ] {
+        assert!(after.lines().any(|line| line == piece), "{piece:?} is not in {after}");
+    }
 }
 
 #[test]
@@ -242,7 +408,12 @@ fn an_empty_sheet_is_still_a_page() {
 fn a_very_long_text_goes_over_pages_and_is_whole() {
     let hall = "ψήγμα ".repeat(4000);
     let sheet = FinalSheet {
-        draw: Draw { commitment: Some(Digest::of(b"")), hall: Some(hall), ..Draw::default() },
+        draw: Draw {
+            ways: Ways { digital: 14, physical: 0, recorded: 0 },
+            commitment: Some(Digest::of(b"")),
+            hall: Some(hall),
+            ..Draw::default()
+        },
         ..FinalSheet::default()
     };
     let (pages, warnings) = pages(&sheet, Language::Greek);

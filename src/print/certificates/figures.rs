@@ -1,0 +1,124 @@
+//! The figures of certificates, and what a club may replace.
+
+use serde::Deserialize;
+
+use crate::print::layout::pages::Ink;
+use crate::print::layout::shape::TileInk;
+use crate::print::layout::template::{Crowded, Figure, Figures, room};
+
+/// The paper for which the designs are drawn: a club's is not smaller.
+const LEAST_WIDTH_MM: f32 = 270.0;
+const LEAST_HEIGHT_MM: f32 = 195.0;
+/// How many may sign.
+pub(super) const MOST_SIGNATORIES: usize = 3;
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::print) struct CertificateFigures {
+    pub(super) signatories: Vec<Signatory>,
+    pub(super) page: PageFigures,
+    pub(super) look: Look,
+    pub(super) text: Texts,
+    #[serde(rename = "type")]
+    pub(super) sizes: TypeFigures,
+}
+
+/// Who signs.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Signatory {
+    pub name: String,
+    pub office: String,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PageFigures {
+    pub width_mm: Figure,
+    pub height_mm: Figure,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Look {
+    colours: Colours,
+    ink: [u8; 3],
+    gold: [u8; 3],
+    pub word: Choice,
+    pub figures: Choice,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Colours {
+    Full,
+    Black,
+}
+
+/// Whether a part stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Choice {
+    Yes,
+    No,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Texts {
+    pub winner_heading: String,
+    pub winner_sentence: String,
+    pub participation_heading: String,
+    pub participation_sentence: String,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TypeFigures {
+    pub title: Figure,
+    pub title_least: Figure,
+    pub rank: Figure,
+    pub heading: Figure,
+    pub given: Figure,
+    pub name: Figure,
+    pub name_least: Figure,
+    pub club: Figure,
+    pub club_least: Figure,
+    pub reason: Figure,
+    pub reason_least: Figure,
+    pub figure: Figure,
+    pub body: Figure,
+    pub least: Figure,
+}
+
+impl Look {
+    /// The ink of what is read, and that of ornaments.
+    pub(super) fn inks(self) -> (Ink, Ink) {
+        match self.colours {
+            Colours::Full => (Ink::Colour(self.ink), Ink::Colour(self.gold)),
+            Colours::Black => (Ink::Full, Ink::Full),
+        }
+    }
+
+    /// Tiles as they are on the screen.
+    pub(super) fn tiles(self) -> TileInk {
+        match self.colours {
+            Colours::Full => TileInk {
+                letter: Ink::Colour(self.ink),
+                consonant: (Ink::Colour(self.gold), Some(Ink::Colour([0xF7, 0xEE, 0xD9]))),
+                vowel: (Ink::Colour([0x15, 0x5C, 0x9E]), Some(Ink::Colour([0xE3, 0xED, 0xF8]))),
+            },
+            Colours::Black => TileInk::BLACK,
+        }
+    }
+}
+
+impl Figures for CertificateFigures {
+    const NAME: &'static str = "certificates";
+    const EMBEDDED: &'static str = include_str!("../../../templates/print/certificates.toml");
+
+    fn fits(&self) -> Result<(), Crowded> {
+        room("page", self.page.width_mm.get(), LEAST_WIDTH_MM)?;
+        room("page", self.page.height_mm.get(), LEAST_HEIGHT_MM)
+    }
+}

@@ -1,0 +1,168 @@
+//! The certificate of taking part: its word in tiles at full width, the name at the left, figures, and the
+//! player's longest word in tiles.
+
+use super::Certificate;
+use super::figures::Choice;
+use super::layout::{Maker, Said, filled, plain_capital};
+use crate::language::tr;
+use crate::print::layout::canvas::{Canvas, Setting};
+use crate::print::layout::flow::Align;
+use crate::print::layout::leaf::{DOT, style};
+use crate::print::layout::pages::{Area, Ink, Mark, Weight};
+use crate::print::layout::shape::{Tile, rounded};
+use crate::print::words;
+use crate::text;
+
+/// The frame's distance from the edge, and what text keeps from the sides.
+const EDGE_MM: f32 = 9.0;
+const SIDE_MM: f32 = 18.0;
+/// Heights from the top of the page.
+const TITLE_MM: f32 = 18.5;
+const TILES_MM: f32 = 31.0;
+const TILE_MOST_MM: (f32, f32) = (28.0, 29.0);
+const TILE_GAP_MM: f32 = 2.5;
+const GIVEN_MM: f32 = 71.0;
+const NAME_MM: f32 = 79.5;
+const CLUB_MM: f32 = 98.5;
+const BAND_MM: (f32, f32) = (112.5, 146.0);
+/// A tile of the longest word, and the label of a figure.
+const WORD_TILE_MM: (f32, f32) = (15.8, 17.0);
+const LABEL_MM: f32 = 135.0;
+/// A logo at the right.
+const LOGO_MM: f32 = 36.0;
+
+impl Maker<'_> {
+    /// What all certificates of participation have in common.
+    pub(super) fn participation_form(&self) -> Vec<Mark> {
+        let page = (self.figures.page.width_mm.get(), self.figures.page.height_mm.get());
+        if let Some(frame) = self.frame(page) {
+            return vec![frame];
+        }
+        let (ink, _) = self.figures.look.inks();
+        let frame = |inset: f32, thick| {
+            let area = Area {
+                x_mm: EDGE_MM + inset,
+                y_mm: EDGE_MM + inset,
+                width_mm: page.0 - 2.0 * (EDGE_MM + inset),
+                height_mm: page.1 - 2.0 * (EDGE_MM + inset),
+            };
+            rounded(area, 8.0 - inset, None, Some((thick, ink)))
+        };
+        vec![frame(0.0, 0.6), frame(1.7, 0.25)]
+    }
+
+    pub(super) fn participation(&self, canvas: &mut Canvas<'_>, certificate: &Certificate) {
+        let (language, sizes, texts) = (self.language, self.figures.sizes, &self.figures.text);
+        let (ink, _) = self.figures.look.inks();
+        let inner = self.figures.page.width_mm.get() - 2.0 * SIDE_MM;
+        let least = sizes.least.get();
+        let half =
+            |x_mm: f32| Area { x_mm, y_mm: TITLE_MM, width_mm: inner / 2.0 - 3.0, height_mm: 8.0 };
+        let title = style(Weight::Regular, sizes.title, ink);
+        let setting = Setting::line(title, sizes.title_least.get()).lines(2);
+        canvas.text(&self.facts.details.title, half(SIDE_MM), setting);
+        let soft = |size| style(Weight::Regular, size, Ink::Soft);
+        let right =
+            Setting { align: Align::Right, ..Setting::line(soft(sizes.body), least).lines(2) };
+        let place = words::place(&self.facts.details, language).join(", ");
+        canvas.text(&place, half(SIDE_MM + inner / 2.0 + 3.0), right);
+        let heading =
+            filled(&texts.participation_heading, || tr(language, "paper-certificate-tiles"));
+        self.tiles(canvas, &heading, (SIDE_MM - 0.5, TILES_MM), (inner + 1.0, TILE_MOST_MM));
+        let sentence = filled(&texts.participation_sentence, || {
+            let parts = ["paper-certificate-participation", "paper-certificate-confirmed"];
+            parts.map(|key| tr(language, key)).join(DOT)
+        });
+        let said = Said { rank: 0, points: certificate.points, players: self.facts.players };
+        let line = |y_mm: f32, height_mm| Area { x_mm: SIDE_MM, y_mm, width_mm: inner, height_mm };
+        let given = Setting::line(soft(sizes.club), least);
+        canvas.text(&said.put_into(&sentence), line(GIVEN_MM, 7.0), given);
+        let name = style(Weight::Bold, sizes.name, Ink::Full);
+        self.name(canvas, certificate, (SIDE_MM - 0.4, NAME_MM), (inner, 18.5), (name, false));
+        let club = Setting::line(style(Weight::Regular, sizes.club, Ink::Full), least);
+        canvas.text(&certificate.club, line(CLUB_MM, 8.0), club);
+        self.band(canvas, certificate, inner);
+        let right = SIDE_MM + inner;
+        let logo =
+            Area { x_mm: right - LOGO_MM, y_mm: 152.5, width_mm: LOGO_MM, height_mm: LOGO_MM };
+        self.logo(canvas, logo);
+        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), 13.0);
+    }
+
+    /// Figures at the left, the longest word at the right, between two rules.
+    fn band(&self, canvas: &mut Canvas<'_>, certificate: &Certificate, inner: f32) {
+        let look = self.figures.look;
+        let Some(feats) = &certificate.feats else { return };
+        let word = feats.longest.as_ref().filter(|_| look.word == Choice::Yes);
+        if look.figures == Choice::No && word.is_none() {
+            return;
+        }
+        let (language, sizes) = (self.language, self.figures.sizes);
+        let (ink, _) = look.inks();
+        for y in [BAND_MM.0, BAND_MM.1] {
+            canvas.rule((SIDE_MM, y), (SIDE_MM + inner, y), 0.35, ink);
+        }
+        let label = style(Weight::Regular, sizes.body, Ink::Soft);
+        let label = Setting::line(label, sizes.least.get());
+        let large = Setting::line(style(Weight::Bold, sizes.figure, ink), 12.0);
+        let mut x = SIDE_MM;
+        if look.figures == Choice::Yes {
+            let figures = [
+                (language.number(certificate.points), "paper-certificate-points", 36.0),
+                (feats.rounds.to_string(), "paper-certificate-rounds", 36.0),
+                (feats.words.to_string(), "paper-certificate-words", 40.0),
+            ];
+            for (figure, key, width_mm) in figures {
+                let area = Area { x_mm: x, y_mm: 117.0, width_mm: width_mm - 3.0, height_mm: 17.0 };
+                canvas.text(&figure, area, large);
+                let below = Area { y_mm: LABEL_MM, height_mm: 6.0, ..area };
+                canvas.text(&tr(language, key), below, label);
+                x += width_mm;
+            }
+        }
+        let Some((tiles, round)) = word else { return };
+        if look.figures == Choice::Yes {
+            canvas.rule((x + 2.0, 116.5), (x + 2.0, 139.5), 0.2, ink);
+            x += 10.0;
+        }
+        let room = SIDE_MM + inner - x;
+        self.tile_row(canvas, tiles, (x, 116.6), (room, WORD_TILE_MM));
+        let said = text!(language, "paper-certificate-longest", round = *round);
+        let area = Area { x_mm: x, y_mm: LABEL_MM, width_mm: room, height_mm: 6.0 };
+        canvas.text(&said, area, label);
+    }
+
+    /// A word in tiles as wide as they may be.
+    fn tiles(&self, canvas: &mut Canvas<'_>, word: &str, at: (f32, f32), room: (f32, (f32, f32))) {
+        let tile = |letter: char| {
+            let known = self.facts.tiles.iter().find(|tile| tile.letter == letter);
+            let vowel = "AEIOUYĂÂÎĄĘÓÀÈÉÍÏÒÚÜ".contains(letter);
+            known.copied().unwrap_or(Tile { letter, value: 0, vowel, high: false })
+        };
+        let capitals = word.to_uppercase();
+        let letters = capitals.chars().filter(|letter| !letter.is_whitespace());
+        let tiles: Vec<Tile> = letters.map(plain_capital).map(tile).collect();
+        self.tile_row(canvas, &tiles, at, room);
+    }
+
+    fn tile_row(
+        &self,
+        canvas: &mut Canvas<'_>,
+        tiles: &[Tile],
+        (x_mm, y_mm): (f32, f32),
+        (room, most): (f32, (f32, f32)),
+    ) {
+        let count = f32::from(u16::try_from(tiles.len().max(1)).unwrap_or(u16::MAX));
+        let gap = TILE_GAP_MM * (most.0 / TILE_MOST_MM.0).max(0.6);
+        let width_mm = ((room - gap * (count - 1.0)) / count).min(most.0);
+        let height_mm = (width_mm * most.1 / most.0).min(most.1).max(width_mm);
+        let mut x = x_mm;
+        for tile in tiles {
+            let area = Area { x_mm: x, y_mm, width_mm, height_mm };
+            for mark in tile.marks(area, self.figures.look.tiles()) {
+                canvas.put(mark);
+            }
+            x += width_mm + gap;
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The certificate of a rank: everything on the middle axis, the rank in a laurel, a meander around it.
+
+use super::layout::{Maker, Said, filled, plain_capital};
+use super::ornament::{laurel, meander};
+use super::{Certificate, Shared};
+use crate::language::tr;
+use crate::print::layout::canvas::{Canvas, Setting};
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::leaf::style;
+use crate::print::layout::pages::{Area, Ink, Mark, Style, Weight};
+use crate::print::layout::template::Figure;
+use crate::print::layout::text;
+use crate::print::words;
+use crate::text;
+
+/// The heights of what stands on the axis, from the top of the page, and how high each may be.
+const TITLE: (f32, f32) = (20.5, 12.0);
+const LAUREL: (f32, f32) = (61.5, 25.0);
+const HEADING: (f32, f32) = (94.0, 10.0);
+const GIVEN: (f32, f32) = (104.0, 6.5);
+const NAME: (f32, f32) = (110.5, 17.0);
+const CLUB: (f32, f32) = (127.5, 7.0);
+const RULE_MM: f32 = 138.0;
+const REASON: (f32, f32) = (141.0, 9.0);
+const PLACE: (f32, f32) = (150.5, 6.0);
+/// What text keeps from the sides.
+const SIDE_MM: f32 = 26.0;
+/// A logo, round or square.
+const LOGO_MM: (f32, f32) = (162.5, 28.0);
+
+impl Maker<'_> {
+    /// What all certificates of a rank have in common.
+    pub(super) fn winner_form(&self) -> Vec<Mark> {
+        let page = (self.figures.page.width_mm.get(), self.figures.page.height_mm.get());
+        let (ink, gold) = self.figures.look.inks();
+        if let Some(frame) = self.frame(page) {
+            return vec![frame];
+        }
+        meander(page, (ink, gold))
+    }
+
+    pub(super) fn winner(
+        &self,
+        canvas: &mut Canvas<'_>,
+        certificate: &Certificate,
+        (rank, shared, points): (u32, Shared, i64),
+    ) {
+        let (language, sizes, texts) = (self.language, self.figures.sizes, &self.figures.text);
+        let (ink, gold) = self.figures.look.inks();
+        let width = self.figures.page.width_mm.get();
+        let middle = width / 2.0;
+        let least = sizes.least.get();
+        let line = |canvas: &mut Canvas<'_>, text: &str, (y_mm, height_mm), style: Style, least| {
+            let area = Area { x_mm: SIDE_MM, y_mm, width_mm: width - 2.0 * SIDE_MM, height_mm };
+            canvas.text(text, area, Setting::line(style, least).centred().lines(2));
+        };
+        let of = |weight, size: Figure, ink| style(weight, size, ink);
+        let title = of(Weight::Regular, sizes.title, ink);
+        line(canvas, &self.facts.details.title, TITLE, title, sizes.title_least.get());
+        for mark in laurel((middle, LAUREL.0), LAUREL.1, gold) {
+            canvas.put(mark);
+        }
+        let inside = LAUREL.1 * 1.3;
+        let number = text!(language, "paper-certificate-rank-figure", rank = rank);
+        let area = Area {
+            x_mm: middle - inside / 2.0,
+            y_mm: LAUREL.0 - 15.5,
+            width_mm: inside,
+            height_mm: 24.0,
+        };
+        let large = of(Weight::Bold, sizes.rank, ink);
+        canvas.text(&number, area, Setting::line(large, 20.0).centred());
+        let below = Area { y_mm: LAUREL.0 + 9.5, height_mm: 7.0, ..area };
+        let word = of(Weight::Regular, sizes.club, ink);
+        let said = tr(language, "paper-certificate-rank-word");
+        canvas.text(&said, below, Setting::line(word, least).centred());
+        let heading = filled(&texts.winner_heading, || tr(language, "paper-certificate-rank"));
+        let heading: String = heading.to_uppercase().chars().map(plain_capital).collect();
+        let bold = of(Weight::Bold, sizes.heading, ink);
+        let wide = spaced(&text::clean(&heading, bold.weight, canvas.warnings));
+        let room = width - 2.0 * SIDE_MM;
+        if bold.weight.width_mm(&wide, bold.size_pt) <= room {
+            let mark = line_mark(&wide, bold, Align::Centre, (SIDE_MM, HEADING.0), room);
+            canvas.put(Mark::Text(mark));
+        } else {
+            line(canvas, &heading, HEADING, bold, least);
+        }
+        let soft = |size| of(Weight::Regular, size, Ink::Soft);
+        line(canvas, &tr(language, "paper-certificate-given"), GIVEN, soft(sizes.given), least);
+        let name = of(Weight::Bold, sizes.name, Ink::Full);
+        self.name(
+            canvas,
+            certificate,
+            (SIDE_MM, NAME.0),
+            (width - 2.0 * SIDE_MM, NAME.1),
+            (name, true),
+        );
+        let full = of(Weight::Regular, sizes.club, Ink::Full);
+        line(canvas, &certificate.club, CLUB, full, sizes.club_least.get());
+        let half = 44.0;
+        for (from, to) in [(-half, -4.0), (4.0, half)] {
+            canvas.rule((middle + from, RULE_MM), (middle + to, RULE_MM), 0.35, gold);
+        }
+        let tip = 1.7;
+        let diamond = [(0.0, -tip), (tip, 0.0), (0.0, tip), (-tip, 0.0)];
+        let points_of = diamond.map(|(x, y)| (middle + x, RULE_MM + y));
+        canvas.put(Mark::Shape { points: points_of.to_vec(), fill: Some(gold), line: None });
+        let players = self.facts.players;
+        let sentence = filled(&texts.winner_sentence, || {
+            let key = match shared {
+                Shared::No => "paper-certificate-for-rank",
+                Shared::Yes => "paper-certificate-for-shared-rank",
+            };
+            text!(language, key, rank = rank, points = points, players = players)
+        });
+        let said = Said { rank, points, players };
+        let reason = of(Weight::Regular, sizes.reason, Ink::Full);
+        line(canvas, &said.put_into(&sentence), REASON, reason, sizes.reason_least.get());
+        let place = words::place(&self.facts.details, language).join(", ");
+        line(canvas, &place, PLACE, soft(sizes.body), least);
+        let logo = Area {
+            x_mm: middle - LOGO_MM.1 / 2.0,
+            y_mm: LOGO_MM.0,
+            width_mm: LOGO_MM.1,
+            height_mm: LOGO_MM.1,
+        };
+        self.logo(canvas, logo);
+        self.foot(canvas, (35.0, width - 35.0), LOGO_MM.1 + 8.0);
+    }
+}
+
+/// Letters with space between them.
+fn spaced(text: &str) -> String {
+    let letters: Vec<String> = text.chars().map(String::from).collect();
+    letters.join(" ")
+}

@@ -1,0 +1,275 @@
+//! The table of a final sheet, upright: rank, name, points by round, total, tie-breaks. When the names
+//! need more room, columns fall out in a given order; rank, name, total and status never do.
+
+use super::FinalSheet;
+use super::layout::Figures;
+use crate::domain::formats::anagram::rules::TieBreak;
+use crate::domain::formats::anagram::standings::Criterion;
+use crate::language::{Language, tr};
+use crate::print::formats::anagram::names::{self, Lines};
+use crate::print::formats::anagram::standing::{
+    self, CRITERIA, Line, Scored, best, lines, marks, played, short,
+};
+use crate::print::layout::Warning;
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{
+    Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, plain, soft,
+};
+use crate::text;
+
+/// A row as it is printed, its name laid out.
+pub(super) struct Laid<'a> {
+    line: Line<'a>,
+    name: Lines,
+}
+
+/// The table of a sheet, its rows and its legend.
+pub(super) struct Table<'a> {
+    pub grid: Grid<'a, Laid<'a>>,
+    pub rows: Vec<Laid<'a>>,
+    pub legend: Vec<(Cell, String)>,
+}
+
+/// Which columns there are beside those that always are.
+#[derive(Clone, Copy)]
+struct Shown {
+    criteria: usize,
+    rounds: bool,
+}
+
+impl Shown {
+    /// All, then without one after another from the last tie-break on, and last without the rounds.
+    fn choices() -> impl Iterator<Item = Self> {
+        let tables = (0..=CRITERIA.len()).rev().map(|criteria| Self { criteria, rounds: true });
+        tables.chain(std::iter::once(Self { criteria: 0, rounds: false }))
+    }
+
+    fn has(self, tie_break: TieBreak) -> bool {
+        CRITERIA.iter().take(self.criteria).any(|one| *one == tie_break)
+    }
+}
+
+/// The table as it fits between the margins.
+#[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
+pub(super) fn table<'a>(
+    sheet: &'a FinalSheet,
+    language: Language,
+    figures: &Figures,
+    warnings: &mut Vec<Warning>,
+) -> Table<'a> {
+    let (widths, sizes, space) = (&figures.columns.0, figures.sizes, figures.space);
+    let rounds = played(&sheet.rows);
+    let all = lines(sheet.rows.iter().map(|row| (row, None)));
+    let count = |many: usize| f32::from(u16::try_from(many).unwrap_or(u16::MAX));
+    let figure = bold(sizes.figure.get());
+    let number = |number: i64| language.number(number);
+    let points = sheet.rows.iter().flat_map(|row| &row.rounds).filter_map(|scored| match scored {
+        Scored::Points(points) | Scored::Open(points) => Some(number((*points).into())),
+        _ => None,
+    });
+    let round_mm = figures_mm(points, figure, widths.get("round_mm"));
+    let criteria_mm = CRITERIA.map(|tie_break| {
+        let values = sheet.rows.iter().map(|row| &row.standing);
+        let values = values.map(|row| number(Criterion::TieBreak(tie_break).value(row)));
+        figures_mm(values, figure, widths.get(width_of(tie_break)))
+    });
+    let total = bold(sizes.total.get());
+    let totals = sheet.rows.iter().map(|row| number(row.standing.total));
+    let total_mm = figures_mm(totals, total, widths.get("total_mm"));
+    let taken = sheet.rows.iter().filter(|row| row.standing.deductions > 0);
+    let taken = taken.map(|row| taken_said(row.standing.deductions, language));
+    let total_mm = figures_mm(taken, plain(sizes.tiny.get()), total_mm);
+    let rank_mm =
+        figures_mm(all.iter().map(Line::rank), total, widths.get("rank_mm") - NAME_GAP_MM);
+    let rank_said = std::iter::once(tr(language, "print-column-rank"));
+    let rank_mm = figures_mm(rank_said, bold(sizes.column_heading.get()), rank_mm);
+    let name_mm = |shown: Shown| {
+        let rounds = if shown.rounds { count(rounds.len()) * round_mm } else { 0.0 };
+        let criteria: f32 = criteria_mm.iter().take(shown.criteria).sum();
+        let fixed = rank_mm + NAME_GAP_MM + total_mm;
+        figures.page.text_width_mm() - fixed - rounds - criteria
+    };
+    let styles = (bold(sizes.name.get()), soft(sizes.tiny.get()));
+    let lay = |shown: Shown| -> (Vec<Laid<'a>>, f32) {
+        let (mut unseen, room_mm) = (Vec::new(), name_mm(shown) - NAME_GAP_MM);
+        let laid = all.iter().map(|&line| {
+            let mut status = line.status(language);
+            if line.decided().is_some_and(|tie_break| !shown.has(tie_break)) {
+                status.splice(0..0, line.why(language));
+            }
+            let status = standing::small_line(&status, "");
+            let said = (line.row.name.as_str(), status.as_str(), line.row.club.as_str());
+            let name = names::cell(said, styles, room_mm, &mut unseen);
+            Laid { line, name }
+        });
+        let laid: Vec<Laid<'a>> = laid.collect();
+        let high = laid.iter().map(|row| names::height_mm(&row.name)).fold(0.0, f32::max);
+        (laid, high)
+    };
+    let row_mm = space.row_mm.get();
+    let mut choice = None;
+    for shown in Shown::choices() {
+        let (laid, high) = lay(shown);
+        let fits = high <= row_mm && name_mm(shown) >= widths.get("name_mm");
+        choice = Some((shown, laid, high));
+        if fits {
+            break;
+        }
+    }
+    let (shown, rows, high) = choice.unwrap_or((Shown { criteria: 0, rounds: false }, vec![], 0.0));
+    for row in &sheet.rows {
+        for text in [&row.name, &row.club] {
+            crate::print::layout::text::clean(text, styles.0.weight, warnings);
+        }
+    }
+    let look = GridLook {
+        heading_pt: sizes.column_heading.get(),
+        small_pt: sizes.small.get(),
+        figure_pt: sizes.figure.get(),
+        total_pt: sizes.total.get(),
+        // A name of three lines makes all rows as high.
+        row_mm: row_mm.max(high),
+    };
+    let heading = |text: String| vec![(text, bold(look.heading_pt))];
+    let mut columns = vec![
+        Column {
+            heading: heading(tr(language, "print-column-rank")),
+            width_mm: rank_mm,
+            align: Align::Right,
+            rule: Rule::None,
+            cell: Box::new(|laid: &Laid<'_>| Cell::Total(laid.line.rank(), String::new())),
+        },
+        Column {
+            heading: vec![(String::new(), plain(look.heading_pt))],
+            width_mm: NAME_GAP_MM,
+            align: Align::Left,
+            rule: Rule::None,
+            cell: Box::new(|_| Cell::Plain(String::new())),
+        },
+        Column {
+            heading: heading(tr(language, "print-column-name-club")),
+            width_mm: name_mm(shown),
+            align: Align::Left,
+            rule: Rule::None,
+            cell: Box::new(|laid| Cell::Lines(laid.name.clone())),
+        },
+    ];
+    let mut groups = Vec::new();
+    if shown.rounds && !rounds.is_empty() {
+        groups.push((columns.len(), rounds.len(), tr(language, "print-group-rounds")));
+        let most = best(&sheet.rows.iter());
+        for (index, &place) in rounds.iter().enumerate() {
+            let most = most.get(place).copied().flatten();
+            let after_break = sheet.breaks.iter().any(|&after| usize::from(after) == place);
+            columns.push(Column {
+                heading: heading((place + 1).to_string()),
+                width_mm: round_mm,
+                align: Align::Right,
+                rule: if index == 0 || after_break { Rule::Break } else { Rule::None },
+                cell: Box::new(move |laid| match laid.line.row.rounds.get(place) {
+                    Some(&scored) => standing::cell(scored, most, language),
+                    None => Cell::Plain(String::new()),
+                }),
+            });
+        }
+    }
+    columns.push(Column {
+        heading: heading(tr(language, "print-column-total")),
+        width_mm: total_mm,
+        align: Align::Right,
+        rule: Rule::Total,
+        cell: Box::new(move |laid| self::total(laid.line, language)),
+    });
+    if shown.criteria > 0 {
+        groups.push((columns.len(), shown.criteria, tr(language, "print-group-criteria")));
+    }
+    let criteria = CRITERIA.into_iter().zip(criteria_mm).take(shown.criteria);
+    for (index, (tie_break, width_mm)) in criteria.enumerate() {
+        columns.push(Column {
+            heading: heading(short(tie_break, language)),
+            width_mm,
+            align: Align::Right,
+            rule: if index == 0 { Rule::Total } else { Rule::None },
+            cell: Box::new(move |laid| {
+                let value = Criterion::TieBreak(tie_break).value(&laid.line.row.standing);
+                let value = language.number(value);
+                match laid.line.decided() {
+                    Some(decided) if decided == tie_break => Cell::Framed(value),
+                    _ => Cell::Plain(value),
+                }
+            }),
+        });
+    }
+    let legend = legend(sheet, &all, shown, language);
+    let row = Box::new(|laid: &Laid<'_>| RowLook {
+        muted: laid.line.row.standing.rank.is_none(),
+        strong_rule: laid.line.ends_a_part(),
+    });
+    Table { grid: Grid { columns, groups, look, row }, rows, legend }
+}
+
+/// The width of a tie-break's column: those of words of a length have short headings.
+fn width_of(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::InvalidPoints | TieBreak::ValidHigh => "named_mm",
+        TieBreak::Valid7 | TieBreak::Valid6 | TieBreak::Valid5 | TieBreak::Valid4 => "valid_mm",
+    }
+}
+
+/// What the name keeps from the rank, and from what stands at its right.
+const NAME_GAP_MM: f32 = 1.6;
+
+/// The total, and what was taken off it.
+fn total(line: Line<'_>, language: Language) -> Cell {
+    let standing = &line.row.standing;
+    let taken = match standing.deductions {
+        0 => String::new(),
+        taken => taken_said(taken, language),
+    };
+    Cell::Total(language.number(standing.total), taken)
+}
+
+fn taken_said(taken: i64, language: Language) -> String {
+    text!(language, "print-taken", points = language.number(-taken))
+}
+
+/// What occurs on the sheet, and nothing else.
+fn legend(
+    sheet: &FinalSheet,
+    lines: &[Line<'_>],
+    shown: Shown,
+    language: Language,
+) -> Vec<(Cell, String)> {
+    let mut items = if shown.rounds { marks(&sheet.rows, language) } else { Vec::new() };
+    let mut item = |sign: Cell, key| items.push((sign, tr(language, key)));
+    if let Some(line) = lines.iter().find(|line| line.is_shared()) {
+        item(Cell::Strong(line.rank()), "print-legend-shared");
+    }
+    let strong = |tie_break| Cell::Strong(short(tie_break, language));
+    if shown.has(TieBreak::InvalidPoints) {
+        item(strong(TieBreak::InvalidPoints), "print-legend-invalid");
+    }
+    let valid: Vec<String> =
+        [TieBreak::Valid7, TieBreak::Valid6, TieBreak::Valid5, TieBreak::Valid4]
+            .into_iter()
+            .filter(|&one| shown.has(one))
+            .map(|one| short(one, language))
+            .collect();
+    if !valid.is_empty() {
+        item(Cell::Strong(valid.join(" ")), "print-legend-valid");
+    }
+    if shown.has(TieBreak::ValidHigh) {
+        item(strong(TieBreak::ValidHigh), "print-legend-high");
+    }
+    let decided = lines.iter().find_map(|line| {
+        let tie_break = line.decided().filter(|&one| shown.has(one))?;
+        Some(Criterion::TieBreak(tie_break).value(&line.row.standing))
+    });
+    if let Some(value) = decided {
+        item(Cell::Framed(language.number(value)), "print-legend-decided");
+    }
+    if !shown.rounds && !played(&sheet.rows).is_empty() {
+        item(Cell::Plain(String::new()), "print-legend-rounds-elsewhere");
+    }
+    items
+}

@@ -1,0 +1,292 @@
+//! The referee's guide: a competition day on two pages, to lie beside the computer. What it says stands in
+//! the language files; here is how it looks.
+
+use serde::Deserialize;
+
+use super::Matter;
+use crate::domain::contest::Format as _;
+use crate::domain::formats::anagram::rules::ROUNDS;
+use crate::language::{Language, tr};
+use crate::print::layout::Pages;
+use crate::print::layout::block::Block;
+use crate::print::layout::canvas::Canvas;
+use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::grid::{bold, plain, soft};
+use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures};
+use crate::print::layout::pages::{Area, Ink, Mark, Style};
+use crate::print::layout::rich::{paragraph, width_mm};
+use crate::print::layout::shape::rounded;
+use crate::print::layout::table::Widths;
+use crate::text;
+
+/// Where the parts of a page begin.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub(in crate::print) struct Columns(Widths);
+
+impl leaf::Columns for Columns {
+    const NAME: &'static str = "guide";
+    const EMBEDDED: &'static str = include_str!("../../../../templates/print/guide.toml");
+
+    fn tables(&self) -> Vec<(f32, f32)> {
+        const LEAST_MM: f32 = 80.0;
+        let number = self.0.get("number_mm").max(self.0.get("indent_mm"));
+        vec![(number, LEAST_MM), (self.0.get("trouble_mm"), LEAST_MM)]
+    }
+}
+
+pub(in crate::print) type Figures = LeafFigures<Columns>;
+type Page<'a> = Leaf<'a, Columns>;
+
+/// The parts of the day, in their order.
+const DAY: [&str; 8] = [
+    "guide-before",
+    "guide-hall",
+    "guide-word",
+    "guide-round",
+    "guide-sheets",
+    "guide-words",
+    "guide-after",
+    "guide-signing",
+];
+/// From so many items on they stand in two columns.
+const TWO_COLUMNS: usize = 4;
+const GAP_MM: f32 = 5.0;
+const RULE_MM: f32 = 0.12;
+/// What an item's sign takes.
+const SIGN_MM: f32 = 3.6;
+/// What rows and parts keep from each other.
+const PAD_MM: f32 = 0.9;
+const PART_MM: f32 = 2.1;
+
+pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
+    let contest = matter.record.contest();
+    let figures: Figures = matter.templates.figures();
+    let kicker = text!(language, "guide-kicker", rounds = ROUNDS);
+    let called = Called {
+        kicker: kicker.clone(),
+        title: tr(language, "guide-title"),
+        right: vec![tr(language, "guide-about")],
+        running: tr(language, "guide-running"),
+        foot: text!(language, "guide-foot", rules = contest.game.rules_id()),
+        author: contest.common.details.referee.clone(),
+        ..Called::default()
+    };
+    let mut leaf = Leaf::new((&figures, matter.templates.club()), language, called);
+    for (place, key) in (1_u8..).zip(DAY) {
+        let part = part(&mut leaf, place, &tr(language, key));
+        leaf.flow.need(part.height_mm);
+        leaf.flow.put(part);
+    }
+    leaf.flow.break_page();
+    troubles(&mut leaf);
+    halves(&mut leaf);
+    keys(&mut leaf);
+    let leaving = leaving(&mut leaf);
+    leaf.flow.need(leaving.height_mm);
+    leaf.flow.put(leaving);
+    Pages { subject: tr(language, "guide-title"), ..leaf.finish() }
+}
+
+/// Before and after the first bar of a line.
+fn halved(line: &str) -> (&str, &str) {
+    let (left, right) = line.split_once('|').unwrap_or((line, ""));
+    (left.trim(), right.trim())
+}
+
+/// A part of the day: its number, its title with when it is, its items.
+fn part(leaf: &mut Page<'_>, place: u8, said: &str) -> Block {
+    let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
+    let columns = &leaf.figures.columns.0;
+    let (side, left) = (columns.get("number_mm"), columns.get("indent_mm"));
+    let mut lines = said.lines().map(str::trim).filter(|line| !line.is_empty());
+    let (title, when) = halved(lines.next().unwrap_or_default());
+    let items: Vec<&str> = lines.collect();
+    let (heading, body) = (bold(sizes.heading.get()), plain(sizes.body.get()));
+    let two = items.len() >= TWO_COLUMNS && items.iter().all(|item| item.starts_with('•'));
+    leaf.flow.block(|canvas| {
+        let area = Area { x_mm: 0.0, y_mm: 1.2, width_mm: side, height_mm: side };
+        // Alternately as consonants and vowels are.
+        let radius = if place % 2 == 1 { side * 0.09 } else { side * 0.3 };
+        canvas.put(rounded(area, radius, None, Some((0.35, Ink::Full))));
+        let number = bold(sizes.figure.get());
+        let y = area.y_mm + (side - number.leading_mm()) / 2.0;
+        let said = place.to_string();
+        canvas.put(Mark::Text(line_mark(&said, number, Align::Centre, (0.0, y), side)));
+        let mut y = paragraph(canvas, title, (left, 0.6), width - left, heading);
+        let grey = soft(sizes.note.get());
+        let own = width_mm(when, grey);
+        paragraph(canvas, when, (width - own, 1.1), own + 1.0, grey);
+        y += 0.3;
+        let columns = if two { 2 } else { 1 };
+        let room = if two { (width - left - GAP_MM) / 2.0 } else { width - left };
+        let mut bottom = y;
+        for (column, items) in (0_u8..).zip(items.chunks(items.len().div_ceil(columns).max(1))) {
+            let x = left + f32::from(column) * (room + GAP_MM);
+            let mut end = y;
+            for item in items {
+                end = self::item(canvas, item, (x, end), room, body);
+            }
+            bottom = bottom.max(end);
+        }
+        let bottom = bottom.max(area.y_mm + side) + PART_MM / 2.0;
+        canvas.rule((0.0, bottom), (width, bottom), RULE_MM, Ink::Faint);
+        bottom + PART_MM / 2.0
+    })
+}
+
+/// An item with its sign: a dot, a box to tick, or a bar beside what is said to the hall.
+fn item(canvas: &mut Canvas<'_>, item: &str, (x, y): (f32, f32), width: f32, style: Style) -> f32 {
+    let mut letters = item.chars();
+    let (sign, said) = match letters.next() {
+        Some(sign @ ('•' | '□' | '»')) => (sign, letters.as_str().trim()),
+        _ => (' ', item),
+    };
+    let end = paragraph(canvas, said, (x + SIGN_MM, y), width - SIGN_MM, style) + 0.35;
+    match sign {
+        '•' => {
+            canvas.paragraph("·", (x + 0.6, y), SIGN_MM, (style, Align::Left));
+        }
+        '□' => {
+            let side = 2.5;
+            let top = y + (style.leading_mm() - side) / 2.0;
+            let area = Area { x_mm: x, y_mm: top, width_mm: side, height_mm: side };
+            canvas.put(rounded(area, 0.4, None, Some((0.2, Ink::Full))));
+        }
+        '»' => {
+            let area = Area { x_mm: x, y_mm: y + 0.2, width_mm: 0.9, height_mm: end - y - 0.6 };
+            canvas.ground(area, Ink::Full);
+        }
+        _ => {}
+    }
+    end
+}
+
+/// What may go wrong, and what to do.
+fn troubles(leaf: &mut Page<'_>) {
+    let (language, width) = (leaf.language, leaf.flow.width_mm());
+    leaf.heading(&tr(language, "guide-trouble"));
+    let left = leaf.figures.columns.0.get("trouble_mm");
+    let body = plain(leaf.figures.sizes.body.get());
+    for line in tr(language, "guide-troubles").lines() {
+        let block = leaf.flow.block(|canvas| row_lines(canvas, line, (width, left), body, 0.0));
+        leaf.flow.need(block.height_mm);
+        leaf.flow.put(block);
+    }
+}
+
+/// Points and marks beside penalties.
+fn halves(leaf: &mut Page<'_>) {
+    let (language, width) = (leaf.language, leaf.flow.width_mm());
+    let half = (width - GAP_MM) / 2.0;
+    let top = leaf.flow.y_mm() + PART_MM;
+    let sizes = leaf.figures.sizes;
+    let strong = bold(sizes.heading.get());
+    let parts = [
+        ("guide-points", "guide-points-rows", ""),
+        ("guide-penalties", "guide-penalties-rows", "guide-penalties-note"),
+    ];
+    let mut bottom = top;
+    for (place, (heading, rows, note)) in (0_u8..).zip(parts) {
+        let x = f32::from(place) * (half + GAP_MM);
+        let heading = tr(language, heading);
+        let note = if note.is_empty() { String::new() } else { tr(language, note) };
+        let said = tr(language, rows);
+        let block = leaf.flow.block(|canvas| {
+            let y = canvas.paragraph(&heading, (0.0, 0.0), half, (strong, Align::Left)) + 0.4;
+            canvas.rule((0.0, y), (half, y), 0.3, Ink::Full);
+            let body = plain(sizes.body.get());
+            let y = row_lines(canvas, &said, (half, 34.0), body, y + 0.3);
+            paragraph(canvas, &note, (0.0, y + 0.8), half, plain(sizes.note.get()))
+        });
+        bottom = bottom.max(top + block.height_mm);
+        let corner = (leaf.flow.left_mm() + x, top);
+        leaf.flow.place(block, corner);
+    }
+    leaf.flow.down_to(bottom);
+}
+
+/// Rows of two columns over a width; gives where they end.
+fn row_lines(
+    canvas: &mut Canvas<'_>,
+    said: &str,
+    (width, left): (f32, f32),
+    body: Style,
+    top: f32,
+) -> f32 {
+    let mut y = top;
+    for line in said.lines().filter(|line| !line.trim().is_empty()) {
+        let (what, then) = halved(line);
+        let strong = bold(body.size_pt);
+        let first = paragraph(canvas, what, (0.0, y + PAD_MM), left - 2.0, strong);
+        let second = paragraph(canvas, then, (left, y + PAD_MM), width - left, body);
+        y = first.max(second) + PAD_MM;
+        canvas.rule((0.0, y), (width, y), RULE_MM, Ink::Faint);
+    }
+    y
+}
+
+/// Keys in three columns.
+fn keys(leaf: &mut Page<'_>) {
+    const COLUMNS: usize = 3;
+    const KEY_MM: f32 = 15.0;
+    let (language, width) = (leaf.language, leaf.flow.width_mm());
+    leaf.heading(&tr(language, "guide-keys"));
+    let said = tr(language, "guide-keys-rows");
+    let lines: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).collect();
+    let body = plain(leaf.figures.sizes.body.get());
+    let block = leaf.flow.block(|canvas| {
+        let own = width / 3.0;
+        let mut bottom = 0.0_f32;
+        for (column, lines) in (0_u8..).zip(lines.chunks(lines.len().div_ceil(COLUMNS).max(1))) {
+            let x = f32::from(column) * own;
+            let mut y = 0.0;
+            for line in lines {
+                let (what, key) = halved(line);
+                paragraph(canvas, key, (x, y), KEY_MM, body);
+                y = paragraph(canvas, what, (x + KEY_MM, y), own - KEY_MM, body) + 0.4;
+            }
+            bottom = bottom.max(y);
+        }
+        bottom
+    });
+    leaf.flow.need(block.height_mm);
+    leaf.flow.put(block);
+    leaf.flow.skip(PART_MM);
+}
+
+/// What to look after before leaving, in a frame, and lines to write on.
+fn leaving(leaf: &mut Page<'_>) -> Block {
+    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+    let said = tr(language, "guide-leaving");
+    let lines = tr(language, "guide-lines");
+    leaf.flow.block(|canvas| {
+        let (strong, body) = (bold(sizes.heading.get()), plain(sizes.body.get()));
+        let mut rows = said.lines().map(str::trim).filter(|line| !line.is_empty());
+        let (title, _) = halved(rows.next().unwrap_or_default());
+        let mut y = canvas.paragraph(title, (3.0, 1.4), width, (strong, Align::Left)) + 0.3;
+        let items: Vec<&str> = rows.collect();
+        let half = (width - 9.0) / 2.0;
+        for pair in items.chunks(2) {
+            let mut bottom = y;
+            for (column, one) in (0_u8..).zip(pair) {
+                let x = 3.0 + f32::from(column) * (half + 3.0);
+                bottom = bottom.max(item(canvas, one, (x, y), half, body));
+            }
+            y = bottom;
+        }
+        let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm: y + 1.2 };
+        canvas.put(rounded(area, 1.4, None, Some((0.35, Ink::Full))));
+        let y = area.height_mm + 5.0;
+        let (first, second) = halved(&lines);
+        for (column, label) in (0_u8..).zip([first, second]) {
+            let x = f32::from(column) * (width / 2.0 + GAP_MM / 2.0);
+            let own = width / 2.0 - GAP_MM / 2.0;
+            let used = width_mm(label, body) + 3.0;
+            paragraph(canvas, label, (x, y), own, body);
+            let low = y + body.leading_mm() * 0.85;
+            canvas.rule((x + used, low), (x + own, low), 0.2, Ink::Full);
+        }
+        y + body.leading_mm() + 0.5
+    })
+}

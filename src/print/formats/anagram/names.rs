@@ -1,0 +1,62 @@
+//! The cell of a player's name: the name whole and of one size, then status and club in small print. A
+//! row has room for so many lines, and all rows have the same.
+
+use crate::print::layout::Warning;
+use crate::print::layout::face::MM_PER_PT;
+use crate::print::layout::grid::{club, name_lines};
+use crate::print::layout::leaf::DOT;
+use crate::print::layout::pages::Style;
+use crate::print::layout::text;
+
+/// Lines of pieces, each of its own style.
+pub(super) type Lines = Vec<Vec<(String, Style)>>;
+
+/// The least room in which the beginning of a club says anything.
+const LEAST_CLUB_MM: f32 = 7.0;
+
+/// The name in as many lines as it takes; behind or below it the status, whole; in what is left the club.
+pub(super) fn cell(
+    (name, status, its_club): (&str, &str, &str),
+    (bold, small): (Style, Style),
+    width_mm: f32,
+    warnings: &mut Vec<Warning>,
+) -> Lines {
+    let wide = |text: &str, style: Style| style.weight.width_mm(text, style.size_pt);
+    let names = name_lines(name, bold, width_mm, warnings);
+    let several = names.len() > 1;
+    let mut room = names.last().map_or(0.0, |last| width_mm - wide(last, bold));
+    let mut lines: Lines = names.into_iter().map(|line| vec![(line, bold)]).collect();
+    let status = text::clean(status, small.weight, warnings);
+    let dot_mm = wide(DOT, small);
+    let mut below = !several;
+    if !status.is_empty() && several && wide(&status, small) + dot_mm <= room {
+        room -= wide(&status, small) + dot_mm;
+        if let Some(line) = lines.last_mut() {
+            line.push((format!("{DOT}{status}"), small));
+        }
+    } else if !status.is_empty() {
+        let own = text::wrap(&status, small.weight, small.size_pt, width_mm);
+        room = own.last().map_or(0.0, |last| width_mm - wide(last, small));
+        lines.extend(own.into_iter().map(|line| vec![(line, small)]));
+        below = false;
+    }
+    let free = if below { width_mm } else { room - dot_mm };
+    if its_club.trim().is_empty() || free < LEAST_CLUB_MM {
+        return lines;
+    }
+    let its_club = club(its_club, small, free, warnings);
+    if below {
+        lines.push(vec![(its_club, small)]);
+    } else if let Some(line) = lines.last_mut() {
+        line.push((format!("{DOT}{its_club}"), small));
+    }
+    lines
+}
+
+/// What lines take at least, one close below the other.
+pub(super) fn height_mm(lines: &Lines) -> f32 {
+    let of = |line: &Vec<(String, Style)>| {
+        line.iter().map(|(_, style)| style.size_pt).fold(0.0, f32::max) * MM_PER_PT
+    };
+    lines.iter().map(of).sum()
+}
