@@ -18,6 +18,7 @@ use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::clock::Phase;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
+use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
@@ -356,7 +357,9 @@ fn they_are_played_while_the_shell_is_inside_a_long_call() {
     let session = busy.session().unwrap();
     let standings = Sight::of(session, &busy.desk).standings(RoundNo::FIRST);
     let contest = session.record().contest();
-    let sheet = FinalSheet::of(contest, &standings, None, |_| chrono::NaiveDateTime::default());
+    let sheet = FinalSheet::of((contest, &Board::default()), &standings, None, |_| {
+        chrono::NaiveDateTime::default()
+    });
     assert!(
         !final_sheet(&sheet, Language::Greek, &Templates::embedded()).to_pdf().bytes.is_empty()
     );
