@@ -1,10 +1,10 @@
 //! Keying sheet after sheet as an assistant does: what leads on, what is told, what is asked before it is saved,
-//! sheets without a name, a second keying, and a scanner.
+//! sheets without a name, a second keying, a scanner, and the words that an objection can be about.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::path::Path;
 
-use eforos::commands::{Entry, UserCommand};
+use eforos::commands::{AboutChoice, Entry, Question, UserCommand};
 use eforos::domain::contest::DoubleKeying;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
@@ -254,4 +254,25 @@ fn a_code_is_scanned_in_the_middle_of_a_word_and_after_one_that_was_refused() {
     assert_eq!(typed(&console, Field::Seven), "ΤΑ");
     take(&mut console, 1);
     assert_eq!(typed(&console, Field::Four), "ΡΟΚΑ ΚΑΡ");
+}
+
+#[test]
+fn an_objection_offers_the_words_of_the_sheet_that_did_not_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    // Valid, not in the list, not from the letters.
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΚΡΤΑ ΨΥΧΗ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    let about = AboutChoice::Word;
+    console.ask(UserCommand::Ask(Question::Lodge { player: player(1), round: round(1), about }));
+    console.see("Λέξεις του φύλλου που δεν μέτρησαν");
+    let texts = console.texts();
+    assert!(!texts.iter().any(|text| text == "ΚΑΡΟ" || text == "ΨΥΧΗ"), "{texts:#?}");
+    console.press("ΚΡΤΑ");
+    assert_eq!(console.shell().desk.text(Entry::Word), "ΚΡΤΑ");
+    // Whose words they are follows the player.
+    let question = Question::Lodge { player: player(2), round: round(1), about };
+    console.ask(UserCommand::Ask(question));
+    assert!(!sees(&console, "Λέξεις του φύλλου που δεν μέτρησαν"));
 }
