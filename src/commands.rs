@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 pub use choice::{
-    AboutChoice, Closing, CopyKind, DrawMode, HallLeaders, HallLook, Look, Mark, Motion, Pinned,
-    Shift, StandingsTab, Stretch, WordsTab,
+    AboutChoice, Closing, CopyKind, DrawMode, HallLeaders, HallLook, Look, Mark, Misplaced, Motion,
+    Pinned, Shift, StandingsTab, Stretch, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use question::Question;
@@ -301,10 +301,14 @@ pub enum UserCommand {
     FindSheet,
     /// Take the sheet that was typed.
     JumpToSheet,
-    /// Save the words on the desk as a sheet without a name.
+    /// Lay an empty sheet without a name on the desk.
     KeyNameless,
     /// Key the sheet on the desk a second time, blind.
     KeyAgain,
+    /// Show what somebody else keyed, instead of keying it a second time.
+    ShowFirst,
+    /// Tab led the keyboard on from this field of the sheet.
+    WentOn(Field),
     /// Confirm at sight, as another person than who keyed it, that the sheet on the desk says what
     /// the paper says.
     CheckSheet,

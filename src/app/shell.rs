@@ -41,7 +41,7 @@ use crate::session::time::{Clock, TimeSource};
 use crate::session::{Job, kept_in};
 use crate::text;
 use crate::views::console::{self, ConsoleData};
-use crate::views::desk::{Desk, Light};
+use crate::views::desk::{Desk, Light, Notice, NoticeKind};
 use crate::views::formats::hall::{Hall, reveals};
 use crate::views::{Asks, Sight, projector, theme};
 
@@ -190,6 +190,7 @@ impl Shell {
         theme::choose(ui.ctx(), self.desk.settings.look);
         theme::resize(ui.ctx(), self.desk.settings.size_percent);
         self.follow_clipboard(ui);
+        self.forget_saved(ui);
         let state = self.state();
         let data = match self.seen.take() {
             Some((of, data)) if of == state => data,
@@ -221,6 +222,18 @@ impl Shell {
         if self.typed != typed {
             // The verdict on what was typed is seen in the frame of its key.
             ui.ctx().request_discard("verdicts on what was typed");
+        }
+    }
+
+    /// That a sheet was saved is told until the next key.
+    fn forget_saved(&mut self, ui: &Ui) {
+        use egui::Event as E;
+        let key =
+            |event: &E| matches!(event, E::Text(_) | E::Key { pressed: true, repeat: false, .. });
+        let told = |notice: &Notice| notice.kind == NoticeKind::Saved;
+        if self.desk.notices.iter().any(told) && ui.input(|input| input.events.iter().any(key)) {
+            self.desk.notices.retain(|notice| !told(notice));
+            self.changes += 1;
         }
     }
 
@@ -259,7 +272,10 @@ impl Shell {
         self.changes += 1;
         let quiet = matches!(
             command,
-            UserCommand::Type(..) | UserCommand::Dismiss(_) | UserCommand::Cancel
+            UserCommand::Type(..)
+                | UserCommand::Dismiss(_)
+                | UserCommand::Cancel
+                | UserCommand::WentOn(_)
         );
         if !quiet {
             self.desk.notices.clear();

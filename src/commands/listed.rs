@@ -75,6 +75,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::FindSheet,
         C::KeyNameless,
         C::KeyAgain,
+        C::ShowFirst,
         C::CheckSheet,
         C::RejectSheet,
         C::NextUnchecked,

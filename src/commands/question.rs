@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, PausedTiles};
-use super::{AboutChoice, Closing, CopyKind, DrawMode};
+use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
@@ -83,6 +83,8 @@ pub enum Question {
     Overrule(Word, Option<Ruled>),
     /// Save a sheet on which nothing was written.
     SaveEmpty,
+    /// Save a sheet with a field whose words all belong to another: what becomes of them.
+    Misplaced(Misplaced),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.
     SetLateness(Lateness),
     /// Save a sheet that is saved already: why.

@@ -115,9 +115,13 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::FindSheet => row("commands-find-sheet", W::Open).ctrl(Key::F),
         C::JumpToSheet => row("commands-jump", W::Open),
         C::KeyNameless => {
-            row("commands-key-nameless", W::SheetUnkeyed).hint("commands-key-nameless-hint")
+            row("commands-key-nameless", W::Keyable).ctrl(Key::N).hint("commands-key-nameless-hint")
         }
-        C::KeyAgain => row("commands-key-again", W::SheetOpen).hint("commands-key-again-hint"),
+        C::KeyAgain => {
+            row("commands-key-again", W::SheetKeyed).ctrl(Key::B).hint("commands-key-again-hint")
+        }
+        C::ShowFirst => row("commands-show-first", W::SheetConcealed),
+        C::WentOn(_) => row("commands-type", W::SheetOpen),
         C::CheckSheet => row("commands-check-sheet", W::SheetUnchecked)
             .ctrl(Key::E)
             .hint("commands-check-sheet-hint"),
@@ -132,9 +136,9 @@ pub fn spec(command: &UserCommand) -> Spec {
             .hint("commands-save-sheet-hint"),
         C::NextMissing => row("commands-next-missing", W::Open),
         C::DropDraft => row("commands-drop-draft", W::SheetOpen),
-        C::DeclareNotHandedIn => {
-            row("commands-not-handed-in", W::SheetUnkeyed).hint("commands-not-handed-in-hint")
-        }
+        C::DeclareNotHandedIn => row("commands-not-handed-in", W::SheetUnkeyed)
+            .ctrl(Key::D)
+            .hint("commands-not-handed-in-hint"),
         C::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
         C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
 
@@ -322,6 +326,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
         Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
         Q::SaveEmpty => row("commands-save-empty", W::SheetOpen),
+        Q::Misplaced(_) => row("commands-misplaced", W::SheetOpen),
         Q::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
         Q::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
         Q::ReviseSheet => row("commands-revise", W::SheetOpen),

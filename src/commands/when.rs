@@ -33,6 +33,12 @@ pub enum When {
     SheetOpen,
     /// While the sheet on the desk is not keyed.
     SheetUnkeyed,
+    /// While the sheet on the desk is keyed, and can be keyed a second time.
+    SheetKeyed,
+    /// While the sheet on the desk is keyed by somebody else and not shown yet.
+    SheetConcealed,
+    /// In Sheets, once a round was played.
+    Keyable,
     /// While the sheet on the desk is as it was saved, and nobody has checked it.
     SheetUnchecked,
     /// While a word is selected.
@@ -82,6 +88,9 @@ pub struct Situation {
     pub number_typed: bool,
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
+    pub sheet_keyed: bool,
+    pub sheet_concealed: bool,
+    pub keyable: bool,
     pub sheet_unchecked: bool,
     pub word_selected: bool,
     pub word_ruled: bool,
@@ -116,6 +125,9 @@ impl When {
             Self::NumberTyped => now.changeable && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
+            Self::SheetKeyed => now.changeable && now.sheet_open && now.sheet_keyed,
+            Self::SheetConcealed => now.sheet_open && now.sheet_concealed,
+            Self::Keyable => now.changeable && now.keyable,
             Self::SheetUnchecked => now.changeable && now.sheet_open && now.sheet_unchecked,
             Self::WordSelected => now.changeable && now.word_selected,
             Self::WordRuled => now.changeable && now.word_ruled,
@@ -150,6 +162,9 @@ impl When {
             Self::SheetsOnTable | Self::NumberTyped => "commands-needs-sheets-on-table",
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
             Self::SheetUnchecked => "commands-needs-unchecked",
+            Self::SheetKeyed => "commands-needs-keyed",
+            Self::SheetConcealed => "commands-needs-concealed",
+            Self::Keyable => "commands-needs-keyable",
             Self::WordSelected | Self::WordRuled => "commands-needs-word",
             Self::Objectionable => "commands-needs-last-round",
             Self::Signed => "commands-needs-signed",
@@ -177,7 +192,12 @@ impl When {
             | Self::StepPossible
             | Self::SheetsOnTable
             | Self::NumberTyped => Some(Place::Rounds),
-            Self::SheetOpen | Self::SheetUnkeyed | Self::SheetUnchecked => Some(Place::Sheets),
+            Self::SheetOpen
+            | Self::SheetUnkeyed
+            | Self::SheetKeyed
+            | Self::SheetConcealed
+            | Self::Keyable
+            | Self::SheetUnchecked => Some(Place::Sheets),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
             Self::RowsSeen => Some(Place::Standings),
             Self::Pages | Self::PageAfter | Self::PageBefore | Self::Writing | Self::Written => {

@@ -1,7 +1,7 @@
 //! What a question is, as plain data: the file of each question makes it, and the frame that all have in
 //! common shows it and answers it. Nothing here knows any question.
 
-use crate::commands::{Closing, CopyKind, Entry, Question, UserCommand};
+use crate::commands::{Closing, CopyKind, Entry, Misplaced, Question, UserCommand};
 use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
@@ -108,6 +108,8 @@ pub enum Deed {
     AddPlayers,
     /// Save the sheet on the desk with nothing on it.
     SaveEmpty,
+    /// Save the sheet on the desk after its misplaced words were moved, or as it is typed.
+    SaveMisplaced(Misplaced),
     /// Read sheets from the typed file; the question stays.
     ReadSheets,
     /// Take in the sheets that were read.

@@ -204,6 +204,8 @@ pub enum NoticeKind {
     Problem,
     /// Something was done.
     Done,
+    /// A sheet was saved: told until the next key.
+    Saved,
 }
 
 /// The state of what can fail silently.
@@ -287,7 +289,17 @@ impl Desk {
 
     /// Says that something was done.
     pub fn done(&mut self, text: String) {
-        self.notices.retain(|notice| notice.kind != NoticeKind::Done);
-        self.notices.push(Notice { kind: NoticeKind::Done, text });
+        self.say(NoticeKind::Done, text);
+    }
+
+    /// Says until the next key that a sheet was saved.
+    pub fn saved(&mut self, text: String) {
+        self.say(NoticeKind::Saved, text);
+    }
+
+    /// One thing that was done is told at a time.
+    fn say(&mut self, kind: NoticeKind, text: String) {
+        self.notices.retain(|notice| notice.kind == NoticeKind::Problem);
+        self.notices.push(Notice { kind, text });
     }
 }

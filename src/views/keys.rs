@@ -60,7 +60,7 @@ pub fn key(key: Key) -> egui::Key {
 
 /// Takes out what was pressed after a key that moves the keyboard elsewhere (Enter, Tab, Escape,
 /// anything with Ctrl): with slow frames it would land in the field that is left. It belongs to the
-/// next frame.
+/// next frame. So does an Enter after letters: what it does depends on what they made of the field.
 fn split(events: &mut Vec<Event>) -> Vec<Event> {
     let moves = |event: &Event| match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -69,7 +69,18 @@ fn split(events: &mut Vec<Event>) -> Vec<Event> {
         }
         _ => false,
     };
+    let enter = |event: &Event| match event {
+        Event::Key { key: egui::Key::Enter, pressed: true, modifiers, .. } => !modifiers.any(),
+        _ => false,
+    };
+    let typed = |event: &Event| {
+        matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { pressed: true, .. })
+    };
     match events.iter().position(moves) {
+        Some(place) if events.get(place).is_some_and(enter) => {
+            let after = events.iter().take(place).any(typed);
+            events.split_off(if after { place } else { place + 1 })
+        }
         Some(place) => events.split_off(place + 1),
         None => Vec::new(),
     }

@@ -41,6 +41,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
         }
         Question::Settle { sheet, kept } => own::sheets::settle(sight, *sheet, kept),
         Question::SaveEmpty => own::sheets::save_empty(sight),
+        Question::Misplaced(chosen) => own::sheets::misplaced(sight, *chosen),
         Question::SetLateness(lateness) => own::sheets::set_lateness(sight, *lateness),
         Question::ReviseSheet => own::sheets::revise(sight),
         Question::ReadAs(sheet, field, place) => {

@@ -29,7 +29,12 @@ pub struct Settings {
     pub sound: Sound,
     /// The projector's monitor, once one was chosen.
     pub monitor: Option<Monitor>,
+    /// How often Tab led on from field to field of a sheet; up to [`TABS`] that it does is told.
+    pub tabs: u8,
 }
+
+/// How often Tab is used before it is known.
+pub const TABS: u8 = 10;
 
 impl Default for Settings {
     fn default() -> Self {
@@ -43,6 +48,7 @@ impl Default for Settings {
             volume_percent: 100,
             sound: Sound::default(),
             monitor: None,
+            tabs: 0,
         }
     }
 }

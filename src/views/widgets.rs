@@ -5,7 +5,7 @@ mod field;
 mod icon;
 
 pub use button::{act, act_row, lines_with_acts, primary, quiet_act, small_act, step, toggle};
-pub use field::{Above, begin_undo, cursor_to_end, field, give_keyboard, left_in};
+pub use field::{Above, begin_undo, cursor_to_end, field, give_keyboard, left_in, select_all};
 pub use icon::{icon, menu_icon};
 
 use egui::accesskit::Role;

@@ -459,8 +459,14 @@ fn what_is_typed_after_enter_or_tab_waits_for_the_next_frame() {
         press(Key::Num3, egui::Modifiers::COMMAND),
     ] {
         let mut waiting = eforos::views::keys::Waiting::default();
-        let pressed = vec![press(Key::A, plain), text("α"), end, text("β")];
-        assert_eq!(waiting.frame(pressed).len(), 3);
+        let pressed = vec![press(Key::A, plain), text("α"), end.clone(), text("β")];
+        // What Enter does depends on what the letters made of the field: it waits, too.
+        if end == press(Key::Enter, plain) {
+            assert_eq!(waiting.frame(pressed).len(), 2);
+            assert_eq!(waiting.frame(Vec::new()), [end]);
+        } else {
+            assert_eq!(waiting.frame(pressed).len(), 3);
+        }
         assert_eq!(waiting.frame(vec![text("γ")]), [text("β"), text("γ")]);
         assert!(waiting.is_empty());
     }

@@ -519,8 +519,9 @@ fn answer(console: &mut Console, difference: usize, label: &str) {
 fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    console.type_words(Field::Four, &of("ΚΑΡΟ"));
     console.press("Χωρίς όνομα");
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
     assert!(console.contest().game.sheet_at(round(1), player(1)).is_none());
     assert!(console.shell().desk.text(Entry::Words(Field::Four)).is_empty());
     console.see("Φύλλο χωρίς όνομα, γύρος 1 (1 λέξη)");

@@ -96,7 +96,7 @@ fn new_sheets_of_a_second_laptop_come_with_two_keys_and_go_with_one_undo() {
     read(&mut console, &copy);
     console.see("second.eforos · αντίγραφο αυτού του αγώνα");
     console.see("2 νέα");
-    console.see("Νέα, γύρος 1: παίκτες 2, 3 (2)");
+    console.see("Νέα, γύρος 1 (2): 2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου");
     console.see("Βασίλης Βλάχος: +2");
     // A held Enter is no second yes; a second press is.
     console.key(Key::Enter);
@@ -309,7 +309,7 @@ fn a_table_of_any_separator_and_encoding_says_the_same() {
         fs::write(&path, bytes).unwrap();
         read(&mut console, &path);
         console.see(&format!("{name} · πίνακας"));
-        console.see("Νέο, γύρος 1: παίκτης 2");
+        console.see("Νέα, γύρος 1 (1): 2. Βασίλης Βλάχος");
         console.key(Key::Escape);
     }
 }
@@ -346,11 +346,49 @@ fn what_was_declared_missing_here_asks_before_it_comes() {
     console.ask(UserCommand::DeclareNotHandedIn);
     read(&mut console, &copy);
     console.see("Εδώ δηλώθηκε ότι δεν παραδόθηκε φύλλο.");
-    let second = console.harness.query_all_by_label("Δεύτερη καταχώριση").count();
+    let second = console.harness.query_all_by_label("Δεύτερη καταχώριση");
+    let second =
+        second.filter(|node| !egui_kittest::kittest::NodeT::accesskit_node(node).is_disabled());
+    let second = second.count();
     assert_eq!(second, 0, "there is nothing that it could be the second of");
     console.press("Ισχύει του αρχείου");
     console.press("Παραλαβή 1 φύλλου");
     assert_eq!(on_sheet(&console, 2), words);
+}
+
+#[test]
+fn the_dialog_has_its_size_from_the_start_and_what_is_alike_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, copy) = with_a_copy(&folder);
+    let words = words(&console, 1);
+    on_the_copy(&copy, |second| {
+        key(second, 2, &words);
+        key(second, 3, &words);
+    });
+    // It is found where sheets are keyed, and where the competition is set up.
+    console.ask(UserCommand::Go(Place::Competition));
+    console.see("Παραλαβή φύλλων…");
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.press("Παραλαβή φύλλων…");
+    let empty = (console.place_of("Παραλαβή φύλλων"), console.place_of("Άκυρο"));
+    console.ask(UserCommand::Type(Entry::SheetsFile, copy.display().to_string()));
+    console.key(Key::Enter);
+    console.see("Νέα, γύρος 1 (2): 2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου");
+    let answer = console.place_of("Άκυρο");
+    assert!((answer.top() - empty.1.top()).abs() < 1.0, "{} and then {answer}", empty.1);
+    console.key(Key::Escape);
+    // One reason, one line, with everybody whom it is about.
+    let path = folder.path().join("odd.csv");
+    fs::write(&path, "round;player;name;field;word;late\n5;2;;3;ΡΟΣ;\n5;3;;3;ΡΟΣ;\n").unwrap();
+    read(&mut console, &path);
+    console.see("2 δεν γίνονται δεκτά");
+    let texts = console.texts();
+    let refused: Vec<&String> = texts.iter().filter(|text| text.starts_with("✗ ")).collect();
+    assert_eq!(refused.len(), 1, "{refused:#?}");
+    assert!(
+        refused[0].starts_with("✗ 2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου, γύρος 5: "),
+        "{refused:?}"
+    );
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod desk;
 mod faults;
 mod gestures;
 mod hall;
+mod keying;
 mod keys;
 mod leaving;
 mod list;

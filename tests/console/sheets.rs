@@ -95,6 +95,7 @@ fn what_does_not_agree_at_sight_is_opened_for_a_new_version_that_another_checks(
     key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ"]);
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Να φανεί η πρώτη καταχώριση");
     console.ctrl(Key::R);
     console.see("Δεν συμφωνεί με το χαρτί: διορθώστε τις λέξεις");
     assert_eq!(check(&console, 1), Check::None, "nothing is recorded before it is corrected");
@@ -125,6 +126,7 @@ fn nothing_is_confirmed_that_is_not_seen_as_it_was_saved() {
     console.ctrl(Key::E);
     // Typed on: what is seen is not what was saved.
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Να φανεί η πρώτη καταχώριση");
     console.type_words(Field::Three, &of("ΡΟΣ"));
     console.ctrl(Key::E);
     assert_eq!(check(&console, 1), Check::None);
@@ -207,6 +209,7 @@ fn a_second_keying_goes_with_its_sheet_wherever_it_is_moved() {
     key_sheets(&mut console, &["ΤΑΚΟ"]);
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Να φανεί η πρώτη καταχώριση");
     assert_eq!(field(&console, Field::Four), "ΤΑΚΟ");
     console.ask(UserCommand::TakeSheet(round(1), player(3)));
     assert_eq!(field(&console, Field::Four), "ΡΟΚΑ");
@@ -222,6 +225,7 @@ fn the_saved_version_stands_beside_what_is_typed_and_what_differs_is_marked() {
     console.record(2, "ΝΜΠΑΙΟΕ");
     sits(&mut console, "Β. Δεύτερος");
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.press("Να φανεί η πρώτη καταχώριση");
     let beside = |console: &Console| {
         console.texts().iter().any(|text| text.starts_with("Αποθηκευμένη έκδοση"))
     };

@@ -434,9 +434,9 @@ fn every_hindrance_to_signing_leads_to_where_it_is_settled() {
     console.ctrl(Key::Enter);
     console.key(Key::Escape);
     console.ask(UserCommand::TakeSheet(round(1), player(3)));
-    console.type_words(Field::Four, &of("ΤΑΚΟ"));
     console.ask(UserCommand::KeyNameless);
-    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
     console.type_words(Field::Four, &of("ΚΟΡΑ"));
     console.wait_ms(1000);
     console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));

@@ -498,6 +498,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Keys, as they stand on a keyboard.
     "Ctrl",
     "Enter",
+    "Tab",
     "Esc",
     "F11",
     "J",

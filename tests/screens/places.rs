@@ -30,6 +30,7 @@ fn a_sheet_as_it_is_typed() {
         texts: ["", "", "τάκος takoi", "ΑΡΚΟ ΚΑΡ? κάρ,ο", "ΡΟΣ ΡΟΣ"],
         code: "",
         focus: Some(Entry::Words(eforos::domain::formats::anagram::rules::Field::Five)),
+        tells_tab: true,
     };
     insta::assert_snapshot!("sheet, typed", told(&of_sheets(&worked.seen(), &chosen)));
 }
@@ -43,6 +44,7 @@ fn a_second_keying_is_blind() {
         texts: ["", "", "", "", "ΡΟΣ"],
         code: "",
         focus: None,
+        tells_tab: false,
     };
     let first = told(&of_sheets(&worked.seen(), &chosen(Turn::First)));
     assert!(first.contains("ΑΡΚΟ") && first.contains("ΕΡΩ"), "{first}");

@@ -7,6 +7,7 @@ dialog-hall = Sala vede
 dialog-kind = Sancțiune
 dialog-lift = Sancțiunea încetează; istoricul o păstrează.
 dialog-lodge = Un jucător își contestă propriul punctaj.
+dialog-refused-words = Cuvinte de pe foaie care nu au contat
 dialog-message = Mesajul rămâne în sală până se alege altă scenă.
 dialog-more-players = … și încă { $count }: scrieți mai mult.
 dialog-no-points = Scrieți câte puncte se scad: un număr întreg, cel puțin 1.

@@ -105,6 +105,8 @@ impl Shell {
             C::JumpToSheet => self.jump_to_sheet(),
             C::KeyNameless => self.key_nameless(),
             C::KeyAgain => self.key_again(),
+            C::ShowFirst => self.show_first(),
+            C::WentOn(_) => self.count_tab(),
             C::CheckSheet => self.check_sheet(),
             C::RejectSheet => self.reject_sheet(),
             C::NextUnchecked => self.take_next_unchecked(),

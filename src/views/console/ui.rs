@@ -159,7 +159,7 @@ fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
     for (notice, dismiss) in &data.notices {
         let tone = match notice.kind {
             NoticeKind::Problem => Tone::Bad,
-            NoticeKind::Done => Tone::Good,
+            NoticeKind::Done | NoticeKind::Saved => Tone::Good,
         };
         Frame::new()
             .fill(tone.back(theme::of(ui)))

@@ -22,7 +22,7 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::screens::formats::anagram::hall::shown_at;
-use crate::screens::formats::anagram::sheets::can_be_checked;
+use crate::screens::formats::anagram::sheets::{Turn, can_be_checked, can_be_keyed_again};
 use crate::screens::formats::anagram::table::table_round;
 use crate::views::{self, Situated, asked};
 
@@ -79,8 +79,13 @@ impl Situated for Anagram {
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
             number_typed: desk.place == Place::Rounds && !desk.number.is_empty(),
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,
-            sheet_unkeyed: sheet
-                .is_some_and(|sheet| anagram.sheet_at(sheet.round, sheet.player).is_none()),
+            sheet_unkeyed: sheet.is_some_and(|sheet| {
+                sheet.whose().is_some_and(|player| anagram.sheet_at(sheet.round, player).is_none())
+            }),
+            sheet_keyed: sheet.is_some_and(|&sheet| can_be_keyed_again(sight, sheet)),
+            sheet_concealed: sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed),
+            keyable: desk.place == Place::Sheets
+                && all_rounds().any(|round| anagram.is_played(round)),
             sheet_unchecked: sheet.is_some_and(|&sheet| can_be_checked(sight, sheet)),
             objectionable: all_rounds()
                 .next_back()

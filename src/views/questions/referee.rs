@@ -10,7 +10,7 @@ use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, REASON, Then, order};
-use crate::views::formats::objections::{cannot_be_valid, uphold_reading, word_of};
+use crate::views::formats::objections::{cannot_be_valid, refused, uphold_reading, word_of};
 use crate::views::formats::{Answered, Asked, Command, Sight, sheets, standings};
 use crate::views::options::{Choices, options};
 use crate::views::{name, words};
@@ -107,6 +107,17 @@ pub fn lodge(sight: &Sight<'_>, player: PlayerId, round: RoundNo, on: AboutChoic
         AboutChoice::Void => Ok(About::Void { round }),
     };
     let fields = (on == AboutChoice::Word).then_some((Entry::Word, "console-word"));
+    // Most objections are about a word that did not count: it is picked, not typed.
+    let words = refused(sight, (player, round)).into_iter().filter(|_| fields.is_some());
+    let words: Vec<(Act, bool)> = words
+        .map(|word| {
+            let word = word.to_string();
+            let chosen = sight.desk.text(Entry::Word) == word;
+            let pick = UserCommand::Type(Entry::Word, word.clone());
+            (sight.seen().act(pick).named(word), chosen)
+        })
+        .collect();
+    let words = Some((tr(language, "dialog-refused-words"), words));
     let other = move |player| Question::Lodge { player, round, about: on };
     Asked {
         lines,
@@ -114,7 +125,10 @@ pub fn lodge(sight: &Sight<'_>, player: PlayerId, round: RoundNo, on: AboutChoic
         choices: vec![
             kinds,
             rounds(sight, round, |round| Question::Lodge { player, round, about: on }),
-        ],
+        ]
+        .into_iter()
+        .chain(words.filter(|(_, words)| !words.is_empty()))
+        .collect(),
         fields: fields.into_iter().collect(),
         filled: vec![(Entry::Word, String::new())],
         ..Asked::new(

@@ -32,13 +32,17 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
             let width = if data.take_in.is_some() { WIDE } else { 560.0 };
             ui.set_width(width.min(screen.x - 80.0));
             heading(ui, &data.title);
-            ScrollArea::vertical()
-                .id_salt("question")
-                .max_height((screen.y - FRAME).max(120.0))
-                .show(ui, |ui| {
+            let room = (screen.y - FRAME).max(120.0);
+            ui.scope(|ui| {
+                // Sheets from elsewhere have their room from the start: nothing moves once they are read.
+                if data.take_in.is_some() {
+                    ui.set_min_height(room);
+                }
+                ScrollArea::vertical().id_salt("question").max_height(room).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     middle(ui, data, asks);
                 });
+            });
             if let Some(problem) = &data.problem {
                 toned(ui, &format!("✗ {problem}"), Tone::Bad);
             }

@@ -108,7 +108,7 @@ pub fn cursor_to_end(context: &Context, id: Id, text: &str) {
 }
 
 /// What is typed next takes the place of what stands there.
-fn select_all(ui: &Ui, id: Id, text: &str) {
+pub fn select_all(ui: &Ui, id: Id, text: &str) {
     let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), end)));

@@ -43,9 +43,22 @@ merge-count-same =
     }
 merge-new =
     { $count ->
-        [one] Νέο, γύρος { $round }: παίκτης { $players }
-       *[other] Νέα, γύρος { $round }: παίκτες { $players } ({ $count })
+        [one] Νέα, γύρος { $rounds } ({ $sheets }): { $players }
+       *[other] Νέα, γύροι { $rounds } ({ $sheets }): { $players }
     }
+merge-names-more = και { $count } ακόμη
+merge-sheets =
+    { $count ->
+        [one] { $players }, γύρος { $rounds }
+       *[other] { $players }, γύροι { $rounds }
+    }
+merge-group =
+    { $count ->
+        [one] { $about }
+       *[other] { $count } φύλλα · { $about }
+    }
+merge-change-rank = { $player } (θέση { $from } → { $to })
+merge-keyed-otherwise = Περάστηκαν αλλιώς εδώ και αλλιώς στο αρχείο.
 merge-conflicts =
     { $count ->
         [one] Διαφέρει { $count } φύλλο. Κοιτάξτε το χαρτί και πείτε τι ισχύει.

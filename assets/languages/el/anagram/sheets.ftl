@@ -51,7 +51,11 @@ sheets-find = Φύλλο με κωδικό, αριθμό ή όνομα
 sheets-find-hint = κωδικός, αριθμός ή όνομα
 sheets-code-wrong = Ο κωδικός δεν είναι σωστός: κάποιο ψηφίο διαβάστηκε ή γράφτηκε λάθος.
 sheets-code-other = Το φύλλο είναι άλλου αγώνα.
-sheets-nameless-kept = Το φύλλο φυλάχτηκε χωρίς όνομα.
+sheets-nameless-kept =
+    { $count ->
+        [one] Αποθηκεύτηκε φύλλο χωρίς όνομα, γύρος { $round }: { $count } λέξη
+       *[other] Αποθηκεύτηκε φύλλο χωρίς όνομα, γύρος { $round }: { $count } λέξεις
+    }
 sheets-agree = Οι δύο καταχωρίσεις συμφωνούν: το φύλλο ελέγχθηκε.
 sheets-moved = Το φύλλο ανήκει τώρα εδώ: { $player }, γύρος { $round }.
 sheets-nameless =
@@ -79,3 +83,27 @@ sheets-older-round = Ο γύρος { $round } δεν είναι ο τελευτ�
 sheets-only-order = Οι λέξεις μένουν οι ίδιες.
 sheets-words-gone = Φεύγουν: { $words }
 sheets-words-added = Προστίθενται: { $words }
+sheets-words =
+    { $count ->
+        [one] { $count } λέξη
+       *[other] { $count } λέξεις
+    }
+sheets-tab = Tab: επόμενο πεδίο
+sheets-now-saved = Αποθηκεύτηκε το { $number }-{ $round }: { $count ->
+        [one] { $count } λέξη
+       *[other] { $count } λέξεις
+    }, { $points ->
+        [one] { $figure } πόντος
+       *[other] { $figure } πόντοι
+    }
+sheets-misplaced-words = Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.
+sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
+sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
+sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν
+sheets-move-and-save = Μετακίνηση και αποθήκευση
+sheets-save-as-typed = Αποθήκευση όπως είναι
+sheets-no-name = Φύλλο χωρίς όνομα
+sheets-about-nameless = γύρος { $round }
+sheets-is-nameless = Γράψτε τις λέξεις του φύλλου. Σε ποιον ανήκει, ορίζεται αργότερα.
+sheets-is-concealed = Το φύλλο το πέρασε άλλο πρόσωπο ({ $name }). Δεύτερη καταχώριση, πριν φανεί η πρώτη;
+sheets-key-blind = Ναι, δεύτερη καταχώριση

@@ -17,6 +17,7 @@ dialog-leave = Sheets of later rounds are not expected. The player stays in the 
 dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.
 dialog-settle = Look at the paper: which of these words are on the sheet? On all others the keyings agree.
 dialog-settle-confirm = Record the settled sheet
+dialog-save-empty-nameless = Sheet without a name, round { $round }: no word was typed. Was an empty sheet handed in?
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written. Was an empty sheet handed in? If none was, cancel and press “Not handed in”.
 dialog-not-there = Not there in round { $round }: takes part in rounds { $from }–{ $to }.
 dialog-late = { $number }. { $player }, round { $round }: the sheet is marked as late. It is void, and no word on it counts.

@@ -43,9 +43,22 @@ merge-count-same =
     }
 merge-new =
     { $count ->
-        [one] New, round { $round }: player { $players }
-       *[other] New, round { $round }: players { $players } ({ $count })
+        [one] New, round { $rounds } ({ $sheets }): { $players }
+       *[other] New, rounds { $rounds } ({ $sheets }): { $players }
     }
+merge-names-more = and { $count } more
+merge-sheets =
+    { $count ->
+        [one] { $players }, round { $rounds }
+       *[other] { $players }, rounds { $rounds }
+    }
+merge-group =
+    { $count ->
+        [one] { $about }
+       *[other] { $count } sheets · { $about }
+    }
+merge-change-rank = { $player } (rank { $from } → { $to })
+merge-keyed-otherwise = Keyed differently here and in the file.
 merge-conflicts =
     { $count ->
         [one] { $count } sheet differs. Look at the paper and say which holds.

@@ -51,7 +51,11 @@ sheets-find = Sheet by code, number or name
 sheets-find-hint = code, number or name
 sheets-code-wrong = The code is not right: a digit was misread or mistyped.
 sheets-code-other = The sheet is of another competition.
-sheets-nameless-kept = The sheet is kept without a name.
+sheets-nameless-kept =
+    { $count ->
+        [one] Sheet without a name saved, round { $round }: { $count } word
+       *[other] Sheet without a name saved, round { $round }: { $count } words
+    }
 sheets-agree = The two keyings agree: the sheet is checked.
 sheets-moved = The sheet now belongs here: { $player }, round { $round }.
 sheets-nameless =
@@ -79,3 +83,27 @@ sheets-older-round = Round { $round } is not the last one played ({ $current }).
 sheets-only-order = The words stay the same.
 sheets-words-gone = Taken away: { $words }
 sheets-words-added = Added: { $words }
+sheets-words =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+sheets-tab = Tab: next field
+sheets-now-saved = { $number }-{ $round } saved: { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }, { $points ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+sheets-misplaced-words = The { $count } words in the field of { $field } are all of { $to }: { $words }.
+sheets-misplaced-paper = Where did the player write them on the paper?
+sheets-misplaced-move = In the right field: move them
+sheets-misplaced-keep = There: they stay, and do not count
+sheets-move-and-save = Move and save
+sheets-save-as-typed = Save as it is
+sheets-no-name = Sheet without a name
+sheets-about-nameless = round { $round }
+sheets-is-nameless = Type the words of the sheet. Whose it is, is said later.
+sheets-is-concealed = Somebody else keyed this sheet ({ $name }). A second keying, before the first is shown?
+sheets-key-blind = Yes, a second keying

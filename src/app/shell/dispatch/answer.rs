@@ -163,6 +163,7 @@ impl Shell {
             Deed::Copy(copy) => return self.copy(copy),
             Deed::AddPlayers => self.add_typed_players(),
             Deed::SaveEmpty => self.save_empty_sheet(),
+            Deed::SaveMisplaced(chosen) => self.save_misplaced(chosen),
             Deed::ReplaceDocument => self.replace_document(),
             Deed::Close(closing) => self.close_for_all_that(closing),
         }

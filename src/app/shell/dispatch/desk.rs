@@ -10,6 +10,7 @@ use crate::language::Language;
 use crate::views::Sight;
 use crate::views::desk::{Over, Turn};
 use crate::views::palette::{self, PaletteData};
+use crate::views::settings::TABS;
 
 /// The sizes of everything, in percent.
 const SIZES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
@@ -29,6 +30,12 @@ impl Shell {
             Ordering::Greater => SIZES.into_iter().find(|other| other > size),
         };
         *size = next.unwrap_or(*size);
+    }
+
+    /// Tab led on once more.
+    pub(in crate::app) fn count_tab(&mut self) {
+        let tabs = &mut self.desk.settings.tabs;
+        *tabs = tabs.saturating_add(1).min(TABS);
     }
 
     pub(in crate::app) fn open_palette(&mut self) {

@@ -3,6 +3,7 @@
 mod acts;
 mod check;
 mod grid;
+mod misplaced;
 mod on_desk;
 mod past;
 mod place;
@@ -10,8 +11,11 @@ mod read;
 mod settle;
 mod words;
 
-pub use check::{can_be_checked, keyed_by_same, next_unchecked, unchecked};
+pub use check::{
+    can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, next_unchecked, unchecked,
+};
 pub use grid::{GridCell, GridRow, SheetSign};
+pub use misplaced::{misplaced, moved};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};
@@ -24,9 +28,12 @@ use self::grid::cell;
 use self::on_desk::on_desk;
 use super::{Open, Seen};
 use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::SheetState;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::formats::anagram::sheet::{Sheet, SheetState};
+use crate::domain::formats::anagram::standings::is_void;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, name};
 use crate::text;
@@ -36,7 +43,7 @@ use crate::text;
 pub struct SheetOnDesk {
     /// Of which round.
     pub round: RoundNo,
-    /// Whose.
+    /// Whose; of a sheet without a name, whose sheet lay there before it.
     pub player: PlayerId,
     /// Whether anything was typed since it was taken or saved.
     pub changed: bool,
@@ -55,6 +62,27 @@ pub enum Turn {
     Correction,
     /// The second, blind: what is saved is not shown, and its draft is kept apart from the first's.
     Second,
+    /// None yet: somebody else keyed it, and a second keying is asked for before that is shown.
+    Concealed,
+    /// The only one of a sheet that nobody's name stands on.
+    Nameless,
+}
+
+impl SheetOnDesk {
+    /// Whose sheet is typed; nobody's without a name.
+    pub fn whose(self) -> Option<PlayerId> {
+        (self.turn != Turn::Nameless).then_some(self.player)
+    }
+
+    /// What is saved of it.
+    pub fn saved(self, anagram: &Anagram) -> Option<(SheetId, &Sheet)> {
+        anagram.sheet_at(self.round, self.whose()?)
+    }
+
+    /// What its draft is of.
+    pub fn draft(self) -> Draft {
+        Draft { round: self.round, player: self.whose() }
+    }
 }
 
 /// What was chosen and typed there.
@@ -68,6 +96,8 @@ pub struct Chosen<'a> {
     pub code: &'a str,
     /// The field that gets the keyboard.
     pub focus: Option<Entry>,
+    /// Whether it is told that Tab leads on.
+    pub tells_tab: bool,
 }
 
 impl<'a> Chosen<'a> {
@@ -102,6 +132,10 @@ pub struct SheetsData {
     pub nameless: Vec<(String, Act)>,
     /// How many sheets nobody else has looked at, and the next of them; `None` when there is none.
     pub unchecked: Option<(String, Act)>,
+    /// Takes in sheets that were keyed elsewhere.
+    pub take_in: Act,
+    /// Lays a sheet without a name on the desk.
+    pub nameless_act: Act,
 }
 
 /// Sheets as they are seen.
@@ -139,6 +173,8 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             let next = seen.act(UserCommand::NextUnchecked);
             (text!(language, "sheets-unchecked", count = count), next)
         }),
+        take_in: seen.act(UserCommand::Ask(Question::TakeIn)),
+        nameless_act: seen.act(UserCommand::KeyNameless),
     }
 }
 
@@ -179,6 +215,27 @@ pub fn next_missing(
     after: Option<(RoundNo, PlayerId)>,
 ) -> Option<(RoundNo, PlayerId)> {
     place::after(&missing(open), after)
+}
+
+/// That a sheet was saved, with how many words and for how many points.
+pub fn told_saved(seen: &Seen<'_>, desk: SheetOnDesk, words: usize) -> String {
+    let language = seen.language;
+    let round = desk.round.get();
+    let Some(player) = desk.whose() else {
+        return text!(language, "sheets-nameless-kept", round = round, count = words);
+    };
+    let grade = seen.judged.grade(desk.round, player);
+    let grade = grade.filter(|_| !is_void(seen.contest(), desk.round, player));
+    let points = grade.map_or(0, |grade| i64::from(grade.total()));
+    text!(
+        language,
+        "sheets-now-saved",
+        number = player.get(),
+        round = round,
+        count = words,
+        points = points,
+        figure = language.number(points)
+    )
 }
 
 /// The same after nothing but words of the sheet on the desk were typed.

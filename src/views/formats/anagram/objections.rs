@@ -5,6 +5,7 @@ use super::sheets::read_sheet;
 use crate::domain::formats::anagram::Rejection;
 use crate::domain::formats::anagram::alphabet::ALPHABET;
 use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::objection::can_be_valid;
 use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
@@ -23,6 +24,20 @@ pub(in crate::views) fn cannot_be_valid(
 ) -> Option<String> {
     let why = can_be_valid(sight.contest(), player, round, word, sight.words).err()?;
     Some(sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why })))
+}
+
+/// The words of a player's sheet that did not count and could be upheld.
+pub(in crate::views) fn refused(
+    sight: &Sight<'_>,
+    (player, round): (PlayerId, RoundNo),
+) -> Vec<Word> {
+    let grade = sight.judged.grade(round, player);
+    let refused = grade.into_iter().flat_map(|grade| &grade.words);
+    let refused = refused.filter(|word| word.verdict != Verdict::Valid);
+    let mut words: Vec<Word> = refused.filter_map(|word| word.written.word().cloned()).collect();
+    words.dedup();
+    words.retain(|word| can_be_valid(sight.contest(), player, round, word, sight.words).is_ok());
+    words
 }
 
 /// Upholds an objection with the sheet as it is read on the desk.

@@ -1,11 +1,14 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
+mod keys;
 mod ui;
 
-pub use ui::{field_of_letters, show};
+pub use keys::field_of_letters;
+pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
-    ReadSheet, SheetsData, both, can_be_checked, choices, next_missing, question, settled, text_of,
+    ReadSheet, SheetsData, both, can_be_checked, can_be_keyed_again, choices, misplaced, moved,
+    next_missing, question, settled, text_of,
 };
 
 use super::Sight;
@@ -18,7 +21,8 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::screens::formats::anagram::sheets::{self, Chosen};
 use crate::text;
-use crate::views::desk::Desk;
+use crate::views::desk::{Desk, SheetOnDesk};
+use crate::views::settings::TABS;
 
 fn chosen(desk: &Desk) -> Chosen<'_> {
     Chosen {
@@ -26,6 +30,7 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
         texts: Field::ALL.map(|field| desk.text(Entry::Words(field))),
         code: desk.text(Entry::SheetCode),
         focus: desk.focus,
+        tells_tab: desk.settings.tabs < TABS,
     }
 }
 
@@ -57,6 +62,16 @@ pub fn typed_words(sight: &Sight<'_>, round: RoundNo) -> Result<SheetWords, Stri
         }
         None => Ok(read.words),
     }
+}
+
+/// Whether a second keying of this sheet is asked for before the person at the desk sees the first.
+pub fn is_concealed(sight: &Sight<'_>, place: (RoundNo, PlayerId)) -> bool {
+    sheets::is_concealed(sight, &sight.desk.person, place)
+}
+
+/// That the sheet on the desk was saved with so many words.
+pub fn told_saved(sight: &Sight<'_>, sheet: SheetOnDesk, words: usize) -> String {
+    sheets::told_saved(&sight.seen(), sheet, words)
 }
 
 /// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.

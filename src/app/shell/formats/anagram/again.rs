@@ -3,7 +3,9 @@
 use super::drafting::fields_of_draft;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place};
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet_code::{
     CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
 };
@@ -11,7 +13,9 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{both, keyed_by_same, question};
+use crate::views::formats::sheets::{
+    both, can_be_keyed_again, is_concealed, keyed_by_same, question,
+};
 use crate::views::{Sight, questions};
 
 impl Shell {
@@ -74,14 +78,16 @@ impl Shell {
     /// A scanner types a sheet's code wherever the keyboard is: taken out of the words, it leads to
     /// its sheet. Whether it was one.
     pub(in crate::app) fn scanned(&mut self, entry: Entry, text: &str) -> bool {
-        let Some((before, code)) = text.trim_end().rsplit_once(' ').or(Some(("", text.trim_end())))
-        else {
-            return false;
-        };
-        let ended = text.ends_with(char::is_whitespace);
-        if !ended || code.len() != DIGITS || !code.bytes().all(|byte| byte.is_ascii_digit()) {
+        let typed = text.trim_end();
+        let digit = |letter: char| letter.is_ascii_digit();
+        // The word before it may not be ended.
+        let before = typed.trim_end_matches(digit);
+        let code = typed[before.len()..].to_owned();
+        if typed.len() == text.len() || code.len() != DIGITS {
             return false;
         }
+        // What was wrong with the last one is over.
+        self.desk.notices.clear();
         self.desk.set(entry, before);
         // The digits may stand in the draft already.
         self.tell_draft();
@@ -90,21 +96,29 @@ impl Shell {
         true
     }
 
-    /// Saves the words on the desk as a sheet without a name.
+    /// Lays a sheet without a name on the desk, of the round that lies there or was played last: empty, or
+    /// with what was typed of it before.
     pub(in crate::app) fn key_nameless(&mut self) {
-        let Some((sheet, words)) = self.typed_words() else { return };
-        if self.perform(A::KeySheet { player: None, round: sheet.round, words }) {
-            self.drop_draft();
-            let text = tr(self.desk.language, "sheets-nameless-kept");
-            self.desk.done(text);
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
+        let first = || sight.contest().common.players.keys().next().copied();
+        let before = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
+        let place = before.or_else(|| Some((sight.last_played(), first()?)));
+        let Some((round, player)) = place else { return };
+        if !self.keep_draft() {
+            return;
         }
+        let changed = self.lay_sheet(Draft { round, player: None });
+        self.desk.sheet = Some(SheetOnDesk { round, player, changed, turn: Turn::Nameless });
+        self.focus_sheet();
     }
 
     /// Lays the sheet on the desk, to be keyed a second time without a look at the first: empty, or
     /// with what was typed of it before.
     pub(in crate::app) fn key_again(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
-        if !self.keep_draft() {
+        let Some(session) = &self.keeper else { return };
+        if !can_be_keyed_again(&Sight::of(session, &self.desk), sheet) || !self.keep_draft() {
             return;
         }
         let begun = self.second_draft(sheet).map(str::to_owned);
@@ -116,14 +130,28 @@ impl Shell {
         self.focus_sheet();
     }
 
-    /// Takes a sheet; a second keying that was begun goes on, for whoever may key it.
+    /// Takes a sheet; a second keying that was begun goes on, for whoever may key it, and one that nobody
+    /// began is asked for before they see the first.
     pub(in crate::app) fn take_keying(&mut self, round: RoundNo, player: PlayerId) {
         self.take_sheet(round, player);
         let Some(sheet) = self.desk.sheet else { return };
         let Some(session) = &self.keeper else { return };
-        let keyed_first = keyed_by_same(&Sight::of(session, &self.desk), (round, player));
+        let sight = Sight::of(session, &self.desk);
+        let keyed_first = keyed_by_same(&sight, (round, player));
         if self.second_draft(sheet).is_some() && !keyed_first {
             self.key_again();
+        } else if !sheet.changed && is_concealed(&sight, (round, player)) {
+            for field in Field::ALL {
+                self.desk.set(Entry::Words(field), "");
+            }
+            self.desk.sheet = Some(SheetOnDesk { turn: Turn::Concealed, ..sheet });
+        }
+    }
+
+    /// Shows what somebody else keyed: no second keying is wanted.
+    pub(in crate::app) fn show_first(&mut self) {
+        if let Some(sheet) = self.desk.sheet {
+            self.take_sheet(sheet.round, sheet.player);
         }
     }
 
@@ -149,7 +177,7 @@ impl Shell {
     /// Which sheet a second keying on this place is of.
     fn second_of(&self, sheet: SheetOnDesk) -> Option<SheetId> {
         let anagram = &self.keeper.as_ref()?.record().contest().game;
-        anagram.sheet_at(sheet.round, sheet.player).map(|(id, _)| id)
+        sheet.saved(anagram).map(|(id, _)| id)
     }
 
     /// Saves the second keying; where it differs, only the differences are asked.

@@ -20,13 +20,12 @@ impl Shell {
         let anagram = &keeper.record().contest().game;
         let rack = anagram.rack(sheet.round);
         let read = read_sheet(&self.desk, rack.as_ref());
-        let saved = anagram.sheet_at(sheet.round, sheet.player);
-        let place = Draft { round: sheet.round, player: Some(sheet.player) };
+        let saved = sheet.saved(anagram);
         let (begun, saved) = match (sheet.turn, saved) {
             (Turn::Second, Some((id, _))) => (Begun::Again(id), None),
-            (Turn::Second, None) => return,
-            (Turn::First | Turn::Correction, saved) => {
-                (Begun::Sheet(place), saved.map(|(_, sheet)| sheet.words()))
+            (Turn::Second, None) | (Turn::Concealed, _) => return,
+            (Turn::First | Turn::Correction | Turn::Nameless, saved) => {
+                (Begun::Sheet(sheet.draft()), saved.map(|(_, sheet)| sheet.words()))
             }
         };
         let as_saved = read.unread.is_empty()
@@ -60,7 +59,7 @@ impl Shell {
     /// What is saved of the sheet on the desk is known to whoever sits there.
     pub(in crate::app) fn see_sheet(&mut self) {
         if let Some(sheet) = self.desk.sheet {
-            self.see(Draft { round: sheet.round, player: Some(sheet.player) });
+            self.see(sheet.draft());
         }
     }
 
@@ -74,7 +73,7 @@ impl Shell {
     pub(in crate::app) fn lay_anew(&mut self) {
         let untouched = |sheet: &SheetOnDesk| !sheet.changed && sheet.turn == Turn::First;
         if let Some(sheet) = self.desk.sheet.filter(untouched) {
-            self.lay_sheet(Draft { round: sheet.round, player: Some(sheet.player) });
+            self.lay_sheet(sheet.draft());
         }
     }
 }

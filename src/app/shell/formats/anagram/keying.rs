@@ -2,9 +2,10 @@
 
 use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place, Question};
+use crate::commands::{Entry, Misplaced, Place, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
@@ -12,7 +13,7 @@ use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{next_missing, read_sheet};
+use crate::views::formats::sheets::{misplaced, moved, next_missing, read_sheet, told_saved};
 
 impl Shell {
     pub(in crate::app) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
@@ -52,20 +53,45 @@ impl Shell {
         Some((sheet, read.words))
     }
 
+    /// Saves the sheet on the desk; words that all stand in the field beside theirs are asked about.
     pub(in crate::app) fn save_sheet(&mut self) {
+        if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed) {
+            return self.key_again();
+        }
+        let Some((sheet, words)) = self.typed_words() else { return };
+        if sheet.changed && !misplaced(&words).is_empty() {
+            return self.open_question(Question::Misplaced(Misplaced::default()));
+        }
+        self.save_as_typed();
+    }
+
+    /// Saves the sheet on the desk after the question about misplaced words.
+    pub(in crate::app) fn save_misplaced(&mut self, chosen: Misplaced) {
+        if let (Misplaced::Move, Some((_, words))) = (chosen, self.typed_words()) {
+            let texts: Vec<(Field, String)> =
+                self.desk.sheet_texts().map(|(field, text)| (field, text.to_owned())).collect();
+            for (field, text) in moved(&texts, &misplaced(&words)) {
+                self.desk.set(Entry::Words(field), text);
+            }
+            self.tell_draft();
+        }
+        self.save_as_typed();
+    }
+
+    fn save_as_typed(&mut self) {
         if self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second) {
             return self.save_again();
         }
         let Some((sheet, words)) = self.typed_words() else { return };
         let Some(session) = &self.keeper else { return };
-        let SheetOnDesk { round, player, changed, .. } = sheet;
+        let SheetOnDesk { round, player, changed, turn } = sheet;
         let anagram = &session.record().contest().game;
         let undelivered = anagram.place(round, player).handed == Handed::NotHandedIn;
-        if undelivered && words.is_empty() {
+        if undelivered && words.is_empty() && turn != Turn::Nameless {
             return self.take_next_missing();
         }
         // One that was keyed meanwhile is first told of.
-        if anagram.sheet_at(round, player).is_some() && self.desk.saved_words.is_some() {
+        if sheet.saved(anagram).is_some() && self.desk.saved_words.is_some() {
             if changed {
                 self.open_question(Question::ReviseSheet);
             } else {
@@ -87,25 +113,29 @@ impl Shell {
     }
 
     fn key_sheet(&mut self, sheet: SheetOnDesk, words: SheetWords) {
-        let SheetOnDesk { round, player, .. } = sheet;
-        if self.perform(A::KeySheet { player: Some(player), round, words }) {
+        let player = sheet.whose();
+        if self.perform(A::KeySheet { player, round: sheet.round, words }) {
             self.sheet_is_saved(sheet);
-            self.take_next_missing();
+            // After one without a name that goes on which lay there before.
+            match player {
+                Some(_) => self.take_next_missing(),
+                None => self.take_keying(sheet.round, sheet.player),
+            }
         } else {
             self.see_sheet();
         }
     }
 
-    /// Forgets the draft of a sheet that was saved.
+    /// Says what was saved, and forgets the draft of it.
     pub(in crate::app) fn sheet_is_saved(&mut self, sheet: SheetOnDesk) {
+        let count = read_sheet(&self.desk, None).words.len();
+        if let Some(session) = &self.keeper {
+            let told = told_saved(&Sight::of(session, &self.desk), sheet, count);
+            self.desk.saved(told);
+        }
+        self.forget(Begun::Sheet(sheet.draft()));
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.see_sheet();
-        self.forget_draft(sheet);
-    }
-
-    fn forget_draft(&mut self, sheet: SheetOnDesk) {
-        let draft = Draft { round: sheet.round, player: Some(sheet.player) };
-        self.forget(Begun::Sheet(draft));
     }
 
     pub(in crate::app) fn forget(&mut self, begun: Begun) {
@@ -118,7 +148,7 @@ impl Shell {
 
     pub(in crate::app) fn drop_draft(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
-        self.forget_draft(sheet);
+        self.forget(Begun::Sheet(sheet.draft()));
         self.take_sheet(sheet.round, sheet.player);
     }
 

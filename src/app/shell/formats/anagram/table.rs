@@ -45,7 +45,7 @@ impl Shell {
         let said_missing = place.handed == Handed::NotHandedIn;
         let asked = match mark {
             Mark::In | Mark::Late if late => lateness(Lateness::InTime),
-            Mark::In if keyed => return self.take_sheet(round, player),
+            Mark::In if keyed => return self.take_keying(round, player),
             Mark::In if place.handed == Handed::Collected => await_it,
             Mark::In => collect(Lateness::InTime),
             Mark::Late if keyed => lateness(Lateness::Late),

@@ -11,7 +11,7 @@ use crate::screens::formats::anagram::words::open_illegible;
 
 /// Settling the words of the saved sheet that nobody could read.
 fn illegible(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
-    let saved = seen.contest().game.sheet_at(desk.round, desk.player);
+    let saved = desk.saved(&seen.contest().game);
     let Some((id, sheet)) = saved.filter(|_| !desk.changed && desk.turn == Turn::First) else {
         return Vec::new();
     };
@@ -24,49 +24,56 @@ fn illegible(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     acts.collect()
 }
 
-/// What else can be done with the sheet.
-pub(super) fn acts(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
-    let language = seen.language;
+/// What can be done with the sheet as it stands: what is not possible now is not there.
+pub(super) fn acts(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     let contest = seen.contest();
     let anagram = &contest.game;
     let SheetOnDesk { round, player, changed, turn } = desk;
-    let sheet = anagram.sheet_at(round, player);
-    let unsettled = anagram.is_unsettled(round, player);
     let act = |command| seen.act(command);
+    if turn == Turn::Concealed {
+        return vec![act(UserCommand::ShowFirst)];
+    }
+    let sheet = desk.saved(anagram).filter(|_| turn == Turn::First);
+    let unsettled = anagram.is_unsettled(round, player);
     let lateness = match anagram.place(round, player).lateness {
         Lateness::InTime => Lateness::Late,
         Lateness::Late => Lateness::InTime,
     };
-    let delivered = if undelivered {
-        act(UserCommand::MarkSheet(round, player, Mark::In))
-            .named(tr(language, "sheets-was-handed-in"))
-    } else {
-        act(UserCommand::DeclareNotHandedIn)
-    };
     let others = || unchecked(seen).any(|place| place != (round, player));
-    let keyed = sheet.is_some() && turn == Turn::First;
     let looks = [UserCommand::RejectSheet, UserCommand::CheckSheet, UserCommand::NextUnchecked];
     let looks = looks.into_iter().filter(|look| match look {
         // The large button.
         UserCommand::CheckSheet => keyed_by_same(seen, seen.person, (round, player)),
-        UserCommand::NextUnchecked => keyed && others(),
+        UserCommand::NextUnchecked => sheet.is_some() && others(),
         _ => true,
     });
     let looks: Vec<Act> = looks.map(act).collect();
     looks
         .into_iter()
-        .chain([act(UserCommand::NextMissing), delivered, act(UserCommand::KeyNameless)])
-        .chain(sheet.filter(|_| turn == Turn::First).into_iter().flat_map(|(id, _)| {
+        .chain(sheet.into_iter().flat_map(|(id, _)| {
             let question = |question| act(UserCommand::Ask(question));
             let settle = unsettled.then(|| question(settle::question(contest, id)));
-            let again = (!unsettled).then(|| act(UserCommand::KeyAgain));
             let to = Question::MoveSheet { sheet: id, player: None, round };
-            settle.into_iter().chain(again).chain([question(to)])
+            settle.into_iter().chain([question(to)])
         }))
         .chain(illegible(seen, desk))
         // Last: their names come and go, and move nothing.
-        .chain([act(UserCommand::SetLateness(lateness))])
+        .chain(desk.whose().map(|_| act(UserCommand::SetLateness(lateness))))
         .chain(changed.then(|| act(UserCommand::DropDraft)))
         .filter(|act| act.enabled)
         .collect()
+}
+
+/// What has its place under every sheet, whether it is possible now or not; the one whose name
+/// changes is the last.
+pub(super) fn fixed(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Vec<Act> {
+    let act = |command| seen.act(command);
+    let delivered = if undelivered {
+        act(UserCommand::MarkSheet(desk.round, desk.player, Mark::In))
+            .named(tr(seen.language, "sheets-was-handed-in"))
+    } else {
+        act(UserCommand::DeclareNotHandedIn)
+    };
+    let next = [UserCommand::KeyAgain, UserCommand::KeyNameless, UserCommand::NextMissing];
+    next.map(act).into_iter().chain([delivered]).collect()
 }

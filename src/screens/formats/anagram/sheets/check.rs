@@ -1,10 +1,11 @@
 //! Which sheets wait for a second look at sight.
 
 use super::{SheetOnDesk, Turn};
+use crate::domain::contest::DoubleKeying;
 use crate::domain::formats::anagram::sheet::Check;
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::person::Person;
+use crate::domain::person::{Person, Role};
 use crate::screens::formats::anagram::Open;
 
 /// Whether this person keyed what counts of this sheet: no second pair of eyes.
@@ -12,6 +13,21 @@ pub fn keyed_by_same(open: &Open<'_>, who: &Person, (round, player): (RoundNo, P
     let sheet = open.contest().game.sheet_at(round, player);
     let last = sheet.and_then(|(_, sheet)| sheet.versions.last());
     last.is_some_and(|version| version.by.name == who.name)
+}
+
+/// Whether a second keying of this sheet is asked for before it is shown to this person: somebody else
+/// keyed it, nobody has checked it, and it must be keyed twice, or an assistant keys.
+pub fn is_concealed(open: &Open<'_>, who: &Person, place: (RoundNo, PlayerId)) -> bool {
+    let must = open.contest().common.double_keying == DoubleKeying::Required;
+    let keys = must || who.role == Role::Assistant;
+    keys && open.changeable() && is_unchecked(open, place) && !keyed_by_same(open, who, place)
+}
+
+/// Whether the sheet on the desk is keyed, and can be keyed a second time.
+pub fn can_be_keyed_again(open: &Open<'_>, desk: SheetOnDesk) -> bool {
+    let anagram = &open.contest().game;
+    let begun = desk.turn == Turn::Second;
+    !begun && desk.saved(anagram).is_some() && !anagram.is_unsettled(desk.round, desk.player)
 }
 
 /// Whether what is seen of the sheet on the desk is what was saved, and waits for a second look.

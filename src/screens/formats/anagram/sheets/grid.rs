@@ -123,7 +123,7 @@ pub(super) fn cell(
             Handed::NotHandedIn => ("–", SheetSign::NotHandedIn, Tone::Ignored),
         },
     };
-    let chosen = on_desk.is_some_and(|desk| desk.round == round && desk.player == player);
+    let chosen = on_desk.is_some_and(|desk| desk.round == round && desk.whose() == Some(player));
     let can = played && awaited;
     GridCell {
         sign,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::acts::acts;
+use super::acts::{acts, fixed};
 use super::check::{can_be_checked, keyed_by_same};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
@@ -37,6 +37,8 @@ pub struct SheetData {
     pub beside: Option<String>,
     /// Its five fields.
     pub fields: Vec<SheetField>,
+    /// That Tab leads on, in the field that has the keyboard.
+    pub lead: Option<String>,
     /// What is to be said of it: a saved version, other readings of its words.
     pub notes: Vec<(String, Tone)>,
     /// Valid, invalid, undecided.
@@ -49,6 +51,8 @@ pub struct SheetData {
     pub save: Act,
     /// What else can be done with it.
     pub acts: Vec<Act>,
+    /// What has its place under every sheet, possible now or not.
+    pub fixed: Vec<Act>,
 }
 
 pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -> SheetData {
@@ -58,7 +62,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     let SheetOnDesk { round, player, changed, turn } = desk;
     let rack = anagram.rack(round);
     let read = read_sheet(chosen.fields(), rack.as_ref());
-    let sheet = anagram.sheet_at(round, player);
+    let sheet = desk.saved(anagram);
     let judge = Judge {
         rules: anagram.rules(),
         rulings: &contest.common.rulings,
@@ -68,11 +72,13 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     let unreadable = sheet.map(|(_, sheet)| sheet.unreadable.clone()).unwrap_or_default();
     let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
     let act = |command| seen.act(command);
-    let void = is_void(contest, round, player);
+    let void = desk.whose().is_some() && is_void(contest, round, player);
     let second = turn == Turn::Second;
     let waits_for_another = second && keyed_by_same(seen, seen.person, (round, player));
+    let concealed = turn == Turn::Concealed;
     let check = can_be_checked(seen, desk);
     let undelivered = sheet.is_none()
+        && desk.whose().is_some()
         && anagram.place(round, player).handed == Handed::NotHandedIn
         && read.words.is_empty()
         && read.unread.is_empty();
@@ -85,6 +91,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         state(seen, desk)
     };
     let save = match sheet {
+        Some(_) if concealed => act(UserCommand::KeyAgain).named(tr(language, "sheets-key-blind")),
         Some(_) if waits_for_another => act(UserCommand::Ask(Question::Person(seen.person.role)))
             .named(tr(language, "sheets-another-person")),
         Some(_) if second => act(UserCommand::SaveSheet),
@@ -92,10 +99,11 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
             act(UserCommand::CheckSheet)
         }
         // Its key is that of every saving.
-        Some(_) => Act {
-            shortcut: act(UserCommand::SaveSheet).shortcut,
-            ..act(UserCommand::Ask(Question::ReviseSheet))
-        },
+        Some(_) => {
+            let save = act(UserCommand::SaveSheet);
+            let (command, shortcut) = (save.command, save.shortcut);
+            Act { command, shortcut, ..act(UserCommand::Ask(Question::ReviseSheet)) }
+        }
         None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
         None => act(UserCommand::SaveSheet),
     };
@@ -108,11 +116,21 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     } else {
         (total, String::new())
     };
+    let hidden = concealed || waits_for_another;
+    let sums = if hidden { Vec::new() } else { sums };
     let beside = past::beside(seen, desk, &read);
     SheetData {
         of: (round, player, turn),
-        player: seen.player(player).to_owned(),
-        about: text!(language, "sheets-about", round = round.get(), player = player.get()),
+        player: match desk.whose() {
+            Some(player) => seen.player(player).to_owned(),
+            None => tr(language, "sheets-no-name"),
+        },
+        about: match desk.whose() {
+            Some(player) => {
+                text!(language, "sheets-about", round = round.get(), player = player.get())
+            }
+            None => text!(language, "sheets-about-nameless", round = round.get()),
+        },
         state,
         tiles: anagram
             .round(round)
@@ -126,26 +144,28 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         beside: beside.as_ref().map(|version| version.title(language)),
         fields: chosen
             .fields()
-            .filter(|_| !waits_for_another)
+            .filter(|_| !hidden)
             .map(|(field, text)| {
                 let saved = beside.as_ref().map(|version| past::compared(version, field, &read));
                 let saved = saved.unwrap_or_default();
                 SheetField { saved, ..sheet_field(seen, chosen, (field, text), (&read, &grade)) }
             })
             .collect(),
+        lead: chosen.tells_tab.then(|| tr(language, "sheets-tab")),
         notes: notes(seen, desk, &read),
         sums,
-        total,
+        total: if hidden { String::new() } else { total },
         otherwise,
         save: Act {
             enabled: save.enabled
                 && (changed
                     || sheet.is_none()
-                    || waits_for_another
+                    || hidden
                     || save.command == UserCommand::CheckSheet),
             ..save
         },
-        acts: acts(seen, desk, undelivered),
+        acts: acts(seen, desk),
+        fixed: fixed(seen, desk, undelivered),
     }
 }
 
@@ -154,7 +174,8 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
     let language = seen.language;
     let anagram = &seen.contest().game;
     let SheetOnDesk { round, player, turn, changed } = desk;
-    let checked = anagram.sheet_at(round, player).and_then(|(_, sheet)| match &sheet.check {
+    let saved = desk.saved(anagram);
+    let checked = saved.and_then(|(_, sheet)| match &sheet.check {
         Check::Done(person) => Some(who(language, person)),
         Check::None | Check::Unsettled(_) => None,
     });
@@ -162,6 +183,12 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
     match (turn, checked) {
         (Turn::Second, _) => said("sheets-is-second", Tone::Chosen),
         (Turn::Correction, _) => said("sheets-is-rejected", Tone::Open),
+        (Turn::Nameless, _) => said("sheets-is-nameless", Tone::Chosen),
+        (Turn::Concealed, _) => {
+            let by = saved.and_then(|(_, sheet)| sheet.versions.last());
+            let name = by.map(|version| version.by.name.as_str()).unwrap_or_default();
+            Some((text!(language, "sheets-is-concealed", name = name), Tone::Open))
+        }
         (Turn::First, _) if anagram.is_unsettled(round, player) => {
             said("sheets-is-unsettled", Tone::Open)
         }
@@ -178,9 +205,9 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
 fn notes(seen: &Seen<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String, Tone)> {
     let language = seen.language;
     let contest = seen.contest();
-    let SheetOnDesk { round, player, turn, .. } = desk;
+    let hidden = matches!(desk.turn, Turn::Second | Turn::Concealed);
     let mut notes = Vec::new();
-    if let Some((id, _)) = contest.game.sheet_at(round, player).filter(|_| turn != Turn::Second) {
+    if let Some((id, _)) = desk.saved(&contest.game).filter(|_| !hidden) {
         let beside = usize::from(past::beside(seen, desk, read).is_some());
         let versions = past::versions(seen, id).into_iter().skip(beside);
         notes.extend(versions.map(|version| (version.line(language), Tone::Ignored)));

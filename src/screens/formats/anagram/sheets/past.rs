@@ -46,9 +46,10 @@ pub fn versions<'a>(open: &Open<'a>, id: SheetId) -> Vec<Version<'a>> {
 
 /// The saved version, when something else than that is being typed.
 pub fn beside<'a>(open: &Open<'a>, desk: SheetOnDesk, read: &ReadSheet) -> Option<Version<'a>> {
-    let (id, sheet) = open.contest().game.sheet_at(desk.round, desk.player)?;
+    let (id, sheet) = desk.saved(&open.contest().game)?;
     let differs = !read.unread.is_empty() || *sheet.words() != read.words;
-    let typed_on = desk.turn != Turn::Second && (desk.changed || differs);
+    let shown = !matches!(desk.turn, Turn::Second | Turn::Concealed);
+    let typed_on = shown && (desk.changed || differs);
     versions(open, id).into_iter().next().filter(|_| typed_on)
 }
 

@@ -20,6 +20,10 @@ pub struct SheetField {
     pub field: FieldData,
     /// Whether it can be typed on: not once it is signed.
     pub editable: bool,
+    /// How many words it has.
+    pub count: usize,
+    /// The same in words.
+    pub counted: String,
     /// Its words, judged.
     pub chips: Vec<ChipData>,
     /// The words of the saved version, when another is being typed: with a sign before those that
@@ -71,8 +75,10 @@ pub(super) fn sheet_field(
         ChipData { text, seen: note.clone(), note, tone: Tone::Bad }
     });
     let editable = seen.can.changeable;
-    let chips = judged.chain(unread).collect();
-    SheetField { field: data, editable, chips, saved: Vec::new() }
+    let chips: Vec<ChipData> = judged.chain(unread).collect();
+    let count = chips.len();
+    let counted = text!(language, "sheets-words", count = count);
+    SheetField { field: data, editable, count, counted, chips, saved: Vec::new() }
 }
 
 /// Why a text is no word, as a sentence.

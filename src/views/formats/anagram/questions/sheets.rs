@@ -1,7 +1,7 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
-use crate::commands::{Entry, Question};
+use crate::commands::{Entry, Misplaced, Question};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -11,11 +11,12 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::screens::Ranking as _;
+use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::sheets::changed;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::anagram::sheets::{choices, read_sheet, settled, typed_words};
+use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
 use crate::views::formats::anagram::{Answered, Asked, Sight, illegible, take_in as elsewhere};
 use crate::views::options::options;
 use crate::views::words;
@@ -144,9 +145,7 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     let language = sight.language();
     let anagram = &sight.contest().game;
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
-    let Some((sheet, saved)) = anagram.sheet_at(desk.round, desk.player) else {
-        return of_nothing();
-    };
+    let Some((sheet, saved)) = desk.saved(anagram) else { return of_nothing() };
     let mut lines = vec![tr(language, "dialog-revise")];
     lines.extend(older_round(sight, desk.round));
     let words = read_sheet(sight.desk, anagram.rack(desk.round).as_ref()).words;
@@ -175,14 +174,55 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
 
 /// Save a sheet on which nothing was written: whose, of which round.
 pub fn save_empty(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
     let of = sight.desk.sheet.map(|sheet| {
-        text!(
-            sight.language(),
-            "dialog-save-empty",
-            number = sheet.player.get(),
-            player = sight.player(sheet.player),
-            round = sheet.round.get()
-        )
+        let round = sheet.round.get();
+        let Some(player) = sheet.whose() else {
+            return text!(language, "dialog-save-empty-nameless", round = round);
+        };
+        let (number, player) = (player.get(), sight.player(player));
+        text!(language, "dialog-save-empty", number = number, player = player, round = round)
     });
     Asked { lines: of.into_iter().collect(), ..of_sheets(Ok(Answer::Deed(Deed::SaveEmpty))) }
+}
+
+/// Save a sheet with a field whose words all belong to another: they were keyed there, or stand there on the
+/// paper.
+pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
+    let language = sight.language();
+    let Some(desk) = sight.desk.sheet else { return of_nothing() };
+    let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
+    let line = |(field, of): (Field, Field)| {
+        let there = words.field(field);
+        let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let (count, to) = (there.len(), name::field(language, of));
+        let field = name::field(language, field);
+        text!(
+            language,
+            "sheets-misplaced-words",
+            count = count,
+            field = field,
+            to = to,
+            words = told
+        )
+    };
+    let named = |choice: Misplaced| {
+        let key = match choice {
+            Misplaced::Move => "sheets-misplaced-move",
+            Misplaced::Keep => "sheets-misplaced-keep",
+        };
+        tr(language, key)
+    };
+    let both = [Misplaced::Move, Misplaced::Keep];
+    let paper = options(sight, "sheets-misplaced-paper", both, chosen, Question::Misplaced, named);
+    let confirm = match chosen {
+        Misplaced::Move => "sheets-move-and-save",
+        Misplaced::Keep => "sheets-save-as-typed",
+    };
+    Asked {
+        lines: sheets::misplaced(&words).into_iter().map(line).collect(),
+        choices: vec![paper],
+        confirm: Some(tr(language, confirm)),
+        ..of_sheets(Ok(Answer::Deed(Deed::SaveMisplaced(chosen))))
+    }
 }

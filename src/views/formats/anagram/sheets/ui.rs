@@ -1,19 +1,18 @@
 //! The paint of Sheets.
 
 use egui::accesskit::Role;
-use egui::style::ScrollAnimation;
 use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollArea};
 use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
+use super::keys::{follow, id, keys, last, save_button};
 use crate::commands::{Entry, UserCommand};
-use crate::domain::formats::anagram::rules::Field;
 use crate::screens::formats::anagram::sheets::{GridCell, SheetData, SheetField, SheetsData};
 use crate::screens::{FieldData, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
     banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_in,
-    muted, primary, quiet_act, small_act, toned,
+    muted, primary, quiet_act, select_all, small_act, toned,
 };
 use crate::views::{Asks, theme};
 
@@ -31,10 +30,23 @@ const LEGEND: f32 = 200.0;
 const LOW: f32 = 500.0;
 /// Width of the seven tiles beside the name.
 const TILES: f32 = 284.0;
+/// Beside so many buttons the sums have room in the same row.
+const FEW: usize = 2;
+/// Width of a field's title, and of the count of its words beside it.
+const TITLE: f32 = 88.0;
+const COUNT: f32 = 58.0;
+/// Where the sheet is narrower the count stands under the title.
+const NARROW: f32 = 560.0;
 
 /// Paints Sheets: the grid on the left, the sheet on the right; what the sheet is and what can be
 /// done with it are always in sight.
 pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
+    // An Enter that is held goes on once: it would press the button that it came to.
+    ui.input_mut(|input| {
+        input
+            .events
+            .retain(|event| !matches!(event, Event::Key { key: Key::Enter, repeat: true, .. }));
+    });
     let plain = Frame::new();
     let width = ui.available_width();
     let grid_width =
@@ -58,6 +70,7 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 if data.next.enabled {
                     small_act(ui, &data.next, asks);
                 }
+                small_act(ui, &data.nameless_act, asks);
             });
         });
         return;
@@ -106,12 +119,13 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
             ui,
             |ui| {
-                if let Some((text, next)) = &data.unchecked {
-                    ui.horizontal_wrapped(|ui| {
+                ui.horizontal_wrapped(|ui| {
+                    if let Some((text, next)) = &data.unchecked {
                         muted(ui, text);
                         quiet_act(ui, next, asks);
-                    });
-                }
+                    }
+                    quiet_act(ui, &data.take_in, asks);
+                });
                 muted(ui, &data.legend);
             },
         );
@@ -174,6 +188,8 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
         ..WidgetInfo::text_edit(true, &data.value, &text, &data.hint)
     });
     if data.focus {
+        // A code that was refused goes when the next one is scanned.
+        select_all(ui, id, &data.value);
         response.request_focus();
     }
     if response.changed() {
@@ -249,7 +265,7 @@ fn top(ui: &mut Ui, data: &SheetData) {
 }
 
 fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
-    enter_is_space(ui);
+    keys(ui, data, asks);
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(title) = &data.beside {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
@@ -266,66 +282,66 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
 
 /// Sums and what can be done: always in sight.
 fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
-    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-    // The sums change with every word: above what can be pressed, which stays where it is.
-    ui.horizontal_wrapped(|ui| {
-        for (sum, tone) in &data.sums {
-            ui.label(RichText::new(sum).font(theme::bold(14.0)).color(tone.ink(theme::of(ui))));
-        }
-        heading(ui, &data.total);
-        if !data.otherwise.is_empty() {
-            muted(ui, &data.otherwise);
-        }
-    });
+    // The sums change with every word: behind or above what can be pressed, which stays where it is.
+    let above = data.acts.len() > FEW;
+    if above {
+        ui.horizontal_wrapped(|ui| sums(ui, data));
+    }
     ui.horizontal_wrapped(|ui| {
         // In a low window the fields need the room.
         let low = ui.ctx().content_rect().height() < LOW;
         ui.set_row_height(if low { 28.0 } else { 40.0 });
         // First: it must not be squeezed into what a row has left.
-        primary(ui, &data.save, asks);
+        let save = primary(ui, &data.save, asks);
+        ui.data_mut(|kept| kept.insert_temp(save_button(), save.id));
         for one in &data.acts {
+            small_act(ui, one, asks);
+        }
+        if !above {
+            sums(ui, data);
+        }
+    });
+    // The lowest row: whatever stands above it, these stay where they are.
+    ui.horizontal_wrapped(|ui| {
+        for one in &data.fixed {
             small_act(ui, one, asks);
         }
     });
 }
 
-fn id(field: Field) -> Id {
-    Id::unique(("entry", Entry::Words(field)))
+/// How many words a field has.
+fn count(ui: &mut Ui, data: &SheetField) {
+    let palette = theme::of(ui);
+    let ink = if data.count == 0 { palette.muted } else { palette.ink };
+    let text = RichText::new(&data.counted).font(theme::bold(theme::LABEL)).color(ink);
+    ui.add(egui::Label::new(text).extend());
 }
 
-/// Where the field is kept that had the keyboard last.
-fn last() -> Id {
-    Id::unique("the last field of the sheet")
-}
-
-/// Where letters belong that are typed while no field has the keyboard: the field of the sheet that had
-/// it last; without a sheet on the desk where one is looked for. `None` where nothing may be typed.
-pub fn field_of_letters(ui: &Ui, data: &SheetsData) -> Option<Entry> {
-    let Some(sheet) = &data.sheet else { return Some(data.find.entry) };
-    let last = ui.data(|kept| kept.get_temp::<Field>(last())).unwrap_or(Field::Seven);
-    let editable = sheet.fields.iter().filter(|field| field.editable);
-    editable.map(|field| field.field.entry).find(|entry| *entry == Entry::Words(last))
-}
-
-/// Enter between words is a space: it is made one before the field sees it, in the order of the
-/// keys, so that nothing typed after it lands elsewhere. So is whatever divides words that are pasted.
-fn enter_is_space(ui: &Ui) {
-    let focused = ui.memory(egui::Memory::focused);
-    if !Field::ALL.into_iter().any(|field| focused == Some(id(field))) {
+/// Says in the right end of the field that Tab leads on, while its text leaves room.
+fn lead_on(ui: &mut Ui, field: &egui::Response, text: &str, lead: &str) {
+    let (ink, font) = (theme::of(ui).muted, theme::regular(theme::LABEL));
+    let of = |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, ink).size().x;
+    let (said, typed) = (of(lead, font.clone()), of(text, theme::regular(theme::TEXT)));
+    let place = field.rect.shrink2(vec2(10.0, 0.0));
+    if typed + said + 24.0 > place.width() {
         return;
     }
-    ui.input_mut(|input| {
-        for event in &mut input.events {
-            if let Event::Key { key: Key::Enter, pressed: true, modifiers, .. } = event
-                && !modifiers.any()
-            {
-                *event = Event::Text(" ".to_owned());
-            } else if let Event::Paste(words) = event {
-                *words = words.split_whitespace().flat_map(|word| [word, " "]).collect();
-            }
-        }
-    });
+    let place = place.with_min_x(place.right() - said - 2.0);
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let mut over = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(layout));
+    over.add(egui::Label::new(RichText::new(lead).font(font).color(ink)).selectable(false));
+}
+
+fn sums(ui: &mut Ui, data: &SheetData) {
+    for (sum, tone) in &data.sums {
+        ui.label(RichText::new(sum).font(theme::bold(14.0)).color(tone.ink(theme::of(ui))));
+    }
+    heading(ui, &data.total);
+    if !data.otherwise.is_empty() {
+        muted(ui, &data.otherwise);
+    }
 }
 
 fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Asks) {
@@ -335,12 +351,26 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
     let mut edited = egui::Rect::NOTHING;
     let mut followed = false;
     let whole = ui.horizontal_top(|ui| {
-        let size = vec2(88.0, 26.0);
-        let layout = egui::Layout::left_to_right(egui::Align::Center);
-        let name = ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_min_width(size.x);
-            ui.label(RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted))
+        // Where the sheet is narrow the count stands under the title, beside the verdicts on its words.
+        let narrow = ui.available_width() < NARROW;
+        let layout = egui::Layout::top_down(egui::Align::LEFT);
+        let title = ui.allocate_ui_with_layout(vec2(TITLE, 26.0), layout, |ui| {
+            ui.set_min_width(TITLE);
+            ui.add_space(4.0);
+            let title = RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted);
+            let title = ui.label(title);
+            if narrow && data.count > 0 {
+                count(ui, data);
+            }
+            title
         });
+        if !narrow {
+            let layout = egui::Layout::right_to_left(egui::Align::Center);
+            ui.allocate_ui_with_layout(vec2(COUNT, 26.0), layout, |ui| {
+                ui.set_min_width(COUNT);
+                count(ui, data);
+            });
+        }
         let left = ui.available_width();
         let saved = if beside { left * SAVED } else { 0.0 };
         let layout = egui::Layout::top_down(egui::Align::LEFT);
@@ -357,7 +387,7 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
                 .desired_width(f32::INFINITY)
                 .margin(Margin::symmetric(8, 2))
                 .interactive(data.editable);
-            let response = ui.add(edit).labelled_by(name.inner.id);
+            let response = ui.add(edit).labelled_by(title.inner.id);
             left_in(ui.ctx(), id(field), &text, sheet.of);
             // With Tab, too, what is typed goes on after what stands there.
             let by_key = response.gained_focus() && !ui.input(|input| input.pointer.any_down());
@@ -369,6 +399,9 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
             }
             focused = response.has_focus();
             edited = response.rect;
+            if let Some(lead) = sheet.lead.as_ref().filter(|_| focused) {
+                lead_on(ui, &response, &data.field.value, lead);
+            }
             followed = data.field.focus || response.gained_focus() || response.changed();
             if !data.chips.is_empty() {
                 ui.horizontal_wrapped(|ui| {
@@ -395,23 +428,5 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
     if focused {
         ui.data_mut(|kept| kept.insert_temp(last(), field));
         follow(ui, followed, whole.response.rect, edited);
-    }
-}
-
-/// Brings the field with the keyboard into sight, two frames after something happened to it: by then
-/// its verdicts are there, and a scroll asked for in two frames on end would count twice.
-fn follow(ui: &Ui, happened: bool, whole: egui::Rect, edited: egui::Rect) {
-    let waiting = ui.data_mut(|kept| {
-        let waiting = kept.get_temp_mut_or_default::<u8>(Id::unique("follow the keyboard"));
-        *waiting = if happened { 3 } else { waiting.saturating_sub(1) };
-        *waiting
-    });
-    if waiting > 0 {
-        ui.ctx().request_repaint();
-    }
-    if waiting == 1 {
-        let fits = whole.height() + 8.0 < ui.clip_rect().height();
-        let shown = if fits { whole } else { edited };
-        ui.scroll_to_rect_animation(shown.expand(4.0), None, ScrollAnimation::none());
     }
 }

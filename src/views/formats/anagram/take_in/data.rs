@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::told::{kind, notes, refused, spans};
+use super::told::{fresh, kind, notes, refused, told_changes};
 use super::{BroughtSheets, brought};
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
-use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 use crate::exchange::formats::anagram::merge::{Choice, Part, SheetOutcome};
 use crate::language::tr;
@@ -15,7 +14,7 @@ use crate::screens::formats::anagram::name::field as name_of;
 use crate::screens::{Act, Tone};
 use crate::text;
 use crate::views::formats::anagram::Sight;
-use crate::views::{name, words};
+use crate::views::name;
 
 /// How many sheets that differ are shown; the others are answered together.
 const SHOWN: usize = 100;
@@ -29,17 +28,17 @@ pub struct TakeInData {
     pub help: Vec<String>,
     /// The file, and how many sheets it has of which kind.
     pub summary: Vec<(String, Tone)>,
-    /// The new ones: each round with its players' numbers.
+    /// The new ones: whose, of which rounds.
     pub fresh: Vec<String>,
     /// Heading of those that differ.
     pub conflicts_title: String,
     /// Answers all that are not answered yet alike.
     pub rest: Vec<Act>,
-    /// Those that differ.
-    pub conflicts: Vec<ConflictData>,
+    /// Those that differ, with each of which the same is to be said together: what that is, and they.
+    pub groups: Vec<(String, Vec<ConflictData>)>,
     /// How many more differ than are shown.
     pub more: String,
-    /// Those that cannot be of this competition, with why.
+    /// Those that cannot be of this competition: each reason with its sheets.
     pub refused: Vec<String>,
     /// What else has to be known.
     pub notes: Vec<String>,
@@ -52,8 +51,6 @@ pub struct TakeInData {
 pub struct ConflictData {
     /// Whose, of which round.
     pub title: String,
-    /// What makes one of the two more likely.
-    pub about: Vec<String>,
     /// Who keyed the one here, and the one there.
     pub heads: [String; 2],
     /// The fields in which one of the two has words.
@@ -86,7 +83,7 @@ pub fn data(sight: &Sight<'_>) -> TakeInData {
         fresh: Vec::new(),
         conflicts_title: String::new(),
         rest: Vec::new(),
-        conflicts: Vec::new(),
+        groups: Vec::new(),
         more: String::new(),
         refused: Vec::new(),
         notes: Vec::new(),
@@ -101,7 +98,7 @@ pub fn data(sight: &Sight<'_>) -> TakeInData {
     let mut changes = Vec::new();
     if brought.count() > 0 {
         changes.push(tr(language, "merge-changes"));
-        changes.extend(words::told(sight, &brought.changes));
+        changes.extend(told_changes(sight, &brought.changes));
     }
     TakeInData {
         summary: summary(sight, brought),
@@ -116,12 +113,8 @@ pub fn data(sight: &Sight<'_>) -> TakeInData {
             None | Some(0) => String::new(),
             Some(count) => text!(language, "merge-more", count = count),
         },
-        conflicts: conflicts
-            .iter()
-            .take(SHOWN)
-            .map(|part| conflict(sight, brought, part))
-            .collect(),
-        refused: brought.merge.parts.iter().filter_map(|part| refused(sight, part)).collect(),
+        groups: groups(sight, brought, conflicts.iter().take(SHOWN)),
+        refused: refused(sight, brought),
         notes: notes(sight, brought),
         changes,
         ..empty
@@ -162,20 +155,6 @@ fn summary(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<(String, Tone)> {
     lines
 }
 
-/// The new sheets: each round with the numbers of its players, those in a row as one span.
-fn fresh(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
-    let mut rounds: BTreeMap<RoundNo, Vec<PlayerId>> = BTreeMap::new();
-    for part in brought.merge.parts.iter().filter(|part| part.outcome == SheetOutcome::New) {
-        rounds.entry(part.brought.round).or_default().push(part.brought.player);
-    }
-    let line = |(round, players): (RoundNo, Vec<PlayerId>)| {
-        let (count, players) = (players.len(), spans(&players));
-        let round = round.get();
-        text!(sight.language(), "merge-new", round = round, count = count, players = players)
-    };
-    rounds.into_iter().map(line).collect()
-}
-
 fn named(choice: Choice) -> &'static str {
     match choice {
         Choice::KeepHere => "merge-keep",
@@ -200,15 +179,34 @@ fn rest(sight: &Sight<'_>) -> Vec<Act> {
     [Choice::Second, Choice::KeepHere, Choice::TakeThere].map(act).into()
 }
 
-fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> ConflictData {
+/// What differs alike stands together, the plain ones first.
+fn groups<'a>(
+    sight: &Sight<'_>,
+    brought: &BroughtSheets,
+    parts: impl Iterator<Item = &'a &'a Part>,
+) -> Vec<(String, Vec<ConflictData>)> {
     let language = sight.language();
-    let situation = sight.situation();
+    let mut groups: BTreeMap<Vec<String>, Vec<ConflictData>> = BTreeMap::new();
+    for part in parts {
+        groups.entry(about(sight, part)).or_default().push(conflict(sight, brought, part));
+    }
+    let group = |(about, sheets): (Vec<String>, Vec<ConflictData>)| {
+        let about = match about.join(" ") {
+            plain if plain.is_empty() => tr(language, "merge-keyed-otherwise"),
+            about => about,
+        };
+        (text!(language, "merge-group", count = sheets.len(), about = about), sheets)
+    };
+    groups.into_iter().map(group).collect()
+}
+
+/// What makes one of the two more likely.
+fn about(sight: &Sight<'_>, part: &Part) -> Vec<String> {
+    let language = sight.language();
     let contest = sight.contest();
     let (round, player) = (part.brought.round, part.brought.player);
-    let here = contest.game.sheet_at(round, player).map(|(_, sheet)| sheet);
-    let declared = part.outcome == SheetOutcome::DeclaredNone;
     let mut about = Vec::new();
-    if declared {
+    if part.outcome == SheetOutcome::DeclaredNone {
         about.push(tr(language, "merge-declared"));
     } else if part.corrected {
         about.push(tr(language, "merge-corrected-there"));
@@ -224,6 +222,16 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
         };
         about.push(tr(language, key));
     }
+    about
+}
+
+fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> ConflictData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let contest = sight.contest();
+    let (round, player) = (part.brought.round, part.brought.player);
+    let here = contest.game.sheet_at(round, player).map(|(_, sheet)| sheet);
+    let declared = part.outcome == SheetOutcome::DeclaredNone;
     let nothing = SheetWords::default();
     let words_here = here.map_or(&nothing, |sheet| sheet.words());
     let by_here = here.and_then(|sheet| sheet.versions.last()).map(|version| &version.by);
@@ -247,7 +255,6 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
             player = sight.player(player),
             round = round.get()
         ),
-        about,
         heads: [
             head("merge-here", by_here.map(person)),
             head("merge-there", part.by.as_ref().map(person)),

@@ -1,5 +1,7 @@
 //! What is said of a file of sheets: what it is, what of it cannot come, what stays in it.
 
+use std::collections::BTreeMap;
+
 use super::{BroughtSheets, SourceKind};
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -8,12 +10,17 @@ use crate::exchange::formats::anagram::merge::{Part, SheetOutcome};
 use crate::language::tr;
 use crate::text;
 use crate::views::formats::anagram::Sight;
+use crate::views::words::{self, Change};
 
 /// How many lines of one kind are told one by one.
 const TOLD: usize = 12;
 
-/// How many spans of numbers stand in a line.
+/// How many spans of numbers stand in a line, and how many players by name.
 const SPANS: usize = 30;
+const NAMES: usize = 12;
+
+/// Up to how many players whose points change are told one by one.
+const FEW: usize = 3;
 
 /// What the file is.
 pub(super) fn kind(sight: &Sight<'_>, brought: &BroughtSheets) -> String {
@@ -25,8 +32,110 @@ pub(super) fn kind(sight: &Sight<'_>, brought: &BroughtSheets) -> String {
     tr(sight.language(), key)
 }
 
+/// The sheets that cannot be of this competition: each reason once.
+pub(super) fn refused(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
+    let mut reasons: BTreeMap<String, Vec<(RoundNo, PlayerId)>> = BTreeMap::new();
+    for part in &brought.merge.parts {
+        if let Some(why) = why_refused(sight, part) {
+            reasons.entry(why).or_default().push((part.brought.round, part.brought.player));
+        }
+    }
+    let line = |(why, places): (String, Vec<(RoundNo, PlayerId)>)| {
+        let of = alike(places).into_iter().map(|(rounds, players)| {
+            let (count, rounds) = (rounds.len(), numbers(&rounds, RoundNo::get));
+            let players = names(sight, &players);
+            text!(
+                sight.language(),
+                "merge-sheets",
+                count = count,
+                rounds = rounds,
+                players = players
+            )
+        });
+        format!("{}: {why}", of.collect::<Vec<_>>().join(" · "))
+    };
+    reasons.into_iter().map(line).collect()
+}
+
+/// The new sheets: those who have them in the same rounds together.
+pub(super) fn fresh(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
+    let parts = brought.merge.parts.iter().filter(|part| part.outcome == SheetOutcome::New);
+    let places = parts.map(|part| (part.brought.round, part.brought.player)).collect();
+    let line = |(rounds, players): (Vec<RoundNo>, Vec<PlayerId>)| {
+        let sheets = rounds.len() * players.len();
+        let (count, rounds) = (rounds.len(), numbers(&rounds, RoundNo::get));
+        let players = names(sight, &players);
+        let language = sight.language();
+        text!(
+            language,
+            "merge-new",
+            count = count,
+            rounds = rounds,
+            sheets = sheets,
+            players = players
+        )
+    };
+    alike(places).into_iter().map(line).collect()
+}
+
+/// Places by the rounds in which each player has one: those with the same rounds together.
+fn alike(places: Vec<(RoundNo, PlayerId)>) -> Vec<(Vec<RoundNo>, Vec<PlayerId>)> {
+    let mut of_player: BTreeMap<PlayerId, Vec<RoundNo>> = BTreeMap::new();
+    for (round, player) in places {
+        of_player.entry(player).or_default().push(round);
+    }
+    let mut alike: BTreeMap<Vec<RoundNo>, Vec<PlayerId>> = BTreeMap::new();
+    for (player, mut rounds) in of_player {
+        rounds.sort_unstable();
+        alike.entry(rounds).or_default().push(player);
+    }
+    alike.into_iter().collect()
+}
+
+/// `2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου`, and how many more; a player who is not here by number alone.
+fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
+    let named = players.iter().take(NAMES).map(|&player| match sight.player(player) {
+        "" => player.to_string(),
+        name => format!("{player}. {name}"),
+    });
+    let mut named: Vec<String> = named.collect();
+    if players.len() > NAMES {
+        named.push(text!(sight.language(), "merge-names-more", count = players.len() - NAMES));
+    }
+    named.join(", ")
+}
+
+/// What it would change: every player by name, those who win or lose alike together.
+pub(super) fn told_changes(sight: &Sight<'_>, changes: &[Change]) -> Vec<String> {
+    let language = sight.language();
+    let (points, ranks): (Vec<&Change>, Vec<&Change>) =
+        changes.iter().partition(|change| change.points != 0);
+    if points.len() <= FEW {
+        return words::told(sight, changes);
+    }
+    let mut alike: BTreeMap<i64, Vec<String>> = BTreeMap::new();
+    for change in points {
+        let name = sight.player(change.player);
+        let told = match change.ranks.filter(|(from, to)| from != to) {
+            Some((from, to)) => {
+                text!(language, "merge-change-rank", player = name, from = from, to = to)
+            }
+            None => name.to_owned(),
+        };
+        alike.entry(-change.points).or_default().push(told);
+    }
+    let line = |(lost, players): (i64, Vec<String>)| {
+        format!("{}: {}", language.signed(-lost), players.join(", "))
+    };
+    let mut lines: Vec<String> = alike.into_iter().map(line).collect();
+    if !ranks.is_empty() {
+        lines.push(text!(language, "words-only-rank", count = ranks.len()));
+    }
+    lines
+}
+
 /// Why a sheet cannot be of this competition; `None` when it can.
-pub(super) fn refused(sight: &Sight<'_>, part: &Part) -> Option<String> {
+fn why_refused(sight: &Sight<'_>, part: &Part) -> Option<String> {
     let language = sight.language();
     let why = match &part.outcome {
         SheetOutcome::Refused(why) => language.rejection(why),
@@ -44,18 +153,11 @@ pub(super) fn refused(sight: &Sight<'_>, part: &Part) -> Option<String> {
         | SheetOutcome::DeclaredNone
         | SheetOutcome::OtherLateness => return None,
     };
-    let (round, player) = (part.brought.round, part.brought.player);
-    Some(format!("{}: {why}", sheet(sight, round, player)))
+    Some(why)
 }
 
 fn letters(letters: &[Letter]) -> String {
     letters.iter().map(|letter| letter.to_char()).collect()
-}
-
-/// Whose, of which round.
-fn sheet(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> String {
-    let (number, name, round) = (player.get(), sight.player(player), round.get());
-    text!(sight.language(), "merge-sheet", number = number, player = name, round = round)
 }
 
 /// What else has to be known before the sheets are taken in.
@@ -135,14 +237,16 @@ fn listed(places: &[(RoundNo, PlayerId)]) -> String {
             _ => rounds.push((round, vec![player])),
         }
     }
-    let told = rounds.iter().map(|(round, players)| format!("{round}: {}", spans(players)));
+    let told = rounds
+        .iter()
+        .map(|(round, players)| format!("{round}: {}", numbers(players, PlayerId::get)));
     told.collect::<Vec<_>>().join(" · ")
 }
 
 /// `1–3, 7` for 1, 2, 3, 7; in order already.
-pub(super) fn spans(players: &[PlayerId]) -> String {
+fn numbers<Id: Copy, N: Into<u32>>(ids: &[Id], number: impl Fn(Id) -> N) -> String {
     let mut spans: Vec<(u32, u32)> = Vec::new();
-    for number in players.iter().map(|player| player.get()) {
+    for number in ids.iter().map(|&id| number(id).into()) {
         match spans.last_mut() {
             Some((_, last)) if *last + 1 == number => *last = number,
             _ => spans.push((number, number)),
@@ -163,10 +267,10 @@ mod tests {
 
     #[test]
     fn numbers_in_a_row_are_one_span() {
-        let told = |numbers: &[u32]| {
+        let told = |ids: &[u32]| {
             let players: Vec<PlayerId> =
-                numbers.iter().filter_map(|&number| PlayerId::new(number)).collect();
-            spans(&players)
+                ids.iter().filter_map(|&number| PlayerId::new(number)).collect();
+            numbers(&players, PlayerId::get)
         };
         assert_eq!(told(&[]), "");
         assert_eq!(told(&[4]), "4");

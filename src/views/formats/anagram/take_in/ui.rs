@@ -25,12 +25,15 @@ pub fn show(ui: &mut Ui, data: &TakeInData, asks: &mut Asks) {
     for line in &data.notes {
         toned(ui, &format!("◆ {line}"), Tone::Open);
     }
-    if !data.conflicts.is_empty() {
+    if !data.groups.is_empty() {
         ui.add_space(8.0);
         strong(ui, &data.conflicts_title);
         act_row(ui, &data.rest, asks);
-        for one in &data.conflicts {
-            conflict(ui, one, asks);
+        for (about, sheets) in &data.groups {
+            toned(ui, &format!("◆ {about}"), Tone::Open);
+            for one in sheets {
+                conflict(ui, one, asks);
+            }
         }
         if !data.more.is_empty() {
             muted(ui, &data.more);
@@ -67,9 +70,6 @@ fn conflict(ui: &mut Ui, data: &ConflictData, asks: &mut Asks) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             strong(ui, &data.title);
-            for line in &data.about {
-                toned(ui, &format!("◆ {line}"), Tone::Open);
-            }
             let width = ((ui.available_width() - NAME - 24.0) / 2.0).max(80.0);
             ui.horizontal_top(|ui| {
                 cell(ui, NAME, |_| {});

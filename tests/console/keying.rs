@@ -1,0 +1,278 @@
+//! Keying sheet after sheet as an assistant does: what leads on, what is told, what is asked before it is saved,
+//! sheets without a name, a second keying, a scanner, and the words that an objection can be about.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{AboutChoice, Entry, Question, UserCommand};
+use eforos::domain::contest::DoubleKeying;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
+use eforos::domain::person::Role;
+use egui::{Key, vec2};
+
+use crate::gui::keyboard::press;
+use crate::gui::{Console, of, player, round};
+
+/// A round with this rack, played; an assistant has the first player's sheet on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    sits(&mut console, "Α. Πρώτη");
+    take(&mut console, 1);
+    console
+}
+
+fn sits(console: &mut Console, name: &str) {
+    console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
+}
+
+fn take(console: &mut Console, number: u32) {
+    console.ask(UserCommand::TakeSheet(round(1), player(number)));
+}
+
+fn sees(console: &Console, text: &str) -> bool {
+    console.texts().iter().any(|seen| seen.contains(text))
+}
+
+fn on_desk(console: &Console) -> u32 {
+    console.shell().desk.sheet.unwrap().player.get()
+}
+
+fn typed(console: &Console, field: Field) -> String {
+    console.shell().desk.text(Entry::Words(field)).trim().to_owned()
+}
+
+/// The words of a saved sheet; `None` when there is none.
+fn saved(console: &Console, number: u32, field: Field) -> Option<Vec<String>> {
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(number))?;
+    Some(sheet.words().field(field).iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn each_field_counts_its_words_and_tab_is_told_until_it_was_used_ten_times() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ψ1"));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    // What is no word was written, too.
+    for size in [vec2(1280.0, 720.0), vec2(1920.0, 1080.0)] {
+        console.window().set_size(size);
+        console.settle();
+        for (title, count) in [("4 γραμμάτων", "3 λέξεις"), ("3 γραμμάτων", "1 λέξη")]
+        {
+            let (title, count) = (console.place_of(title), console.place_of(count));
+            // Under it or right of it, and nowhere else.
+            assert!(title.expand2(vec2(70.0, 22.0)).contains_rect(count), "{count} at {title}");
+            assert!(!title.shrink(2.0).intersects(count), "{count} over {title}");
+        }
+    }
+    console.type_words(Field::Five, &[]);
+    for used in 0..10 {
+        assert_eq!(console.shell().desk.settings.tabs, used);
+        assert!(sees(&console, "Tab: επόμενο πεδίο"), "used {used} times");
+        press(&mut console, "⇥⇤", 1);
+    }
+    assert!(!sees(&console, "Tab: επόμενο πεδίο"), "by now it is known");
+    press(&mut console, "⇥⇤", 1);
+    assert_eq!(console.shell().desk.settings.tabs, 10);
+}
+
+#[test]
+fn a_sheet_is_keyed_and_saved_with_letters_and_enter_alone_and_what_was_saved_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    press(&mut console, "↵↵↵ΚΑΡΟ↵ΡΟΚΑ↵↵ΡΟΣ↵↵", 1);
+    assert_eq!(saved(&console, 1, Field::Four), None, "the button has the keyboard");
+    press(&mut console, "↵", 1);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ")));
+    assert_eq!(on_desk(&console), 2);
+    let told = "Αποθηκεύτηκε το 1-1: 3 λέξεις, ";
+    assert!(sees(&console, told), "{:#?}", console.texts());
+    // It stays as long as nobody types.
+    console.wait_ms(20_000);
+    assert!(sees(&console, told));
+    press(&mut console, "Τ", 1);
+    assert!(!sees(&console, told));
+    assert_eq!(typed(&console, Field::Seven), "Τ");
+}
+
+#[test]
+fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let said = "Οι 2 λέξεις στο πεδίο 7 γραμμάτων είναι όλες 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.";
+    console.type_words(Field::Seven, &of("ΚΑΡΟ roka"));
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    console.see(said);
+    assert_eq!(saved(&console, 1, Field::Four), None, "it asks before it saves");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Seven), Some(vec![]));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΤΑΚΟ ΚΑΡΟ ΡΟΚΑ")));
+    // No: nothing is saved, nothing moved. On the paper they stand there: they stay.
+    assert_eq!(on_desk(&console), 2);
+    console.type_words(Field::Seven, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.key(Key::Escape);
+    assert_eq!(
+        (saved(&console, 2, Field::Seven), typed(&console, Field::Seven)),
+        (None, "ΚΑΡΟ ΡΟΚΑ".to_owned())
+    );
+    console.ctrl(Key::Enter);
+    console.press("Εκεί: να μείνουν, δεν μετρούν");
+    console.press("Αποθήκευση όπως είναι");
+    assert_eq!(saved(&console, 2, Field::Seven), Some(of("ΚΑΡΟ ΡΟΚΑ")));
+    // A single word, or one in its place, is nobody's slip of a whole field.
+    assert_eq!(on_desk(&console), 3);
+    console.type_words(Field::Seven, &of("ΚΑΡΟ"));
+    console.type_words(Field::Three, &of("ΡΟΣ ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(saved(&console, 3, Field::Seven), Some(of("ΚΑΡΟ")));
+}
+
+#[test]
+fn a_sheet_without_a_name_is_an_empty_one_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let nameless = |console: &Console| {
+        let sheets = console.contest().game.sheets().filter(|(_, sheet)| sheet.player.is_none());
+        sheets.map(|(_, sheet)| sheet.words().len()).collect::<Vec<_>>()
+    };
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::N);
+    assert_eq!(typed(&console, Field::Four), "");
+    console.see("Φύλλο χωρίς όνομα");
+    console.ctrl(Key::Enter);
+    console.see("Φύλλο χωρίς όνομα, γύρος 1: δεν έχει γραφτεί καμία λέξη.");
+    console.key(Key::Escape);
+    assert_eq!(nameless(&console), Vec::<usize>::new());
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    // What was begun is not lost with another sheet.
+    take(&mut console, 2);
+    assert_eq!(typed(&console, Field::Three), "");
+    take(&mut console, 1);
+    console.ctrl(Key::N);
+    assert_eq!(typed(&console, Field::Three), "ΡΟΣ");
+    console.ctrl(Key::Enter);
+    assert_eq!(nameless(&console), [1]);
+    console.see("Αποθηκεύτηκε φύλλο χωρίς όνομα, γύρος 1: 1 λέξη");
+    // The sheet that lay there before goes on.
+    assert_eq!((on_desk(&console), typed(&console, Field::Four)), (1, "ΚΑΡΟ".to_owned()));
+    assert_eq!(saved(&console, 1, Field::Four), None);
+}
+
+#[test]
+fn a_second_keying_is_asked_for_before_another_person_sees_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let asks = "Δεύτερη καταχώριση, πριν φανεί η πρώτη;";
+    // Who keyed it sees it.
+    take(&mut console, 1);
+    assert!(sees(&console, "ΚΑΡΟ") && !sees(&console, asks));
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.see(asks);
+    assert!(!sees(&console, "ΚΑΡΟ") && !sees(&console, "Σύνολο"), "{:#?}", console.texts());
+    console.ctrl(Key::B);
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert!(!sees(&console, "ΚΑΡΟ"));
+    // Not wanted, the first is shown.
+    take(&mut console, 1);
+    console.press("Να φανεί η πρώτη καταχώριση");
+    assert!(sees(&console, "ΚΑΡΟ"));
+    // A referee looks at what an assistant keyed; where everything is keyed twice, it is asked of them, too.
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    take(&mut console, 1);
+    assert!(sees(&console, "ΚΑΡΟ"));
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    take(&mut console, 1);
+    console.see(asks);
+    assert!(!sees(&console, "ΚΑΡΟ"));
+}
+
+#[test]
+fn the_buttons_under_a_sheet_never_move_and_their_keys_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let places = |console: &Console| {
+        ["Δεύτερη καταχώριση", "Χωρίς όνομα", "Επόμενο που λείπει"]
+            .map(|name| console.place_of(name).left_top())
+    };
+    let empty = places(&console);
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ΤΑΚΟ ΚΡΑΣ ΑΡΤΟ ΣΤΟΚ"));
+    assert_eq!(places(&console), empty, "typed");
+    console.ctrl(Key::Enter);
+    take(&mut console, 1);
+    assert_eq!(places(&console), empty, "saved");
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    assert_eq!(places(&console), empty, "not shown yet");
+    console.ctrl(Key::B);
+    assert_eq!(places(&console), empty, "keyed again");
+    console.ctrl(Key::N);
+    assert_eq!(places(&console), empty, "without a name");
+    // Ctrl D says that none was handed in.
+    take(&mut console, 2);
+    console.ctrl(Key::D);
+    console.see("Δηλώθηκε ότι δεν παραδόθηκε φύλλο");
+    // The large button goes on to the next one by the same name as the third.
+    assert_eq!(places(&console)[..2], empty[..2], "not handed in");
+    console.key(Key::F1);
+    for key in ["Ctrl B", "Ctrl D", "Ctrl N"] {
+        assert!(sees(&console, key), "{key} is told: {:#?}", console.texts());
+    }
+}
+
+#[test]
+fn a_code_is_scanned_in_the_middle_of_a_word_and_after_one_that_was_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let here = CompetitionCode::of(&console.contest().common.commitment.unwrap());
+    let code = |number| SheetCode::new(player(number), round(1), here).unwrap().to_string();
+    let third = code(3);
+    let wrong = if third.ends_with('1') { "2" } else { "1" };
+    let misread = format!("{}{wrong}", &third[..8]);
+    press(&mut console, "↵↵↵ΡΟΚΑ ΚΑΡ", 1);
+    press(&mut console, &format!("{misread}↵"), 1);
+    console.see("κάποιο ψηφίο");
+    assert_eq!((on_desk(&console), typed(&console, Field::Four)), (1, "ΡΟΚΑ ΚΑΡ".to_owned()));
+    // Scanned once more: it takes the place of the refused one, whose error goes.
+    press(&mut console, &format!("{third}↵"), 1);
+    assert_eq!(on_desk(&console), 3);
+    assert!(!sees(&console, "κάποιο ψηφίο"), "{:#?}", console.texts());
+    // The same from within a word, after an error that still stands.
+    console.shell_mut().desk.problem("κάποιο ψηφίο".to_owned());
+    press(&mut console, "ΤΑ", 1);
+    press(&mut console, &format!("{}↵", code(2)), 1);
+    assert_eq!(on_desk(&console), 2);
+    assert!(!sees(&console, "κάποιο ψηφίο"));
+    take(&mut console, 3);
+    assert_eq!(typed(&console, Field::Seven), "ΤΑ");
+    take(&mut console, 1);
+    assert_eq!(typed(&console, Field::Four), "ΡΟΚΑ ΚΑΡ");
+}
+
+#[test]
+fn an_objection_offers_the_words_of_the_sheet_that_did_not_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    // Valid, not in the list, not from the letters.
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΚΡΤΑ ΨΥΧΗ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
+    let about = AboutChoice::Word;
+    console.ask(UserCommand::Ask(Question::Lodge { player: player(1), round: round(1), about }));
+    console.see("Λέξεις του φύλλου που δεν μέτρησαν");
+    let texts = console.texts();
+    assert!(!texts.iter().any(|text| text == "ΚΑΡΟ" || text == "ΨΥΧΗ"), "{texts:#?}");
+    console.press("ΚΡΤΑ");
+    assert_eq!(console.shell().desk.text(Entry::Word), "ΚΡΤΑ");
+    // Whose words they are follows the player.
+    let question = Question::Lodge { player: player(2), round: round(1), about };
+    console.ask(UserCommand::Ask(question));
+    assert!(!sees(&console, "Λέξεις του φύλλου που δεν μέτρησαν"));
+}
