@@ -59,7 +59,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     let language = seen.language;
     let contest = seen.contest();
     let anagram = &contest.game;
-    let SheetOnDesk { round, player, changed, turn } = desk;
+    let SheetOnDesk { round, player, turn, .. } = desk;
     let rack = anagram.rack(round);
     let read = read_sheet(chosen.fields(), rack.as_ref());
     let sheet = desk.saved(anagram);
@@ -71,12 +71,9 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     };
     let unreadable = sheet.map(|(_, sheet)| sheet.unreadable.clone()).unwrap_or_default();
     let grade = rack.map(|rack| judge.grade(&rack, &read.words, &unreadable)).unwrap_or_default();
-    let act = |command| seen.act(command);
-    let void = desk.whose().is_some() && is_void(contest, round, player);
-    let second = turn == Turn::Second;
-    let waits_for_another = second && keyed_by_same(seen, seen.person, (round, player));
-    let concealed = turn == Turn::Concealed;
-    let check = can_be_checked(seen, desk);
+    let waits_for_another = waits_for_another(seen, desk);
+    let hidden = turn == Turn::Concealed || waits_for_another;
+    let void = !hidden && desk.whose().is_some() && is_void(contest, round, player);
     let undelivered = sheet.is_none()
         && desk.whose().is_some()
         && anagram.place(round, player).handed == Handed::NotHandedIn
@@ -90,23 +87,6 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     } else {
         state(seen, desk)
     };
-    let save = match sheet {
-        Some(_) if concealed => act(UserCommand::KeyAgain).named(tr(language, "sheets-key-blind")),
-        Some(_) if waits_for_another => act(UserCommand::Ask(Question::Person(seen.person.role)))
-            .named(tr(language, "sheets-another-person")),
-        Some(_) if second => act(UserCommand::SaveSheet),
-        Some(_) if check && !keyed_by_same(seen, seen.person, (round, player)) => {
-            act(UserCommand::CheckSheet)
-        }
-        // Its key is that of every saving.
-        Some(_) => {
-            let save = act(UserCommand::SaveSheet);
-            let (command, shortcut) = (save.command, save.shortcut);
-            Act { command, shortcut, ..act(UserCommand::Ask(Question::ReviseSheet)) }
-        }
-        None if undelivered => act(UserCommand::SaveSheet).named(tr(language, "sheets-go-on")),
-        None => act(UserCommand::SaveSheet),
-    };
     let total = text!(language, "sheets-total", points = language.number(grade.total().into()));
     let mut sums = sums(language, &grade, &read);
     let (total, otherwise) = if void {
@@ -116,7 +96,6 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     } else {
         (total, String::new())
     };
-    let hidden = concealed || waits_for_another;
     let sums = if hidden { Vec::new() } else { sums };
     let beside = past::beside(seen, desk, &read);
     SheetData {
@@ -156,17 +135,48 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         sums,
         total: if hidden { String::new() } else { total },
         otherwise,
-        save: Act {
-            enabled: save.enabled
-                && (changed
-                    || sheet.is_none()
-                    || hidden
-                    || save.command == UserCommand::CheckSheet),
-            ..save
-        },
+        save: save(seen, desk, undelivered),
         acts: acts(seen, desk),
         fixed: fixed(seen, desk, undelivered),
     }
+}
+
+/// Whether whoever keyed the first is about to key the second.
+fn waits_for_another(seen: &Seen<'_>, desk: SheetOnDesk) -> bool {
+    let place = (desk.round, desk.player);
+    desk.turn == Turn::Second && keyed_by_same(seen, seen.person, place)
+}
+
+/// What the large button does.
+fn save(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Act {
+    let act = |command| seen.act(command);
+    let named = |command, key| act(command).named(tr(seen.language, key));
+    if desk.saved(&seen.contest().game).is_none() {
+        return if undelivered {
+            named(UserCommand::SaveSheet, "sheets-go-on")
+        } else {
+            act(UserCommand::SaveSheet)
+        };
+    }
+    if desk.turn == Turn::Concealed {
+        return named(UserCommand::KeyAgain, "sheets-key-blind");
+    }
+    if waits_for_another(seen, desk) {
+        let person = Question::Person(seen.person.role);
+        return named(UserCommand::Ask(person), "sheets-another-person");
+    }
+    let same = keyed_by_same(seen, seen.person, (desk.round, desk.player));
+    if can_be_checked(seen, desk) && !same {
+        return act(UserCommand::CheckSheet);
+    }
+    let save = act(UserCommand::SaveSheet);
+    let enabled = save.enabled && desk.changed;
+    if desk.turn == Turn::Second {
+        return Act { enabled, ..save };
+    }
+    // Its key is that of every saving.
+    let (command, shortcut) = (save.command, save.shortcut);
+    Act { command, shortcut, enabled, ..act(UserCommand::Ask(Question::ReviseSheet)) }
 }
 
 /// What must not be overlooked of a sheet that was handed in.
