@@ -20,7 +20,7 @@ pub use choice::{
     AboutChoice, Closing, CopyKind, DrawMode, HallLeaders, HallLook, Look, Mark, Misplaced, Motion,
     Pinned, Shift, StandingsTab, Stretch, WordsTab,
 };
-pub use listed::{listed, unlisted};
+pub use listed::{listed, of_round, unlisted};
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
 pub use table::{Spec, place_of_letter, spec};

@@ -2,10 +2,11 @@
 
 use super::formats::PausedTiles;
 use super::{
-    CopyKind, HallLeaders, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab,
+    CopyKind, HallLeaders, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, Stretch,
     UserCommand, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::language::Language;
 use crate::print::documents::{Document, Wish};
@@ -21,6 +22,7 @@ pub fn listed() -> Vec<UserCommand> {
     listed.extend(HallLeaders::ALL.map(C::ChooseHallLeaders));
     listed.extend(Language::ALL.map(C::Speak));
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
+    listed.extend(Stretch::ALL.map(C::Rehearse));
     listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
         C::NextStep,
@@ -91,6 +93,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::NextRow,
         C::PreviousRow,
         C::CopyTable,
+        C::Ask(Question::RenewCommitment),
         C::Ask(Question::Sign),
         C::Ask(Question::Reopen),
         C::Ask(Question::Person(Role::Referee)),
@@ -116,6 +119,13 @@ pub fn listed() -> Vec<UserCommand> {
         C::DropUnclosed,
     ]);
     listed
+}
+
+/// What can be asked of a round: of that in view.
+pub fn of_round(round: RoundNo) -> Vec<UserCommand> {
+    use Question as Q;
+    let asked = [Q::Replay, Q::Correct, Q::Record, Q::GiveUp, Q::GiveUpRest];
+    asked.into_iter().map(|question| UserCommand::Ask(question(round))).collect()
 }
 
 /// The commands that have a key and stand in no palette: a player's number, typed.
@@ -153,17 +163,50 @@ mod tests {
         }
     }
 
+    /// The names of an enum's variants, as its source has them.
+    fn variants(source: &str, of: &str) -> Vec<String> {
+        let (_, body) = source.split_once(&format!("pub enum {of} {{")).unwrap();
+        let (body, _) = body.split_once("\n}").unwrap();
+        let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+        lines.filter(|line| line.starts_with(char::is_uppercase)).map(name).collect()
+    }
+
+    fn name(text: &str) -> String {
+        text.chars().take_while(char::is_ascii_alphanumeric).collect()
+    }
+
+    /// Whoever adds a command or a question says here where it is found, or lists it.
     #[test]
-    fn what_needs_no_argument_is_listed() {
-        let source = include_str!("../commands.rs");
-        let (_, commands) = source.split_once("pub enum UserCommand {").unwrap();
-        let all = commands.lines().filter_map(|line| line.strip_prefix("    ")?.strip_suffix(','));
-        let bare = all.filter(|name| name.chars().all(char::is_alphabetic));
-        let elsewhere =
-            ["Confirm", "Cancel", "PaletteUp", "PaletteDown", "ForgetNumber", "JumpToSheet"];
-        let listed: Vec<String> = listed().iter().map(|command| format!("{command:?}")).collect();
-        for name in bare.filter(|name| !elsewhere.contains(name)) {
-            assert!(listed.iter().any(|listed| listed == name), "{name} is in no palette");
+    fn whatever_can_be_asked_is_in_the_palette_or_belongs_to_one_thing_in_a_place() {
+        let of_one_thing = [
+            // Answers to a question, moves in the palette, a number that is being typed.
+            "Confirm Cancel PaletteUp PaletteDown TypeNumber MarkNumber ForgetNumber Type Dismiss",
+            // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
+            "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer TakeDesk MarkSheet TakeSheet",
+            "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow",
+            // Of a choice that is shown where it counts.
+            "ChooseAuthority AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
+            "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
+            "ChooseBacks",
+            // Questions about one of these, and those that another command asks.
+            "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave ReplaceDocument MoveSheet",
+            "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",
+            "Decide Ceremony Close Undo",
+        ];
+        let elsewhere: BTreeSet<&str> =
+            of_one_thing.iter().flat_map(|row| row.split(' ')).collect();
+        let listed = listed().into_iter().chain(of_round(RoundNo::FIRST));
+        let listed: BTreeSet<String> = listed
+            .map(|command| match command {
+                UserCommand::Ask(question) => name(&format!("{question:?}")),
+                other => name(&format!("{other:?}")),
+            })
+            .collect();
+        let commands = variants(include_str!("../commands.rs"), "UserCommand");
+        let questions = variants(include_str!("question.rs"), "Question");
+        assert!(commands.len() > 100 && questions.len() > 30);
+        for one in commands.iter().chain(&questions).filter(|one| *one != "Ask") {
+            assert!(listed.contains(one) || elsewhere.contains(one.as_str()), "{one} is not found");
         }
     }
 }

@@ -22,6 +22,8 @@ pub struct Spec {
     pub shortcut: Option<Shortcut>,
     /// When it can be asked.
     pub when: When,
+    /// The key of other words by which a person may look for it; empty when its name says it all.
+    pub also: &'static str,
 }
 
 /// A command's row.
@@ -43,9 +45,10 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::PaletteUp => row("commands-palette-up", W::Always).key(Key::Up),
         C::PaletteDown => row("commands-palette-down", W::Always).key(Key::Down),
         C::ShowKeys => row("commands-keys", W::Always).key(Key::F1),
-        C::ToggleProjector => {
-            row("commands-projector", W::Open).ctrl(Key::J).hint("commands-projector-hint")
-        }
+        C::ToggleProjector => row("commands-projector", W::Open)
+            .ctrl(Key::J)
+            .hint("commands-projector-hint")
+            .also("commands-also-hall"),
         C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open).key(Key::A),
         C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
         C::Pin(Pinned::Standings) => row("commands-pin-standings", W::Open),
@@ -66,34 +69,34 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Quieter => row("commands-quieter", W::Always),
         C::ToggleMute => row("commands-mute", W::Always).hint("commands-mute-hint"),
 
-        C::ImportList => row("commands-import-list", W::Always),
-        C::BrowseList => row("commands-browse-list", W::Always),
+        C::ImportList => row("commands-import-list", W::Always).also("commands-also-list"),
+        C::BrowseList => row("commands-browse-list", W::Always).also("commands-also-list"),
         C::StopImport => row("commands-stop-import", W::Always),
         C::DropList => row("commands-drop-list", W::Always),
         C::ChooseAuthority(_) => row("commands-choose-authority", W::Always),
 
         C::CreateCompetition => row("commands-create", W::Always),
-        C::OpenCompetition => row("commands-open", W::Always),
+        C::OpenCompetition => row("commands-open", W::Always).also("commands-also-open"),
         C::OpenReadOnly => row("commands-open-read-only", W::Always),
         C::OpenIntact(_) => {
             row("commands-open-intact", W::Always).hint("commands-open-intact-hint")
         }
         C::BrowseNew => row("commands-browse-new", W::Always),
-        C::BrowseOpen => row("commands-browse-open", W::Always),
+        C::BrowseOpen => row("commands-browse-open", W::Always).also("commands-also-open"),
         C::OpenRecent(_) => row("commands-open-recent", W::Always),
         C::TakeUpCopy(_) => row("commands-take-up-copy", W::Always),
-        C::CloseCompetition => row("commands-close", W::Open),
-        C::Quit => row("commands-quit", W::Always),
+        C::CloseCompetition => row("commands-close", W::Open).also("commands-also-close"),
+        C::Quit => row("commands-quit", W::Always).also("commands-also-close"),
         C::Continue => row("commands-continue", W::Unclosed).hint("commands-continue-hint"),
         C::DropUnclosed => row("commands-drop-unclosed", W::Unclosed),
         C::SaveDetails => row("commands-save-details", W::Changeable),
         C::AddPlayers => row("commands-add-players", W::Changeable),
-        C::ReadPlayers => row("commands-read-players", W::Always),
-        C::BrowsePlayers => row("commands-browse-players", W::Always),
+        C::ReadPlayers => row("commands-read-players", W::Always).also("commands-also-players"),
+        C::BrowsePlayers => row("commands-browse-players", W::Always).also("commands-also-players"),
         C::ReadRules => row("commands-read-rules", W::Always),
         C::BrowseRules => row("commands-browse-rules", W::Always),
         C::DropRules => row("commands-drop-rules", W::Always),
-        C::Rehearse(_) => row("commands-rehearse", W::Always),
+        C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
         C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),
         C::AddFrom(_) => row("commands-add-from", W::Changeable),
@@ -142,7 +145,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
         C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
 
-        C::BrowseSheets => row("commands-browse-sheets", W::Changeable),
+        C::BrowseSheets => {
+            row("commands-browse-sheets", W::Changeable).also("commands-also-sheets")
+        }
         C::ChooseBrought(..) => row("commands-choose-brought", W::Changeable),
         C::ChooseForRest(_) => row("commands-choose-for-rest", W::Changeable),
 
@@ -159,7 +164,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::NextRow => row("commands-next-row", W::RowsSeen).key(Key::Down),
         C::PreviousRow => row("commands-previous-row", W::RowsSeen).key(Key::Up),
         C::ShowStandings(tab) => of_standings(*tab),
-        C::CopyTable => row("commands-copy-table", W::Open).hint("commands-copy-table-hint"),
+        C::CopyTable => row("commands-copy-table", W::Open)
+            .hint("commands-copy-table-hint")
+            .also("commands-also-table"),
 
         C::ShowDocument(wish) => of_document(wish.document),
         C::PrintOfRound(_) => row("commands-print-of-round", W::Open),
@@ -172,16 +179,17 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ZoomPages => row("commands-zoom-pages", W::Pages),
         C::SaveDocument => row("commands-save-document", W::Pages).ctrl(Key::S),
         C::BrowseDocument => row("commands-browse-document", W::Pages),
-        C::PrintDocument => {
-            row("commands-print", W::Pages).ctrl(Key::P).hint("commands-print-hint")
-        }
+        C::PrintDocument => row("commands-print", W::Pages)
+            .ctrl(Key::P)
+            .hint("commands-print-hint")
+            .also("commands-also-print"),
         C::OpenWritten => row("commands-open-written", W::Written),
         C::OpenWrittenFolder => row("commands-open-written-folder", W::Written),
         C::StopWriting => row("commands-stop-writing", W::Writing),
 
         C::TakeDesk(..) => row("commands-take-desk", W::Open),
-        C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z),
-        C::Verify => row("commands-verify", W::Open),
+        C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z).also("commands-also-undo"),
+        C::Verify => row("commands-verify", W::Open).also("commands-also-verify"),
 
         C::Type(..) => row("commands-type", W::Always),
         C::Ask(question) => of_question(question),
@@ -292,18 +300,20 @@ fn of_question(question: &Question) -> Spec {
     match question {
         Q::Pause(PausedTiles::Hidden) => row("commands-pause", W::Running).key(Key::P),
         Q::Pause(PausedTiles::Shown) => row("commands-pause-shown", W::Running),
-        Q::Stop => row("commands-stop", W::Timed).key(Key::S),
+        Q::Stop => row("commands-stop", W::Timed).key(Key::S).also("commands-also-stop"),
         Q::RestartTime => row("commands-restart-time", W::Timed).key(Key::R),
-        Q::SetRemaining => row("commands-set-remaining", W::Timed).key(Key::T),
+        Q::SetRemaining => {
+            row("commands-set-remaining", W::Timed).key(Key::T).also("commands-also-time")
+        }
         Q::SetBreak => row("commands-set-break", W::BreakRuns).key(Key::L),
         Q::EndBreak => row("commands-end-break", W::BreakRuns),
         Q::HallWord => row("commands-ask-hall-word", W::BeforeDraws),
         Q::DrawAhead(..) => row("commands-draw-ahead", W::Changeable),
         Q::GiveUpRest(_) => row("commands-give-up-rest", W::Changeable),
-        Q::GiveUp(_) => row("commands-give-up", W::Changeable),
-        Q::Replay(_) => row("commands-replay", W::Changeable),
-        Q::Record(_) => row("commands-record", W::Changeable).hint("commands-record-hint"),
-        Q::Correct(_) => row("commands-correct", W::Changeable).hint("commands-correct-hint"),
+        Q::GiveUp(_) => row("commands-give-up", W::RoundKept),
+        Q::Replay(_) => row("commands-replay", W::RoundBegun).also("commands-also-replay"),
+        Q::Record(_) => row("commands-record", W::RoundUnsettled).hint("commands-record-hint"),
+        Q::Correct(_) => row("commands-correct", W::RoundAnnounced).hint("commands-correct-hint"),
         Q::RenewCommitment => row("commands-renew", W::BeforeDraws),
         Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
@@ -311,9 +321,9 @@ fn of_question(question: &Question) -> Spec {
         Q::Leave(_) => row("commands-leave", W::Changeable),
         Q::ReplaceDocument => row("commands-replace-document", W::Pages),
         Q::Archive => row("commands-archive", W::Open).hint("commands-archive-hint"),
-        Q::Copy(CopyKind::Whole) => {
-            row("commands-save-copy", W::Open).hint("commands-save-copy-hint")
-        }
+        Q::Copy(CopyKind::Whole) => row("commands-save-copy", W::Open)
+            .hint("commands-save-copy-hint")
+            .also("commands-also-copy"),
         Q::Copy(CopyKind::Publication) => {
             row("commands-publish", W::Open).hint("commands-publish-hint")
         }
@@ -321,7 +331,9 @@ fn of_question(question: &Question) -> Spec {
         Q::RulePicked(Ruled::Valid) => row("commands-rule-picked-valid", W::Changeable),
         Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
         Q::Settle { .. } => row("commands-settle", W::Changeable),
-        Q::TakeIn => row("commands-take-in", W::Changeable).hint("commands-take-in-hint"),
+        Q::TakeIn => row("commands-take-in", W::Changeable)
+            .hint("commands-take-in-hint")
+            .also("commands-also-sheets"),
         Q::ReadAs(..) => row("commands-read-as", W::Changeable),
         Q::Overrule(_, Some(_)) => row("commands-overrule", W::Changeable),
         Q::Overrule(_, None) => row("commands-withdraw", W::Changeable),
@@ -335,13 +347,13 @@ fn of_question(question: &Question) -> Spec {
         Q::Lodge { .. } => row("commands-lodge", W::Objectionable),
         Q::Decide(_, Outcome::Upheld) => row("commands-uphold", W::Changeable),
         Q::Decide(_, Outcome::Dismissed) => row("commands-dismiss-objection", W::Changeable),
-        Q::Sign => row("commands-sign", W::Changeable),
+        Q::Sign => row("commands-sign", W::Changeable).also("commands-also-sign"),
         Q::Reopen => row("commands-reopen", W::Signed),
-        Q::Message => row("commands-message", W::Open),
+        Q::Message => row("commands-message", W::Open).also("commands-also-message"),
         Q::Ceremony => row("commands-ceremony", W::Open),
-        Q::Person(Role::Referee | Role::Assistant) => {
-            row("commands-person", W::Open).hint("commands-person-hint")
-        }
+        Q::Person(Role::Referee | Role::Assistant) => row("commands-person", W::Open)
+            .hint("commands-person-hint")
+            .also("commands-also-person"),
         Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),
         Q::Close(Closing::Competition) => row("commands-close", W::Open),
         Q::Close(Closing::Program) => row("commands-quit", W::Open),
@@ -358,7 +370,7 @@ pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
 }
 
 const fn row(name: &'static str, when: When) -> Spec {
-    Spec { name, hint: "", shortcut: None, when }
+    Spec { name, hint: "", shortcut: None, when, also: "" }
 }
 
 impl Spec {
@@ -376,5 +388,9 @@ impl Spec {
 
     const fn hint(self, hint: &'static str) -> Self {
         Self { hint, ..self }
+    }
+
+    const fn also(self, also: &'static str) -> Self {
+        Self { also, ..self }
     }
 }

@@ -17,6 +17,14 @@ pub enum When {
     Timed,
     /// While a round's time runs.
     Running,
+    /// While the round in view has letters.
+    RoundAnnounced,
+    /// Once the round in view was drawn, unless it was given up.
+    RoundBegun,
+    /// Until the round in view is over.
+    RoundUnsettled,
+    /// Unless the round in view was given up.
+    RoundKept,
     /// After a restart of the program in a running round.
     Unconfirmed,
     /// While a break runs.
@@ -80,6 +88,10 @@ pub struct Situation {
     pub before_draws: bool,
     pub timed: bool,
     pub running: bool,
+    pub round_announced: bool,
+    pub round_begun: bool,
+    pub round_unsettled: bool,
+    pub round_kept: bool,
     pub unconfirmed: bool,
     pub break_runs: bool,
     pub break_due: bool,
@@ -117,6 +129,10 @@ impl When {
             Self::BeforeDraws => now.changeable && now.before_draws,
             Self::Timed => now.changeable && now.timed,
             Self::Running => now.changeable && now.running,
+            Self::RoundAnnounced => now.changeable && now.round_announced,
+            Self::RoundBegun => now.changeable && now.round_begun,
+            Self::RoundUnsettled => now.changeable && now.round_unsettled,
+            Self::RoundKept => now.changeable && now.round_kept,
             Self::Unconfirmed => now.changeable && now.unconfirmed,
             Self::BreakRuns => now.changeable && now.break_runs,
             Self::BreakDue => now.changeable && now.break_due,
@@ -155,6 +171,9 @@ impl When {
             Self::Changeable => "commands-needs-changeable",
             Self::BeforeDraws => "commands-needs-before-draws",
             Self::Timed | Self::Running => "commands-needs-time",
+            Self::RoundAnnounced | Self::RoundBegun => "commands-needs-letters",
+            Self::RoundUnsettled => "commands-needs-unsettled",
+            Self::RoundKept => "commands-needs-kept",
             Self::Unconfirmed => "commands-needs-restart",
             Self::BreakRuns => "commands-needs-break",
             Self::BreakDue => "commands-needs-break-due",
@@ -168,7 +187,7 @@ impl When {
             Self::WordSelected | Self::WordRuled => "commands-needs-word",
             Self::Objectionable => "commands-needs-last-round",
             Self::Signed => "commands-needs-signed",
-            Self::Undoable => "errors-nothing-to-undo",
+            Self::Undoable => "commands-needs-undoable",
             Self::Ceremony => "commands-needs-ceremony",
             Self::RowsSeen => "commands-needs-rows",
             Self::Pages => "commands-needs-pages",
@@ -186,6 +205,10 @@ impl When {
         match self {
             Self::Timed
             | Self::Running
+            | Self::RoundAnnounced
+            | Self::RoundBegun
+            | Self::RoundUnsettled
+            | Self::RoundKept
             | Self::Unconfirmed
             | Self::BreakRuns
             | Self::BreakDue

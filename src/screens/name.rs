@@ -40,15 +40,20 @@ pub fn time_of_day(wall_ms: i64) -> String {
         .unwrap_or_default()
 }
 
-/// Name and role.
-pub fn who(language: Language, person: &Person) -> String {
-    let role = tr(
+/// A role.
+pub fn role(language: Language, role: Role) -> String {
+    tr(
         language,
-        match person.role {
+        match role {
             Role::Referee => "console-referee",
             Role::Assistant => "console-assistant",
         },
-    );
+    )
+}
+
+/// Name and role.
+pub fn who(language: Language, person: &Person) -> String {
+    let role = role(language, person.role);
     if person.name.is_empty() { role } else { format!("{} ({role})", person.name) }
 }
 

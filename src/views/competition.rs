@@ -13,5 +13,7 @@ pub use kept::KeptData;
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{PreviewRow, TypedPlayer, players_of_table, preview, typed_players};
-pub use setup::{RulesData, SetupData, UnclosedData, default_title, proposed_file, setup};
+pub use setup::{
+    RulesData, SetupData, UnclosedData, default_title, proposed_file, setup, stretch_name,
+};
 pub use ui::show;

@@ -10,5 +10,5 @@ mod ui;
 pub use data::{
     ConsoleData, LanguagesData, PlaceData, RailItem, changed, data, empty, later, typed,
 };
-pub use head::{HeadData, LightData};
+pub use head::{HeadData, LightData, LightOf};
 pub use ui::show;

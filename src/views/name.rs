@@ -5,7 +5,9 @@ use chrono::{NaiveDate, NaiveTime};
 
 use crate::domain::letters::GREEK;
 pub use crate::language::fold;
-pub use crate::screens::name::{about, average, clock, date, day_and_time, minutes, player, who};
+pub use crate::screens::name::{
+    about, average, clock, date, day_and_time, minutes, player, role, who,
+};
 
 /// A typed time as milliseconds: `4:30`, or whole minutes: `4`.
 pub fn parse_clock(text: &str) -> Option<i64> {

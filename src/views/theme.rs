@@ -200,6 +200,12 @@ pub const TILES: TilePalette = TilePalette {
 /// The highest step of the podium, in either look of the hall.
 pub const PODIUM: Color32 = rgb(0x00FF_C54D);
 
+/// Something is wrong with what goes on now: its ground and what is written on it, in every look.
+pub const AMBER: [Color32; 2] = [rgb(0x00FF_C54D), rgb(0x0012_263A)];
+
+/// The grounds of the two verdicts, valid and invalid, in every look; what is written on them is white.
+pub const VERDICTS: [Color32; 2] = [rgb(0x001E_6B3A), rgb(0x00A3_2019)];
+
 /// Paper, as a page on it is seen: white with black ink in every look, as it will be printed.
 pub const PAGE: Color32 = Color32::WHITE;
 
@@ -238,13 +244,18 @@ pub fn choose(context: &Context, look: Look) {
 /// The least room that every place needs, in points.
 const LEAST: Vec2 = egui::vec2(640.0, 360.0);
 
+/// Up to this height of the window everything has its plain size.
+const TALL: f32 = 1152.0;
+
 /// The size of everything from the next frame on. In a small window it is not larger than leaves room
 /// for everything that must be in sight; by steps of 5 %, so that not each width has letters of its own.
 pub fn resize(context: &Context, percent: u16) {
     let window = context.content_rect().size() * context.zoom_factor();
+    // A taller screen shows everything larger, before what the person chose.
+    let tall = ((window.y / TALL * 20.0 + 0.001).floor() / 20.0).max(1.0);
     let most = (window / LEAST).min_elem();
     let most = ((most * 20.0 + 0.001).floor() / 20.0).max(1.0);
-    context.set_zoom_factor((f32::from(percent.clamp(50, 300)) / 100.0).min(most));
+    context.set_zoom_factor((tall * f32::from(percent.clamp(50, 300)) / 100.0).min(most));
 }
 
 impl Tone {
@@ -279,6 +290,10 @@ pub const LABEL: f32 = 13.0;
 pub const TEXT: f32 = 15.0;
 /// Size of headings.
 pub const HEADING: f32 = 18.0;
+/// The smallest size: legends.
+pub const LEGEND: f32 = 12.5;
+/// Size of an instruction to the hands.
+pub const INSTRUCTION: f32 = 29.0;
 /// Size of the next step.
 pub const STEP: f32 = 22.0;
 /// Size of the operator's time.
@@ -407,6 +422,9 @@ mod tests {
                 (palette.rail_badge, palette.rail),
                 (palette.step_ink, palette.step),
                 (palette.step_ink, palette.step_off),
+                (AMBER[1], AMBER[0]),
+                (palette.step_ink, VERDICTS[0]),
+                (palette.step_ink, VERDICTS[1]),
                 (palette.step_muted, palette.step),
                 (palette.ink, palette.selection),
                 (palette.ink, palette.accent_back),

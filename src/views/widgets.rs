@@ -4,15 +4,18 @@ mod button;
 mod field;
 mod icon;
 
-pub use button::{act, act_row, lines_with_acts, primary, quiet_act, small_act, step, toggle};
+pub use button::{
+    act, act_row, entry, large_act, lines_with_acts, menu, open_sign, primary, quiet_act,
+    small_act, step, toggle, verdict, wrong_step,
+};
 pub use field::{Above, begin_undo, cursor_to_end, field, give_keyboard, left_in, select_all};
 pub use icon::{icon, menu_icon};
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, Context, CornerRadius, Frame, Id, Margin, Response, RichText, Stroke, StrokeKind, Ui,
-    WidgetInfo,
+    Color32, Context, CornerRadius, Frame, Id, Margin, Rect, Response, RichText, Stroke,
+    StrokeKind, Ui, WidgetInfo,
 };
 
 use super::theme;
@@ -178,8 +181,14 @@ fn chip_of(
     if elided || brief { hint(response, &name) } else { response }
 }
 
-/// A bar that shows how much of a whole is left, with marks at some parts of it (0 to 1).
-pub fn bar(ui: &mut Ui, left: f32, color: Color32, back: Color32, marks: &[(f32, Color32)]) {
+/// A bar that shows how much of a whole is left, with marks at some parts of it (0 to 1); where it is.
+pub fn bar(
+    ui: &mut Ui,
+    left: f32,
+    color: Color32,
+    back: Color32,
+    marks: &[(f32, Color32)],
+) -> Rect {
     let (rect, _) =
         ui.allocate_exact_size(egui::vec2(ui.available_width(), 8.0), egui::Sense::hover());
     let painter = ui.painter();
@@ -191,4 +200,5 @@ pub fn bar(ui: &mut Ui, left: f32, color: Color32, back: Color32, marks: &[(f32,
         let x = rect.left() + rect.width() * at;
         painter.vline(x, rect.expand(3.0).y_range(), Stroke::new(2.0, color));
     }
+    rect
 }

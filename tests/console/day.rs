@@ -119,7 +119,7 @@ fn stopping_stops_the_time_at_the_key_and_asks() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = running(folder.path());
     console.wait_ms(60_000);
-    console.press("Διακοπή…");
+    console.press_in("Έκτακτα", "Διακοπή…");
     console.wait_ms(20_000);
     console.see("Ο χρόνος στέκεται στα 5:00.");
     console.key(Key::Enter);
@@ -198,7 +198,7 @@ fn the_rest_of_the_day_is_given_up_in_one_dialog() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     recorded(&mut console, 2);
-    console.press("Εγκατάλειψη των γύρων 3–14…");
+    console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 3–14…");
     console.see("μπορεί να μείνουν στη σακούλα γράμματα μεγάλης αξίας");
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "a reason is needed");
@@ -308,6 +308,7 @@ fn a_draft_is_not_keyed_and_equal_names_are_told_apart() {
     console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ".to_owned()));
     console.wait_ms(2000);
     console.ask(UserCommand::Go(Place::Rounds));
+    console.press("Φύλλα γύρου 1: 4 από 4");
     console.see("1. Άννα Αλεξίου (Καβάλα): πρόχειρο, δεν περάστηκε ακόμη");
     console.see("4. Άννα Αλεξίου (Δράμα): παραλήφθηκε");
     console.ask(UserCommand::Go(Place::Sheets));

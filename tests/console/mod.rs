@@ -16,6 +16,7 @@ mod look;
 mod merge;
 mod places;
 mod print;
+mod rounds;
 mod sheets;
 mod sizes;
 mod standings;

@@ -190,10 +190,9 @@ fn the_places_of_a_day() {
     assert!(found.contains("Το αρχείο επαληθεύεται"), "{found}");
 }
 
-#[test]
-fn the_guard_says_what_to_put_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+/// The guard has refused two consonants of round 13.
+pub(super) fn with_the_guard_broken(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
     // Twelve rounds on paper that leave every high-value letter in the bag but one a round of
     // five consonants, so that round 13 breaks the guard.
     let racks = [
@@ -223,6 +222,13 @@ fn the_guard_says_what_to_put_back() {
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
     console.ask(UserCommand::Type(Entry::Letters, "ΔΔΒΦΗΗΥ".to_owned()));
     console.ask(UserCommand::TypeLetters);
+    console
+}
+
+#[test]
+fn the_guard_says_what_to_put_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_the_guard_broken(&folder.path().join("a.eforos"));
     approve!("rounds, the guard is broken", console);
     let awaited = console.contest().game.announced(RoundNo::new(13).unwrap()).unwrap().awaited;
     assert_eq!(awaited, 2, "Ζ Θ Ξ Χ Ψ are left and three consonants are to be drawn");

@@ -143,3 +143,63 @@ fn a_players_buttons_leave_what_waits_in_sight() {
         assert!(shown.contains_rect(place), "{doubt}: {place:?}");
     }
 }
+
+fn galleys_of(shape: &Shape, found: &mut Vec<std::sync::Arc<egui::Galley>>) {
+    match shape {
+        Shape::Text(text) => found.push(std::sync::Arc::clone(&text.galley)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| galleys_of(shape, found)),
+        _ => {}
+    }
+}
+
+/// The title was cut beside free space.
+#[test]
+fn the_title_is_whole_on_one_line_or_two() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let title = "3ο Κύπελλο Αναγραμματισμών Θεσσαλονίκης";
+    console.ask(UserCommand::Type(Entry::Title, title.to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    let rows = |console: &mut Console, window| {
+        resize(console, window);
+        let mut found = Vec::new();
+        for shape in &console.harness.output().shapes {
+            galleys_of(&shape.shape, &mut found);
+        }
+        let title = found.iter().find(|galley| galley.text() == title).expect("the title");
+        assert!(!title.elided, "at {window:?}");
+        title.rows.len()
+    };
+    console.ask(UserCommand::ToggleProjector);
+    assert_eq!(rows(&mut console, (1280.0, 720.0, 100)), 1);
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    // A time that runs needs room.
+    for window in [(1280.0, 720.0, 100), (1280.0, 720.0, 125), (800.0, 600.0, 100)] {
+        assert!(rows(&mut console, window) <= 2, "at {window:?}");
+    }
+    assert_eq!(rows(&mut console, (1920.0, 1080.0, 100)), 1);
+    // So does a light that is not well: it moves nothing below.
+    resize(&mut console, (1280.0, 720.0, 100));
+    let before = console.place_of("Γύρος 1 από 14");
+    console.ask(UserCommand::Pin(eforos::commands::Pinned::Black));
+    assert_eq!(console.place_of("Γύρος 1 από 14"), before);
+}
+
+/// On a tall screen everything is larger, before what the person chose.
+#[test]
+fn a_tall_screen_is_seen_from_as_far() {
+    let mut console = Console::new();
+    for (window, zoom) in [
+        ((1280.0, 720.0, 100), 1.0),
+        ((1920.0, 1080.0, 100), 1.0),
+        ((2560.0, 1440.0, 100), 1.25),
+        ((3840.0, 2160.0, 100), 1.85),
+        ((2560.0, 1440.0, 110), 1.375),
+    ] {
+        resize(&mut console, window);
+        let seen = console.harness.ctx.zoom_factor();
+        assert!((seen - zoom).abs() < 0.01, "{seen} at {window:?}");
+    }
+}

@@ -530,3 +530,18 @@ fn a_ruling_by_one_key_names_its_word_until_the_next_action() {
     console.key(Key::U);
     console.see(&format!("Η κρίση για τη λέξη {first} ανακλήθηκε"));
 }
+
+/// The two verdicts looked like any other two buttons, side by side.
+#[test]
+fn the_verdicts_are_large_and_alike_in_size_and_rule_by_a_press() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ"]);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    let [valid, invalid] = ["Έγκυρη", "Άκυρη"].map(|verdict| console.place_of(verdict));
+    assert!(valid.height() >= 58.0 && valid.width() > 120.0, "{valid:?}");
+    assert!((valid.size() - invalid.size()).length() < 1.0, "{valid:?} {invalid:?}");
+    assert!(valid.right() <= invalid.left());
+    console.press("Άκυρη");
+    let rulings = &console.contest().common.rulings;
+    assert_eq!(rulings.get(&word("ΚΡΤΑ")).map(|ruling| ruling.ruled), Some(Ruled::Invalid));
+}

@@ -355,6 +355,12 @@ impl Console {
         self.settle();
     }
 
+    /// Opens a menu and presses what stands in it.
+    pub fn press_in(&mut self, menu: &str, label: &str) {
+        self.press(menu);
+        self.press(label);
+    }
+
     /// Types a text into an empty field.
     pub fn type_into(&mut self, label: &str, text: &str) {
         self.focus(label);

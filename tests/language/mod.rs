@@ -616,6 +616,12 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Noto",
     "Sans",
     "mm",
+    // What people look for in the palette, whatever their language.
+    "backup",
+    "csv",
+    "excel",
+    "pdf",
+    "undo",
 ];
 
 #[test]

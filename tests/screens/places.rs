@@ -117,6 +117,30 @@ fn the_standings_after_a_round() {
     insta::assert_snapshot!("standings, plot", told(&of_standings(&worked.seen(), &plot).shown));
 }
 
+/// Out after a round that still counts, and out of the competition, read alike: "expelled".
+#[test]
+fn the_two_expulsions_are_told_apart_in_a_column_of_their_own() {
+    let mut worked = Worked::keyed();
+    let chosen = standings::Chosen::default();
+    let status = |worked: &mut Worked| -> Vec<(u32, String)> {
+        let data = of_standings(&worked.seen(), &chosen);
+        assert_eq!(data.columns.last().unwrap(), "Κατάσταση");
+        let last = |row: &standings::StandingRow| (row.player.get(), row.cells[11].clone());
+        data.rows.iter().map(last).collect()
+    };
+    assert_eq!(of_standings(&worked.seen(), &chosen).columns.len(), 11, "nobody stands apart");
+    worked.day.penalise(3, 1, PenaltyKind::ExpelledFromRest);
+    worked.day.penalise(2, 1, PenaltyKind::Expelled);
+    let mut seen = status(&mut worked);
+    seen.sort();
+    let told = [(1, ""), (2, "αποβολή από τον αγώνα"), (3, "αποβολή μετά τον γύρο 1")];
+    assert_eq!(seen, told.map(|(player, text)| (player, text.to_owned())));
+    let copied = as_table(&worked.seen(), round(1));
+    let mut lines = copied.lines();
+    assert!(lines.next().unwrap().starts_with("Κατάταξη μετά τον γύρο 1: προσωρινή"));
+    assert!(lines.next().unwrap().ends_with("\tΚατάσταση"));
+}
+
 #[test]
 fn the_history_and_what_undo_would_take_back() {
     let mut worked = Worked::keyed();

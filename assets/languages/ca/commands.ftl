@@ -186,3 +186,27 @@ commands-continue = Continua la competició
 commands-continue-hint = Obre la competició que estava oberta quan el programa es va interrompre.
 commands-drop-unclosed = Ara no
 commands-needs-unclosed = Només si el programa s’ha interromput sense tancar la competició.
+
+# Other words by which a person may look for a command.
+commands-also-close = sortida final
+commands-also-copy = seguretat exportació desar
+commands-also-hall = projector pantalla
+commands-also-list = importació diccionari csv pdf
+commands-also-message = avís text sala
+commands-also-open = carregar fitxer
+commands-also-person = usuari ajudant àrbitre
+commands-also-players = importació csv excel llista inscripcions
+commands-also-print = impressora paper pdf
+commands-also-rehearse = prova pràctica simulació
+commands-also-replay = un altre cop segon sorteig
+commands-also-sheets = importació csv excel segon ordinador fusió
+commands-also-sign = final resultats definitius
+commands-also-stop = acabar abans
+commands-also-table = csv excel exportació resultats
+commands-also-time = rellotge minuts cronòmetre
+commands-also-undo = enrere error
+commands-also-verify = control integritat
+commands-needs-kept = La ronda ja s’ha abandonat.
+commands-needs-letters = La ronda encara no té lletres.
+commands-needs-unsettled = La ronda ja s’ha acabat.
+commands-needs-undoable = No hi ha res a desfer; mentre corre el temps, només el que s’ha fet des que va començar.

@@ -186,3 +186,27 @@ commands-continue = Συνέχεια του αγώνα
 commands-continue-hint = Ανοίγει τον αγώνα που ήταν ανοιχτός όταν το πρόγραμμα τερματίστηκε απότομα.
 commands-drop-unclosed = Όχι τώρα
 commands-needs-unclosed = Γίνεται όταν το πρόγραμμα τερματίστηκε χωρίς να κλείσει ο αγώνας.
+
+# Other words by which a person may look for a command.
+commands-also-close = έξοδος τέλος κλείσιμο
+commands-also-copy = αντίγραφο ασφαλείας backup εξαγωγή αποθήκευση
+commands-also-hall = προβολέας οθόνη προβολή βιντεοπροβολέας
+commands-also-list = εισαγωγή λεξικό csv pdf κατάλογος
+commands-also-message = ανακοίνωση κείμενο αίθουσα
+commands-also-open = φόρτωση αρχείο άνοιγμα
+commands-also-person = χρήστης βοηθός έφορος αλλαγή προσώπου
+commands-also-players = εισαγωγή csv excel λίστα συμμετοχές
+commands-also-print = εκτυπωτής χαρτί pdf
+commands-also-rehearse = δοκιμή εξάσκηση προσομοίωση
+commands-also-replay = ξανά νέα κλήρωση δεύτερη
+commands-also-sheets = εισαγωγή csv excel δεύτερος υπολογιστής συγχώνευση
+commands-also-sign = τέλος οριστικά αποτελέσματα κλείδωμα
+commands-also-stop = τέλος χρόνου νωρίτερα ακύρωση
+commands-also-table = csv excel λογιστικό εξαγωγή αποτελέσματα
+commands-also-time = ρολόι λεπτά χρονόμετρο
+commands-also-undo = πίσω ακύρωση λάθος undo
+commands-also-verify = έλεγχος εγκυρότητα ακεραιότητα
+commands-needs-kept = Ο γύρος έχει ήδη εγκαταλειφθεί.
+commands-needs-letters = Ο γύρος δεν έχει γράμματα ακόμη.
+commands-needs-unsettled = Ο γύρος έχει ήδη τελειώσει.
+commands-needs-undoable = Δεν υπάρχει κάτι να αναιρεθεί· όσο τρέχει ο χρόνος, αναιρείται μόνο ό,τι έγινε από την αρχή του.

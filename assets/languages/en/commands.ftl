@@ -186,3 +186,27 @@ commands-continue = Continue the competition
 commands-continue-hint = Opens the competition that was open when the program ended abruptly.
 commands-drop-unclosed = Not now
 commands-needs-unclosed = After the program ended without closing the competition.
+
+# Other words by which a person may look for a command.
+commands-also-close = exit end leave
+commands-also-copy = backup export save
+commands-also-hall = projector screen beamer display
+commands-also-list = import dictionary lexicon csv pdf
+commands-also-message = announcement text hall
+commands-also-open = load file
+commands-also-person = user assistant referee switch
+commands-also-players = import csv excel list entries
+commands-also-print = printer paper pdf
+commands-also-rehearse = test practice simulation demo
+commands-also-replay = again redraw second draw
+commands-also-sheets = import csv excel second computer merge
+commands-also-sign = finish final results lock
+commands-also-stop = end early cancel
+commands-also-table = csv excel spreadsheet export results
+commands-also-time = clock minutes timer
+commands-also-undo = back cancel mistake revert
+commands-also-verify = check validity integrity
+commands-needs-kept = The round was given up already.
+commands-needs-letters = The round has no letters yet.
+commands-needs-unsettled = The round is over already.
+commands-needs-undoable = There is nothing to undo; while a time runs, only what was done since it began.

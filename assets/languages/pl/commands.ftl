@@ -186,3 +186,27 @@ commands-continue = Kontynuuj turniej
 commands-continue-hint = Otwiera turniej, który był otwarty, gdy program nagle się zakończył.
 commands-drop-unclosed = Nie teraz
 commands-needs-unclosed = Gdy program zakończył się bez zamknięcia turnieju.
+
+# Other words by which a person may look for a command.
+commands-also-close = wyjście koniec
+commands-also-copy = zapasowa eksport zapis
+commands-also-hall = rzutnik ekran
+commands-also-list = import słownik csv pdf
+commands-also-message = ogłoszenie tekst sala
+commands-also-open = wczytanie plik
+commands-also-person = użytkownik asystent sędzia
+commands-also-players = import csv excel lista zgłoszenia
+commands-also-print = drukarka papier pdf
+commands-also-rehearse = próba ćwiczenie symulacja
+commands-also-replay = ponownie drugie losowanie
+commands-also-sheets = import csv excel drugi komputer scalanie
+commands-also-sign = koniec wyniki ostateczne
+commands-also-stop = koniec wcześniej
+commands-also-table = csv excel eksport wyniki
+commands-also-time = zegar minuty stoper
+commands-also-undo = wstecz pomyłka
+commands-also-verify = kontrola spójność
+commands-needs-kept = Runda została już porzucona.
+commands-needs-letters = Runda nie ma jeszcze liter.
+commands-needs-unsettled = Runda już się skończyła.
+commands-needs-undoable = Nie ma czego cofnąć; gdy płynie czas, cofa się tylko to, co zrobiono od jego początku.

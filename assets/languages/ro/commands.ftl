@@ -186,3 +186,27 @@ commands-continue = Continuă concursul
 commands-continue-hint = Deschide concursul care era deschis când programul s-a oprit brusc.
 commands-drop-unclosed = Nu acum
 commands-needs-unclosed = După ce programul s-a oprit fără să închidă concursul.
+
+# Other words by which a person may look for a command.
+commands-also-close = ieșire sfârșit
+commands-also-copy = rezervă export salvare
+commands-also-hall = proiector ecran
+commands-also-list = import dicționar csv pdf
+commands-also-message = anunț text sală
+commands-also-open = încărcare fișier
+commands-also-person = utilizator asistent arbitru
+commands-also-players = import csv excel listă înscrieri
+commands-also-print = imprimantă hârtie pdf
+commands-also-rehearse = probă exersare simulare
+commands-also-replay = din nou a doua tragere
+commands-also-sheets = import csv excel al doilea calculator îmbinare
+commands-also-sign = sfârșit rezultate finale
+commands-also-stop = sfârșit mai devreme
+commands-also-table = csv excel export rezultate
+commands-also-time = ceas minute cronometru
+commands-also-undo = înapoi greșeală
+commands-also-verify = control integritate
+commands-needs-kept = Runda a fost deja abandonată.
+commands-needs-letters = Runda nu are încă litere.
+commands-needs-unsettled = Runda s-a încheiat deja.
+commands-needs-undoable = Nu este nimic de anulat; cât timp curge timpul, se anulează doar ce s-a făcut de la începutul lui.

@@ -215,14 +215,18 @@ pub fn setup(desk: &Desk) -> SetupData {
         rehearsal_players: line(Entry::RehearsalPlayers, "competition-rehearsal-count"),
         rehearse: Stretch::ALL
             .map(|stretch| {
-                let key = match stretch {
-                    Stretch::Players => "competition-rehearse-players",
-                    Stretch::Half => "competition-rehearse-half",
-                    Stretch::Whole => "competition-rehearse-whole",
-                };
-                act(UserCommand::Rehearse(stretch)).named(tr(language, key))
+                act(UserCommand::Rehearse(stretch)).named(tr(language, stretch_name(stretch)))
             })
             .into(),
+    }
+}
+
+/// The key of the name of a rehearsal that is played so far.
+pub fn stretch_name(stretch: Stretch) -> &'static str {
+    match stretch {
+        Stretch::Players => "competition-rehearse-players",
+        Stretch::Half => "competition-rehearse-half",
+        Stretch::Whole => "competition-rehearse-whole",
     }
 }
 

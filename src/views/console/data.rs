@@ -2,6 +2,7 @@
 
 use super::head::{HeadData, head};
 use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand};
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::views::competition::{self, CompetitionData};
@@ -158,7 +159,7 @@ pub fn empty(desk: &Desk) -> ConsoleData {
         place: PlaceData::Competition(CompetitionData::Setup(Box::new(competition::setup(desk)))),
         notices: notices(desk, &situation),
         dialog: None,
-        palette: palette::data(desk, &situation),
+        palette: palette::data(desk, &situation, RoundNo::FIRST),
         keys: palette::keys(desk, &situation),
         focus: desk.focus,
         situation,
@@ -248,7 +249,7 @@ fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> Console
         place,
         notices: notices(desk, &situation),
         dialog: questions::data(sight),
-        palette: palette::data(desk, &situation),
+        palette: palette::data(desk, &situation, rounds::round_in_view(sight, &sight.step())),
         keys: palette::keys(desk, &situation),
         focus: sight.desk.focus,
         situation,

@@ -32,6 +32,8 @@ pub struct HeadData {
     pub lights: Vec<LightData>,
     /// Who is at the desk.
     pub person: Option<Act>,
+    /// Their name and their role.
+    pub at_desk: [String; 2],
 }
 
 impl HeadData {
@@ -47,12 +49,23 @@ impl HeadData {
 /// The state of something that can fail silently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LightData {
+    /// Which it is.
+    pub of: LightOf,
     /// A sign and words.
     pub words: String,
     /// What it means and what to do.
     pub hint: String,
     /// Its colour.
     pub tone: Tone,
+}
+
+/// What can fail silently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LightOf {
+    Projector,
+    Sound,
+    Saving,
+    Awake,
 }
 
 /// The head of an open competition.
@@ -65,7 +78,7 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
     let Clock { time, alerts_ms, left_ms } = strip::clock(sight);
     let clock = left_ms.map(|left| of_time(left, &alerts_ms));
-    let (clock, clock_tone) = clock.unwrap_or_else(|| ("–".to_owned(), None));
+    let (clock, clock_tone) = clock.unwrap_or_default();
     let person = &sight.desk.person;
     let at_desk = if person.name.is_empty() {
         tr(language, "console-nobody-at-desk")
@@ -83,6 +96,7 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
         clock_tone,
         lights: lights(sight, situation),
         person: Some(Act::new(language, situation, UserCommand::Ask(question)).named(at_desk)),
+        at_desk: [person.name.clone(), name::role(language, person.role)],
     }
 }
 
@@ -120,7 +134,7 @@ fn lights(sight: &Sight<'_>, situation: &Situation) -> Vec<LightData> {
             Tone::Ignored | Tone::Plain | Tone::Chosen => "–",
         };
         let words = format!("{sign} {}", tr(language, words));
-        LightData { words, hint: tr(language, hint), tone }
+        LightData { of: LightOf::Projector, words, hint: tr(language, hint), tone }
     };
     let desk = sight.desk;
     let projector = match (desk.projector, of_pinned(&desk.pinned)) {
@@ -169,5 +183,11 @@ fn lights(sight: &Sight<'_>, situation: &Situation) -> Vec<LightData> {
             light(Tone::Open, "console-light-not-awake", "console-light-not-awake-hint")
         }
     };
-    vec![projector, sound, saving, awake]
+    let lights = [
+        (LightOf::Projector, projector),
+        (LightOf::Sound, sound),
+        (LightOf::Saving, saving),
+        (LightOf::Awake, awake),
+    ];
+    lights.map(|(of, light)| LightData { of, ..light }).into()
 }

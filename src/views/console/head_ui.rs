@@ -1,24 +1,32 @@
 //! The paint of the head: one row where there is room, else two; nothing of it ever falls off.
 
 use egui::accesskit::Role;
-use egui::{Align2, Grid, Label, Layout, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Align2, Color32, FontId, Label, Layout, Painter, Rect, RichText, Sense, Shape, Stroke,
+    Ui, Vec2, WidgetInfo, vec2,
+};
 
-use super::head::HeadData;
+use super::head::{HeadData, LightData, LightOf};
 use crate::domain::clock::Moment;
 use crate::screens::Tone;
 use crate::views::formats::strip::RoundMark;
-use crate::views::widgets::{clipped, hint, keyboard, quiet_act};
+use crate::views::widgets::{clipped, hint, keyboard};
 use crate::views::{Asks, theme};
 
 /// The width of the strip of rounds with its breaks.
-const STRIP: f32 = 536.0;
-/// The width of the lights.
-const LIGHTS: f32 = 292.0;
+const STRIP: f32 = 474.0;
+/// The side of a light that is well, and the width of one that is not.
+const LIGHT: f32 = 34.0;
+const LIT: f32 = 120.0;
+/// The width of who is at the desk.
+const DESK: f32 = 180.0;
 /// The least width of the title and of the time.
-const TITLE: f32 = 200.0;
+const TITLE: f32 = 160.0;
 const CLOCK: f32 = 96.0;
 /// Below this height of the window the marks of the rounds are low.
 const LOW: f32 = 500.0;
+const GAP: f32 = 14.0;
 
 /// Paints the head.
 pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut Asks) {
@@ -31,37 +39,61 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
         return;
     }
     let width = ui.available_width();
-    let gaps = 48.0;
     let mark = mark_size(ui);
-    if width >= TITLE + STRIP + CLOCK + LIGHTS + gaps {
-        let spare = width - TITLE - STRIP - CLOCK - LIGHTS - gaps;
+    let time = if data.clock.is_empty() { 0.0 } else { CLOCK + GAP };
+    let lit: f32 = data.lights.iter().map(|light| light_width(light) + 6.0).sum();
+    let right = lit + DESK + GAP;
+    ui.spacing_mut().item_spacing.x = 0.0;
+    if width >= TITLE + STRIP + time + right + 2.0 * GAP {
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
-            title(ui, data, TITLE + (spare * 0.6).min(200.0));
+            // The title has all the room that nothing else needs.
+            title(ui, data, width - STRIP - time - right - 2.0 * GAP);
+            ui.add_space(GAP);
             strip(ui, data, mark, asks);
-            clock(ui, data, now, vec2(ui.available_width() - LIGHTS - 16.0, 48.0));
-            lights(ui, data, asks);
+            ui.add_space(GAP);
+            if time > 0.0 {
+                clock(ui, data, now, vec2(CLOCK, 48.0));
+                ui.add_space(GAP);
+            }
+            lights(ui, data);
+            ui.add_space(GAP);
+            at_desk(ui, data, asks);
         });
     } else {
         ui.horizontal(|ui| {
-            title(ui, data, (width - LIGHTS - 16.0).max(120.0));
-            lights(ui, data, asks);
+            title(ui, data, (width - right - GAP).max(120.0));
+            ui.add_space(GAP);
+            lights(ui, data);
+            ui.add_space(GAP);
+            at_desk(ui, data, asks);
         });
         ui.horizontal(|ui| {
             strip(ui, data, mark, asks);
-            clock(ui, data, now, vec2(ui.available_width(), mark.y));
+            if time > 0.0 {
+                clock(ui, data, now, vec2(ui.available_width(), mark.y));
+            }
         });
     }
 }
 
+/// The title with the date below it; one that needs two lines takes them, and its hint tells the date. It
+/// is the first to give way to a time and to lights that are not well.
 fn title(ui: &mut Ui, data: &HeadData, width: f32) {
-    ui.vertical(|ui| {
+    let ink = theme::of(ui).ink;
+    let whole = ui.painter().layout_no_wrap(data.title.clone(), theme::bold(16.0), ink).size().x;
+    ui.allocate_ui_with_layout(vec2(width, 48.0), Layout::top_down(Align::LEFT), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add_space(4.0);
-        let title = RichText::new(&data.title).font(theme::bold(theme::HEADING));
-        ui.add(Label::new(title).truncate());
-        ui.add(Label::new(muted_text(ui, &data.about)).truncate());
+        if whole <= width {
+            ui.label(RichText::new(&data.title).font(theme::bold(16.0)));
+            ui.add(Label::new(muted_text(ui, &data.about)).truncate());
+            return;
+        }
+        let mut job = LayoutJob::simple(data.title.clone(), theme::bold(theme::TEXT), ink, width);
+        job.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(width) };
+        hint(ui.add(Label::new(job)), &format!("{} · {}", data.title, data.about));
     });
 }
 
@@ -73,7 +105,7 @@ fn muted_text(ui: &Ui, text: &str) -> RichText {
 fn mark_size(ui: &Ui) -> Vec2 {
     let missing = STRIP + CLOCK + 16.0 - ui.available_width();
     let height = if ui.ctx().content_rect().height() < LOW { 32.0 } else { 48.0 };
-    vec2(33.0 - (missing / 14.0).max(0.0), height)
+    vec2(29.0 - (missing / 14.0).max(0.0), height)
 }
 
 fn strip(ui: &mut Ui, data: &HeadData, mark: Vec2, asks: &mut Asks) {
@@ -130,27 +162,121 @@ fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
         if let Some(back) = back {
             ui.painter().rect_filled(ui.max_rect(), 8.0, back);
         }
-        ui.label(RichText::new(time).font(theme::bold(size.y / 1.5)).color(ink));
+        ui.label(RichText::new(time).font(theme::bold(size.y / 1.75)).color(ink));
     });
 }
 
-fn lights(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
-    ui.vertical(|ui| {
-        ui.set_width(LIGHTS);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.spacing_mut().interact_size.y = 16.0;
-        Grid::new("lights").num_columns(2).min_col_width(LIGHTS / 2.0 - 8.0).show(ui, |ui| {
-            for (place, light) in data.lights.iter().enumerate() {
-                let ink = light.tone.ink(theme::of(ui));
-                let text = RichText::new(&light.words).size(12.0).color(ink);
-                hint(ui.add(Label::new(text).truncate()), &light.hint);
-                if place % 2 == 1 {
-                    ui.end_row();
-                }
-            }
-        });
-        if let Some(person) = &data.person {
-            quiet_act(ui, person, asks);
+fn light_width(light: &LightData) -> f32 {
+    if light.tone == Tone::Good { LIGHT } else { LIT }
+}
+
+/// What can fail silently: a picture while all is well, and words else.
+fn lights(ui: &mut Ui, data: &HeadData) {
+    for light in &data.lights {
+        let palette = theme::of(ui);
+        let ink = light.tone.ink(palette);
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(light_width(light), LIGHT), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &light.words));
+        let painter = ui.painter();
+        painter.rect_filled(rect, 8.0, light.tone.back(palette));
+        let square = Rect::from_center_size(rect.left_center() + vec2(17.0, 0.0), vec2(18.0, 18.0));
+        picture(painter, square, light.of, ink);
+        if light.tone == Tone::Good {
+            let at = rect.right_bottom() - vec2(1.0, 0.0);
+            painter.text(at, Align2::RIGHT_BOTTOM, "✓", theme::bold(11.0), ink);
+        } else {
+            painter.rect_stroke(rect, 8.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
+            let room = rect.width() - LIGHT - 4.0;
+            let font = theme::bold(theme::LEGEND);
+            let mut job = LayoutJob::simple(light.words.clone(), font, ink, room);
+            job.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
+            let words = painter.layout_job(job);
+            let at = egui::pos2(rect.left() + LIGHT, rect.center().y - words.size().y / 2.0);
+            painter.galley(at, words, ink);
         }
-    });
+        hint(response, &format!("{}. {}", light.words, light.hint));
+        ui.add_space(6.0);
+    }
+}
+
+/// A light's picture, in lines.
+fn picture(painter: &Painter, square: Rect, of: LightOf, ink: Color32) {
+    let line = Stroke::new(1.6, ink);
+    let at = |x: f32, y: f32| square.min + vec2(x, y) * square.width() / 100.0;
+    let path = |points: &[[f32; 2]]| {
+        let points = points.iter().map(|&[x, y]| at(x, y)).collect();
+        painter.add(Shape::line(points, line));
+    };
+    match of {
+        // A screen on its foot.
+        LightOf::Projector => {
+            path(&[[5.0, 12.0], [95.0, 12.0], [95.0, 72.0], [5.0, 72.0], [5.0, 12.0]]);
+            path(&[[50.0, 72.0], [50.0, 92.0]]);
+            path(&[[28.0, 92.0], [72.0, 92.0]]);
+        }
+        // A loudspeaker.
+        LightOf::Sound => {
+            path(&[
+                [5.0, 36.0],
+                [25.0, 36.0],
+                [52.0, 12.0],
+                [52.0, 88.0],
+                [25.0, 64.0],
+                [5.0, 64.0],
+            ]);
+            path(&[[5.0, 64.0], [5.0, 36.0]]);
+            path(&[[68.0, 34.0], [76.0, 50.0], [68.0, 66.0]]);
+            path(&[[82.0, 20.0], [95.0, 50.0], [82.0, 80.0]]);
+        }
+        // A disk.
+        LightOf::Saving => {
+            path(&[[8.0, 8.0], [76.0, 8.0], [92.0, 24.0], [92.0, 92.0], [8.0, 92.0], [8.0, 8.0]]);
+            path(&[[28.0, 92.0], [28.0, 56.0], [72.0, 56.0], [72.0, 92.0]]);
+            path(&[[30.0, 8.0], [30.0, 30.0], [64.0, 30.0], [64.0, 8.0]]);
+        }
+        // A sun.
+        LightOf::Awake => {
+            painter.circle_stroke(square.center(), square.width() * 0.2, line);
+            for turn in [0.0_f32, 45.0, 90.0, 135.0, 180.0, 225.0, 270.0, 315.0] {
+                let way = Vec2::angled(turn.to_radians()) * square.width();
+                let ends = [square.center() + way * 0.34, square.center() + way * 0.48];
+                painter.line_segment(ends, line);
+            }
+        }
+    }
+}
+
+/// Who is at the desk: initials, name and role; pressed, somebody else sits down.
+fn at_desk(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
+    let Some(person) = &data.person else { return };
+    let palette = theme::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(DESK, 40.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, person.enabled, &person.label));
+    keyboard(ui, &response);
+    if response.clicked() {
+        asks.push(person.command.clone());
+    }
+    let line = if response.hovered() { palette.accent } else { palette.line };
+    let painter = ui.painter();
+    painter.rect(rect, 20.0, palette.panel, Stroke::new(1.0, line), egui::StrokeKind::Inside);
+    let [name, role] = &data.at_desk;
+    let middle = rect.left_center() + vec2(20.0, 0.0);
+    painter.circle_filled(middle, 14.0, palette.rail);
+    let initials: String =
+        name.split_whitespace().filter_map(|part| part.chars().next()).take(2).collect();
+    let center = Align2::CENTER_CENTER;
+    painter.text(middle, center, initials, theme::bold(12.0), palette.rail_ink);
+    let row = |text: &str, font: FontId, ink: Color32| {
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
+        job.wrap = TextWrapping::truncate_at_width(DESK - 56.0);
+        painter.layout_job(job)
+    };
+    let name = if name.is_empty() { &person.label } else { name };
+    let name = row(name, theme::bold(theme::LABEL), palette.ink);
+    let role = row(role, theme::regular(theme::LEGEND), palette.muted);
+    let left = rect.left() + 40.0;
+    painter.galley(egui::pos2(left, rect.center().y - name.size().y + 1.0), name, palette.ink);
+    painter.galley(egui::pos2(left, rect.center().y), role, palette.muted);
+    hint(response, &person.label);
 }

@@ -3,14 +3,14 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Button, Color32, CornerRadius, FontId, Frame, Layout, Margin, Panel, Popup, Rect,
-    Response, Sense, Stroke, Ui, WidgetInfo, vec2,
+    Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Panel, Popup, Rect, Response,
+    Sense, Stroke, Ui, WidgetInfo, vec2,
 };
 
 use super::data::{ConsoleData, LanguagesData, RailItem};
 use crate::commands::UserCommand;
-use crate::screens::Act;
-use crate::views::widgets::{hint, icon, menu_icon};
+use crate::screens::Tone;
+use crate::views::widgets::{entry, hint, icon, menu_icon};
 use crate::views::{Asks, theme};
 
 /// Below this width of the window the rail shows no names.
@@ -168,7 +168,7 @@ fn menu(ui: &mut Ui, data: &ConsoleData, (narrow, height): (bool, f32), asks: &m
                 ui.separator();
             }
             for (act, on) in part {
-                choice(ui, act, *on, asks);
+                entry(ui, act, Tone::Plain, Some(*on), asks);
             }
         }
     });
@@ -188,20 +188,7 @@ fn languages(ui: &mut Ui, data: &LanguagesData, (narrow, height): (bool, f32), a
     let response = hint(response, &data.label);
     Popup::menu(&response).show(|ui| {
         for (act, on) in &data.choices {
-            choice(ui, act, *on, asks);
+            entry(ui, act, Tone::Plain, Some(*on), asks);
         }
     });
-}
-
-fn choice(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) {
-    let text = if on { format!("✓ {}", act.label) } else { act.label.clone() };
-    let key = act.shortcut.clone().unwrap_or_default();
-    let button = Button::new(text).right_text(key).stroke(Stroke::NONE);
-    let response = ui.add_sized([ui.available_width(), 30.0], button);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &act.label));
-    if response.clicked() {
-        asks.push(act.command.clone());
-        // A key or a screen reader closes no menu by itself.
-        ui.close();
-    }
 }

@@ -15,8 +15,9 @@ pub mod take_in;
 mod tile;
 
 use crate::commands::formats::anagram::step::{self, Step};
-use crate::commands::{Place, Situation};
+use crate::commands::{Pinned, Place, Situation};
 use crate::domain::clock::Moment;
+use crate::domain::contest::decide::stood_on;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::state::Anagram;
@@ -53,9 +54,18 @@ impl Situated for Anagram {
         let desk = sight.desk;
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
+        let in_view = anagram.round(rounds::round_in_view(sight, &step));
         Situation {
             before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
+            // While a time runs, what was done before it is not taken back by a key.
+            undoable: common.undoable
+                && (anagram.timed_round().is_none() || !stood_on(sight.record)),
+            round_announced: in_view.is_some_and(|round| round.announced.is_some()),
+            round_begun: in_view
+                .is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::GivenUp)),
+            round_unsettled: in_view.is_some_and(|round| !round.is_settled()),
+            round_kept: in_view.is_some_and(|round| round.stage != Stage::GivenUp),
             running: anagram.timed_round().is_some_and(|(_, round)| match &round.stage {
                 Stage::Running(_) | Stage::Held(_) => true,
                 Stage::Paused(..)
@@ -70,12 +80,8 @@ impl Situated for Anagram {
             break_due: step::break_due(contest).is_some(),
             step_possible: !matches!(
                 step,
-                Step::AddPlayers
-                    | Step::TypeLetters(_)
-                    | Step::TypeReplacements(..)
-                    | Step::Running(_)
-                    | Step::Signed
-            ),
+                Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..) | Step::Signed
+            ) && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
             number_typed: desk.place == Place::Rounds && !desk.number.is_empty(),
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,

@@ -1,11 +1,14 @@
 //! What is seen of the palette and of the sheet of keys.
 
 use crate::commands::{
-    Entry, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, spec, unlisted,
+    Entry, Place, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter, spec,
+    unlisted,
 };
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData};
 use crate::text;
+use crate::views::competition::stretch_name;
 use crate::views::desk::{Desk, Over};
 use crate::views::name::{fold, other_layout};
 
@@ -44,19 +47,20 @@ pub struct KeysData {
     pub close: Act,
 }
 
-/// The palette as it is seen; `None` while it is closed.
-pub fn data(desk: &Desk, situation: &Situation) -> Option<PaletteData> {
+/// The palette as it is seen, with what can be asked of a round; `None` while it is closed.
+pub fn data(desk: &Desk, situation: &Situation, round: RoundNo) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
     let typed = fold(desk.text(Entry::Palette));
     let other = other_layout(&typed);
     let mut found: Vec<(u8, Act)> = listed()
         .into_iter()
+        .chain(of_round(round))
         .filter(|command| *command != UserCommand::OpenPalette)
         .filter_map(|command| {
             let act = act(language, situation, command);
             // Typed on the other layout, it answers as well.
-            let weights = [weight(&act, &typed), weight(&act, &other)];
+            let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
             Some((weights.into_iter().flatten().min()?, act))
         })
         .collect();
@@ -89,6 +93,10 @@ fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
             let name = format!("{}: {}", act.label, other.name());
             act.named(name)
         }
+        UserCommand::Rehearse(stretch) => {
+            let name = format!("{}: {}", act.label, tr(language, stretch_name(*stretch)));
+            act.named(name)
+        }
         UserCommand::Go(_) => {
             let name = text!(language, "commands-go", place = &act.label);
             act.named(name)
@@ -102,7 +110,9 @@ fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
 }
 
 /// How well a command answers what is typed, the best first; `None` when it does not.
-fn weight(act: &Act, typed: &str) -> Option<u8> {
+fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
+    let also = spec(&act.command).also;
+    let also = if also.is_empty() { String::new() } else { fold(&tr(language, also)) };
     let name = fold(&act.label);
     let hint = fold(&act.hint);
     let every = |text: &str| typed.split(' ').all(|word| text.contains(word));
@@ -111,7 +121,7 @@ fn weight(act: &Act, typed: &str) -> Option<u8> {
     } else if every(&name) {
         Some(1)
     } else {
-        every(&format!("{name} {hint}")).then_some(2)
+        every(&format!("{name} {hint} {also}")).then_some(2)
     }
 }
 
@@ -152,8 +162,9 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
         };
         (name, keys)
     };
-    let places = Place::ALL.into_iter().map(Some);
-    let parts = [None].into_iter().chain(places).map(part);
+    // Those of the place first, then those that act everywhere.
+    let places = Place::ALL.into_iter().filter(|&place| place != desk.place).map(Some);
+    let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
     Some(KeysData {
         title: tr(language, "commands-keys"),
         parts: parts.filter(|(_, keys)| !keys.is_empty()).collect(),
@@ -170,7 +181,7 @@ mod tests {
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
         desk.set(Entry::Palette, typed);
-        let data = data(&desk, situation).unwrap();
+        let data = data(&desk, situation, RoundNo::FIRST).unwrap();
         data.rows.into_iter().map(|row| row.act.label).collect()
     }
 
@@ -191,9 +202,38 @@ mod tests {
         desk.over = Some(Over::Palette(0));
         let mut first = |typed| {
             desk.set(Entry::Palette, typed);
-            data(&desk, &Situation::default()).unwrap().rows[0].act.label.clone()
+            data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows[0].act.label.clone()
         };
         assert_eq!(first("undo"), first("θνδο"));
+    }
+
+    #[test]
+    fn other_words_and_parts_of_words_find_it_too() {
+        let nothing = Situation::default();
+        for (typed, command) in [
+            ("csv", "Επιλογή αρχείου παικτών…"),
+            ("εισαγωγή", "Παραλαβή φύλλων…"),
+            ("backup", "Αντίγραφο…"),
+            ("ναληψ γυρ", "Επανάληψη γύρου…"),
+            ("προβολέας", "Παράθυρο αίθουσας"),
+            ("δοκιμή", "Πρόβα: από τον 1ο γύρο"),
+        ] {
+            let rows = found(typed, &nothing);
+            let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());
+            assert!(met, "{typed}: {rows:?}");
+        }
+    }
+
+    #[test]
+    fn the_keys_of_the_place_stand_first() {
+        let mut desk = Desk::new(Language::Greek, String::new());
+        desk.over = Some(Over::Keys);
+        for place in [Place::Rounds, Place::Words, Place::Sheets, Place::Standings] {
+            desk.place = place;
+            let parts = keys(&desk, &Situation::default()).unwrap().parts;
+            assert_eq!(parts[0].0, tr(Language::Greek, spec(&UserCommand::Go(place)).name));
+            assert_eq!(parts[1].0, "Παντού");
+        }
     }
 
     #[test]
@@ -203,7 +243,7 @@ mod tests {
             desk.over = Some(Over::Palette(0));
             for language in Language::ALL {
                 desk.set(Entry::Palette, language.name());
-                let rows = data(&desk, &Situation::default()).unwrap().rows;
+                let rows = data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows;
                 assert_eq!(rows[0].act.command, UserCommand::Speak(language), "{on:?}");
             }
         }
@@ -213,7 +253,7 @@ mod tests {
     fn what_can_be_asked_stands_first_and_the_rest_says_why_not() {
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
-        let rows = data(&desk, &Situation::default()).unwrap().rows;
+        let rows = data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows;
         assert!(rows.is_sorted_by_key(|row| !row.act.enabled));
         for row in rows.iter().filter(|row| !row.act.enabled) {
             assert!(!row.remark.is_empty(), "{}", row.act.label);
@@ -226,7 +266,7 @@ mod tests {
         for language in Language::ALL {
             let mut desk = Desk::new(language, String::new());
             desk.over = Some(Over::Palette(0));
-            let rows = data(&desk, &Situation::default()).unwrap().rows;
+            let rows = data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows;
             let mut names: Vec<_> = rows.iter().map(|row| row.act.label.clone()).collect();
             names.sort();
             let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();

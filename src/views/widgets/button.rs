@@ -1,10 +1,15 @@
 //! Buttons: every one is a command of the table.
 
 use egui::accesskit::Role;
-use egui::{Button, Color32, CornerRadius, Layout, Response, RichText, Stroke, Ui, WidgetInfo};
+use egui::{
+    Align, Atom, Button, Color32, CornerRadius, Frame, Layout, Margin, Popup, Response, RichText,
+    Stroke, Ui, WidgetInfo,
+};
 
+use crate::commands::UserCommand;
+use crate::domain::contest::ruling::Ruled;
 use crate::screens::{Act, Tone};
-use crate::views::widgets::{hint, keyboard, toned};
+use crate::views::widgets::{hint, keyboard, muted, toned};
 use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
@@ -31,6 +36,15 @@ pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
     let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
+    finish(ui, response, act, asks)
+}
+
+/// A button that must be found at once.
+pub fn large_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::HEADING));
+    let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
+    let line = Stroke::new(1.5, theme::of(ui).ink);
+    let response = ui.add_enabled(act.enabled, button.stroke(line).min_size(egui::vec2(0.0, 52.0)));
     finish(ui, response, act, asks)
 }
 
@@ -63,20 +77,117 @@ pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
     });
 }
 
-/// The one large button, as wide as there is room and of this height.
+/// The one large button, as wide as there is room and of this height. While it does nothing it is a
+/// sentence in a frame.
 pub fn step(ui: &mut Ui, act: &Act, height: f32, asks: &mut Asks) -> Response {
+    let palette = theme::of(ui);
     let size = egui::vec2(ui.available_width(), height);
-    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::STEP));
+    let (ink, fill, line, font) = if act.enabled {
+        (palette.step_ink, palette.step, Stroke::NONE, theme::STEP)
+    } else {
+        (palette.accent, palette.panel, Stroke::new(2.0, palette.accent), theme::HEADING)
+    };
+    let text = RichText::new(act.label.as_str()).font(theme::bold(font)).color(ink);
     // A step that does nothing now has no key.
-    let shortcut = act.shortcut.clone().filter(|_| act.enabled);
-    let key = RichText::new(shortcut.unwrap_or_default()).size(13.0);
+    let shortcut = act.shortcut.clone().filter(|_| act.enabled).unwrap_or_default();
+    let key = RichText::new(shortcut).size(13.0).color(palette.step_muted);
+    let button = Button::new((text, key)).fill(fill).stroke(line).min_size(size);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
-    let button =
-        Button::new((text.color(theme::of(ui).step_ink), key.color(theme::of(ui).step_muted)));
-    let response = ui
-        .allocate_ui_with_layout(size, layout, |ui| important(ui, act, button.min_size(size)))
-        .inner;
+    let response = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.visuals_mut().disabled_alpha = 1.0;
+        ui.add_enabled(act.enabled, button.corner_radius(CornerRadius::same(10)))
+    });
+    finish(ui, response.inner, act, asks)
+}
+
+/// The same where something is wrong: what, and the one thing that puts it right.
+pub fn wrong_step(ui: &mut Ui, wrong: &str, act: &Act, height: f32, asks: &mut Asks) {
+    let [back, ink] = theme::AMBER;
+    let frame = Frame::new().fill(back).corner_radius(CornerRadius::same(10));
+    frame.inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        let size = egui::vec2(ui.available_width(), height - 16.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
+            let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
+            let button = Button::new((text.color(back), key.color(back))).fill(ink);
+            let response = ui.add(button.min_size(egui::vec2(0.0, height - 20.0)));
+            finish(ui, response, act, asks);
+            let text = RichText::new(format!("▲ {wrong}")).font(theme::bold(theme::TEXT));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text.color(ink)).wrap());
+            });
+        });
+    });
+}
+
+/// A verdict: solid, with its sign and its key.
+pub fn verdict(ui: &mut Ui, act: &Act, width: f32, asks: &mut Asks) -> Response {
+    let (sign, fill) = match act.command {
+        UserCommand::Rule(Ruled::Valid) => ("✓", theme::VERDICTS[0]),
+        _ => ("✗", theme::VERDICTS[1]),
+    };
+    let ink = theme::of(ui).step_ink;
+    let text = RichText::new(format!("{sign} {}", act.label)).font(theme::bold(theme::HEADING));
+    let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
+    let button = Button::new((text.color(ink), key.color(ink))).fill(fill).stroke(Stroke::NONE);
+    let size = egui::vec2(width, 58.0);
+    let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+    let button = button.min_size(size).corner_radius(CornerRadius::same(10));
+    let response =
+        ui.allocate_ui_with_layout(size, layout, |ui| ui.add_enabled(act.enabled, button)).inner;
     finish(ui, response, act, asks)
+}
+
+/// A menu of what is seldom asked: its name in this tone without a border, a line on all of it, and
+/// its entries.
+pub fn menu(ui: &mut Ui, name: &str, tone: Tone, about: &str, acts: &[Act], asks: &mut Asks) {
+    let ink = tone.ink(theme::of(ui));
+    let sign = if tone == Tone::Bad { "▲ " } else { "" };
+    let text = RichText::new(format!("{sign}{name}")).font(theme::bold(theme::TEXT)).color(ink);
+    let button =
+        Button::new((text, open_sign(ink))).stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
+    let response = ui.add(button);
+    keyboard(ui, &response);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    Popup::menu(&response).show(|ui| {
+        ui.set_min_width(300.0);
+        if !about.is_empty() {
+            muted(ui, about);
+        }
+        for act in acts {
+            entry(ui, act, tone, None, asks);
+        }
+    });
+}
+
+/// The sign of something that opens.
+pub fn open_sign(color: Color32) -> Atom<'static> {
+    Atom::paint(egui::vec2(10.0, 10.0), move |ui, args| {
+        let (middle, line) = (args.rect.center(), Stroke::new(1.5, color));
+        let points = [[-4.0, -2.0], [0.0, 2.0], [4.0, -2.0]];
+        let points = points.map(|[x, y]| middle + egui::vec2(x, y)).to_vec();
+        ui.painter().add(egui::Shape::line(points, line));
+    })
+}
+
+/// An entry of a menu; of a choice, whether it is on.
+pub fn entry(ui: &mut Ui, act: &Act, tone: Tone, on: Option<bool>, asks: &mut Asks) {
+    let mark = if on == Some(true) { "✓ " } else { "" };
+    let text = RichText::new(format!("{mark}{}", act.label)).color(tone.ink(theme::of(ui)));
+    let key = act.shortcut.clone().unwrap_or_default();
+    let button = Button::new(text).right_text(key).stroke(Stroke::NONE);
+    let response = ui
+        .add_enabled_ui(act.enabled, |ui| ui.add_sized([ui.available_width(), 30.0], button))
+        .inner;
+    response.widget_info(|| match on {
+        Some(on) => WidgetInfo::selected(Role::Button, act.enabled, on, &act.label),
+        None => WidgetInfo::labeled(Role::Button, act.enabled, &act.label),
+    });
+    if response.clicked() {
+        asks.push(act.command.clone());
+        // A key or a screen reader closes no menu by itself.
+        ui.close();
+    }
 }
 
 /// The button that matters most of a few.

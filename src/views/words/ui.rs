@@ -5,10 +5,10 @@ use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::commands::UserCommand;
-use crate::screens::Tone;
 use crate::screens::words::{Selected, WordRow, WordsData};
+use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act_row, card, field, heading, hint, keyboard, label, muted, small_act, toggle, toned,
+    act_row, card, field, heading, hint, keyboard, label, muted, small_act, toggle, toned, verdict,
 };
 use crate::views::{Asks, theme};
 
@@ -134,6 +134,20 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
     });
 }
 
+/// The two verdicts, each with its sign, beside each other; below them what takes one back.
+fn verdicts(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
+    let (rulings, others): (Vec<_>, Vec<_>) =
+        acts.iter().cloned().partition(|act| matches!(act.command, UserCommand::Rule(_)));
+    let width = (ui.available_width() - 10.0) / 2.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        for one in &rulings {
+            verdict(ui, one, width, asks);
+        }
+    });
+    act_row(ui, &others, asks);
+}
+
 fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
     ui.label(RichText::new(&data.word).font(theme::bold(40.0)));
     for line in &data.lines {
@@ -141,7 +155,7 @@ fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
     }
     field(ui, &data.evidence, asks);
     ui.add_space(4.0);
-    act_row(ui, &data.acts, asks);
+    verdicts(ui, &data.acts, asks);
     if data.consequences.is_empty() {
         return;
     }

@@ -12,7 +12,7 @@ rounds-corrected = Τα γράμματα διορθώθηκαν.
 rounds-draw-digital = Ψηφιακή κλήρωση
 rounds-draw-physical = Από τα σακούλια
 rounds-guard-broken = Μετά τον γύρο αυτό μένουν γράμματα μεγάλης αξίας: { $high }. Σύμφωνα που θα κληρωθούν ύστερα: { $consonants }. Δεν χωρούν όλα.
-rounds-guard-holds = Μετά τον γύρο αυτό μένουν γράμματα μεγάλης αξίας: { $high }. Σύμφωνα που θα κληρωθούν ύστερα: { $consonants }. Ο έλεγχος δεσμεύει από τον γύρο { $round }.
+rounds-guard-holds = Μεγάλης αξίας: { $high }. Ο έλεγχος δεσμεύει από τον γύρο { $round }.
 rounds-guard-done = Ο έλεγχος των γραμμάτων μεγάλης αξίας ικανοποιείται.
 rounds-letters = Γράμματα από τα σακούλια
 rounds-no-letters = Γράψτε τα γράμματα που βγήκαν.
@@ -29,8 +29,8 @@ rounds-redrawn =
     }
 rounds-replace-prompt =
     { $count ->
-        [one] Βάλτε πίσω όσα λέει η σημείωση, τραβήξτε { $count } σύμφωνο και γράψτε το.
-       *[other] Βάλτε πίσω όσα λέει η σημείωση, τραβήξτε { $count } σύμφωνα και γράψτε τα.
+        [one] Τραβήξτε { $count } σύμφωνο και γράψτε το
+       *[other] Τραβήξτε { $count } σύμφωνα και γράψτε τα
     }
 rounds-type-prompt = Γράψτε τα επτά γράμματα με τη σειρά που βγήκαν: { $ratio }.
 rounds-sheet-awaited = δεν παραλήφθηκε
@@ -100,11 +100,38 @@ rounds-sheets-none =
         [one] { $count } δεν παραδόθηκε
        *[other] { $count } δεν παραδόθηκαν
     }
-rounds-missing =
-    { $count ->
-        [one] Λείπει: { $players }
-       *[other] Λείπουν: { $players }
-    }
 rounds-number-correct = Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό.
 rounds-step-reveal = Τα γράμματα ανακοινώνονται
 rounds-hall-review = την ανασκόπηση του γύρου { $round }
+rounds-again =
+    { $attempt ->
+        [2] δεύτερη κλήρωση του γύρου { $round }
+        [3] τρίτη κλήρωση του γύρου { $round }
+       *[other] { $attempt }η κλήρωση του γύρου { $round }
+    }
+rounds-corrections = Διορθώσεις
+rounds-dangerous = Έκτακτα
+rounds-dangerous-ask = Ρωτούν πάντα, με αιτιολογία
+rounds-hall = Αίθουσα
+rounds-hall-scene = Σκηνή
+rounds-hall-auto = Αυτόματη
+rounds-hall-say = Μήνυμα…
+rounds-hall-pinned = Σταθερή
+rounds-put-back-now =
+    { $count ->
+        [one] Βάλτε πίσω στο σακούλι
+       *[other] Βάλτε πίσω στο σακούλι και τα { $count }
+    }
+rounds-put-back-why = Γιατί: αλλιώς θα έμεναν στο σακούλι γράμματα μεγάλης αξίας, και τα σύμφωνα που απομένει να κληρωθούν δεν τα χωρούν.
+rounds-sheets-keyed =
+    { $count ->
+        [one] περάστηκε { $count }
+       *[other] περάστηκαν { $count }
+    }
+rounds-sheets-missing =
+    { $count ->
+        [one] λείπει { $who }
+       *[other] λείπουν { $who }
+    }
+rounds-step-show-time = Εμφάνιση γραμμάτων
+rounds-unseen = { $sees }, όχι τα γράμματα και τον χρόνο

@@ -12,7 +12,7 @@ rounds-corrected = The letters were corrected.
 rounds-draw-digital = Digital draw
 rounds-draw-physical = From the bags
 rounds-guard-broken = High-value letters left after this round: { $high }. Consonants to draw then: { $consonants }. There is no room for all.
-rounds-guard-holds = High-value letters left after this round: { $high }. Consonants to draw then: { $consonants }. The guard binds from round { $round }.
+rounds-guard-holds = High-value: { $high }. The guard binds from round { $round }.
 rounds-guard-done = The guard on the high-value letters holds.
 rounds-letters = Letters from the bags
 rounds-no-letters = Type the letters that came out.
@@ -29,8 +29,8 @@ rounds-redrawn =
     }
 rounds-replace-prompt =
     { $count ->
-        [one] Put back what the note says, draw { $count } consonant and type it.
-       *[other] Put back what the note says, draw { $count } consonants and type them.
+        [one] Draw { $count } consonant and type it
+       *[other] Draw { $count } consonants and type them
     }
 rounds-type-prompt = Type the seven letters in the order drawn: { $ratio }.
 rounds-sheet-awaited = not collected
@@ -100,11 +100,38 @@ rounds-sheets-none =
         [one] { $count } not handed in
        *[other] { $count } not handed in
     }
-rounds-missing =
-    { $count ->
-        [one] Missing: { $players }
-       *[other] Missing: { $players }
-    }
 rounds-number-correct = To correct one, press the sheet, or type the number.
 rounds-step-reveal = The letters are being shown
 rounds-hall-review = the review of round { $round }
+rounds-again =
+    { $attempt ->
+        [2] second draw of round { $round }
+        [3] third draw of round { $round }
+       *[other] draw { $attempt } of round { $round }
+    }
+rounds-corrections = Corrections
+rounds-dangerous = Exceptional
+rounds-dangerous-ask = Always asked back, with a reason
+rounds-hall = Hall
+rounds-hall-scene = Scene
+rounds-hall-auto = Automatic
+rounds-hall-say = Message…
+rounds-hall-pinned = Pinned
+rounds-put-back-now =
+    { $count ->
+        [one] Put it back into the bag
+       *[other] Put all { $count } back into the bag
+    }
+rounds-put-back-why = Why: high-value letters would stay in the bag, and the consonants still to be drawn have no room for them.
+rounds-sheets-keyed =
+    { $count ->
+        [one] { $count } keyed
+       *[other] { $count } keyed
+    }
+rounds-sheets-missing =
+    { $count ->
+        [one] missing: { $who }
+       *[other] missing: { $who }
+    }
+rounds-step-show-time = Show the letters
+rounds-unseen = { $sees }, not the letters and the time

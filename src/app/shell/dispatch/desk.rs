@@ -4,11 +4,13 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Place, Question, Situation, WordsTab};
+use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
 use crate::language::Language;
 use crate::views::Sight;
 use crate::views::desk::{Over, Turn};
+use crate::views::formats::rounds::round_in_view;
 use crate::views::palette::{self, PaletteData};
 use crate::views::settings::TABS;
 
@@ -44,10 +46,12 @@ impl Shell {
     }
 
     fn palette(&self) -> Option<PaletteData> {
-        let situation = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk).situation());
+        let sight = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk));
+        let round = sight.map(|sight| round_in_view(&sight, &sight.step()));
+        let situation = sight.map(|sight| sight.situation());
         let unclosed = self.desk.unclosed.is_some();
         let nothing = Situation { unclosed, ..Situation::default() };
-        palette::data(&self.desk, &situation.unwrap_or(nothing))
+        palette::data(&self.desk, &situation.unwrap_or(nothing), round.unwrap_or(RoundNo::FIRST))
     }
 
     pub(in crate::app) fn move_in_palette(&mut self, by: isize) {

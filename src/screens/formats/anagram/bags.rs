@@ -87,13 +87,7 @@ fn guard(open: &Open<'_>, language: Language, number: RoundNo) -> (String, Tone)
         let broken = text!(language, "rounds-guard-broken", high = high, consonants = consonants);
         (format!("▲ {broken}"), Tone::Bad)
     } else if let Some(round) = next_guarded {
-        let holds = text!(
-            language,
-            "rounds-guard-holds",
-            high = high,
-            consonants = consonants,
-            round = round.get()
-        );
+        let holds = text!(language, "rounds-guard-holds", high = high, round = round.get());
         (format!("✓ {holds}"), Tone::Good)
     } else {
         (format!("✓ {}", tr(language, "rounds-guard-done")), Tone::Good)

@@ -23,7 +23,7 @@ use super::Seen;
 use crate::commands::{AboutChoice, Question, StandingsTab, UserCommand};
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
-use crate::domain::formats::anagram::standings::{Criterion, Row, Standings, Status};
+use crate::domain::formats::anagram::standings::{Criterion, Doubt, Row, Standings, Status};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
@@ -99,7 +99,8 @@ pub struct StandingRow {
     pub player: PlayerId,
     /// Whether it is selected.
     pub chosen: bool,
-    /// Rank, movement, name, club, total and the tie-break columns.
+    /// Rank, movement, name, club, total and the tie-break columns; then how they stand in the competition,
+    /// where somebody stands otherwise than all.
     pub cells: Vec<String>,
     /// The column of the tie-break that puts it below the row above; `None` when the total does.
     pub decided: Option<usize>,
@@ -127,7 +128,9 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
     let now = seen.standings(after);
     let act = |command| seen.act(command);
     let count = now.doubts.len();
-    let listed = now.doubts.iter().take(LISTED);
+    let mut in_order: Vec<&Doubt> = now.doubts.iter().collect();
+    in_order.sort_by_key(|doubt| doubt::reading_order(doubt));
+    let listed = in_order.into_iter().take(LISTED);
     let mut doubts: Vec<Act> =
         listed.map(|one| act(where_settled(one)).named(doubt(seen, one))).collect();
     if count > LISTED {
@@ -173,7 +176,11 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
         } else {
             String::new()
         },
-        columns: columns.map(|key| tr(language, key)).into(),
+        columns: columns
+            .into_iter()
+            .chain(has_status(&now).then_some("standings-status"))
+            .map(|key| tr(language, key))
+            .collect(),
         rows: rows(seen, &now, chosen.row),
         shown: shown(seen, &now, *chosen),
         page: chosen.row.and_then(|player| page(seen, &now, player)),
@@ -224,6 +231,26 @@ fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
     acts.filter(|act| act.enabled).collect()
 }
 
+/// Whether somebody stands otherwise than all.
+fn has_status(now: &Standings) -> bool {
+    now.rows.iter().any(|row| row.status != Status::Ranked)
+}
+
+/// How a player stands in the competition; empty for whoever stands as all do.
+fn status(seen: &Seen<'_>, row: &Row) -> String {
+    let language = seen.language;
+    let last = || seen.contest().common.expelled_from_rest_after(row.player);
+    match row.status {
+        Status::Ranked => String::new(),
+        Status::Withdrawn => tr(language, "standings-withdrawn"),
+        Status::ExpelledFromRest => {
+            let round = last().map_or(0, RoundNo::get);
+            text!(language, "standings-expelled-after", round = round)
+        }
+        Status::Expelled => tr(language, "standings-expelled"),
+    }
+}
+
 fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<StandingRow> {
     let language = seen.language;
     let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
@@ -233,6 +260,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
     for player in seen.contest().common.players.values() {
         *namesakes.entry(&player.name).or_default() += 1;
     }
+    let with_status = has_status(now);
     now.rows
         .iter()
         .map(|row| {
@@ -245,25 +273,16 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
             };
             let player = seen.contest().common.players.get(&row.player);
             let name = player.map(|player| player.name.as_str()).unwrap_or_default();
-            let mark = match row.status {
-                Status::Ranked => None,
-                Status::Withdrawn => Some("standings-withdrawn"),
-                Status::ExpelledFromRest | Status::Expelled => Some("standings-expelled"),
-            };
             let name = if namesakes.get(name).is_some_and(|&count| count > 1) {
                 format!("{}. {name}", row.player)
             } else {
                 name.to_owned()
             };
-            let name = match mark {
-                Some(key) => format!("{name} ({})", tr(language, key)),
-                None => name,
-            };
             StandingRow {
                 player: row.player,
                 chosen: chosen == Some(row.player),
                 decided: decided(row),
-                cells: vec![
+                cells: [
                     row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
                     moved,
                     name,
@@ -275,7 +294,10 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
                     number(row.tally.valid_5),
                     number(row.tally.valid_4),
                     number(row.tally.valid_high),
-                ],
+                ]
+                .into_iter()
+                .chain(with_status.then(|| status(seen, row)))
+                .collect(),
             }
         })
         .collect()

@@ -8,12 +8,15 @@ use crate::commands::{DrawMode, Mark, UserCommand};
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
-use crate::screens::people::names;
 use crate::screens::{Act, Tone};
 use crate::text;
 
 /// So many missing sheets are named.
 const FEW: usize = 6;
+/// The sign of a sheet that is in.
+const IN: &str = "◐";
+/// The sign of one that is keyed.
+pub const KEYED: &str = "✓";
 /// The sign of a late sheet.
 const LATE: &str = "!";
 /// The sign of a sheet that nobody handed in.
@@ -31,18 +34,37 @@ pub struct Chosen<'a> {
 /// The sheets of a round on the referee's table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SheetsOnTable {
-    /// The round, how many are in, late, missing.
+    /// The round, how many are in.
     pub title: String,
+    /// Whether they are what the day waits for.
+    pub collecting: bool,
+    /// How many are missing, late, not handed in; of a few that are missing, whose, once nothing waits.
+    pub counts: Vec<(String, Tone)>,
+    /// How many are keyed, and their share in thousandths.
+    pub keyed: (String, u16),
     /// What pressing a sheet says of it, and which is on.
     pub marks: Vec<(Act, bool)>,
-    /// Whose sheets are missing, once they are few; else empty.
-    pub missing: String,
     /// What the keyboard can do, or whose number is typed.
     pub prompt: String,
-    /// What can be said of the player whose number is typed.
-    pub number_acts: Vec<Act>,
+    /// Forgets the number that is typed.
+    pub forget: Option<Act>,
+    /// Those that the day waits for, and the one whose number is typed.
+    pub rows: Vec<Row>,
     /// One a player.
     pub cells: Vec<Cell>,
+}
+
+/// A sheet of which something is to be said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The player's number.
+    pub number: String,
+    /// Their name.
+    pub player: String,
+    /// That it is in, late, not handed in: each with its sign.
+    pub acts: Vec<(&'static str, Act)>,
+    /// Whether its number is typed.
+    pub chosen: bool,
 }
 
 /// A player's sheet.
@@ -89,10 +111,10 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     let numbered = numbered(seen, chosen.number);
     let contest = seen.contest();
     let language = seen.language;
-    let expected =
-        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round));
+    let players = &contest.common.players;
+    let expected = || players.keys().filter(|&&player| contest.common.is_expected(player, round));
     let cells: Vec<Cell> =
-        expected.map(|&player| cell(seen, chosen.mark, numbered, (round, player))).collect();
+        expected().map(|&player| cell(seen, chosen.mark, numbered, (round, player))).collect();
     let awaited = step::awaited(contest, round);
     let missing = awaited.len();
     let title = text!(
@@ -102,14 +124,34 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         collected = cells.len() - missing,
         expected = cells.len()
     );
-    let with = |key: &str| cells.iter().filter(|cell| cell.sign == key).count();
+    let with = |sign: &str| cells.iter().filter(|cell| cell.sign == sign).count();
     let (late, none) = (with(LATE), with(NONE));
-    let title = [
-        Some(title),
-        (late > 0).then(|| text!(language, "rounds-sheets-late", count = late)),
-        (none > 0).then(|| text!(language, "rounds-sheets-none", count = none)),
+    let collecting = matches!(
+        step::next(seen.record, DrawMode::default(), seen.now),
+        Step::Collect(of, _) if of == round
+    );
+    let numbers = || awaited.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let missing_is = if collecting || missing > FEW { missing.to_string() } else { numbers() };
+    let counts = [
+        (
+            missing,
+            text!(language, "rounds-sheets-missing", count = missing, who = missing_is),
+            Tone::Open,
+        ),
+        (
+            late,
+            format!("{LATE} {}", text!(language, "rounds-sheets-late", count = late)),
+            Tone::Bad,
+        ),
+        (
+            none,
+            format!("{NONE} {}", text!(language, "rounds-sheets-none", count = none)),
+            Tone::Ignored,
+        ),
     ];
-    let title = title.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let keyed = |&&player: &&PlayerId| contest.game.sheet_at(round, player).is_some();
+    let done = expected().filter(keyed).count();
+    let share = u16::try_from(done * 1000 / cells.len().max(1)).unwrap_or(1000);
     let number = chosen.number;
     let prompt = match numbered {
         Some(player) => format!("{player}. {}", seen.player(player)),
@@ -118,23 +160,34 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         None => text!(language, "rounds-no-number", number = number),
     };
     let act = |command| seen.act(command);
-    let of_number = Mark::ALL.map(UserCommand::MarkNumber).into_iter();
+    let asked = awaited.iter().copied().filter(|_| collecting);
+    let also = numbered.filter(|player| !collecting || !awaited.contains(player));
+    let row = |player: PlayerId| {
+        let chosen = numbered == Some(player);
+        let said = |(sign, mark)| {
+            let by_number = act(UserCommand::MarkNumber(mark));
+            let by_hand =
+                act(UserCommand::MarkSheet(round, player, mark)).named(by_number.label.clone());
+            (sign, if chosen { by_number } else { by_hand })
+        };
+        let acts = [(IN, Mark::In), (LATE, Mark::Late), (NONE, Mark::Missing)].map(said).into();
+        Row { number: player.to_string(), player: display_name(seen, player), acts, chosen }
+    };
     Some(SheetsOnTable {
         title,
+        collecting,
+        counts: counts
+            .into_iter()
+            .filter(|one| one.0 > 0)
+            .map(|(_, text, tone)| (text, tone))
+            .collect(),
+        keyed: (text!(language, "rounds-sheets-keyed", count = done), share),
         marks: Mark::ALL
             .map(|mark| (act(UserCommand::ChooseMark(mark)), chosen.mark == mark))
             .into(),
-        missing: if (1..=FEW).contains(&missing) {
-            text!(language, "rounds-missing", count = missing, players = names(seen, &awaited))
-        } else {
-            String::new()
-        },
         prompt,
-        number_acts: of_number
-            .filter(|_| numbered.is_some())
-            .map(&act)
-            .chain((!number.is_empty()).then(|| act(UserCommand::ForgetNumber)))
-            .collect(),
+        forget: (!number.is_empty()).then(|| act(UserCommand::ForgetNumber)),
+        rows: also.into_iter().chain(asked).map(row).collect(),
         cells,
     })
 }
@@ -152,9 +205,9 @@ fn cell(
     let (sign, key, tone) = match (place.handed, place.lateness) {
         (Handed::NotHandedIn, _) if !keyed => (NONE, "rounds-sheet-none", Tone::Ignored),
         (_, Lateness::Late) => (LATE, "rounds-sheet-late", Tone::Bad),
-        (_, Lateness::InTime) if keyed => ("✓", "rounds-sheet-keyed", Tone::Good),
+        (_, Lateness::InTime) if keyed => (KEYED, "rounds-sheet-keyed", Tone::Good),
         _ if draft => ("…", "rounds-sheet-draft", Tone::Open),
-        (Handed::Collected, Lateness::InTime) => ("○", "rounds-sheet-in", Tone::Good),
+        (Handed::Collected, Lateness::InTime) => (IN, "rounds-sheet-in", Tone::Good),
         (Handed::Awaited | Handed::NotHandedIn, Lateness::InTime) => {
             ("", "rounds-sheet-awaited", Tone::Open)
         }

@@ -33,7 +33,12 @@ impl TileData {
     /// The same face down: of which bag it is can be seen, and nothing else.
     #[must_use]
     pub fn face_down(self) -> Self {
-        Self { letter: None, value: 0, kind: self.kind, high_value: false }
+        Self::hidden(self.kind)
+    }
+
+    /// A tile of a bag, face down.
+    pub fn hidden(kind: Kind) -> Self {
+        Self { letter: None, value: 0, kind, high_value: false }
     }
 }
 

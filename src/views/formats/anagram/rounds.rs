@@ -1,10 +1,16 @@
 //! Rounds: letters, time, the one large step, the sheets on the table, what the bags hold.
 
+mod acts;
+mod clock;
 mod data;
+mod side_ui;
+mod table_ui;
 mod ui;
 
+pub use acts::{AT_HAND, Acts};
+pub use clock::ClockData;
 pub(in crate::views) use data::draw_modes;
-pub use data::{ClockData, RoundsData, Typing, data};
+pub use data::{HallCard, PutBack, RoundsData, Typing, data, round_in_view};
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::table::table_round;

@@ -118,7 +118,7 @@ fn mark(
         Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
         Stage::Over | Stage::Recorded => match sheets(sight, number) {
             Sheets::Keyed => ("✓", "console-round-keyed", Tone::Good),
-            Sheets::Collected => ("○", "console-round-collected", Tone::Open),
+            Sheets::Collected => ("◐", "console-round-collected", Tone::Open),
             Sheets::Awaited if round.stage == Stage::Over => {
                 ("·", "console-round-over", Tone::Open)
             }

@@ -60,7 +60,9 @@ impl Shell {
             Step::TypeLetters(_) | Step::TypeReplacements(..) => {
                 self.desk.focus = Some(Entry::Letters);
             }
-            Step::AddPlayers | Step::Running(_) | Step::Signed => {}
+            // The hall sees the time again, where another scene hid it.
+            Step::Running(_) => self.desk.pinned = Pinned::Auto,
+            Step::AddPlayers | Step::Signed => {}
         }
         self.step_is_taken();
     }

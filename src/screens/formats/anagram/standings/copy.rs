@@ -1,5 +1,5 @@
 //! The table of standings as a spreadsheet takes it from the clipboard: a line a row, tabs between
-//! the cells, headings first, with the reason for each row. No cell of it can run as a formula.
+//! the cells, headings first, or before them that it is provisional; with the reason for each row. No cell of it can run as a formula.
 
 use super::why::why;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -34,7 +34,17 @@ pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
     let mut heading: Vec<String> = heading.map(|key| tr(language, key)).into();
     heading.extend(rounds);
     heading.push(tr(language, "standings-copy-why"));
+    let status = super::has_status(&now);
+    if status {
+        heading.push(tr(language, "standings-status"));
+    }
     let mut lines = vec![heading];
+    // Whoever is given the table sees first what it is worth.
+    if !now.doubts.is_empty() {
+        let provisional = text!(language, "standings-provisional", count = now.doubts.len());
+        let title = text!(language, "standings-title", round = after.get());
+        lines.insert(0, vec![format!("{title}: {provisional}")]);
+    }
     for row in &now.rows {
         let player = seen.contest().common.players.get(&row.player);
         let mut cells = vec![
@@ -56,6 +66,9 @@ pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
         let scores = played.iter().map(|round| score(round).flatten());
         cells.extend(scores.map(|score| score.map(|s| s.to_string()).unwrap_or_default()));
         cells.push(why(seen, &now, row));
+        if status {
+            cells.push(super::status(seen, row));
+        }
         lines.push(cells);
     }
     let line = |cells: &Vec<String>| -> String {

@@ -1,6 +1,7 @@
 //! What makes standings provisional, as sentences.
 
 use crate::commands::{Place, Question, StandingsTab, UserCommand, WordsTab};
+use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::screens::formats::anagram::Seen;
@@ -36,6 +37,21 @@ pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
             objection = objection.get().to_string(),
             player = seen.player(*player)
         ),
+    }
+}
+
+/// Where a doubt stands among others, as a person goes through them: round by round, first whose sheet
+/// is not there or not done, by their numbers, then the words; objections last.
+pub(super) fn reading_order(doubt: &Doubt) -> (Option<RoundNo>, u8, Option<PlayerId>) {
+    let last = all_rounds().next_back();
+    match doubt {
+        Doubt::Missing { player, round } => (Some(*round), 0, Some(*player)),
+        Doubt::Draft(draft) => (Some(draft.round), 1, draft.player),
+        Doubt::Unassigned { sheet: _, round } => (Some(*round), 2, None),
+        Doubt::Unsettled { player, round } => (Some(*round), 3, Some(*player)),
+        Doubt::Unchecked { player, round } => (Some(*round), 4, Some(*player)),
+        Doubt::Undecided { round, .. } => (Some(*round), 5, None),
+        Doubt::Objection { objection: _, player } => (last, 6, Some(*player)),
     }
 }
 

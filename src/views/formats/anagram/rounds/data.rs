@@ -1,29 +1,32 @@
 //! What is seen in Rounds.
 
-use crate::commands::formats::anagram::step::{self, Step};
+use super::acts::{Acts, acts};
+use super::clock::{ClockData, clock};
+use crate::commands::formats::anagram::step::Step;
 use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
-use crate::domain::clock::{Countdown, Moment, Phase};
-use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
-use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::ids::RoundNo;
+use crate::domain::formats::anagram::rules::{Kind, all_rounds};
+use crate::domain::ids::{Attempt, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::bags::{self, Bags};
 use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
 use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
-use crate::screens::{Act, FieldData};
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::formats::anagram::Sight;
-use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
 use crate::views::{name, projector};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundsData {
-    /// "Round 7 of 14 · 5 consonants, 2 vowels · 4 minutes".
+    /// "Round 7 of 14".
     pub title: String,
+    /// "5 consonants, 2 vowels · 4 minutes".
+    pub about: String,
+    /// "second draw of round 7", once it was drawn again.
+    pub again: Option<String>,
     /// The round's tiles as they lie; empty before the draw.
     pub tiles: Vec<TileData>,
     /// What is to be said of the letters: redraws, put-backs, a correction.
@@ -32,10 +35,16 @@ pub struct RoundsData {
     pub clock: Option<ClockData>,
     /// The large button.
     pub step: Act,
-    /// What else can be done with the time.
-    pub time_acts: Vec<Act>,
-    /// What else can be done with the round.
-    pub round_acts: Vec<Act>,
+    /// That the hall does not see the time that runs: then the large button shows it.
+    pub unseen: Option<String>,
+    /// What else can be done.
+    pub acts: Acts,
+    /// The names of the menus of corrections and of what is dangerous, and what all of that has in common.
+    pub corrections: String,
+    pub dangerous: String,
+    pub dangerous_ask: String,
+    /// Words on the hall's card.
+    pub hall: HallCard,
     /// How the next round is drawn, while it can be chosen: the ways and which is on.
     pub modes: Vec<(Act, bool)>,
     /// The tiles to be typed, when some are.
@@ -52,42 +61,40 @@ pub struct RoundsData {
     pub hall_acts: Vec<Act>,
 }
 
-/// The operator's clock.
+/// Words on the hall's card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClockData {
-    /// What runs or is held: painted as of the moment, in step with the hall.
-    pub time: Countdown,
-    /// Minutes and seconds.
-    pub text: String,
-    /// The alerts that the rules give it, in milliseconds left.
-    pub alerts_ms: Vec<i64>,
-    /// How urgent it is.
-    pub phase: Phase,
-    /// The share that is left, in thousandths.
-    pub left: u16,
-    /// The alerts still to come, as shares in thousandths.
-    pub marks: Vec<u16>,
-    /// When the alerts come; that it is held, or to be confirmed.
-    pub notes: Vec<String>,
+pub struct HallCard {
+    /// Its heading.
+    pub name: String,
+    /// Whether the hall follows the play.
+    pub follows: (String, Tone),
+    /// The name of the menu of scenes.
+    pub menu: String,
+    /// The scenes that have a button beside it, and which is on.
+    pub near: Vec<(Act, bool)>,
 }
 
-impl ClockData {
-    /// The same as of a moment.
-    #[must_use]
-    pub fn at(&self, now: Moment) -> Self {
-        let left = self.time.remaining_ms(now);
-        Self {
-            text: name::clock(left),
-            phase: Phase::at(left, &self.alerts_ms),
-            left: share(left, self.time.full_ms()),
-            ..self.clone()
+fn hall_card(sight: &Sight<'_>) -> HallCard {
+    let language = sight.language();
+    let follows = match sight.desk.pinned {
+        Pinned::Auto => (tr(language, "rounds-hall-auto"), Tone::Chosen),
+        _ => (format!("▲ {}", tr(language, "rounds-hall-pinned")), Tone::Open),
+    };
+    let near = projector::scenes(sight).into_iter().filter_map(|(act, on)| match act.command {
+        UserCommand::Ask(Question::Message) => {
+            Some((act.named(tr(language, "rounds-hall-say")), on))
         }
+        UserCommand::Pin(Pinned::Black) => Some((act, on)),
+        // The way back.
+        UserCommand::Pin(Pinned::Auto) if !on => Some((act, on)),
+        _ => None,
+    });
+    HallCard {
+        name: tr(language, "rounds-hall"),
+        follows,
+        menu: tr(language, "rounds-hall-scene"),
+        near: near.collect(),
     }
-}
-
-/// A part of a whole, in thousandths.
-fn share(ms: i64, full_ms: i64) -> u16 {
-    u16::try_from(ms * 1000 / full_ms.max(1)).unwrap_or(1000)
 }
 
 /// Tiles to be typed.
@@ -97,10 +104,23 @@ pub struct Typing {
     pub field: FieldData,
     /// What is asked for.
     pub prompt: String,
+    /// What the hands do first: what goes back into the bag, and why.
+    pub put_back: Option<PutBack>,
     /// Takes what was typed.
     pub act: Act,
     /// Why what was typed was refused.
     pub refused: Option<String>,
+}
+
+/// Tiles that go back into the bag before others are drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PutBack {
+    /// What the hands do with them.
+    pub instruction: String,
+    /// They.
+    pub tiles: Vec<TileData>,
+    /// Why.
+    pub why: String,
 }
 
 /// Rounds as they are seen.
@@ -113,44 +133,29 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
     let round = anagram.round(number);
     let seen = sight.seen_with(situation);
     let on_table = table::Chosen { mark: sight.desk.mark, number: &sight.desk.number };
-    let act = |command| seen.act(command);
     let typing = typing(sight, &step);
+    let unseen = unseen(sight, &step);
+    let modes = modes(sight, &step);
     RoundsData {
-        title: title(sight, number),
-        tiles: round.map(|round| tiles(sight, number, round)).unwrap_or_default(),
+        title: text!(
+            language,
+            "console-round-of",
+            round = number.get(),
+            rounds = all_rounds().count()
+        ),
+        about: about(sight, number, &modes),
+        again: again(sight, number),
+        tiles: tiles(sight, number, &step),
         letters_notes: round.map(|round| letters_notes(language, round)).unwrap_or_default(),
-        clock: clock(sight, round),
-        step: next_step(sight, &step),
-        time_acts: [
-            Question::Pause(PausedTiles::Hidden),
-            Question::Stop,
-            Question::SetRemaining,
-            Question::RestartTime,
-            Question::SetBreak,
-            Question::EndBreak,
-        ]
-        .map(|question| act(UserCommand::Ask(question)))
-        .into_iter()
-        .chain([act(UserCommand::StartBreak)])
-        .filter(|act| act.enabled)
-        .collect(),
-        round_acts: round_acts(sight, number)
-            .into_iter()
-            .chain(ahead(sight, &step))
-            .map(|question| {
-                // Buttons of the round in view are short; those of other rounds name them.
-                let name = match question {
-                    Question::GiveUpRest(from) => give_up_rest(sight, from).title,
-                    Question::DrawAhead(round, mode) => draw_ahead(sight, round, mode).title,
-                    _ => None,
-                };
-                let act = act(UserCommand::Ask(question));
-                let label = name.unwrap_or_else(|| act.label.clone());
-                act.named(label)
-            })
-            .filter(|act| act.enabled)
-            .collect(),
-        modes: modes(sight, &step),
+        clock: clock(sight, &step, round),
+        step: next_step(sight, &step, unseen.as_ref()),
+        acts: acts(sight, &step, number),
+        corrections: tr(language, "rounds-corrections"),
+        dangerous: tr(language, "rounds-dangerous"),
+        dangerous_ask: tr(language, "rounds-dangerous-ask"),
+        hall: hall_card(sight),
+        unseen,
+        modes,
         typing,
         sheets: table::table(&seen, &on_table),
         bags: bags::bags(sight, language, number),
@@ -162,7 +167,7 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
 
 /// The round that the place is about: the one looked at, that of the step, or the last. While a time
 /// runs or is held it is that round's.
-fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
+pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
     let timed = matches!(step, Step::Running(_) | Step::ConfirmTime(_) | Step::Resume(_));
     if let Some(seen) = sight.desk.seen_round.filter(|_| !timed) {
         return seen;
@@ -183,21 +188,37 @@ fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
     }
 }
 
-fn title(sight: &Sight<'_>, number: RoundNo) -> String {
+/// Ratio and minutes; while it is chosen how it is drawn, there is room for the ratio alone.
+fn about(sight: &Sight<'_>, number: RoundNo, modes: &[(Act, bool)]) -> String {
     let language = sight.language();
-    let of =
-        text!(language, "console-round-of", round = number.get(), rounds = all_rounds().count());
-    match sight.contest().game.rules().round(number) {
-        Some(rule) => {
-            let (ratio, minutes) = (ratio(language, rule), name::minutes(language, rule.full_ms));
-            format!("{of} · {ratio} · {minutes}")
-        }
-        None => of,
+    let Some(rule) = sight.contest().game.rules().round(number) else { return String::new() };
+    let ratio = ratio(language, rule);
+    if modes.is_empty() {
+        format!("{ratio} · {}", name::minutes(language, rule.full_ms))
+    } else {
+        ratio
     }
 }
 
-fn tiles(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<TileData> {
-    let rules = sight.contest().game.rules();
+/// That a round is drawn once more, after a replay.
+fn again(sight: &Sight<'_>, number: RoundNo) -> Option<String> {
+    let attempt = sight.contest().game.round(number)?.attempt;
+    let (language, round) = (sight.language(), number.get());
+    (attempt != Attempt::FIRST)
+        .then(|| text!(language, "rounds-again", attempt = attempt.get(), round = round))
+}
+
+/// The tiles as they lie; face down before a draw by the program.
+fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
+    let anagram = &sight.contest().game;
+    let rules = anagram.rules();
+    let Some(round) = anagram.round(number) else { return Vec::new() };
+    if let (Step::Draw(_) | Step::HallWord, Stage::ToCome, Some(rule)) =
+        (step, &round.stage, rules.round(number))
+    {
+        let of = |kind, count: u8| std::iter::repeat_n(TileData::hidden(kind), count.into());
+        return of(Kind::Consonant, rule.consonants).chain(of(Kind::Vowel, rule.vowels)).collect();
+    }
     let tiles: Vec<TileData> =
         round.letters().iter().map(|&letter| TileData::of(rules, letter)).collect();
     // The operator sees the reveal as the hall does, so that both speak of the same tiles.
@@ -233,64 +254,16 @@ fn letters_notes(language: Language, round: &Round) -> Vec<String> {
     notes
 }
 
-fn clock(sight: &Sight<'_>, round: Option<&Round>) -> Option<ClockData> {
-    let language = sight.language();
-    let anagram = &sight.contest().game;
-    if let Some(time) = round.and_then(Round::countdown) {
-        let mut clock = reading(sight, time, anagram.rules().alerts_ms());
-        if time.crossed_a_restart(sight.now) {
-            clock.notes = vec![tr(language, "rounds-unconfirmed")];
-        } else if !time.is_running() {
-            clock.notes = vec![tr(language, "rounds-held")];
-        }
-        return Some(clock);
-    }
-    if let Some(pause) = &anagram.pause {
-        let mut clock = reading(sight, pause.countdown, anagram.rules().break_alerts_ms());
-        clock.notes.insert(0, tr(language, "rounds-break"));
-        return Some(clock);
-    }
-    round.filter(|round| round.stage == Stage::Drawn)?;
-    let number = anagram.current_round()?.0;
-    let full_ms = anagram.rules().round(number)?.full_ms;
-    Some(ClockData {
-        time: Countdown::started(full_ms, sight.now).held_at(full_ms),
-        text: name::clock(full_ms),
-        alerts_ms: Vec::new(),
-        phase: Phase::Calm,
-        left: 1000,
-        marks: Vec::new(),
-        notes: Vec::new(),
-    })
-}
-
-fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
-    let language = sight.language();
-    let left = time.remaining_ms(sight.now);
-    let share = |ms: i64| share(ms, time.full_ms());
-    let ahead: Vec<i64> =
-        alerts_ms.iter().copied().filter(|&alert| alert > 0 && alert < left).collect();
-    let notes = ahead.iter().map(|&alert| {
-        text!(
-            language,
-            "rounds-alert-in",
-            alert = name::clock(alert),
-            wait = name::clock(left - alert)
-        )
-    });
-    ClockData {
-        time,
-        text: name::clock(left),
-        alerts_ms: alerts_ms.to_vec(),
-        phase: Phase::at(left, alerts_ms),
-        left: share(left),
-        marks: ahead.iter().map(|&alert| share(alert)).collect(),
-        notes: notes.collect(),
-    }
+/// That the hall does not see the time that runs, when another scene is pinned.
+fn unseen(sight: &Sight<'_>, step: &Step) -> Option<String> {
+    let ceremony = matches!(sight.desk.pinned, Pinned::Ceremony(_));
+    let (what, _) = projector::pinned(sight).filter(|_| !ceremony)?;
+    let runs = matches!(step, Step::Running(_));
+    runs.then(|| text!(sight.language(), "rounds-unseen", sees = what))
 }
 
 /// The large button; it waits while the hall watches the tiles being turned.
-fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
+fn next_step(sight: &Sight<'_>, step: &Step, unseen: Option<&String>) -> Act {
     let language = sight.language();
     let act = |command| Act::new(language, &sight.situation(), command);
     // Without players nothing can be drawn: the button leads to where they are added.
@@ -302,6 +275,9 @@ fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
     if let Pinned::Ceremony(_) = sight.desk.pinned {
         let act = act.named(tr(language, "commands-call-next"));
         return Act { enabled: true, ..act };
+    }
+    if unseen.is_some() {
+        return act.named(tr(language, "rounds-step-show-time"));
     }
     if let Step::Start(round) = step {
         let tiles = sight.contest().game.announced(*round).map_or(0, |a| a.letters.len());
@@ -343,40 +319,6 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         Step::Sign => tr(language, "rounds-step-sign"),
         Step::Signed => tr(language, "rounds-step-signed"),
     }
-}
-
-fn round_acts(sight: &Sight<'_>, number: RoundNo) -> Vec<Question> {
-    let Some(round) = sight.contest().game.round(number) else { return Vec::new() };
-    let mut acts = Vec::new();
-    if round.announced.is_some() {
-        acts.push(Question::Correct(number));
-    }
-    if !matches!(round.stage, Stage::ToCome | Stage::GivenUp) {
-        acts.push(Question::Replay(number));
-    }
-    if !round.is_settled() {
-        acts.push(Question::Record(number));
-    }
-    if round.stage != Stage::GivenUp {
-        acts.push(Question::GiveUp(number));
-    }
-    let open = sight.contest().game.current_round().map(|(open, _)| open);
-    if let Some(open) = open.filter(|&open| Some(open) != all_rounds().next_back()) {
-        acts.push(Question::GiveUpRest(open));
-    }
-    acts
-}
-
-/// Going on although something is waited for.
-fn ahead(sight: &Sight<'_>, step: &Step) -> Option<Question> {
-    let waits = matches!(step, Step::Collect(..) | Step::StartBreak(_) | Step::EndBreak(_));
-    let round = step::undrawn(sight.contest()).filter(|_| waits)?;
-    let mode = if sight.contest().common.revealed.is_some() {
-        DrawMode::Physical
-    } else {
-        sight.desk.draw_mode
-    };
-    Some(Question::DrawAhead(round, mode))
 }
 
 fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
@@ -439,5 +381,22 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         .focused(sight.desk.focus)
         .enter(UserCommand::TypeLetters);
     let act = Act::new(language, &sight.situation(), UserCommand::TypeLetters);
-    Some(Typing { field, prompt, act, refused: sight.desk.letters_refused.clone() })
+    let refused = sight.desk.letters_refused.clone();
+    Some(Typing { field, prompt, put_back: put_back(sight, step), act, refused })
+}
+
+/// What the guard wants put back before letters are typed in its place.
+fn put_back(sight: &Sight<'_>, step: &Step) -> Option<PutBack> {
+    let Step::TypeReplacements(round, _) = step else { return None };
+    let Origin::Physical { put_back } = &sight.contest().game.announced(*round)?.origin else {
+        return None;
+    };
+    let (language, rules) = (sight.language(), sight.contest().game.rules());
+    let tiles: Vec<TileData> =
+        put_back.last()?.iter().map(|&letter| TileData::of(rules, letter)).collect();
+    Some(PutBack {
+        instruction: text!(language, "rounds-put-back-now", count = tiles.len()),
+        tiles,
+        why: tr(language, "rounds-put-back-why"),
+    })
 }

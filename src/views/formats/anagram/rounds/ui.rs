@@ -1,35 +1,52 @@
 //! The paint of Rounds.
 
-use egui::accesskit::Role;
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, CornerRadius, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo,
+    Align, Align2, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke,
+    Ui,
 };
 
-use super::data::{ClockData, RoundsData, Typing};
+use super::ClockData;
+use super::data::{RoundsData, Typing};
+use super::side_ui::{bags, miniature, miniature_card};
+use super::table_ui::{self, Shown};
+use crate::commands::{Question, UserCommand};
 use crate::domain::clock::{Moment, Phase};
-use crate::screens::formats::anagram::TileData;
-use crate::screens::formats::anagram::bags::Bags;
 use crate::screens::formats::anagram::hall::Hall;
-use crate::screens::formats::anagram::table::{Cell, SheetsOnTable};
+use crate::screens::formats::anagram::table::SheetsOnTable;
 use crate::screens::{Act, Tone};
-use crate::views::formats::anagram::tile::{tile, tiles};
+use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
-    act, act_row, bar, card, field, heading, hint, keyboard, label, muted, small_act, step, strong,
-    toggle, toned, two_columns,
+    act, bar, card, chip, field, heading, large_act, menu, muted, small_act, step, toggle, toned,
+    two_columns, wrong_step,
 };
-use crate::views::{Asks, projector, theme};
+use crate::views::{Asks, theme};
 
-/// The width of the side.
-const SIDE: f32 = 320.0;
+/// The width of the side, by the width of the window.
+fn side_width(ui: &Ui) -> f32 {
+    let window = ui.ctx().content_rect().width();
+    if window >= WIDE {
+        420.0
+    } else if window >= REGULAR {
+        400.0
+    } else {
+        344.0
+    }
+}
+
+/// From these widths of the window on there is more beside each other.
+const REGULAR: f32 = 1440.0;
+const WIDE: f32 = 2000.0;
+/// The width of the sheets where they stand beside the round.
+const BESIDE: f32 = 520.0;
 /// Below this width the side lies under the rest.
 const NARROW: f32 = 900.0;
+/// Between cards.
+const GAP: f32 = 14.0;
 
 /// Paints Rounds; the hall's miniature is painted from the hall's own data.
 pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
     if ui.available_width() < NARROW {
-        round(ui, data, now, asks, |ui, asks| {
+        round(ui, data, now, data.sheets.as_ref(), asks, |ui, asks| {
             ui.add_space(8.0);
             two_columns(
                 ui,
@@ -40,26 +57,33 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
         return;
     }
     let height = ui.available_height();
-    let main = ui.available_width() - SIDE - 16.0;
-    let column = egui::Layout::top_down(egui::Align::LEFT);
+    let beside = data.sheets.as_ref().filter(|_| ui.ctx().content_rect().width() >= WIDE);
+    let sheets = if beside.is_some() { BESIDE + GAP } else { 0.0 };
+    let side_width = side_width(ui);
+    let main = ui.available_width() - side_width - GAP - sheets;
+    let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 16.0;
+        ui.spacing_mut().item_spacing.x = GAP;
         ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
-            round(ui, data, now, asks, |_, _| {});
+            let below = data.sheets.as_ref().filter(|_| beside.is_none());
+            round(ui, data, now, below, asks, |_, _| {});
         });
-        ui.allocate_ui_with_layout(egui::vec2(SIDE, height), column, |ui| {
+        if let Some(sheets) = beside {
+            ui.allocate_ui_with_layout(egui::vec2(BESIDE, height), column, |ui| {
+                ScrollArea::vertical().id_salt("sheets beside").show(ui, |ui| {
+                    card(ui, |ui| table_ui::show(ui, sheets, Shown::Names(240.0), asks));
+                });
+            });
+        }
+        ui.allocate_ui_with_layout(egui::vec2(side_width, height), column, |ui| {
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
-                side(ui, data, hall, now, asks);
+                ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+                miniature_card(ui, data, hall, now, asks);
+                ui.add_space(GAP - 8.0);
+                card(ui, |ui| bags(ui, &data.bags));
             });
         });
     });
-}
-
-fn side(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
-    ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-    card(ui, |ui| miniature(ui, data, hall, now, asks));
-    ui.add_space(8.0);
-    card(ui, |ui| bags(ui, &data.bags));
 }
 
 /// How large tiles, time and step are: they dominate, whatever the window's size.
@@ -73,51 +97,65 @@ struct Size {
 }
 
 impl Size {
-    fn of(ui: &Ui) -> Self {
+    /// By the room that is left above so much that stands below the round.
+    fn of(ui: &Ui, below: f32) -> Self {
         let height = ui.available_height();
         let short = height < SHORT;
+        let step = (height * 0.16).clamp(44.0, 64.0);
         let (tile, clock) = if short { (40.0, 56.0) } else { (64.0, theme::CLOCK * 0.8) };
-        Self {
-            tile: (height * 0.14).clamp(tile, 180.0),
-            clock: (height * 0.165).clamp(clock, 220.0),
-            step: (height * 0.16).clamp(44.0, 64.0),
-            in_a_row: short,
-        }
+        // Without the frame, the title, the bar and what stands between.
+        let room = height - step - below - 150.0;
+        let tile = (room * 0.34).clamp(tile, 150.0);
+        let clock = ((room - tile) / 1.36).clamp(clock, 190.0);
+        Self { tile, clock, step, in_a_row: short }
     }
 }
 
 /// Below this height letters and time are small, so that the step and what is done with the time
 /// have room beside them.
 const SHORT: f32 = 400.0;
+/// The height of the row of buttons under the step, and of the line that names what is pinned.
+const ROW: f32 = 44.0;
+const PINNED: f32 = 36.0;
 
-/// The least height of what stands below the step: of the sheets, or of a row of buttons.
-const BELOW: [f32; 2] = [130.0, 44.0];
-
-/// The round, the next step, and what else there is. The step is in sight whatever is scrolled: where
-/// the round leaves no room for the rest, both are scrolled together and the step stays below them.
+/// The round, the next step with the row of what else can be done, and the sheets. The step is in sight
+/// whatever is scrolled: where the round leaves no room for the rest, both are scrolled together and
+/// the step stays below them.
 fn round(
     ui: &mut Ui,
     data: &RoundsData,
     now: Moment,
+    sheets: Option<&SheetsOnTable>,
     asks: &mut Asks,
     beside: impl FnOnce(&mut Ui, &mut Asks),
 ) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-    let size = Size::of(ui);
-    let below = if data.sheets.is_some() { BELOW[0] } else { BELOW[1] };
-    let pinned = if data.pinned.is_some() { PINNED } else { 0.0 };
-    let room = ui.available_height() - size.step - pinned - 24.0;
+    let folded = sheets.is_some_and(|sheets| table_ui::is_folded(ui, sheets, &data.step.label));
+    let sheets_height = match sheets {
+        None => 0.0,
+        Some(_) if folded => table_ui::LINE + GAP,
+        Some(_) => 170.0,
+    };
+    let pinned = if data.pinned.is_some() && data.unseen.is_none() { PINNED } else { 0.0 };
+    let size = Size::of(ui, sheets_height + pinned + ROW);
+    let rest = |ui: &mut Ui, asks: &mut Asks| {
+        if let Some(sheets) = sheets {
+            on_table(ui, data, sheets, asks);
+        }
+    };
+    let room = ui.available_height() - size.step - pinned - ROW - 24.0;
     let known = Id::unique("the height of the round");
-    let fits = |height: f32| height + below <= room;
+    let fits = |height: f32| height + sheets_height <= room;
     let fitted = ui.data(|kept| kept.get_temp(known)).is_some_and(fits);
     let height = if fitted {
         let height = the_round(ui, data, size, now, asks);
-        ui.add_space(4.0);
-        hall_sees(ui, data, asks);
-        step(ui, &data.step, size.step, asks);
-        ui.add_space(4.0);
-        let rest = ScrollArea::vertical().id_salt("below the step");
-        rest.show(ui, |ui| rest_of(ui, data, asks, beside));
+        ui.add_space(GAP - 8.0);
+        the_step(ui, data, size, asks);
+        let below = ScrollArea::vertical().id_salt("below the step");
+        below.show(ui, |ui| {
+            rest(ui, asks);
+            beside(ui, asks);
+        });
         height
     } else {
         let all =
@@ -125,12 +163,12 @@ fn round(
         let all = all.show(ui, |ui| {
             let height = the_round(ui, data, size, now, asks);
             ui.add_space(4.0);
-            rest_of(ui, data, asks, beside);
+            rest(ui, asks);
+            beside(ui, asks);
             height
         });
         ui.add_space(4.0);
-        hall_sees(ui, data, asks);
-        step(ui, &data.step, size.step, asks);
+        the_step(ui, data, size, asks);
         all.inner
     };
     ui.data_mut(|kept| kept.insert_temp(known, height));
@@ -139,32 +177,99 @@ fn round(
     }
 }
 
-/// The height of the line that names what is pinned for the hall.
-const PINNED: f32 = 36.0;
-
-/// What the hall sees instead of the play, and the way back.
-fn hall_sees(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
-    if let Some((pinned, back)) = &data.pinned {
-        ui.horizontal(|ui| {
-            small_act(ui, back, asks);
-            toned(ui, &format!("▲ {pinned}"), Tone::Open);
-        });
+/// What the hall sees instead of the play, the step, and by rank what else can be done.
+fn the_step(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
+    if let Some(wrong) = &data.unseen {
+        wrong_step(ui, wrong, &data.step, size.step, asks);
+    } else {
+        if let Some((pinned, back)) = &data.pinned {
+            ui.horizontal(|ui| {
+                small_act(ui, back, asks);
+                toned(ui, &format!("▲ {pinned}"), Tone::Open);
+            });
+        }
+        step(ui, &data.step, size.step, asks);
     }
+    let acts = &data.acts;
+    ui.horizontal(|ui| {
+        ui.set_min_height(ROW - 8.0);
+        // Pausing has its place beside the time.
+        for one in acts.at_hand.iter().filter(|act| !pauses(act)) {
+            small_act(ui, one, asks);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (name, about) = (&data.dangerous, &data.dangerous_ask);
+            menu(ui, name, Tone::Bad, about, &acts.dangerous, asks);
+            if !acts.corrections.is_empty() {
+                menu(ui, &data.corrections, Tone::Chosen, "", &acts.corrections, asks);
+            }
+        });
+    });
 }
+
+/// Whether it holds the time.
+fn pauses(act: &Act) -> bool {
+    matches!(act.command, UserCommand::Ask(Question::Pause(_)))
+}
+
+/// The sheets: a line while nothing is needed of them, else the strip.
+fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, asks: &mut Asks) {
+    ui.add_space(GAP - 8.0);
+    if table_ui::is_folded(ui, sheets, &data.step.label) {
+        table_ui::line(ui, sheets, &data.step.label);
+        return;
+    }
+    let names = ui.ctx().content_rect().width() >= REGULAR;
+    let shown = if names { Shown::Names(200.0) } else { Shown::Numbers };
+    card(ui, |ui| {
+        table_ui::fold(ui, sheets);
+        table_ui::show(ui, sheets, shown, asks);
+    });
+}
+
+/// The height of tiles that matter less.
+const LOW: f32 = 48.0;
 
 /// Letters and time; their height.
 fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Asks) -> f32 {
     let top = ui.cursor().top();
     card(ui, |ui| {
-        label(ui, &data.title);
         let clock = data.clock.as_ref().map(|clock| clock.at(now));
+        // Once the time is over, or when hands are asked for, the letters stand beside the title.
+        let put_back = data.typing.as_ref().is_some_and(|typing| typing.put_back.is_some());
+        let after = clock.is_none() && (put_back || data.typing.is_none());
+        ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.horizontal_wrapped(|ui| {
+                    heading(ui, &data.title);
+                    if !after {
+                        muted_text(ui, &data.about);
+                    }
+                    if let Some(again) = &data.again {
+                        chip(ui, again, "", Tone::Open);
+                    }
+                    for (mode, on) in &data.modes {
+                        toggle(ui, mode, *on, asks);
+                    }
+                });
+                if after {
+                    muted(ui, &data.about);
+                }
+            });
+            if after {
+                let size = egui::vec2(tiles_width(LOW, data.tiles.len()), LOW);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let row = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(size, row, |ui| tiles(ui, &data.tiles, LOW));
+                });
+            }
+        });
         let beside = clock.as_ref().filter(|_| size.in_a_row);
         let letters = |ui: &mut Ui| {
-            if !data.tiles.is_empty() {
+            if !data.tiles.is_empty() && !after {
                 let room = ui.available_width() - beside.map_or(0.0, |_| size.clock * 3.2);
                 let fits = room / tiles_width(1.0, data.tiles.len());
-                // Once the time is over, the sheets matter more.
-                let height = if data.clock.is_some() { size.tile } else { size.tile * 0.6 };
+                let height = if data.clock.is_some() { size.tile } else { LOW };
                 tiles(ui, &data.tiles, fits.min(height));
             }
         };
@@ -177,45 +282,18 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         } else {
             letters(ui);
         }
-        for note in &data.letters_notes {
+        for note in data.letters_notes.iter().filter(|_| !put_back) {
             muted(ui, note);
-        }
-        if !data.modes.is_empty() {
-            ui.horizontal_wrapped(|ui| {
-                for (mode, on) in &data.modes {
-                    toggle(ui, mode, *on, asks);
-                }
-            });
         }
         if let Some(typing) = &data.typing {
             type_letters(ui, typing, asks);
         }
         if let Some(clock) = &clock {
-            time(ui, clock, size, &data.time_acts, asks);
-        } else if !data.time_acts.is_empty() {
-            act_row(ui, &data.time_acts, asks);
+            let pause = data.acts.at_hand.iter().find(|act| pauses(act));
+            time(ui, clock, size, pause, asks);
         }
     });
     ui.cursor().top() - top
-}
-
-/// The sheets on the table, what else can be done with the round, and what stands beside it.
-fn rest_of(
-    ui: &mut Ui,
-    data: &RoundsData,
-    asks: &mut Asks,
-    beside: impl FnOnce(&mut Ui, &mut Asks),
-) {
-    if let Some(sheets) = &data.sheets {
-        card(ui, |ui| on_table(ui, sheets, asks));
-        ui.add_space(4.0);
-    }
-    ui.horizontal_wrapped(|ui| {
-        for one in &data.round_acts {
-            small_act(ui, one, asks);
-        }
-    });
-    beside(ui, asks);
 }
 
 /// The width of so many tiles of a height, and the gap between vowels and consonants.
@@ -224,21 +302,58 @@ fn tiles_width(height: f32, count: usize) -> f32 {
     height * (count * 1.0 + 0.3)
 }
 
+/// Tiles that are typed. What the hands do is the largest thing there is.
 fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
-    toned(ui, &typing.prompt, Tone::Open);
-    ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(280.0);
-            field(ui, &typing.field, asks);
+    let typed = |ui: &mut Ui, asks: &mut Asks| {
+        ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width().min(280.0));
+                field(ui, &typing.field, asks);
+            });
         });
-        ui.vertical(|ui| {
-            ui.add_space(22.0);
-            act(ui, &typing.act, asks);
+        act(ui, &typing.act, asks);
+    };
+    if let Some(back) = &typing.put_back {
+        let palette = theme::of(ui);
+        let frame = Frame::new().fill(Tone::Open.back(palette)).corner_radius(12);
+        let frame = frame.stroke(Stroke::new(3.0, Tone::Open.ink(palette)));
+        frame.inner_margin(Margin::same(16)).show(ui, |ui| {
+            ui.columns(2, |columns| {
+                let [back_to, drawn] = columns else { return };
+                let from_left = Layout::top_down(Align::LEFT);
+                back_to.with_layout(from_left, |ui| {
+                    instruction(ui, &back.instruction);
+                    let fits = ui.available_width() / tiles_width(1.0, back.tiles.len());
+                    tiles(ui, &back.tiles, fits.min(INSTRUCTED));
+                });
+                drawn.with_layout(from_left, |ui| {
+                    instruction(ui, &typing.prompt);
+                    typed(ui, asks);
+                });
+            });
         });
-    });
+        toned(ui, &format!("▲ {}", back.why), Tone::Open);
+    } else {
+        toned(ui, &typing.prompt, Tone::Open);
+        typed(ui, asks);
+    }
     if let Some(refused) = &typing.refused {
         toned(ui, &format!("✗ {refused}"), Tone::Bad);
     }
+}
+
+/// The height of a tile that the hands take.
+const INSTRUCTED: f32 = 136.0;
+
+/// Words to the hands.
+fn instruction(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text).font(theme::bold(theme::INSTRUCTION));
+    ui.add(Label::new(text.color(theme::of(ui).ink)).wrap());
+}
+
+/// Text beside a heading.
+fn muted_text(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).size(theme::TEXT).color(theme::of(ui).muted));
 }
 
 /// The colour of a phase on the console.
@@ -258,170 +373,51 @@ fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
         Phase::Last => "▲",
         Phase::Over => "■",
     };
-    let color = tone(ui, clock.phase);
+    let color = if clock.begun { tone(ui, clock.phase) } else { theme::of(ui).muted };
     ui.label(RichText::new(&clock.text).font(theme::bold(size)).color(color));
     ui.label(RichText::new(sign).size(size * 0.4).color(color));
 }
 
-/// The time; beside it what comes next and what can be done with it.
-fn time(ui: &mut Ui, clock: &ClockData, size: Size, acts: &[Act], asks: &mut Asks) {
+/// The time; beside it what comes next and the key that holds it.
+fn time(ui: &mut Ui, clock: &ClockData, size: Size, pause: Option<&Act>, asks: &mut Asks) {
     let palette = theme::of(ui);
-    let time_acts = |ui: &mut Ui, asks: &mut Asks| {
-        ui.horizontal_wrapped(|ui| {
-            for (place, one) in acts.iter().enumerate() {
-                // Pause and stop before the corrections.
-                if place < 2 {
-                    act(ui, one, asks)
-                } else {
-                    small_act(ui, one, asks)
-                };
-            }
-        });
+    let hold = |ui: &mut Ui, asks: &mut Asks| {
+        if let Some(pause) = pause {
+            large_act(ui, pause, asks);
+        }
     };
     if size.in_a_row {
-        time_acts(ui, asks);
-        if !clock.notes.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            hold(ui, asks);
             muted(ui, &clock.notes.join(" · "));
-        }
+        });
     } else {
         ui.horizontal(|ui| {
             reading(ui, clock, size.clock);
-            ui.vertical(|ui| {
-                ui.add_space(size.clock * 0.14);
-                for note in &clock.notes {
+            ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
+                ui.add_space(size.clock * 0.2);
+                for note in clock.notes.iter().rev() {
                     muted(ui, note);
                 }
-                time_acts(ui, asks);
+                hold(ui, asks);
             });
         });
     }
+    if !clock.begun {
+        return;
+    }
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
+    let ink = Tone::Open.ink(palette);
     let marks: Vec<(f32, Color32)> =
-        clock.marks.iter().map(|&mark| (share(mark), Tone::Open.ink(palette))).collect();
-    bar(ui, share(clock.left), palette.accent, palette.line, &marks);
-}
-
-fn on_table(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
-    heading(ui, &sheets.title);
-    if !sheets.missing.is_empty() {
-        toned(ui, &sheets.missing, Tone::Open);
-    }
-    ui.horizontal_wrapped(|ui| {
-        if sheets.number_acts.is_empty() {
-            for (mark, on) in &sheets.marks {
-                toggle(ui, mark, *on, asks);
-            }
-            muted(ui, &sheets.prompt);
-        } else {
-            strong(ui, &sheets.prompt);
-        }
-        for one in &sheets.number_acts {
-            small_act(ui, one, asks);
-        }
-    });
-    let gap = 6.0;
-    let columns = (ui.available_width() / 200.0).floor().clamp(1.0, 8.0);
-    let width = ((ui.available_width() - gap * (columns - 1.0)) / columns).floor() - 1.0;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
-        for one in &sheets.cells {
-            cell(ui, one, width, asks);
-        }
-    });
-}
-
-/// A player's sheet: number, name, the state's sign; the whole name and the state when pointed at.
-fn cell(ui: &mut Ui, cell: &Cell, width: f32, asks: &mut Asks) {
-    let palette = theme::of(ui);
-    let ink = cell.tone.ink(palette);
-    let size = egui::vec2(width, 42.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let response = hint(response, &cell.name);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
-    keyboard(ui, &response);
-    if response.clicked() {
-        asks.push(cell.act.clone());
-    }
-    if !ui.is_rect_visible(rect) {
+        clock.marks.iter().map(|(mark, _)| (share(*mark), ink)).collect();
+    let place = bar(ui, share(clock.left), palette.accent, palette.line, &marks);
+    if size.in_a_row {
         return;
     }
-    let marked = cell.chosen || response.hovered() || response.has_focus();
-    let line = if marked {
-        Stroke::new(2.0, palette.accent)
-    } else if cell.tone == Tone::Open {
-        Stroke::new(1.0, ink)
-    } else {
-        Stroke::new(1.0, cell.tone.back(palette))
-    };
-    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    painter.rect(rect, CornerRadius::same(8), cell.tone.back(palette), line, StrokeKind::Inside);
-    let middle = rect.center().y;
-    let left = egui::pos2(rect.left() + 34.0, middle);
-    painter.text(left, Align2::RIGHT_CENTER, &cell.number, theme::bold(theme::TEXT), ink);
-    let right = egui::pos2(rect.right() - 8.0, middle);
-    let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), ink);
-    let room = sign.left() - left.x - 12.0;
-    let mut name = LayoutJob::simple(cell.player.clone(), theme::regular(theme::LABEL), ink, room);
-    name.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
-    let name = painter.layout_job(name);
-    painter.galley(egui::pos2(left.x + 6.0, middle - name.size().y / 2.0), name, ink);
-}
-
-fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
-    let width = ui.available_width();
-    projector::miniature(ui, width, hall, now);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
-        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
-        for (scene, on) in &data.scenes {
-            toggle(ui, scene, *on, asks);
-        }
-        for one in &data.hall_acts {
-            small_act(ui, one, asks);
-        }
-    });
-}
-
-/// The letters left with their counts; a letter that is gone stays, pale.
-fn bags(ui: &mut Ui, bags: &Bags) {
-    label(ui, &bags.title);
-    let guard = RichText::new(&bags.guard).size(theme::LABEL);
-    ui.label(guard.color(bags.guard_tone.ink(theme::of(ui))));
-    for group in &bags.groups {
-        ui.horizontal(|ui| {
-            strong(ui, &group.name);
-            muted(ui, &group.remark);
-        });
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::vec2(4.0, 3.0);
-            for (data, count) in &group.letters {
-                left(ui, *data, *count);
-            }
-        });
-        ui.add_space(4.0);
+    let (row, _) = ui.allocate_exact_size(egui::vec2(place.width(), 12.0), Sense::hover());
+    for (mark, left) in &clock.marks {
+        let at = egui::pos2(place.left() + place.width() * share(*mark), row.center().y);
+        let font = theme::regular(theme::LEGEND);
+        ui.painter().text(at, Align2::CENTER_CENTER, left, font, ink);
     }
-}
-
-/// A letter and how many of it are left.
-fn left(ui: &mut Ui, data: TileData, count: usize) {
-    let (rect, response) = ui.allocate_exact_size(egui::vec2(26.0, 46.0), Sense::hover());
-    let letter = data.letter.map(|letter| letter.to_string()).unwrap_or_default();
-    let name = format!("{letter} {count}");
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    let palette = theme::of(ui);
-    let painter = ui.painter();
-    let face = egui::Rect::from_min_size(rect.min, egui::vec2(26.0, 28.0));
-    let below = egui::pos2(rect.center().x, face.bottom() + 9.0);
-    if count == 0 {
-        let pale = palette.muted.gamma_multiply(0.5);
-        let line = Stroke::new(1.0, palette.line);
-        painter.rect_stroke(face, CornerRadius::same(4), line, StrokeKind::Inside);
-        let center = Align2::CENTER_CENTER;
-        painter.text(face.center(), center, letter, theme::regular(theme::TEXT), pale);
-        painter.text(below, center, "0", theme::regular(theme::LABEL), pale);
-        return;
-    }
-    tile(painter, face, data);
-    let count = count.to_string();
-    painter.text(below, Align2::CENTER_CENTER, count, theme::bold(theme::LABEL), palette.ink);
 }

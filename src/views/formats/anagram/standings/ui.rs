@@ -16,6 +16,10 @@ use crate::views::{Asks, theme};
 /// The column of the name, and the first that holds a figure.
 const NAME: usize = 2;
 const FIGURES: usize = 4;
+/// The column of how somebody stands in the competition, where there is one.
+const STATUS: usize = 11;
+/// The size of its text: two lines of it fit a row.
+const STATUS_SIZE: f32 = 11.0;
 
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
@@ -107,7 +111,12 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
-    let club = if ui.available_width() < 1000.0 { 90.0 } else { 260.0 };
+    // The status needs room that clubs and figures can spare.
+    let [club, width] = match (ui.available_width() < 1000.0, columns > STATUS) {
+        (true, true) => [70.0, 34.0],
+        (true, false) => [90.0, 40.0],
+        (false, _) => [260.0, 40.0],
+    };
     ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
@@ -126,7 +135,8 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::remainder().clip(true).range(110.0..=420.0))
         .column(Column::exact(club).clip(true))
         .column(Column::exact(54.0))
-        .columns(Column::exact(40.0), columns.saturating_sub(FIGURES + 1));
+        .columns(Column::exact(width), STATUS - FIGURES - 1)
+        .columns(Column::exact(112.0).clip(true), columns.saturating_sub(STATUS));
     if let Some(row) = moved {
         table = table.scroll_to_row(row, None);
     }
@@ -134,7 +144,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let table = table.header(30.0, |mut header| {
         for (place, column) in data.columns.iter().enumerate() {
             header.col(|ui| {
-                if place >= FIGURES {
+                if (FIGURES..STATUS).contains(&place) {
                     ui.with_layout(figure, |ui| label(ui, column));
                 } else {
                     label(ui, column);
@@ -165,6 +175,11 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                         ui.with_layout(figure, |ui| {
                             hint(small_chip(ui, cell, "", Tone::Chosen), &data.legend);
                         });
+                    }
+                    STATUS => {
+                        let text = RichText::new(cell).size(STATUS_SIZE);
+                        let text = text.color(Tone::Open.ink(theme::of(ui)));
+                        hint(ui.add(egui::Label::new(text).wrap()), cell);
                     }
                     place if place > FIGURES => {
                         ui.with_layout(figure, |ui| ui.label(cell));

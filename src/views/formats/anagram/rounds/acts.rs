@@ -1,0 +1,98 @@
+//! What can be done in Rounds beside the next step, by rank: what one needs now, corrections, and what is
+//! dangerous, which always asks.
+
+use crate::commands::formats::anagram::step::{self, Step};
+use crate::commands::{DrawMode, Pinned, Question, Situation, UserCommand};
+use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::ids::RoundNo;
+use crate::screens::Act;
+use crate::screens::formats::anagram::hall::last_graded;
+use crate::views::formats::anagram::Sight;
+use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
+
+/// So many stand beside the next step at most.
+pub const AT_HAND: usize = 3;
+
+/// What can be done, by rank; nothing stands in two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Acts {
+    /// What one needs now.
+    pub at_hand: Vec<Act>,
+    /// Of time, letters and what was played on paper.
+    pub corrections: Vec<Act>,
+    /// What ends or repeats a round: each asks, and wants a reason.
+    pub dangerous: Vec<Act>,
+}
+
+/// What can be done with a round in view while this is the next step.
+pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
+    use UserCommand as C;
+    let situation = sight.situation();
+    let act = |command| named(sight, &situation, command);
+    let possible = |commands: Vec<UserCommand>| -> Vec<Act> {
+        commands.into_iter().map(act).filter(|act| act.enabled).collect()
+    };
+    let between = matches!(
+        step,
+        Step::Draw(_) | Step::TypeLetters(_) | Step::StartBreak(_) | Step::EndBreak(_) | Step::Sign
+    );
+    let mut at_hand = vec![C::Ask(Question::Pause(PausedTiles::Hidden))];
+    if matches!(step, Step::ConfirmTime(_)) {
+        at_hand.push(C::Ask(Question::SetRemaining));
+    }
+    at_hand.extend(ahead(sight, step).map(C::Ask));
+    if matches!(step, Step::Collect(..)) {
+        at_hand.push(C::StartBreak);
+    }
+    at_hand.push(C::Ask(Question::SetBreak));
+    if between && last_graded(sight).is_some() {
+        at_hand.extend([C::Review, C::Pin(Pinned::Standings)]);
+    }
+    let mut at_hand = possible(at_hand);
+    at_hand.truncate(AT_HAND);
+    let not_at_hand = |act: &Act| at_hand.iter().all(|other| other.command != act.command);
+    let of_round = |questions: Vec<Question>| {
+        possible(questions.into_iter().map(C::Ask).collect())
+            .into_iter()
+            .filter(not_at_hand)
+            .collect()
+    };
+    let corrections = vec![
+        Question::SetRemaining,
+        Question::RestartTime,
+        Question::Correct(number),
+        Question::Record(number),
+    ];
+    let mut dangerous = vec![Question::Stop, Question::Replay(number), Question::GiveUp(number)];
+    let open = sight.contest().game.current_round().map(|(open, _)| open);
+    dangerous.extend(
+        open.filter(|&open| Some(open) != all_rounds().next_back()).map(Question::GiveUpRest),
+    );
+    let (corrections, dangerous) = (of_round(corrections), of_round(dangerous));
+    Acts { at_hand, corrections, dangerous }
+}
+
+/// A command under its name; buttons of the round in view are short, those of other rounds name them.
+fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act {
+    let name = match command {
+        UserCommand::Ask(Question::GiveUpRest(from)) => give_up_rest(sight, from).title,
+        UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
+        _ => None,
+    };
+    let act = Act::new(sight.language(), situation, command);
+    let label = name.unwrap_or_else(|| act.label.clone());
+    act.named(label)
+}
+
+/// Going on although something is waited for.
+fn ahead(sight: &Sight<'_>, step: &Step) -> Option<Question> {
+    let waits = matches!(step, Step::Collect(..) | Step::StartBreak(_) | Step::EndBreak(_));
+    let round = step::undrawn(sight.contest()).filter(|_| waits)?;
+    let mode = if sight.contest().common.revealed.is_some() {
+        DrawMode::Physical
+    } else {
+        sight.desk.draw_mode
+    };
+    Some(Question::DrawAhead(round, mode))
+}

@@ -1,0 +1,228 @@
+//! The paint of the sheets on the referee's table: a line while nothing is needed of them, else a strip of
+//! numbers and a row for each that is missing.
+
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Align2, Button, CornerRadius, Id, Layout, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo,
+};
+
+use crate::screens::Tone;
+use crate::screens::formats::anagram::table::{Cell, KEYED, Row, SheetsOnTable};
+use crate::views::widgets::{
+    chip, heading, hint, keyboard, muted, open_sign, small_act, strong, toggle,
+};
+use crate::views::{Asks, theme};
+
+/// How much of a sheet is seen in the strip.
+#[derive(Clone, Copy)]
+pub(super) enum Shown {
+    /// Its number; so twenty stand in a row.
+    Numbers,
+    /// Its player's name as well, in cells of at least this width.
+    Names(f32),
+}
+
+/// The height of the line.
+pub(super) const LINE: f32 = 48.0;
+/// So many numbers stand in a row.
+const IN_A_ROW: f32 = 20.0;
+/// The height of a row of a missing sheet; so many are seen at least.
+const ROW: f32 = 40.0;
+const ROWS: f32 = 5.0;
+
+fn opened() -> Id {
+    Id::unique("the sheets are opened")
+}
+
+/// Whether a line says enough: nothing waits for them, no number is typed, and nobody has opened them
+/// since this step came up.
+pub(super) fn is_folded(ui: &Ui, sheets: &SheetsOnTable, step: &str) -> bool {
+    let at: Option<String> = ui.data(|kept| kept.get_temp(opened()));
+    !sheets.collecting && sheets.forget.is_none() && at.as_deref() != Some(step)
+}
+
+/// The line; pressed, it opens.
+pub(super) fn line(ui: &mut Ui, sheets: &SheetsOnTable, step: &str) {
+    let palette = theme::of(ui);
+    let size = egui::vec2(ui.available_width(), LINE);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let counts: Vec<&str> = sheets.counts.iter().map(|(text, _)| text.as_str()).collect();
+    let said = format!("{} · {}", sheets.title, counts.join(" · "));
+    let name = said.trim_end_matches(" · ");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    keyboard(ui, &response);
+    if response.clicked() {
+        ui.data_mut(|kept| kept.insert_temp(opened(), step.to_owned()));
+    }
+    let edge = if response.hovered() { palette.accent } else { palette.line };
+    ui.painter().rect(rect, 12.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let mut inner =
+        ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(14.0, 6.0))));
+    inner.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add(Button::new(open_sign(palette.ink)).frame(false).sense(Sense::hover()));
+        let (bar, _) = ui.allocate_exact_size(egui::vec2(48.0, 8.0), Sense::hover());
+        ui.painter().rect_filled(bar, 4.0, palette.line);
+        let mut done = bar;
+        done.set_width(bar.width() * f32::from(sheets.keyed.1) / 1000.0);
+        ui.painter().rect_filled(done, 4.0, Tone::Good.ink(palette));
+        muted(ui, &sheets.keyed.0);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let missing = sheets.counts.iter().any(|(_, tone)| *tone == Tone::Open);
+            let (sign, tone) = if missing { ("▲", Tone::Open) } else { ("✓", Tone::Good) };
+            let sign = RichText::new(sign).font(theme::bold(theme::HEADING));
+            ui.label(sign.color(tone.ink(palette)));
+            strong(ui, &sheets.title);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (text, tone) in &sheets.counts {
+                let ink = if *tone == Tone::Open { tone.ink(palette) } else { palette.muted };
+                let text = RichText::new(format!("· {text}")).size(theme::LABEL).color(ink);
+                ui.add(egui::Label::new(text).truncate());
+            }
+        });
+    });
+}
+
+/// What folds them again, where they were opened by hand.
+pub(super) fn fold(ui: &mut Ui, sheets: &SheetsOnTable) {
+    if !sheets.collecting && sheets.forget.is_none() {
+        let sign = Button::new(("▲", RichText::new(&sheets.keyed.0).size(theme::LABEL)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.add(sign.frame(false)).clicked() {
+                ui.data_mut(|kept| kept.remove::<String>(opened()));
+            }
+        });
+    }
+}
+
+/// Counts, strip, and the missing.
+pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, shown: Shown, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, &sheets.title);
+        for (text, tone) in &sheets.counts {
+            chip(ui, text, "", *tone);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
+        for (mark, on) in &sheets.marks {
+            toggle(ui, mark, *on, asks);
+        }
+        if let Some(forget) = &sheets.forget {
+            strong(ui, &sheets.prompt);
+            small_act(ui, forget, asks);
+        } else {
+            muted(ui, &sheets.prompt);
+        }
+    });
+    let gap = 4.0;
+    let room = ui.available_width();
+    let (columns, height) = match shown {
+        Shown::Numbers => (IN_A_ROW, 36.0),
+        Shown::Names(width) => ((room / width).floor().clamp(1.0, 8.0), 36.0),
+    };
+    let width = ((room - gap * (columns - 1.0)) / columns).floor();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
+        for one in &sheets.cells {
+            cell(ui, one, egui::vec2(width, height), shown, asks);
+        }
+    });
+    rows(ui, &sheets.rows, asks);
+}
+
+fn rows(ui: &mut Ui, rows: &[Row], asks: &mut Asks) {
+    let least = (ui.available_height() / ROW).floor().clamp(2.0, ROWS) * ROW;
+    let list = ScrollArea::vertical().id_salt("missing sheets").max_height(least);
+    list.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for one in rows {
+            row(ui, one, asks);
+        }
+    });
+}
+
+/// A missing sheet: number, name, and what became of it.
+fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let size = egui::vec2(ui.available_width(), ROW);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    if row.chosen {
+        ui.painter().rect_filled(rect, 8.0, palette.accent_back);
+    }
+    let inner = egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(8.0, 2.0)));
+    ui.new_child(inner).with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().button_padding = egui::vec2(8.0, 5.0);
+        for (sign, act) in row.acts.iter().rev() {
+            let text =
+                RichText::new(format!("{sign} {}", act.label)).font(theme::bold(theme::LABEL));
+            let key = act.shortcut.clone().unwrap_or_default();
+            let button = Button::new(text).shortcut_text(RichText::new(key).size(12.0));
+            let response = ui.add_enabled(act.enabled, button);
+            let name = format!("{}. {}: {}", row.number, row.player, act.label);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &name));
+            keyboard(ui, &response);
+            if response.clicked() {
+                asks.push(act.command.clone());
+            }
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let number = RichText::new(&row.number).font(theme::bold(theme::HEADING));
+            ui.label(number.color(Tone::Open.ink(palette)));
+            ui.add(egui::Label::new(RichText::new(&row.player).size(theme::TEXT)).truncate());
+        });
+    });
+}
+
+/// A player's sheet: number and the state's sign, and the name where it is seen; the whole name and the
+/// state when pointed at.
+fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let response = hint(response, &cell.name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &cell.name));
+    keyboard(ui, &response);
+    if response.clicked() {
+        asks.push(cell.act.clone());
+    }
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    // What is done is solid, what is missing only an outline.
+    let (ink, back) = match (cell.sign, cell.tone) {
+        (KEYED, tone) => (palette.panel, tone.ink(palette)),
+        (_, Tone::Open) if cell.sign.is_empty() => (Tone::Open.ink(palette), palette.panel),
+        (_, tone) => (tone.ink(palette), tone.back(palette)),
+    };
+    let marked = cell.chosen || response.hovered() || response.has_focus();
+    let line = match cell.tone {
+        _ if marked => Stroke::new(2.5, palette.accent),
+        Tone::Open | Tone::Bad => Stroke::new(1.5, cell.tone.ink(palette)),
+        _ => Stroke::new(1.0, back),
+    };
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.rect(rect, CornerRadius::same(7), back, line, StrokeKind::Inside);
+    let number = theme::bold(theme::LABEL);
+    let middle = rect.center();
+    if let Shown::Numbers = shown {
+        let up = egui::vec2(0.0, rect.height() * 0.22);
+        painter.text(middle - up, Align2::CENTER_CENTER, &cell.number, number, ink);
+        let sign = theme::regular(11.0);
+        painter.text(middle + up, Align2::CENTER_CENTER, cell.sign, sign, ink);
+        return;
+    }
+    let left = egui::pos2(rect.left() + 34.0, middle.y);
+    painter.text(left, Align2::RIGHT_CENTER, &cell.number, number, ink);
+    let right = egui::pos2(rect.right() - 8.0, middle.y);
+    let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), ink);
+    let room = sign.left() - left.x - 12.0;
+    let mut name = LayoutJob::simple(cell.player.clone(), theme::regular(theme::LABEL), ink, room);
+    name.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
+    let name = painter.layout_job(name);
+    painter.galley(egui::pos2(left.x + 6.0, middle.y - name.size().y / 2.0), name, ink);
+}
