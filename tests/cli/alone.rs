@@ -198,7 +198,7 @@ fn the_final_sheet_says_where_the_history_ends() {
     desk.ok(&["print", "a.eforos", "final", "-o", "final.pdf"]);
     let text = text_of(&desk, "final.pdf");
     assert!(text.contains(&file.chain_head().to_string()), "{text}");
-    assert!(text.contains(&format!("{events}events")), "{text}");
+    assert!(text.contains(&format!("event{events}·")), "{text}");
     desk.ok(&["--language", "el", "print", "a.eforos", "final", "-o", "final.pdf"]);
     let text = text_of(&desk, "final.pdf");
     assert!(text.contains(&file.chain_head().to_string()), "{text}");

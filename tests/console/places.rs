@@ -210,7 +210,7 @@ pub(super) fn with_the_guard_broken(path: &Path) -> Console {
         "ΓΓΗΗΗΗΗ",
     ];
     for (place, rack) in racks.iter().enumerate() {
-        let round = RoundNo::new(u8::try_from(place).unwrap() + 1).unwrap();
+        let round = RoundNo::new(u8::try_from(place).expect("a round") + 1).expect("a round");
         console.ask(UserCommand::Ask(Question::Record(round)));
         console.ask(UserCommand::Type(Entry::Letters, (*rack).to_owned()));
         console.ask(UserCommand::Type(Entry::Reason, "στο χαρτί".to_owned()));

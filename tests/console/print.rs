@@ -217,7 +217,7 @@ fn what_is_printed_is_saved_and_opened() {
     console.press("Φύλλο αγώνα");
     console.until_laid_out();
     console.ctrl(Key::P);
-    let Some(Told::Written(path)) = written(&mut console) else { panic!() };
+    let Some(Told::Opened(path)) = written(&mut console) else { panic!() };
     assert_eq!(given.recv().unwrap(), path);
     assert!(pdfinfo(&path).contains("(A4)"));
     console.press("Άνοιγμα φακέλου");

@@ -14,7 +14,7 @@ use crate::gui::{Console, round};
 
 fn seen(console: &Console) -> RoundsData {
     let shell = console.shell();
-    rounds::data(&Sight::of(shell.session().unwrap(), &shell.desk))
+    rounds::data(&Sight::of(shell.session().expect("an open competition"), &shell.desk))
 }
 
 fn reason(console: &mut Console) {
@@ -206,8 +206,8 @@ fn what_the_hands_put_back_is_the_largest_thing_on_the_page() {
     // Only the letters of the tiles that go back are larger, and nothing else is.
     let larger = sizes.iter().filter(|(_, size)| *size > said).map(|(text, _)| text.clone());
     let mut larger: Vec<String> = larger.collect();
-    // The head has no time to show, and says so by a dash.
-    larger.retain(|text| !letters.contains(text) && text != "–");
+    // The head has no time to show, and says so by a dash; the small picture of the hall has sizes of its own.
+    larger.retain(|text| !letters.contains(text) && text != "–" && text != "Γύρος 13");
     assert_eq!(larger, Vec::<String>::new());
     assert!(console.is_in_sight("Καταχώριση γραμμάτων"));
 }

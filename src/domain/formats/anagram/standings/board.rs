@@ -146,7 +146,11 @@ impl Board {
         match touched(contest, event) {
             Touched::Nothing => {}
             Touched::Everything => self.judge_all(contest, lexicon),
-            Touched::Everybody => players().for_each(|player| self.count_all(contest, player)),
+            Touched::Everybody => {
+                for player in players() {
+                    self.count_all(contest, player);
+                }
+            }
             Touched::Player(player) => self.count_all(contest, player),
             Touched::Places(round, of) => {
                 for player in of {
