@@ -111,9 +111,9 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
-    // The status needs room that clubs and figures can spare.
+    // The status needs room: where there is little, the club gives way before any name is cut.
     let [club, width] = match (ui.available_width() < 1000.0, columns > STATUS) {
-        (true, true) => [70.0, 34.0],
+        (true, true) => [0.0, 34.0],
         (true, false) => [90.0, 40.0],
         (false, _) => [260.0, 40.0],
     };
