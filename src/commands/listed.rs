@@ -188,6 +188,8 @@ mod tests {
             "ChooseAuthority AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
             "ChooseBacks",
+            // What the keyboard does on a sheet, and what a sheet asks.
+            "WentOn ShowFirst Misplaced",
             // Questions about one of these, and those that another command asks.
             "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave ReplaceDocument MoveSheet",
             "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",

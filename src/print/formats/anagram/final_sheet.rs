@@ -5,6 +5,7 @@
 //! gathers them); the rest of this module works nothing out but sentences. Before signing it says so
 //! on every page, and the seed is on it only when the competition has revealed it.
 
+mod columns;
 mod gather;
 mod layout;
 mod sentences;
@@ -23,9 +24,9 @@ use crate::domain::lexicon::{Digest, Passport};
 use crate::language::Language;
 use crate::print::layout::{Pages, Templates};
 
+pub(in crate::print) use columns::Figures;
 pub use gather::Chain;
 pub(super) use gather::breaks;
-pub(in crate::print) use layout::Figures;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! A player's report: every round with its letters, words and verdicts, the rank in each round and
 //! after it, penalties and objections. What a player takes home.
 
+mod columns;
 mod gather;
 mod layout;
 mod plot;
@@ -16,7 +17,7 @@ use crate::print::layout::pages::{Watch, parts};
 use crate::print::layout::shape::Tile;
 use crate::print::wish::Wish;
 
-pub(in crate::print) use layout::Figures;
+pub(in crate::print) use columns::Figures;
 
 /// The facts of a player's report.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 //!
 //! What happened is told by the events themselves; nothing is worked out here but who was first.
 
+mod columns;
 mod gather;
 mod layout;
 mod table;
@@ -28,7 +29,7 @@ use crate::print::wish::Wish;
 use chrono::NaiveDateTime;
 use std::collections::BTreeMap;
 
-pub(in crate::print) use layout::Figures;
+pub(in crate::print) use columns::Figures;
 
 /// The facts of a round's record.
 #[derive(Clone, Debug, PartialEq, Eq)]

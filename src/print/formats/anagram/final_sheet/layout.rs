@@ -1,9 +1,8 @@
 //! Where everything stands on the final sheet's pages. Who signs signs results: the signatures stand at
 //! the foot of a page that has at least five rows, and what does not fit above them follows as an annex.
 
-use serde::Deserialize;
-
 use super::FinalSheet;
+use super::columns::{Columns, Figures};
 use super::sentences::{self, Detail};
 use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
@@ -12,34 +11,12 @@ use crate::print::layout::block::{Block, deal};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{bold, legend, plain, soft};
-use crate::print::layout::leaf::{self, Called, DOT, INITIALS_MM, Leaf, LeafFigures};
+use crate::print::layout::leaf::{Called, DOT, INITIALS_MM, Leaf};
 use crate::print::layout::pages::{Area, Ink, Mark};
 use crate::print::layout::shape::rounded;
-use crate::print::layout::table::Widths;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words::grouped;
 use crate::text;
-
-/// Widths of the columns; the name has what the others leave.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(transparent)]
-pub(in crate::print) struct Columns(pub Widths);
-
-impl leaf::Columns for Columns {
-    const NAME: &'static str = "final";
-    const EMBEDDED: &'static str = include_str!("../../../../../templates/print/final.toml");
-
-    fn tables(&self) -> Vec<(f32, f32)> {
-        // Every other column may fall out.
-        for key in ["round_mm", "valid_mm", "named_mm"] {
-            self.0.get(key);
-        }
-        let fixed = self.0.get("rank_mm") + self.0.get("total_mm");
-        vec![(fixed, self.0.get("name_mm"))]
-    }
-}
-
-pub(in crate::print) type Figures = LeafFigures<Columns>;
 
 /// How many rows signatures have above them on their page.
 const LEAST_ROWS: usize = 5;

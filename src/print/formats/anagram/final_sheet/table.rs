@@ -2,7 +2,7 @@
 //! need more room, columns fall out in a given order; rank, name, total and status never do.
 
 use super::FinalSheet;
-use super::layout::Figures;
+use super::columns::Figures;
 use crate::domain::formats::anagram::rules::TieBreak;
 use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};

@@ -1,7 +1,6 @@
 //! A player's report on two pages: the day at a glance, then every sheet.
 
-use serde::Deserialize;
-
+use super::columns::{Columns, Figures};
 use super::plot::plot;
 use super::{PlayerReport, RoundLine};
 use crate::domain::contest::Details;
@@ -10,53 +9,21 @@ use crate::domain::formats::anagram::rules::TieBreak;
 use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::graded::{
-    BlockWidths, GradedSheet, Heading, State, blocks, key, note, rulings_of, set,
+    GradedSheet, Heading, State, blocks, key, note, rulings_of, set,
 };
 use crate::print::formats::anagram::standing::{Line, open, provisional, short};
 use crate::print::layout::block::Block;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, Rule, bold, plain};
-use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::leaf::{DOT, Leaf};
 use crate::print::layout::pages::{Area, Ink};
 use crate::print::layout::shape::rounded;
-use crate::print::layout::table::Widths;
 use crate::print::layout::{Club, Pages};
 use crate::print::words;
 use crate::text;
 
-/// Widths of the columns of the rounds; the longest word takes the rest. Then the places of a sheet.
-#[derive(Clone, Debug, Deserialize)]
-pub(in crate::print) struct Columns {
-    sheet: BlockWidths,
-    #[serde(flatten)]
-    pub(super) rounds: Widths,
-}
-
-/// The least that the longest word is read in.
-const LEAST_MM: f32 = 18.0;
+/// What parts keep from each other.
 const GAP_MM: f32 = 3.0;
-
-impl Columns {
-    fn fixed_mm(&self) -> f32 {
-        let once = ["round_mm", "letters_mm", "total_mm"].map(|key| self.rounds.get(key));
-        let four = 2.0 * (self.rounds.get("count_mm") + self.rounds.get("points_mm"));
-        let of = |key| 2.0 * self.rounds.get(key);
-        once.iter().sum::<f32>() + four + of("points_mm") + of("rank_mm")
-    }
-}
-
-impl leaf::Columns for Columns {
-    const NAME: &'static str = "player-report";
-    const EMBEDDED: &'static str =
-        include_str!("../../../../../templates/print/player-report.toml");
-
-    fn tables(&self) -> Vec<(f32, f32)> {
-        self.rounds.get("plot_mm");
-        vec![(self.fixed_mm(), LEAST_MM), (self.sheet.least_mm(), 0.0)]
-    }
-}
-
-pub(in crate::print) type Figures = LeafFigures<Columns>;
 
 pub(super) fn of_nobody(details: &Details, language: Language, look: (&Figures, &Club)) -> Pages {
     let kicker = tr(language, "documents-player-report");

@@ -1,7 +1,7 @@
 //! The totals of a day as lines: the player's own, those of the first rank and of the middle.
 
 use super::PlayerReport;
-use super::layout::Columns;
+use super::columns::Columns;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Canvas;

@@ -1,58 +1,25 @@
 //! A round's record on pages: its letters, an equation that names everybody, the results, and beside them
 //! what happened.
 
-use serde::Deserialize;
-
+use super::columns::{Columns, Figures};
 use super::table::table;
 use super::{Happening, Parts, RoundRecord};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::Recorded;
 use crate::domain::formats::anagram::round::{Origin, Stage};
-use crate::domain::formats::anagram::rules::RACK;
 use crate::domain::person::Role;
 use crate::language::{Language, Teller, tr};
 use crate::print::formats::anagram::graded::{State, spaced};
 use crate::print::layout::block::{Block, deal};
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, bold, legend, plain, soft};
-use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::leaf::{DOT, Leaf};
 use crate::print::layout::pages::{Area, Ink};
 use crate::print::layout::shape::{TileInk, rounded};
-use crate::print::layout::table::Widths;
 use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
 
-/// Widths of the columns of the results, of the tiles, and of what stands beside the results.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(transparent)]
-pub(in crate::print) struct Columns(pub Widths);
-
-impl Columns {
-    /// What the results take without their names.
-    pub(super) fn fixed_mm(&self) -> f32 {
-        let once = ["rank_mm", "number_mm", "total_mm", "note_mm"].map(|key| self.0.get(key));
-        once.iter().sum::<f32>() + 2.0 * (self.0.get("count_mm") + self.0.get("points_mm"))
-    }
-
-    /// What stands beside them, and what lies between.
-    pub(super) fn beside_mm(&self) -> f32 {
-        self.0.get("side_mm") + self.0.get("gap_mm")
-    }
-}
-
-impl leaf::Columns for Columns {
-    const NAME: &'static str = "round-record";
-    const EMBEDDED: &'static str = include_str!("../../../../../templates/print/round-record.toml");
-
-    fn tables(&self) -> Vec<(f32, f32)> {
-        let tiles = f32::from(RACK) * (self.0.get("tile_mm") + self.0.get("tile_gap_mm"));
-        let results = self.fixed_mm() + self.beside_mm();
-        vec![(tiles, 0.0), (results, self.0.get("name_mm")), (self.0.get("time_mm"), 30.0)]
-    }
-}
-
-pub(in crate::print) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
 /// What parts keep from each other, and how high the lines to sign on stand.

@@ -1,6 +1,6 @@
 //! The results of a round: every player of the competition in a row.
 
-use super::layout::Columns;
+use super::columns::Columns;
 use super::{Checked, RoundRecord, RoundResult};
 use crate::domain::formats::anagram::grade::Sum;
 use crate::language::{Language, tr};
