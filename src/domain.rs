@@ -10,6 +10,7 @@
     clippy::panic
 )]
 
+pub mod board;
 pub mod clock;
 pub mod contest;
 pub mod formats;

@@ -7,6 +7,7 @@
 
 mod embedded;
 mod file;
+mod graph;
 mod import;
 mod names;
 mod near;

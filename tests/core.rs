@@ -5,6 +5,7 @@
 
 mod common;
 
+mod board;
 mod cli;
 mod exchange;
 mod formats;

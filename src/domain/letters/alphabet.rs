@@ -16,7 +16,7 @@ impl Face {
     pub const MOST: usize = 32;
 
     /// The face at a place of whatever alphabet is meant.
-    pub(super) const fn of_place(place: u8) -> Self {
+    pub const fn of_place(place: u8) -> Self {
         Self(place)
     }
 
