@@ -228,6 +228,16 @@ impl Alphabet {
         (self.face(letter).is_some() || in_company()).then_some(letter)
     }
 
+    /// The capitals with marks that are this face; none where every mark is folded.
+    pub fn folded_to(&self, face: Face) -> impl Iterator<Item = char> {
+        let table = match self.data.folds {
+            Folds::Every => &[],
+            Folds::These(table) => table,
+        };
+        let is_this = move |plain: char| self.spelled(face).chars().eq([plain]);
+        table.iter().filter(move |(_, plain)| is_this(*plain)).map(|(marked, _)| *marked)
+    }
+
     /// How text of another keyboard is recovered; `None` where it is not.
     pub fn recovers(&self) -> Option<&Recovers> {
         self.data.recovers.as_ref()
