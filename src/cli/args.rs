@@ -91,8 +91,8 @@ impl Texts {
     }
 
     fn authority(self) -> Arg {
-        self.option("authority", "authoritative|reference", "cli-arg-authority")
-            .value_parser(["authoritative", "reference"])
+        self.option("authority", "authoritative|reference|closed", "cli-arg-authority")
+            .value_parser(["authoritative", "reference", "closed"])
             .hide_possible_values(true)
     }
 
@@ -137,6 +137,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .arg(t.flag("version", "cli-arg-version").short('V').action(ArgAction::Version))
         .after_help(t.say("cli-after"))
         .subcommand(grade(t))
+        .subcommand(top(t))
         .subcommand(draw(t))
         .subcommand(rack(t))
         .subcommand(check(t))
@@ -153,11 +154,26 @@ pub(super) fn command(language: Option<Language>) -> Command {
 }
 
 fn grade(t: Texts) -> Command {
-    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference] [--json|--csv]";
+    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--json|--csv]";
     t.command("grade", usage, "cli-grade")
         .arg(t.path(IN, "cli-arg-in"))
         .args([t.list(), t.authority(), t.json(), t.csv()])
         .after_help(t.say("cli-grade-after"))
+}
+
+fn top(t: Texts) -> Command {
+    let usage = "eforos top IN.json [--turn N] [--lexicon LIST] [-n COUNT] [--json]\n       eforos top [--board PLAYS] --rack LETTERS [--lexicon LIST] [-n COUNT] [--json]";
+    let turn = t.option("turn", "N", "cli-arg-turn").value_parser(value_parser!(u8).range(1..));
+    let count =
+        t.option("count", "COUNT", "cli-arg-most").short('n').value_parser(value_parser!(usize));
+    t.command("top", usage, "cli-top")
+        .arg(t.path(IN, "cli-arg-top-in").required(false))
+        .args([
+            turn,
+            t.option("board", "PLAYS", "cli-arg-board"),
+            t.option("rack", LETTERS, "cli-arg-rack"),
+        ])
+        .args([t.list(), count, t.json()])
 }
 
 fn draw(t: Texts) -> Command {
@@ -190,7 +206,7 @@ fn lexicon(t: Texts) -> Command {
         .command("info", usage, "cli-lexicon-info")
         .arg(t.path(LIST, "cli-arg-list").required(false))
         .args([t.words(), t.json()]);
-    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--language el|ro|ca|pl] [--authority authoritative|reference] [--force]";
+    let usage = "eforos lexicon build LIST… -o OUT --name N --edition E [--language el|ro|ca|pl] [--authority authoritative|reference|closed] [--force]";
     let out = Arg::new(OUT).short('o').long("output").value_name(OUT).required(true);
     let build = t
         .command("build", usage, "cli-lexicon-build")

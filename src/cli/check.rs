@@ -43,7 +43,7 @@ pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
         Some(rack) => (rack.tiles, rack.lengths.clone()),
         None => (unbounded(shell, alphabet, &letters)?, LENGTHS),
     };
-    let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
+    let lexicon = given(shell, asked, language)?.unwrap_or_else(|| Lexicon::free(language));
     let words = lexicon.solve(&tiles, lengths);
     let count = words.len();
     let mut by_length: BTreeMap<Reverse<usize>, Vec<String>> = BTreeMap::new();
@@ -100,7 +100,7 @@ struct Checked {
 
 pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
     let language = words_language(asked).unwrap_or_default();
-    let lexicon = given(shell, asked)?.unwrap_or_else(|| Lexicon::free(language));
+    let lexicon = given(shell, asked, language)?.unwrap_or_else(|| Lexicon::free(language));
     let check = |written: &String| {
         let reading = read(shell, language.alphabet(), written)?;
         let word = word(shell, &reading)?;

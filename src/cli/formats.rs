@@ -1,17 +1,19 @@
 //! The list of the formats: what each does on the command line alone.
 
 mod anagram;
+mod duplicate;
 
 use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
+use super::args;
 use super::files::Opened;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
-use crate::exchange::Exchanged;
+use crate::exchange::{Exchanged, format_named};
 
 /// A format with an exchange document.
 pub(super) trait Documented: Exchanged {
@@ -39,10 +41,21 @@ pub(super) fn rack(
     (language == alphabet::LANGUAGE).then(|| anagram::rack(shell, letters)).transpose()
 }
 
+/// Grades a document, by the format that it names; one that names none is told so by the oldest.
+fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let path = args::path(asked, args::IN);
+    let named = std::fs::read(path).ok().and_then(|bytes| format_named(&bytes));
+    match named.as_deref() {
+        Some(duplicate::FORMAT) => duplicate::grade(shell, asked),
+        _ => anagram::grade(shell, asked),
+    }
+}
+
 /// A command that makes a competition or needs none.
 pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
     match name {
-        "grade" => Some(anagram::grade),
+        "grade" => Some(grade),
+        "top" => Some(duplicate::top),
         "draw" => Some(anagram::draw),
         "import" => Some(anagram::import),
         "demo" => Some(anagram::demo),

@@ -26,10 +26,13 @@ pub(super) fn lexicon(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
 }
 
-/// The list that `--lexicon` names, if it does.
-pub(super) fn given(shell: Shell, asked: &ArgMatches) -> Result<Option<Lexicon>, Failure> {
+/// The list that `--lexicon` names, if it does, of words in a language.
+pub(super) fn given(
+    shell: Shell,
+    asked: &ArgMatches,
+    language: WordLanguage,
+) -> Result<Option<Lexicon>, Failure> {
     let path = asked.get_one::<PathBuf>("lexicon");
-    let language = words_language(asked).unwrap_or_default();
     path.map(|path| read(shell, path, language).map(|imported| imported.lexicon)).transpose()
 }
 
@@ -44,6 +47,7 @@ pub(super) fn authority(asked: &ArgMatches) -> Option<Authority> {
     let stated = asked.try_get_one::<String>("authority").ok().flatten()?;
     Some(match stated.as_str() {
         "authoritative" => Authority::Authoritative,
+        "closed" => Authority::Closed,
         _ => Authority::Reference,
     })
 }
@@ -141,6 +145,7 @@ fn passport(shell: Shell, lexicon: &Lexicon) -> String {
     let authority = match passport.authority {
         Authority::Authoritative => shell.say("cli-list-authoritative"),
         Authority::Reference => shell.say("cli-list-reference"),
+        Authority::Closed => shell.say("cli-list-closed"),
     };
     let lengths: Vec<String> = lexicon
         .words_by_length()

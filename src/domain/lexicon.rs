@@ -92,6 +92,8 @@ pub enum Authority {
     Authoritative,
     /// A list with gaps: such a word is undecided until the referee rules.
     Reference,
+    /// Its words and only these: such a word is invalid, and nobody rules on any.
+    Closed,
 }
 
 /// What a list says of itself.

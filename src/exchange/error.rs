@@ -8,9 +8,9 @@ use crate::domain::letters::{NotAWord, Recovery, Word};
 use crate::domain::lexicon::{Authority, Digest};
 use crate::domain::text::UnfitText;
 
-/// Why a document is refused.
+/// Why a document is refused; `P` is what can be wrong with a value of its format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReadError<F: Exchanged> {
+pub enum ReadError<P> {
     /// Nothing in it.
     #[error("the document is empty")]
     Empty,
@@ -56,12 +56,12 @@ pub enum ReadError<F: Exchanged> {
         column: usize,
     },
     /// A value that cannot be.
-    #[error("{path}: {what:?}")]
+    #[error("{path}")]
     At {
         /// Its JSON path; empty for the document itself.
         path: String,
         /// What is wrong with it.
-        what: Problem<F>,
+        what: P,
     },
     /// The list given is another than the one stated.
     #[error("the list is {got}, the document was judged by {stated}")]
@@ -99,9 +99,15 @@ pub(super) struct Wrong {
     pub what: Fault,
 }
 
-impl<F: Exchanged> From<Wrong> for ReadError<F> {
+impl<P: From<Fault>> From<Wrong> for ReadError<P> {
     fn from(Wrong { path, what }: Wrong) -> Self {
-        Self::At { path, what: Problem::Value(what) }
+        Self::At { path, what: what.into() }
+    }
+}
+
+impl<F: Exchanged> From<Fault> for Problem<F> {
+    fn from(what: Fault) -> Self {
+        Self::Value(what)
     }
 }
 
@@ -200,9 +206,9 @@ pub enum Fault {
     UnknownLetter,
 }
 
-/// Something odd in a document that is read all the same.
+/// Something odd in a document that is read all the same; `O` is what only its format knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Warning<F: Exchanged> {
+pub enum Warning<O> {
     /// Letters of another alphabet were understood as Greek ones.
     Recovered {
         /// Where.
@@ -243,7 +249,7 @@ pub enum Warning<F: Exchanged> {
         authority: Authority,
     },
     /// Something of the format's own.
-    Own(F::Odd),
+    Own(O),
 }
 
 /// What is no JSON.

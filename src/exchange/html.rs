@@ -430,6 +430,7 @@ pub(super) fn judged_by(language: Language, passport: &Passport) -> String {
     let authority = match passport.authority {
         Authority::Authoritative => tr(language, "exchange-authoritative"),
         Authority::Reference => tr(language, "exchange-reference"),
+        Authority::Closed => tr(language, "exchange-closed"),
     };
     text!(
         language,

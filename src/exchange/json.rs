@@ -9,13 +9,22 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 
 use super::error::{Fault, JsonKind, Malformed, ReadError, Wrong};
-use super::results::Exchanged;
 
 /// The largest document that is read, in bytes; 500 players' sheets take a third of it.
 pub const MAX_BYTES: usize = 32 << 20;
 
 /// The most values that a document may have; 500 players' sheets have a quarter of them.
 pub const MAX_VALUES: usize = 2_000_000;
+
+/// The format that a document names; `None` where it names none, or is no document.
+pub fn format_named(bytes: &[u8]) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        format: Option<String>,
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    serde_json::from_slice::<Named>(bytes).ok()?.format
+}
 
 /// Whether a text could be JSON by its first sign: tables and pages are told apart from slips.
 fn begins_as_json(text: &str) -> bool {
@@ -50,7 +59,7 @@ impl Json {
     }
 
     /// Reads a whole text.
-    pub(super) fn read<F: Exchanged>(bytes: &[u8]) -> Result<Self, ReadError<F>> {
+    pub(super) fn read<P>(bytes: &[u8]) -> Result<Self, ReadError<P>> {
         if bytes.len() > MAX_BYTES {
             return Err(ReadError::TooLarge { limit: MAX_BYTES });
         }

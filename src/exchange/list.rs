@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use super::error::{ReadError, Warning};
 use super::parts::one_line;
-use super::results::Exchanged;
 use crate::domain::contest::Common;
 use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
@@ -96,11 +95,11 @@ impl Judging {
     ///
     /// # Errors
     /// [`ReadError::OtherList`].
-    pub fn choose<F: Exchanged>(
+    pub fn choose<P, O>(
         stated: &StatedList,
         given: Option<Lexicon>,
         authority: Option<Authority>,
-    ) -> Result<(Self, Option<Warning<F>>), ReadError<F>> {
+    ) -> Result<(Self, Option<Warning<O>>), ReadError<P>> {
         let free = || Lexicon::free(stated.language);
         let (list, own, warning) = match (given, &stated.found) {
             (Some(lexicon), _) => {
@@ -125,7 +124,7 @@ impl Judging {
                 let same = stated.sha256 == Some(lexicon.passport().sha256);
                 let other = !same
                     && (stated.sha256.is_some()
-                        || stated.authority == Some(Authority::Authoritative));
+                        || stated.authority.is_some_and(|stated| stated != Authority::Reference));
                 let own = stated.authority.filter(|_| same).unwrap_or(Authority::Reference);
                 let name = stated.name.clone();
                 let warning =

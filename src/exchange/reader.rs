@@ -7,7 +7,6 @@ use super::error::{Fault, Warning, Wrong};
 use super::json::{At, Members};
 use super::list::StatedList;
 use super::parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
-use super::results::Exchanged;
 use crate::domain::contest::Details;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
@@ -19,7 +18,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::quoted;
 
-const AUTHORITIES: &[&str] = &["authoritative", "reference"];
+const AUTHORITIES: &[&str] = &["authoritative", "reference", "closed"];
 /// The codes of the kinds of penalty.
 const KINDS: [&str; PenaltyName::ALL.len()] = {
     let mut codes = [""; PenaltyName::ALL.len()];
@@ -32,21 +31,21 @@ const KINDS: [&str; PenaltyName::ALL.len()] = {
 };
 
 /// Reads a document of a format, part by part: the players before whatever names them.
-pub(super) struct Reader<F: Exchanged> {
+pub(super) struct Reader<O> {
     language: WordLanguage,
     last: RoundNo,
     players: BTreeSet<PlayerId>,
-    warnings: Vec<Warning<F>>,
+    warnings: Vec<Warning<O>>,
 }
 
-impl<F: Exchanged> Reader<F> {
+impl<O> Reader<O> {
     /// Words are of this language, rounds go up to `last`.
     pub(super) fn new(language: WordLanguage, last: RoundNo) -> Self {
         Self { language, last, players: BTreeSet::new(), warnings: Vec::new() }
     }
 
     /// What was odd.
-    pub(super) fn into_warnings(self) -> Vec<Warning<F>> {
+    pub(super) fn into_warnings(self) -> Vec<Warning<O>> {
         self.warnings
     }
 
@@ -80,8 +79,11 @@ impl<F: Exchanged> Reader<F> {
         let authority = members.optional("authority", |at| {
             Ok(match at.text()? {
                 "" => None,
-                _ if one_of(&at, AUTHORITIES)? == "authoritative" => Some(Authority::Authoritative),
-                _ => Some(Authority::Reference),
+                _ => Some(match one_of(&at, AUTHORITIES)? {
+                    "authoritative" => Authority::Authoritative,
+                    "closed" => Authority::Closed,
+                    _ => Authority::Reference,
+                }),
             })
         })?;
         let found = members.optional("found", |at| {
@@ -107,7 +109,7 @@ impl<F: Exchanged> Reader<F> {
         let members = at.object(&["id", "name", "club", "from_round", "to_round"])?;
         let id_at = members.required("id")?;
         let id = player_number(&id_at)?;
-        if !self.players.insert(id) {
+        if !self.is_new_player(id) {
             return Err(id_at.wrong(Fault::DoubledPlayer { player: id }));
         }
         let name_at = members.required("name")?;
@@ -126,6 +128,11 @@ impl<F: Exchanged> Reader<F> {
         }
         let club = line(&members, "club", TextKind::Name)?;
         Ok(Player { id, name, club, span: Span { from_round, to_round } })
+    }
+
+    /// Whether no player before had this number.
+    pub(super) fn is_new_player(&mut self, id: PlayerId) -> bool {
+        self.players.insert(id)
     }
 
     pub(super) fn rulings(&mut self, members: &Members<'_>) -> Result<Vec<RulingEntry>, Wrong> {

@@ -50,7 +50,7 @@ impl<'a, F: Exchanged> Import<'a, F> {
         &mut self,
         command: impl Into<Command<F>>,
         path: impl FnOnce() -> String,
-    ) -> Result<(), ReadError<F>> {
+    ) -> Result<(), ReadError<Problem<F>>> {
         let Circumstances { now, who, .. } = self.circumstances;
         let context = Context { now, who, lexicon: self.list, seed: None, drafts: &[] };
         let events = decide(&self.record, command.into(), &context)
@@ -66,7 +66,7 @@ impl<'a, F: Exchanged> Import<'a, F> {
         details: &Details,
         rules: RulesRef,
         players: &[Player],
-    ) -> Result<(), ReadError<F>> {
+    ) -> Result<(), ReadError<Problem<F>>> {
         let create = Command::Create {
             details: details.clone(),
             rules,
@@ -87,7 +87,7 @@ impl<'a, F: Exchanged> Import<'a, F> {
         &mut self,
         rulings: &[RulingEntry],
         penalties: &[PenaltyEntry],
-    ) -> Result<(), ReadError<F>> {
+    ) -> Result<(), ReadError<Problem<F>>> {
         for (index, ruling) in rulings.iter().cloned().enumerate() {
             let RulingEntry { word, ruled, reason: evidence } = ruling;
             let seen = self.record.contest().common.rulings.get(&word).cloned();
@@ -104,7 +104,10 @@ impl<'a, F: Exchanged> Import<'a, F> {
     }
 
     /// Objections, each lodged and decided.
-    pub(super) fn objections(&mut self, entries: &[ObjectionEntry]) -> Result<(), ReadError<F>> {
+    pub(super) fn objections(
+        &mut self,
+        entries: &[ObjectionEntry],
+    ) -> Result<(), ReadError<Problem<F>>> {
         for (index, entry) in entries.iter().enumerate() {
             let path = || format!("objections[{index}]");
             let about = About::Word { round: entry.round, word: entry.word.clone() };

@@ -12,7 +12,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Passport, WordList};
-use crate::language::{Arg, Language, Sentences};
+use crate::language::{Arg, Sentences};
 
 /// The results' format and version.
 const FORMAT: &str = "eforos-results/1";
@@ -21,8 +21,6 @@ const FORMAT: &str = "eforos-results/1";
 pub trait Exchanged: Sentences {
     /// What its results tell beside the standings, as members of their own.
     type Told: Clone + Debug + Serialize;
-    /// Something odd in one of its documents that is read all the same.
-    type Odd: Clone + Debug + PartialEq + Eq;
 
     /// The numbers of its rows beside the total, in order.
     const COUNTS: &'static [Count];
@@ -40,8 +38,6 @@ pub trait Exchanged: Sentences {
     fn figures(contest: &Contest<Self>, judged: &Self::Judged, after: RoundNo) -> Vec<Figure>;
     /// The rounds after which its day has a break.
     fn breaks(contest: &Contest<Self>) -> Vec<RoundNo>;
-    /// What is odd, and what was made of it: one sentence.
-    fn odd(language: Language, odd: &Self::Odd) -> String;
 }
 
 /// A number that a row has: a column of each table of standings.

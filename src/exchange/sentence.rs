@@ -7,7 +7,13 @@ use crate::domain::lexicon::Authority;
 use crate::language::{Language, quoted, tr};
 use crate::text;
 
-impl<F: Exchanged> ReadError<F> {
+/// What has a sentence of its own.
+pub trait Said {
+    /// One or more whole sentences: what is wrong or odd, what to do or what was made of it.
+    fn sentence(&self, language: Language) -> String;
+}
+
+impl<P: Said> ReadError<P> {
     /// One paragraph: the file, the place, what is wrong, what to do.
     pub fn sentence(&self, language: Language, file: &str) -> String {
         let what = match self {
@@ -46,9 +52,8 @@ impl<F: Exchanged> ReadError<F> {
     }
 }
 
-impl<F: Exchanged> Problem<F> {
-    /// One or more whole sentences: what is wrong, what to do.
-    pub fn sentence(&self, language: Language) -> String {
+impl<F: Exchanged> Said for Problem<F> {
+    fn sentence(&self, language: Language) -> String {
         match self {
             Self::Value(fault) => fault.sentence(language),
             Self::BadRules(why) => {
@@ -159,7 +164,7 @@ impl JsonKind {
     }
 }
 
-impl<F: Exchanged> Warning<F> {
+impl<O: Said> Warning<O> {
     /// One sentence: where, and what was made of it.
     pub fn sentence(&self, language: Language) -> String {
         match self {
@@ -188,10 +193,13 @@ impl<F: Exchanged> Warning<F> {
             Self::EmbeddedInstead { name, authority: Authority::Reference } => {
                 text!(language, "exchange-warn-embedded", name = quoted(name))
             }
-            Self::EmbeddedInstead { name, authority: Authority::Authoritative } => {
+            Self::EmbeddedInstead {
+                name,
+                authority: Authority::Authoritative | Authority::Closed,
+            } => {
                 text!(language, "exchange-warn-embedded-authoritative", name = quoted(name))
             }
-            Self::Own(odd) => F::odd(language, odd),
+            Self::Own(odd) => odd.sentence(language),
         }
     }
 }

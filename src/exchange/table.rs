@@ -43,7 +43,7 @@ pub fn results_table<F: Exchanged>(language: Language, results: &Results<F>) -> 
 }
 
 /// Columns as wide as their longest text; the third (the name) and the last stand left.
-fn columns(lines: &[Vec<String>]) -> String {
+pub(super) fn columns(lines: &[Vec<String>]) -> String {
     let last = lines.first().map_or(0, Vec::len).saturating_sub(1);
     let mut widths = vec![0; last + 1];
     for line in lines {

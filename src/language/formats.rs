@@ -1,3 +1,4 @@
 //! The sentences of each format's own.
 
 mod anagram;
+mod duplicate;

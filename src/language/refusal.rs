@@ -69,6 +69,7 @@ impl Language {
             Rejection::OtherLanguage { what } => {
                 text!(self, "errors-other-language", what = quoted(what))
             }
+            Rejection::ClosedList => tr(self, "errors-closed-list"),
             Rejection::NoRuling { word } => {
                 text!(self, "errors-no-ruling", word = quoted(&word.to_string()))
             }

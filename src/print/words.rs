@@ -79,6 +79,7 @@ pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
     parts.push(match passport.authority {
         Authority::Authoritative => tr(language, "print-lexicon-authoritative"),
         Authority::Reference => tr(language, "print-lexicon-reference"),
+        Authority::Closed => tr(language, "print-lexicon-closed"),
     });
     parts.retain(|part| !part.trim().is_empty());
     parts.join(DOT)

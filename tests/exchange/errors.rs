@@ -1,7 +1,7 @@
 //! Every refusal names its place.
 
 use eforos::exchange::formats::anagram::{Document, ReadError};
-use eforos::exchange::{MAX_VALUES, Malformed};
+use eforos::exchange::{MAX_VALUES, Malformed, Said as _};
 use eforos::language::Language;
 use serde_json::{Value, json};
 

@@ -2,7 +2,6 @@
 //! as a table that is read back.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 
 use eforos::domain::contest::Format as _;
 use eforos::domain::contest::command::Command;
@@ -27,7 +26,6 @@ pub struct Told {
 
 impl Exchanged for Called {
     type Told = Told;
-    type Odd = Infallible;
 
     const COUNTS: &'static [Count] = &[
         Count {
@@ -82,10 +80,6 @@ impl Exchanged for Called {
 
     fn breaks(_: &Contest) -> Vec<RoundNo> {
         Vec::new()
-    }
-
-    fn odd(_: Language, odd: &Infallible) -> String {
-        match *odd {}
     }
 }
 

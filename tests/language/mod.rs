@@ -19,7 +19,8 @@ const COMPLETE: [Language; 5] = Language::ALL;
 
 /// The formats, each with the languages of those who use it: its own sentences are complete in these
 /// and in English.
-const FORMATS: [(&str, &[Language]); 1] = [("anagram", &[Language::Greek])];
+const FORMATS: [(&str, &[Language]); 2] =
+    [("anagram", &[Language::Greek]), ("duplicate", &[Language::Romanian])];
 
 /// Keys of one language: the file that has it, the arguments it takes.
 type Keys = BTreeMap<String, (String, BTreeSet<String>)>;

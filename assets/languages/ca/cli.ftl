@@ -51,6 +51,7 @@ cli-list-name = Nom: { $name }
 cli-list-edition = Edició: { $edition }
 cli-list-words = Paraules: { $words }
 cli-list-authoritative = Llista vinculant: una paraula que no hi és no és vàlida.
+cli-list-closed = Llista tancada: només són vàlides les seves paraules; no es decideix sobre cap altra.
 cli-list-reference = Llista orientativa: una paraula que no hi és espera la decisió arbitral.
 cli-list-lengths = Per llargada: { $lengths }
 

@@ -49,6 +49,7 @@ errors-break-runs = El descans ja està en curs.
 
 ## Rulings, penalties, objections, signing
 
+errors-closed-list = La llista és tancada: només són vàlides les seves paraules i no es decideix sobre cap altra. Per decidir sobre paraules, feu servir la llista com a vinculant o orientativa.
 errors-no-ruling = No hi ha cap decisió sobre la paraula { $word }.
 errors-ruled-so = La decisió sobre la paraula { $word } ja és aquesta.
 errors-ruled-since-valid = Mentrestant la paraula { $word } s’ha declarat vàlida. Torneu a decidir si ha de ser altrament. { $evidence }

@@ -81,6 +81,7 @@ exchange-provisional = Classificació provisional
 exchange-final = No hi ha res pendent.
 exchange-judged-by = Llista de paraules: { $name } { $edition } · { $words } paraules · { $authority }
 exchange-authoritative = vinculant
+exchange-closed = tancada
 exchange-reference = orientativa
 exchange-status-withdrawn = s’ha retirat
 exchange-status-out = expulsió de la resta

@@ -96,6 +96,7 @@ print-lexicon-words = { $count ->
    *[other] { $count } paraules
 }
 print-lexicon-authoritative = vinculant
+print-lexicon-closed = tancada
 print-lexicon-reference = orientativa: les paraules que no hi són necessiten una decisió
 
 print-final-draw = Sorteig

@@ -51,6 +51,7 @@ cli-list-name = Όνομα: { $name }
 cli-list-edition = Έκδοση: { $edition }
 cli-list-words = Λέξεις: { $words }
 cli-list-authoritative = Επίσημος κατάλογος: όποια λέξη λείπει είναι άκυρη.
+cli-list-closed = Κλειστός κατάλογος: ισχύουν αυτές και μόνο οι λέξεις του· δεν κρίνεται καμία.
 cli-list-reference = Κατάλογος αναφοράς: όποια λέξη λείπει περιμένει κρίση του εφόρου.
 cli-list-lengths = Ανά μήκος: { $lengths }
 

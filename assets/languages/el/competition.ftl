@@ -7,6 +7,7 @@ competition-added =
     }
 competition-assistants = Βοηθοί εφόρου (με κόμμα)
 competition-authoritative = Δεσμευτικός κατάλογος: λέξη που λείπει είναι άκυρη.
+competition-closed = Κλειστός κατάλογος: ισχύουν αυτές και μόνο οι λέξεις του· δεν κρίνεται καμία.
 competition-reference = Κατάλογος αναφοράς: λέξη που λείπει μένει προς κρίση.
 competition-commitment-about = Δέσμευση της κλήρωσης (SHA-256): δημοσιεύεται πριν από τον πρώτο γύρο.
 competition-no-seed = Αυτό το αρχείο δεν έχει τον σπόρο της κλήρωσης: μόνο φυσική κλήρωση.

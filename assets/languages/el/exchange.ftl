@@ -81,6 +81,7 @@ exchange-provisional = Προσωρινή κατάταξη
 exchange-final = Δεν εκκρεμεί τίποτα.
 exchange-judged-by = Κατάλογος λέξεων: { $name } { $edition } · { $words } λέξεις · { $authority }
 exchange-authoritative = επίσημος
+exchange-closed = κλειστός
 exchange-reference = αναφοράς
 exchange-status-withdrawn = αποχώρησε
 exchange-status-out = αποβλήθηκε από τη συνέχεια

@@ -96,6 +96,7 @@ print-lexicon-words = { $count ->
    *[other] { $count } λέξεις
 }
 print-lexicon-authoritative = δεσμευτικό
+print-lexicon-closed = κλειστό
 print-lexicon-reference = ενδεικτικό: για λέξεις που του λείπουν χρειάζεται κρίση
 
 print-final-draw = Κλήρωση

@@ -51,6 +51,7 @@ cli-list-name = Name: { $name }
 cli-list-edition = Edition: { $edition }
 cli-list-words = Words: { $words }
 cli-list-authoritative = Authoritative list: a word that is missing is invalid.
+cli-list-closed = Closed list: its words and only these are valid; none is ruled on.
 cli-list-reference = Reference list: a word that is missing waits for the referee’s ruling.
 cli-list-lengths = By length: { $lengths }
 

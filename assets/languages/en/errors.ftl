@@ -49,6 +49,7 @@ errors-break-runs = The break is running already.
 
 ## Rulings, penalties, objections, signing
 
+errors-closed-list = The list is closed: its words and only these are valid, and none is ruled on. To rule on words, use the list as authoritative or as a reference.
 errors-no-ruling = There is no ruling on the word { $word }.
 errors-ruled-so = The word { $word } is ruled so already.
 errors-ruled-since-valid = Meanwhile the word { $word } was ruled valid: rule again if that shall be otherwise. { $evidence }

@@ -81,6 +81,7 @@ exchange-provisional = Provisional standings
 exchange-final = Nothing is open.
 exchange-judged-by = Word list: { $name } { $edition } · { $words } words · { $authority }
 exchange-authoritative = authoritative
+exchange-closed = closed
 exchange-reference = reference
 exchange-status-withdrawn = withdrawn
 exchange-status-out = expelled from the rest

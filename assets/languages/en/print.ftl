@@ -96,6 +96,7 @@ print-lexicon-words = { $count ->
    *[other] { $count } words
 }
 print-lexicon-authoritative = authoritative
+print-lexicon-closed = closed
 print-lexicon-reference = reference: words that it lacks need a ruling
 
 print-final-draw = Draw

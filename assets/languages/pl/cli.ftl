@@ -52,6 +52,7 @@ cli-list-name = Nazwa: { $name }
 cli-list-edition = Wydanie: { $edition }
 cli-list-words = Słowa: { $words }
 cli-list-authoritative = Lista rozstrzygająca: słowo spoza listy jest niedozwolone.
+cli-list-closed = Lista zamknięta: dozwolone są tylko jej słowa; sędzia o żadnym nie rozstrzyga.
 cli-list-reference = Lista pomocnicza: słowo spoza listy czeka na decyzję sędziego.
 cli-list-lengths = Według długości: { $lengths }
 

@@ -49,6 +49,7 @@ errors-break-runs = Przerwa już trwa.
 
 ## Rulings, penalties, objections, signing
 
+errors-closed-list = Lista jest zamknięta: dozwolone są tylko jej słowa, a sędzia o żadnym nie rozstrzyga. Aby rozstrzygać o słowach, użyj listy jako rozstrzygającej lub pomocniczej.
 errors-no-ruling = Nie ma decyzji w sprawie słowa { $word }.
 errors-ruled-so = Taka decyzja w sprawie słowa { $word } już zapadła.
 errors-ruled-since-valid = Tymczasem słowo { $word } uznano za dozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }

@@ -82,6 +82,7 @@ exchange-provisional = Klasyfikacja tymczasowa
 exchange-final = Nie ma spraw otwartych.
 exchange-judged-by = Lista słów: { $name } { $edition } · liczba słów: { $words } · { $authority }
 exchange-authoritative = rozstrzygająca
+exchange-closed = zamknięta
 exchange-reference = pomocnicza
 exchange-status-withdrawn = rezygnacja
 exchange-status-out = wykluczenie z dalszej gry

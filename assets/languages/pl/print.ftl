@@ -106,6 +106,7 @@ print-lexicon-words = { $count ->
    *[other] { $count } słów
 }
 print-lexicon-authoritative = rozstrzygająca
+print-lexicon-closed = zamknięta
 print-lexicon-reference = pomocnicza: słowa spoza niej wymagają decyzji
 
 print-final-draw = Losowanie

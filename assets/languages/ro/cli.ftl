@@ -52,6 +52,7 @@ cli-list-name = Nume: { $name }
 cli-list-edition = Ediție: { $edition }
 cli-list-words = Cuvinte: { $words }
 cli-list-authoritative = Listă normativă: un cuvânt care lipsește este invalid.
+cli-list-closed = Listă închisă: sunt valide cuvintele ei și numai acestea; arbitrul nu decide asupra lor.
 cli-list-reference = Listă orientativă: un cuvânt care lipsește așteaptă decizia arbitrului.
 cli-list-lengths = Pe lungimi: { $lengths }
 

@@ -49,6 +49,7 @@ errors-break-runs = Pauza este deja în curs.
 
 ## Rulings, penalties, objections, signing
 
+errors-closed-list = Lista este închisă: sunt valide cuvintele ei și numai acestea, iar arbitrul nu decide asupra lor. Pentru decizii, folosiți lista ca normativă sau orientativă.
 errors-no-ruling = Nu există nicio decizie asupra cuvântului { $word }.
 errors-ruled-so = Asupra cuvântului { $word } s-a decis deja astfel.
 errors-ruled-since-valid = Între timp cuvântul { $word } a fost declarat valid. Decideți din nou, dacă trebuie să fie altfel. { $evidence }

@@ -87,6 +87,7 @@ exchange-judged-by =
        *[other] Listă de cuvinte: { $name } { $edition } · { $words } de cuvinte · { $authority }
     }
 exchange-authoritative = normativă
+exchange-closed = închisă
 exchange-reference = orientativă
 exchange-status-withdrawn = retragere
 exchange-status-out = eliminare pentru restul concursului

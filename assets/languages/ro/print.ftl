@@ -106,6 +106,7 @@ print-lexicon-words = { $count ->
    *[other] { $count } de cuvinte
 }
 print-lexicon-authoritative = normativă
+print-lexicon-closed = închisă
 print-lexicon-reference = orientativă: pentru cuvintele care îi lipsesc este nevoie de o decizie
 
 print-final-draw = Extragere

@@ -18,6 +18,7 @@ use super::written::written_in;
 use super::{Common, Contest, Format, Openness, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::letters::Written;
+use crate::domain::lexicon::Authority;
 
 pub use super::context::{Laws, Past, Version};
 pub use signing::words_of;
@@ -113,6 +114,9 @@ pub fn lawful<F: Format>(
         }
         Event::PlayerAdded { player } => people::added(contest, player, laws.version),
         Event::PlayerChanged { player } => people::changed(contest, player),
+        Event::WordRuled { .. } if common.authority() == Authority::Closed => {
+            Err(Rejection::ClosedList)
+        }
         Event::WordRuled { word, ruled, evidence } => {
             let before = common.rulings.get(word);
             if before.is_some_and(|it| it.ruled == *ruled && it.evidence == *evidence) {

@@ -82,6 +82,9 @@ pub enum Rejection<F: Format> {
         /// The word, or the list's name.
         what: String,
     },
+    /// The list is closed: what it has is valid, and nothing else.
+    #[error("the list is closed: nobody rules on a word")]
+    ClosedList,
     /// There is no ruling on this word.
     #[error("there is no ruling on {word}")]
     NoRuling {

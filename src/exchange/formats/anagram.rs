@@ -21,6 +21,6 @@ use crate::exchange;
 /// The results of a competition.
 pub type Results = exchange::Results<Anagram>;
 /// Why a document is refused.
-pub type ReadError = exchange::ReadError<Anagram>;
+pub type ReadError = exchange::ReadError<exchange::Problem<Anagram>>;
 /// Something odd in a document that is read all the same.
-pub type Warning = exchange::Warning<Anagram>;
+pub type Warning = exchange::Warning<Odd>;

@@ -172,6 +172,7 @@ fn authority(language: Language, authority: Authority) -> String {
     let key = match authority {
         Authority::Authoritative => "competition-authoritative",
         Authority::Reference => "competition-reference",
+        Authority::Closed => "competition-closed",
     };
     tr(language, key)
 }

@@ -10,8 +10,8 @@ use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
 use crate::domain::clock::Moment;
-use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::rules::last_round;
+use crate::domain::formats::anagram::{Record, alphabet};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::exchange::formats::anagram::{Document, ReadError, Results, Warning, to_record};
@@ -42,7 +42,7 @@ pub(super) fn load(shell: Shell, asked: &ArgMatches) -> Result<Loaded, Failure> 
     let too_large = || refused(ReadError::TooLarge { limit: MAX_BYTES });
     let bytes = shell.read(path, MAX_BYTES, too_large)?;
     let (document, mut warnings) = Document::read(&bytes).map_err(refused)?;
-    let (given, authority) = (given(shell, asked)?, authority(asked));
+    let (given, authority) = (given(shell, asked, alphabet::LANGUAGE)?, authority(asked));
     let chosen = Judging::choose(&document.lexicon, given, authority).map_err(refused)?;
     warnings.extend(chosen.1);
     Ok((document, chosen.0, warnings))

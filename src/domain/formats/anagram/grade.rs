@@ -198,7 +198,7 @@ impl Judge<'_> {
         }
         match self.authority {
             _ if self.lexicon.contains(word) => Verdict::Valid,
-            Authority::Authoritative => Verdict::NotInLexicon,
+            Authority::Authoritative | Authority::Closed => Verdict::NotInLexicon,
             Authority::Reference => Verdict::Undecided,
         }
     }

@@ -2,11 +2,11 @@
 
 use std::cell::OnceCell;
 use std::cmp::{Ordering, Reverse};
+use std::ops::ControlFlow;
 
-use super::game::Game;
 use super::notation::laid_text;
 use super::rules::{Figure, Rules};
-use crate::domain::board::{Board, Dictionary, Play, Rack, Tile};
+use crate::domain::board::{Board, Dictionary, Found, Play, Rack, Tile, generate};
 
 /// A play with its figures.
 #[derive(Clone, Debug)]
@@ -138,7 +138,22 @@ fn ratio(rules: &Rules, left: &Rack) -> Ratio {
     }
 }
 
-/// Tiles that are neither on a board nor on a rack.
-pub fn stock(game: &Game, board: &Board, rack: &Rack) -> Rack {
-    game.unseen(board).without(rack.tiles()).unwrap_or_default()
+/// How many plays there are, and the first of them in the program's order, at most `most`.
+pub fn ranked(choosing: Choosing<'_>, most: usize) -> (usize, Vec<Candidate<'_>>) {
+    let Choosing { rules, board, rack, dictionary, .. } = choosing;
+    let mut found: Vec<Found> = Vec::new();
+    let _ = generate(board, rack, dictionary, &rules.scoring, &mut |play| {
+        found.push(play);
+        ControlFlow::Continue(())
+    });
+    let count = found.len();
+    found.sort_by_key(|play| Reverse(play.points));
+    // Plays that score as the last one of those wanted may come before it.
+    let least = most.checked_sub(1).and_then(|last| found.get(last)).map_or(0, |play| play.points);
+    let wanted = found.iter().take_while(|play| play.points >= least);
+    let candidate = |play: &Found| Candidate::new(choosing, play.play(board), play.points);
+    let mut candidates: Vec<Candidate<'_>> = wanted.map(candidate).collect();
+    candidates.sort_by(Candidate::compare);
+    candidates.truncate(most);
+    (count, candidates)
 }

@@ -44,7 +44,7 @@ impl Words<'_> {
             Some(Ruled::Invalid) => Validity::Invalid,
             None if self.list.contains(word) => Validity::Valid,
             None => match self.authority {
-                Authority::Authoritative => Validity::Invalid,
+                Authority::Authoritative | Authority::Closed => Validity::Invalid,
                 Authority::Reference => Validity::Undecided,
             },
         }

@@ -13,7 +13,9 @@ use crate::domain::formats::anagram::{Record, guard};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Span;
 use crate::exchange::record::{Import, reason_of};
-use crate::exchange::{Circumstances, Judging};
+use crate::exchange::{Circumstances, Judging, Said};
+use crate::language::Language;
+use crate::text;
 
 /// Something odd in a document of anagram rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +38,25 @@ pub enum Odd {
         /// Consonants still to be drawn.
         still_to_draw: usize,
     },
+}
+
+impl Said for Odd {
+    fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::SheetsWithoutLetters { path, round } => {
+                let round = round.get();
+                text!(language, "exchange-warn-sheets-without-letters", path = path, round = round)
+            }
+            Self::GuardBroken { path, round, left, still_to_draw } => text!(
+                language,
+                "exchange-warn-guard-broken",
+                path = path,
+                round = round.get(),
+                left = *left,
+                still = *still_to_draw
+            ),
+        }
+    }
 }
 
 /// The unsigned record of a document, and what is odd about it. Rounds that it does not have are

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::document::{Document, FORMAT, RoundEntry, SheetEntry};
-use super::{ReadError, Warning};
+use super::{Odd, ReadError, Warning};
 use crate::domain::formats::anagram::alphabet::LANGUAGE;
 use crate::domain::formats::anagram::rules::{Field, Rules, last_round};
 use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
-use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Problem, Wrong};
@@ -16,7 +15,7 @@ use crate::exchange::reader::{self, digest, line_of, one_of};
 
 const FIELDS: &[&str] = &["7", "6", "5", "4", "3"];
 
-type Reader = reader::Reader<Anagram>;
+type Reader = reader::Reader<Odd>;
 
 impl Document {
     /// Reads a document, and what is odd about it.
@@ -24,7 +23,7 @@ impl Document {
     /// # Errors
     /// [`ReadError`], the first one met.
     pub fn read(bytes: &[u8]) -> Result<(Self, Vec<Warning>), ReadError> {
-        let json = Json::read::<Anagram>(bytes)?;
+        let json = Json::read(bytes)?;
         let mut reader = Reader::new(LANGUAGE, last_round());
         let document = document(&mut reader, &At::root(&json))?;
         Ok((document, reader.into_warnings()))

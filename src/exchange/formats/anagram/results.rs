@@ -4,7 +4,6 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::import::Odd;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Tally, Verdict};
@@ -16,8 +15,6 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Written;
 use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown, Tone};
-use crate::language::Language;
-use crate::text;
 
 /// What is told beside the standings.
 #[derive(Clone, Debug, Serialize)]
@@ -103,7 +100,6 @@ const fn mark_of(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark 
 
 impl Exchanged for Anagram {
     type Told = Told;
-    type Odd = Odd;
 
     const COUNTS: &'static [Count] = &[
         Count {
@@ -187,23 +183,6 @@ impl Exchanged for Anagram {
 
     fn breaks(contest: &Contest) -> Vec<RoundNo> {
         all_rounds().filter(|&round| contest.game.rules().break_follows(round)).collect()
-    }
-
-    fn odd(language: Language, odd: &Odd) -> String {
-        match odd {
-            Odd::SheetsWithoutLetters { path, round } => {
-                let round = round.get();
-                text!(language, "exchange-warn-sheets-without-letters", path = path, round = round)
-            }
-            Odd::GuardBroken { path, round, left, still_to_draw } => text!(
-                language,
-                "exchange-warn-guard-broken",
-                path = path,
-                round = round.get(),
-                left = *left,
-                still = *still_to_draw
-            ),
-        }
     }
 }
 

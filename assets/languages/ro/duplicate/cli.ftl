@@ -1,0 +1,18 @@
+# Linia de comandă: depunerile cu literele unui tur.
+
+cli-top = Toate depunerile cu literele unui tur pe o tablă, cele mai valoroase întâi
+cli-arg-top-in = Documentul unei partide de duplicat
+cli-arg-turn = Turul; fără el, ultimul
+cli-arg-board = Depunerile de pe tablă: "H7 CASA; I8 STIRE"
+cli-arg-rack = Literele turului: cel mult șapte, ? pentru joker
+cli-arg-most = Câte se arată; 10 fără ea, 0 pentru toate
+cli-top-which = Numiți fie un document, fie o tablă și literele turului.
+cli-top-no-turn = Documentul nu are turul { $turn }.
+cli-top-no-rack = { $rack } nu sunt literele unui tur: cel mult șapte piese din set, jokerul este ?.
+cli-top-no-play = { $play } nu se poate depune acolo pe tablă.
+cli-top-none = Nu este posibilă nicio depunere.
+cli-top-count = { $count ->
+    [one] 1 depunere
+    [few] { $count } depuneri
+   *[other] { $count } de depuneri
+}

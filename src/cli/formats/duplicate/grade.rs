@@ -1,0 +1,53 @@
+//! `grade`: a whole game from an exchange document, judged and ranked; nothing is stored.
+
+use std::path::Path;
+
+use clap::ArgMatches;
+
+use crate::cli::args;
+use crate::cli::lexicon::{authority, given};
+use crate::cli::outcome::{Failure, Outcome};
+use crate::cli::shell::Shell;
+use crate::domain::formats::duplicate::rules::LANGUAGE;
+use crate::exchange::formats::duplicate::{
+    Document, DuplicateResults, ReadError, Warning, results_table, standings_csv,
+};
+use crate::exchange::{Judging, MAX_BYTES};
+
+pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let (document, list, mut odd) = load(shell, asked, args::path(asked, args::IN))?;
+    let (results, more) = DuplicateResults::of(&document, &list);
+    odd.extend(more.into_iter().map(Warning::Own));
+    warn(shell, &odd);
+    if asked.get_flag("json") {
+        shell.show_data(&results.to_text())
+    } else if asked.get_flag("csv") {
+        shell.show_data(&standings_csv(&results))
+    } else {
+        shell.show(&results_table(shell.language, &results))
+    }
+}
+
+/// A document, the list that judges it, and what is odd about both.
+pub(super) fn load(
+    shell: Shell,
+    asked: &ArgMatches,
+    path: &Path,
+) -> Result<(Document, Judging, Vec<Warning>), Failure> {
+    let refused = |error: ReadError| {
+        Failure::Refused(error.sentence(shell.language, &path.display().to_string()))
+    };
+    let too_large = || refused(ReadError::TooLarge { limit: MAX_BYTES });
+    let bytes = shell.read(path, MAX_BYTES, too_large)?;
+    let (document, mut odd) = Document::read(&bytes).map_err(refused)?;
+    let given = given(shell, asked, LANGUAGE)?;
+    let (list, warning) =
+        Judging::choose(&document.lexicon, given, authority(asked)).map_err(refused)?;
+    odd.extend(warning);
+    Ok((document, list, odd))
+}
+
+pub(super) fn warn(shell: Shell, odd: &[Warning]) {
+    let odd: Vec<String> = odd.iter().map(|warning| warning.sentence(shell.language)).collect();
+    shell.warn(&odd);
+}

@@ -1,0 +1,19 @@
+//! Duplicate games exchanged: the document `eforos-duplicate/1`, read and checked; the results
+//! `eforos-duplicate-results/1`, as JSON and as a table.
+
+mod check;
+mod document;
+mod odd;
+mod read;
+mod results;
+
+pub use document::{Document, FORMAT};
+pub use odd::{Impossible, Odd};
+pub use results::{DuplicateResults, results_table, standings_csv};
+
+use crate::exchange;
+
+/// Why a document is refused.
+pub type ReadError = exchange::ReadError<Impossible>;
+/// Something odd in a document that is read all the same.
+pub type Warning = exchange::Warning<Odd>;

@@ -1,0 +1,44 @@
+//! The sentences of the duplicate format.
+
+use crate::domain::board::BadPremiums;
+use crate::domain::formats::duplicate::rules::{RulesError, Wrong};
+use crate::language::{Language, quoted, tr};
+use crate::text;
+
+impl Language {
+    /// What is wrong with a text of rules of a duplicate game, and in which line.
+    pub fn duplicate_rules(self, RulesError { line, wrong }: &RulesError) -> String {
+        let what = match wrong {
+            Wrong::Syntax(words) => text!(self, "errors-rules-words", what = quoted(words)),
+            Wrong::NotThese { got, wanted } => {
+                text!(self, "errors-rules-not-these", got = quoted(got), wanted = *wanted)
+            }
+            Wrong::Variant(variant) => {
+                text!(self, "errors-rules-variant", variant = quoted(variant))
+            }
+            Wrong::OutOfRange { got, min, max } => {
+                text!(self, "errors-rules-range", got = *got, min = *min, max = *max)
+            }
+            Wrong::Letter(letter) => text!(self, "errors-rules-letter", letter = quoted(letter)),
+            Wrong::Kind(letter) => text!(self, "errors-rules-kind", letter = quoted(letter)),
+            Wrong::Folds(folds) => text!(self, "errors-rules-folds", folds = quoted(folds)),
+            Wrong::Half(letter) => text!(self, "errors-rules-half", letter = quoted(letter)),
+            Wrong::TooFewTiles { tiles } => text!(self, "errors-rules-few", tiles = *tiles),
+            Wrong::Board(BadPremiums::Rows { rows }) => {
+                text!(self, "errors-rules-board-rows", rows = *rows)
+            }
+            Wrong::Board(BadPremiums::Row { row: _, signs }) => {
+                text!(self, "errors-rules-board-row", signs = *signs)
+            }
+            Wrong::Board(BadPremiums::Sign { row: _, column: _, sign }) => {
+                text!(self, "errors-rules-board-sign", sign = quoted(&sign.to_string()))
+            }
+            Wrong::Board(BadPremiums::NotMirrored { row: _, column }) => {
+                text!(self, "errors-rules-board-mirror", column = *column)
+            }
+            Wrong::Board(BadPremiums::Centre) => tr(self, "errors-rules-board-centre"),
+            Wrong::FigureTwice => tr(self, "errors-rules-figure-twice"),
+        };
+        text!(self, "errors-rules-at", line = *line, what = what)
+    }
+}
