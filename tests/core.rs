@@ -7,6 +7,7 @@ mod common;
 
 mod board;
 mod cli;
+mod duplicate;
 mod exchange;
 mod formats;
 mod language;

@@ -6,6 +6,7 @@
 //! [`decide()`] turns a command into events or a rejection, [`Record::take_in`] applies them. Nothing
 //! is ever deleted: undo is a further event, and the state is then derived without the undone one.
 
+pub mod chance;
 pub mod checkpoint;
 pub mod command;
 mod context;

@@ -4,6 +4,7 @@
 //! who stands where, is derived ([`judging`], [`standings`]), and nothing of it is kept. The rules are data.
 
 pub mod choice;
+pub mod draw;
 pub mod game;
 pub mod judging;
 pub mod notation;

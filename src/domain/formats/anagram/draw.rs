@@ -4,10 +4,9 @@
 //! derive every draw again. Each step is written down in `docs/draw.md` so exactly that another
 //! language reproduces it; a change here is a new version of the tags.
 
-use sha2::{Digest as _, Sha256};
-
 use super::guard;
 use super::rules::{Kind, RoundRule, Rules};
+use crate::domain::contest::chance::Generator;
 use crate::domain::contest::seed::{Key, Seed};
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::ids::{Attempt, RoundNo};
@@ -15,67 +14,19 @@ use crate::domain::letters::Letter;
 
 const BLOCK_TAG: &[u8] = b"eforos-draw-1 block";
 
-/// The generator: SHA-256(tag ‖ key ‖ round ‖ attempt ‖ block), the numbers as 4, 4 and 8 bytes,
-/// big-endian, block from 0; the blocks one after another are read as big-endian 4-byte integers.
-struct Generator<'a> {
-    key: &'a Key,
-    round: RoundNo,
-    attempt: Attempt,
-    block: u64,
-    unread: std::vec::IntoIter<u32>,
+/// One tile out of the bag: the tiles stand in alphabetical order, a letter as often as it has tiles, and the
+/// one at a uniform place is taken.
+fn tile(generator: &mut Generator<'_>, bag: &mut Tiles) -> Option<Letter> {
+    let tiles = bag.len();
+    if tiles == 0 {
+        return None;
+    }
+    let letter = bag.nth(generator.below(tiles))?;
+    bag.take(letter).then_some(letter)
 }
 
-impl<'a> Generator<'a> {
-    fn new(key: &'a Key, round: RoundNo, attempt: Attempt) -> Self {
-        Self { key, round, attempt, block: 0, unread: Vec::new().into_iter() }
-    }
-
-    fn next(&mut self) -> u32 {
-        loop {
-            if let Some(number) = self.unread.next() {
-                return number;
-            }
-            let mut hash = Sha256::new();
-            hash.update(BLOCK_TAG);
-            hash.update(self.key.as_bytes());
-            hash.update(u32::from(self.round.get()).to_be_bytes());
-            hash.update(self.attempt.get().to_be_bytes());
-            hash.update(self.block.to_be_bytes());
-            self.block += 1;
-            let bytes: [u8; 32] = hash.finalize().into();
-            let (numbers, _) = bytes.as_chunks::<4>();
-            let numbers: Vec<u32> = numbers.iter().copied().map(u32::from_be_bytes).collect();
-            self.unread = numbers.into_iter();
-        }
-    }
-
-    /// A uniform integer below `n` (at least 1): numbers at or above the greatest multiple of `n`
-    /// that 32 bits hold are passed over, the first other is taken modulo `n`.
-    fn below(&mut self, n: usize) -> usize {
-        let n = u64::try_from(n.max(1)).expect("a count of tiles fits");
-        let limit = (1_u64 << 32) / n * n;
-        loop {
-            let number = u64::from(self.next());
-            if number < limit {
-                return usize::try_from(number % n).expect("below a count of tiles");
-            }
-        }
-    }
-
-    /// One tile out of the bag: the tiles stand in alphabetical order, a letter as often as it has
-    /// tiles, and the one at a uniform place is taken.
-    fn tile(&mut self, bag: &mut Tiles) -> Option<Letter> {
-        let tiles = bag.len();
-        if tiles == 0 {
-            return None;
-        }
-        let letter = bag.nth(self.below(tiles))?;
-        bag.take(letter).then_some(letter)
-    }
-
-    fn tiles(&mut self, bag: &mut Tiles, count: u8) -> Option<Vec<Letter>> {
-        (0..count).map(|_| self.tile(bag)).collect()
-    }
+fn tiles(generator: &mut Generator<'_>, bag: &mut Tiles, count: u8) -> Option<Vec<Letter>> {
+    (0..count).map(|_| tile(generator, bag)).collect()
 }
 
 /// What was drawn.
@@ -117,10 +68,10 @@ pub fn draw(
     left: &Tiles,
     guarded: Guarded,
 ) -> Option<Drawn> {
-    let mut generator = Generator::new(key, round, attempt);
+    let mut generator = Generator::new(BLOCK_TAG, key, round, attempt);
     let mut vowel_bag = left.only(|letter| rules.kind(letter) == Kind::Vowel);
     let full_bag = left.only(|letter| rules.kind(letter) == Kind::Consonant);
-    let vowels = generator.tiles(&mut vowel_bag, rule.vowels)?;
+    let vowels = tiles(&mut generator, &mut vowel_bag, rule.vowels)?;
     let order = kinds_in_order(&mut generator, rule);
 
     // The most consonants that may be drawn after this round, when the guard can hold at all.
@@ -135,7 +86,7 @@ pub fn draw(
     let mut redraws = 0;
     let consonants = loop {
         let mut bag = full_bag;
-        let consonants = generator.tiles(&mut bag, rule.consonants)?;
+        let consonants = tiles(&mut generator, &mut bag, rule.consonants)?;
         let holds = |still_to_draw| guard::check(rules, &bag, still_to_draw).holds();
         if still_to_draw.is_none_or(holds) {
             break consonants;
