@@ -1,4 +1,5 @@
 //! The board that two formats are played on: positions, plays, scores, and the generator against brute force.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod brute;
 mod scores;

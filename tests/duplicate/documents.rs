@@ -92,7 +92,7 @@ fn what_cannot_have_been_is_refused_where_it_stands() {
         (
             with(|d| {
                 d["rulings"] =
-                    json!([{"word": "AB", "valid": true}, {"word": "ab", "valid": false}])
+                    json!([{"word": "AB", "valid": true}, {"word": "ab", "valid": false}]);
             }),
             "rulings[1].word",
         ),

@@ -35,6 +35,9 @@ fn key_and_first_block_are_those_that_are_published() {
     );
 }
 
+/// Turn, attempt, what is unseen, leftover, drawn, and what went back.
+type Case<'a> = (u8, u32, Rack, &'a str, &'a str, &'a [(&'a str, Refusal)]);
+
 #[test]
 fn racks_are_those_of_the_vectors() {
     let rules = Rules::ro_duplicate_2007();
@@ -46,7 +49,7 @@ fn racks_are_those_of_the_vectors() {
     .unwrap();
     let after = rules.tiles.without(casa.tiles.iter().map(|(_, laid)| laid.tile())).unwrap();
     let full = rules.tiles;
-    let cases: [(u8, u32, Rack, &str, &str, &[(&str, Refusal)]); 7] = [
+    let cases: [Case<'_>; 7] = [
         (1, 1, full, "", "EOSAAIT", &[]),
         (1, 3, full, "", "T?BLRIL", &[]),
         (1, 6, full, "", "SRILSIN", &[("ACLLPSX", Refusal::Vowels)]),

@@ -1,6 +1,6 @@
 //! How positions and words are read, and which of a word's letters are jokers.
 
-use eforos::domain::board::{Board, Rack, Tile};
+use eforos::domain::board::{Board, Laid, Lay, Rack, Tile};
 use eforos::domain::formats::duplicate::Rules;
 use eforos::domain::formats::duplicate::notation::{
     SmallLetters, laid_text, position, position_text, tiles, tiles_text, word,
@@ -22,9 +22,9 @@ fn a_position_is_a_row_and_a_column() {
 /// The letters of a word with its jokers marked.
 fn marked(text: &str, small: SmallLetters) -> Option<String> {
     let letters = word(text, small)?;
-    let laid = letters.iter().map(|letter| match letter.marked {
-        true => eforos::domain::board::Laid::Blank(letter.face),
-        false => eforos::domain::board::Laid::Face(letter.face),
+    let laid = letters.iter().map(|letter| match letter {
+        Lay { face, marked: true } => Laid::Blank(*face),
+        Lay { face, marked: false } => Laid::Face(*face),
     });
     Some(laid_text(&laid.collect::<Vec<_>>()))
 }

@@ -123,7 +123,9 @@ impl Premiums {
                 let premium = Premium::of_sign(sign).ok_or(bad)?;
                 let square =
                     Square::at(row, column).and_then(|at| premiums.squares.get_mut(at.index()));
-                square.into_iter().for_each(|square| *square = premium);
+                if let Some(square) = square {
+                    *square = premium;
+                }
             }
         }
         premiums.check()?;

@@ -232,7 +232,7 @@ struct Judging<'a> {
 
 impl Judging<'_> {
     fn slip(&self, slip: &Slip) -> JudgedSlip {
-        let judged = self.written(slip).unwrap_or_else(|verdict| JudgedSlip::of(verdict));
+        let judged = self.written(slip).unwrap_or_else(JudgedSlip::of);
         match &slip.outcome {
             None => judged,
             Some(outcome) => JudgedSlip {
@@ -269,7 +269,7 @@ impl Judging<'_> {
         };
         let reading = read(self.board, &self.rack, &self.rules.scoring, position, &written);
         match reading {
-            Ok(reading) => Ok(self.play(slip, reading.play, reading.marking)),
+            Ok(reading) => Ok(self.play(slip, &reading.play, reading.marking)),
             Err(Unread::Rack) => incorrect(Why::Rack),
             Err(Unread::Board(Unlaid::OffBoard)) => incorrect(Why::Position),
             Err(Unread::Board(Unlaid::NotWhole { .. })) => incorrect(Why::NotWhole),
@@ -283,7 +283,7 @@ impl Judging<'_> {
         }
     }
 
-    fn play(&self, slip: &Slip, play: Play, marking: Marking) -> JudgedSlip {
+    fn play(&self, slip: &Slip, play: &Play, marking: Marking) -> JudgedSlip {
         let words = words_of(&play.words(self.board));
         let judged = |verdict| JudgedSlip {
             words: words.clone(),
@@ -295,7 +295,7 @@ impl Judging<'_> {
             Validity::Undecided => return judged(Verdict::Undecided),
             Validity::Valid => {}
         }
-        let points = self.rules.scoring.score(self.board, &play);
+        let points = self.rules.scoring.score(self.board, play);
         let made = |mistake: &Mistake| match mistake {
             Mistake::Points => slip.points != Some(points),
             Mistake::Joker => marking == Marking::Missing,

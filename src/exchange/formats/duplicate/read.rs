@@ -244,13 +244,14 @@ fn cancelled(at: &At<'_>) -> Result<Cancelled, Wrong> {
     Ok(if how == "score" { Cancelled::Score } else { Cancelled::TakenBack })
 }
 
+const CRITERIA: &[&str] =
+    &["opens", "no_joker", "ratio", "letters_in_stock", "more_letters", "other"];
+
 fn named_top(at: &At<'_>) -> Result<NamedTop, Wrong> {
     let members = at.object(&["position", "word", "criteria"])?;
     let text = |key| Ok::<_, Wrong>(members.required(key)?.text()?.to_owned());
-    const CODES: &[&str] =
-        &["opens", "no_joker", "ratio", "letters_in_stock", "more_letters", "other"];
     let criterion = |at: At<'_>| {
-        let code = one_of(&at, CODES)?;
+        let code = one_of(&at, CRITERIA)?;
         Ok(Criterion::ALL
             .into_iter()
             .find(|criterion| criterion.code() == code)

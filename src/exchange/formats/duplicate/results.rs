@@ -1,6 +1,7 @@
 //! The results of a duplicate game, `eforos-duplicate-results/1`. Derived on the spot, never read back.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use serde::Serialize;
 
@@ -354,7 +355,7 @@ pub fn results_table(language: Language, results: &DuplicateResults) -> String {
             word = word,
             players = players
         );
-        table += &format!("- {line}\n");
+        writeln!(table, "- {line}").expect("memory");
     }
     table
 }
