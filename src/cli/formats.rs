@@ -13,7 +13,7 @@ use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
-use crate::exchange::{Exchanged, format_named};
+use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns};
 
 /// A format with an exchange document.
 pub(super) trait Documented: Exchanged {
@@ -41,13 +41,14 @@ pub(super) fn rack(
     (language == alphabet::LANGUAGE).then(|| anagram::rack(shell, letters)).transpose()
 }
 
-/// Grades a document, by the format that it names; one that names none is told so by the oldest.
+/// Grades a document, by what it tells: a wrong name of its format is refused by the format that it is of.
 fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
-    let named = std::fs::read(path).ok().and_then(|bytes| format_named(&bytes));
-    match named.as_deref() {
-        Some(duplicate::FORMAT) => duplicate::grade(shell, asked),
-        _ => anagram::grade(shell, asked),
+    let bytes = shell.read(path, MAX_BYTES, || Failure::Unread);
+    if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
+        duplicate::grade(shell, asked)
+    } else {
+        anagram::grade(shell, asked)
     }
 }
 

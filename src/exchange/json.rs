@@ -16,14 +16,19 @@ pub const MAX_BYTES: usize = 32 << 20;
 /// The most values that a document may have; 500 players' sheets have a quarter of them.
 pub const MAX_VALUES: usize = 2_000_000;
 
-/// The format that a document names; `None` where it names none, or is no document.
-pub fn format_named(bytes: &[u8]) -> Option<String> {
+/// Whether a document tells its turns, as boards are played, or names a format that begins so; `false` for
+/// what is no document.
+pub fn is_of_turns(bytes: &[u8], format: &str) -> bool {
     #[derive(serde::Deserialize)]
     struct Named {
         format: Option<String>,
+        turns: Option<serde::de::IgnoredAny>,
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    serde_json::from_slice::<Named>(bytes).ok()?.format
+    let named = serde_json::from_slice::<Named>(bytes);
+    named.is_ok_and(|named| {
+        named.turns.is_some() || named.format.is_some_and(|named| named == format)
+    })
 }
 
 /// Whether a text could be JSON by its first sign: tables and pages are told apart from slips.

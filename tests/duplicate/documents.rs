@@ -88,7 +88,6 @@ fn what_cannot_have_been_is_refused_where_it_stands() {
         ),
         (turn(1, "cancelled", json!({"how": "half"})), "turns[0].cancelled.how"),
         (with(|d| d["lexicon"]["authority"] = json!("external")), "lexicon.authority"),
-        (with(|d| d["lexicon"]["authority"] = json!("closed")), "rulings"),
         (
             with(|d| {
                 d["rulings"] =
@@ -117,6 +116,20 @@ fn what_cannot_have_been_is_refused_where_it_stands() {
 }
 
 #[test]
+fn nobody_rules_on_words_of_a_closed_list() {
+    let said = super::refused_by_its_list(&with(|document| {
+        document["lexicon"]["authority"] = json!("closed")
+    }));
+    assert!(said.contains("rulings"), "{said}");
+    let mut without = with(|document| document["lexicon"]["authority"] = json!("closed"));
+    without["rulings"] = json!([]);
+    assert_eq!(
+        super::of_player(&graded(&without).0["turns"][1]["slips"], 2)["why"],
+        "word_invalid"
+    );
+}
+
+#[test]
 fn what_is_odd_is_told_and_changes_nothing() {
     let odd = |change: fn(&mut Value)| graded(&with(change)).1.join(" ");
     let refused_rack =
@@ -127,6 +140,20 @@ fn what_is_odd_is_told_and_changes_nothing() {
         d["turns"].as_array_mut().unwrap().truncate(1);
     });
     assert!(better.contains("turns[0].top"), "{better}");
+    let nobody_wrote_it = odd(|d| {
+        d["turns"][0]["slips"].as_array_mut().unwrap().retain(|slip| slip["word"] != "CASA");
+        d["turns"][0]["slips"]
+            .as_array_mut()
+            .unwrap()
+            .push(json!({"player": 1, "position": "8G", "word": "CASA", "points": 8}));
+        d["turns"].as_array_mut().unwrap().truncate(1);
+    });
+    assert!(nobody_wrote_it.contains("turns[0].top"), "{nobody_wrote_it}");
+    let not_the_first = odd(|d| {
+        *d = json!({"format": "eforos-duplicate/1", "mode": "program", "players": [{"id": 1, "name": "A"}],
+                    "turns": [{"turn": 1, "drawn": "AACEIST", "top": {"position": "H8", "word": "AI"}}]});
+    });
+    assert!(not_the_first.contains("turns[0].top"), "{not_the_first}");
     let none = odd(|d| {
         d["turns"][2].as_object_mut().unwrap().remove("top");
         d["turns"][2]["no_play"] = json!("possible");

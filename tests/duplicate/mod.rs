@@ -4,25 +4,22 @@
 mod documents;
 mod draw;
 mod draw_numbers;
+mod oracle;
 mod readings;
 mod worked;
 
 use eforos::exchange::Judging;
 use eforos::exchange::Said as _;
-use eforos::exchange::formats::duplicate::{Document, DuplicateResults};
+use eforos::exchange::formats::duplicate::{Document, DuplicateResults, Impossible, Odd};
 use eforos::language::Language;
 use serde_json::Value;
 
 /// The results of a document, and what is odd about it, in English.
 pub(crate) fn graded(document: &Value) -> (Value, Vec<String>) {
     let (document, warnings) = Document::read(document.to_string().as_bytes()).unwrap();
-    let (list, warning) = Judging::choose::<eforos::exchange::formats::duplicate::Impossible, _>(
-        &document.lexicon,
-        None,
-        None,
-    )
-    .unwrap();
-    let (results, odd) = DuplicateResults::of(&document, &list);
+    let (list, warning) =
+        Judging::choose::<Impossible, Odd>(&document.lexicon, None, None).unwrap();
+    let (results, odd) = DuplicateResults::of(&document, &list).unwrap();
     let said =
         warnings.into_iter().chain(warning).map(|warning| warning.sentence(Language::English));
     let odd = said.chain(odd.iter().map(|odd| odd.sentence(Language::English))).collect();
@@ -33,6 +30,13 @@ pub(crate) fn graded(document: &Value) -> (Value, Vec<String>) {
 pub(crate) fn refused(document: &Value) -> String {
     let error = Document::read(document.to_string().as_bytes()).unwrap_err();
     error.sentence(Language::English, "game.json")
+}
+
+/// The same of a document that is refused once its list is known.
+pub(crate) fn refused_by_its_list(document: &Value) -> String {
+    let (document, _) = Document::read(document.to_string().as_bytes()).unwrap();
+    let (list, _) = Judging::choose::<Impossible, Odd>(&document.lexicon, None, None).unwrap();
+    DuplicateResults::of(&document, &list).unwrap_err().sentence(Language::English, "game.json")
 }
 
 /// The example of `docs/exchange.md`.

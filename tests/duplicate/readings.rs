@@ -49,6 +49,8 @@ fn a_word_is_letters_with_jokers_marked() {
         ("0CASA", None),
         ("C00ASA", None),
         ("CÉSA", None),
+        ("ſA", None),
+        ("Aı", None),
         ("ΚΑΡΟ", None),
         ("", None),
     ];
@@ -93,6 +95,7 @@ fn tiles_come_in_any_case_and_are_told_in_order() {
     let rack: Rack = tiles("t? e*ș0").unwrap().into_iter().collect();
     assert_eq!(tiles_text(rack.tiles()), "EST???");
     assert_eq!(tiles("TA.").map(|tiles| tiles.len()), None);
+    assert_eq!(tiles("AACEISſ"), None);
     assert_eq!(tiles("").map(|tiles| tiles.len()), Some(0));
     assert_eq!(tiles("?"), Some(vec![Tile::Blank]));
 }

@@ -1,7 +1,7 @@
 # Documents of duplicate games.
 
 exchange-no-tiles = { $text } has a sign that is no tile. A rack is letters; a joker is ?.
-exchange-no-such-tile = The tile { $tile } cannot be there: every one of the set lies on the board or stands on the rack already.
+exchange-no-such-tile = The tile { $tile } cannot be there: the set has none of it, or every one lies on the board or stands on the rack already.
 exchange-rack-size = The rack has { $got } tiles; it must have { $wanted }.
 exchange-other-leftover = The turn before left { $left }.
 exchange-leftover-after-refusal = A refused rack goes back whole, so nothing is left over after it.
@@ -10,6 +10,10 @@ exchange-cannot-be-laid = This play cannot be laid from this rack on the board o
 exchange-top-and-no-play = A turn has either a play that the game went on with or none.
 exchange-not-closed = This turn has neither a play nor no_play, and others follow. Only the last turn may be open.
 exchange-possible-in-program-mode = In program mode the program proves that no play was possible.
+exchange-doubled-turn = Turn { $turn } stands twice.
+exchange-doubled-slip = Player { $player } has two slips in this turn.
+exchange-empty-turns = The first turn ({ $from }) comes after the last ({ $to }).
+exchange-nothing-left = Nothing was left over before this turn.
 exchange-turn-missing = Turn { $turn } is missing. Turns are numbered 1, 2, 3 …
 exchange-warn-not-in-game = { $path }: player { $player } was not in the game in this turn; the slip is passed over.
 exchange-warn-composition = { $path }: this rack has too few vowels or consonants and should have gone back.

@@ -1,7 +1,7 @@
 # Documentele partidelor de duplicat.
 
 exchange-no-tiles = { $text } are un semn care nu este piesă. Turul are litere; jokerul este ?.
-exchange-no-such-tile = Piesa { $tile } nu poate fi acolo: toate cele din set sunt pe tablă sau deja în literele turului.
+exchange-no-such-tile = Piesa { $tile } nu poate fi acolo: setul nu are niciuna sau toate sunt pe tablă ori deja în literele turului.
 exchange-rack-size = Turul are { $got } piese; trebuie să aibă { $wanted }.
 exchange-other-leftover = Turul dinainte a lăsat { $left }.
 exchange-leftover-after-refusal = O grupă respinsă se întoarce întreagă, deci după ea nu rămân litere.
@@ -10,6 +10,10 @@ exchange-cannot-be-laid = Această depunere nu se poate face cu literele turului
 exchange-top-and-no-play = Un tur are fie o depunere de continuare, fie niciuna.
 exchange-not-closed = Acest tur nu are nici depunere, nici no_play, și urmează altele. Numai ultimul tur poate fi deschis.
 exchange-possible-in-program-mode = În arbitrarea cu program, programul dovedește că nu era posibilă nicio depunere.
+exchange-doubled-turn = Turul { $turn } apare de două ori.
+exchange-doubled-slip = Jucătorul { $player } are doi fluturași în acest tur.
+exchange-empty-turns = Primul tur ({ $from }) vine după ultimul ({ $to }).
+exchange-nothing-left = Înaintea acestui tur nu rămăseseră litere.
 exchange-turn-missing = Lipsește turul { $turn }. Tururile se numerotează 1, 2, 3 …
 exchange-warn-not-in-game = { $path }: jucătorul { $player } nu era în joc în acest tur; fluturașul nu se ia în seamă.
 exchange-warn-composition = { $path }: grupa are prea puține vocale sau consoane și trebuia respinsă.

@@ -15,8 +15,10 @@ use crate::exchange::formats::duplicate::{
 use crate::exchange::{Judging, MAX_BYTES};
 
 pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let (document, list, mut odd) = load(shell, asked, args::path(asked, args::IN))?;
-    let (results, more) = DuplicateResults::of(&document, &list);
+    let path = args::path(asked, args::IN);
+    let (document, list, mut odd) = load(shell, asked, path)?;
+    let (results, more) =
+        DuplicateResults::of(&document, &list).map_err(|error| refused(shell, path, &error))?;
     odd.extend(more.into_iter().map(Warning::Own));
     warn(shell, &odd);
     if asked.get_flag("json") {
@@ -34,9 +36,7 @@ pub(super) fn load(
     asked: &ArgMatches,
     path: &Path,
 ) -> Result<(Document, Judging, Vec<Warning>), Failure> {
-    let refused = |error: ReadError| {
-        Failure::Refused(error.sentence(shell.language, &path.display().to_string()))
-    };
+    let refused = |error| refused(shell, path, &error);
     let too_large = || refused(ReadError::TooLarge { limit: MAX_BYTES });
     let bytes = shell.read(path, MAX_BYTES, too_large)?;
     let (document, mut odd) = Document::read(&bytes).map_err(refused)?;
@@ -45,6 +45,10 @@ pub(super) fn load(
         Judging::choose(&document.lexicon, given, authority(asked)).map_err(refused)?;
     odd.extend(warning);
     Ok((document, list, odd))
+}
+
+fn refused(shell: Shell, path: &Path, error: &ReadError) -> Failure {
+    Failure::Refused(error.sentence(shell.language, &path.display().to_string()))
 }
 
 pub(super) fn warn(shell: Shell, odd: &[Warning]) {

@@ -87,10 +87,14 @@ enum Case {
     Capital,
 }
 
-/// The face of one composed sign, whatever its case and the marks that fold.
+/// The face of one composed sign, whatever its case and the marks that fold. A sign whose capital is another
+/// letter's (a long s, a dotless i) is none.
 fn face(sign: char) -> Option<Face> {
     let mut capitals = sign.to_uppercase();
     let capital = capitals.next().filter(|_| capitals.next().is_none())?;
+    if sign != capital && !capital.to_lowercase().eq([sign]) {
+        return None;
+    }
     ALPHABET.face(ALPHABET.letter(capital)?)
 }
 

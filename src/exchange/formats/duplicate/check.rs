@@ -6,13 +6,16 @@ use super::ReadError;
 use super::document::Document;
 use super::odd::{Impossible, Odd};
 use super::read::{NamedTop, TurnEntry};
-use crate::domain::board::{Board, Rack};
+use crate::domain::board::{Board, Dictionary, Rack};
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::duplicate::choice::{Choosing, ranked};
 use crate::domain::formats::duplicate::game::{Cancelled, Ending, Game, Mode, Top, Turn, TurnNo};
-use crate::domain::formats::duplicate::judging::{JudgedTurn, Verdict};
+use crate::domain::formats::duplicate::judging::{JudgedSlip, JudgedTurn, Verdict};
 use crate::domain::formats::duplicate::notation::{self, SmallLetters, tiles_text};
 use crate::domain::formats::duplicate::rack::{Refusal, has_triple};
 use crate::domain::formats::duplicate::reading::read;
-use crate::domain::formats::duplicate::rules::Rules;
+use crate::domain::formats::duplicate::rules::{ALPHABET, Rules};
+use crate::lexicon::Lexicon;
 
 /// The game of these turns; `last` is the last turn that was set.
 pub(super) fn laid(
@@ -103,7 +106,11 @@ impl Laying {
         if leaves.contains(&turn.leftover) {
             return Ok(());
         }
-        Err(wrong(path(), Impossible::OtherLeftover { left: tiles_text(left.tiles()) }))
+        let what = match tiles_text(left.tiles()) {
+            left if left.is_empty() => Impossible::NothingLeft,
+            left => Impossible::OtherLeftover { left },
+        };
+        Err(wrong(path(), what))
     }
 
     fn composition(&mut self, path: &str, number: TurnNo, turn: &Turn, unseen: &Rack) {
@@ -161,11 +168,15 @@ pub(super) fn odd(document: &Document, judged: &[JudgedTurn]) -> Vec<Odd> {
             continue;
         }
         let correct = |verdict| matches!(verdict, Verdict::Correct | Verdict::Ruled);
+        let lays = |top: &Top, slip: &JudgedSlip| {
+            slip.play.as_ref().is_some_and(|play| play.lays_the_same(&top.play))
+        };
         let claims = judged.slips.values().filter(|slip| correct(slip.verdict) && slip.points > 0);
         let best = claims.map(|slip| slip.points).max();
         match (&turn.ending, &judged.top) {
-            (Ending::Top(_), Some(top)) if document.game.mode == Mode::Hall => {
-                if best != Some(top.points) {
+            (Ending::Top(top), Some(_)) if document.game.mode == Mode::Hall => {
+                let mut claims = judged.slips.values().filter(|slip| correct(slip.verdict));
+                if !claims.any(|slip| Some(slip.points) == best && lays(top, slip)) {
                     odd.push(Odd::NotTheBest { path: format!("{path}.top") });
                 }
             }
@@ -176,4 +187,29 @@ pub(super) fn odd(document: &Document, judged: &[JudgedTurn]) -> Vec<Odd> {
         }
     }
     odd
+}
+
+/// The tops of a game in program mode that are not the first in the program's order, with the whole list.
+pub(super) fn not_the_first(document: &Document, lexicon: &Lexicon) -> Vec<Odd> {
+    let game = &document.game;
+    if game.mode != Mode::Program {
+        return Vec::new();
+    }
+    let graph = lexicon.graph();
+    let ruled = |wanted| {
+        let words = document.rulings.iter().filter(move |entry| entry.ruled == wanted);
+        words.filter_map(|entry| ALPHABET.cut(entry.word.letters())).collect::<Vec<_>>()
+    };
+    let dictionary = Dictionary::ruled(&graph, ruled(Ruled::Valid), ruled(Ruled::Invalid));
+    let boards = game.boards();
+    let turns = game.turns.iter().zip(&boards).zip(&document.paths);
+    let odd = turns.filter_map(|((turn, board), path)| {
+        let Ending::Top(top) = &turn.ending else { return None };
+        let (unseen, rack) = (game.unseen(board), turn.rack());
+        let (rules, unseen, rack, dictionary) = (&*game.rules, &unseen, &rack, &dictionary);
+        let (_, first) = ranked(Choosing { rules, board, unseen, rack, dictionary }, 1);
+        let is_first = first.first().is_some_and(|first| first.play.lays_the_same(&top.play));
+        (!is_first).then(|| Odd::NotTheFirst { path: format!("{path}.top") })
+    });
+    odd.collect()
 }

@@ -52,6 +52,25 @@ pub enum Impossible {
     NotClosed,
     /// The program proves that no play was possible.
     PossibleInProgramMode,
+    /// A turn stands twice.
+    DoubledTurn {
+        /// Which.
+        turn: TurnNo,
+    },
+    /// A player has two slips in a turn.
+    DoubledSlip {
+        /// Whose.
+        player: PlayerId,
+    },
+    /// A player's first turn comes after the last.
+    EmptySpan {
+        /// The first turn given.
+        from: TurnNo,
+        /// The last turn given.
+        to: TurnNo,
+    },
+    /// Nothing was left over before this turn.
+    NothingLeft,
     /// The turns are not numbered 1, 2, 3 …
     TurnMissing {
         /// The first number that is missing.
@@ -90,6 +109,16 @@ impl Said for Impossible {
             Self::TopAndNoPlay => tr(language, "exchange-top-and-no-play"),
             Self::NotClosed => tr(language, "exchange-not-closed"),
             Self::PossibleInProgramMode => tr(language, "exchange-possible-in-program-mode"),
+            Self::DoubledTurn { turn } => {
+                text!(language, "exchange-doubled-turn", turn = turn.get())
+            }
+            Self::DoubledSlip { player } => {
+                text!(language, "exchange-doubled-slip", player = player.to_string())
+            }
+            Self::EmptySpan { from, to } => {
+                text!(language, "exchange-empty-turns", from = from.get(), to = to.get())
+            }
+            Self::NothingLeft => tr(language, "exchange-nothing-left"),
             Self::TurnMissing { turn } => {
                 text!(language, "exchange-turn-missing", turn = turn.get())
             }

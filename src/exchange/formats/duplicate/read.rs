@@ -17,7 +17,6 @@ use crate::domain::formats::duplicate::rack::Refusal;
 use crate::domain::formats::duplicate::rules::{LANGUAGE, RO_DUPLICATE_2007, Rules};
 use crate::domain::formats::duplicate::standings::{Sanction, SanctionKind};
 use crate::domain::ids::PlayerId;
-use crate::domain::lexicon::Authority;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Wrong};
@@ -98,12 +97,6 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
     let players = players(reader, &members.required("players")?)?;
     let turns = turns(reader, &members.required("turns")?, mode)?;
     let rulings = reader.rulings(&members)?;
-    if lexicon.authority == Some(Authority::Closed)
-        && !rulings.is_empty()
-        && let Some(at) = members.get("rulings")
-    {
-        return Err(impossible(&at, Impossible::RulingUnderClosedList));
-    }
     let sanctions = reader.optional_list(&members, "sanctions", sanction)?;
     let last_turn = members.optional("last_turn", |at| {
         let members = at.object(&["turn", "after"])?;
@@ -135,31 +128,33 @@ pub(super) fn impossible(at: &At<'_>, what: Impossible) -> ReadError {
     ReadError::At { path: at.path.to_string(), what }
 }
 
-fn players(reader: &mut Reader, at: &At<'_>) -> Result<Vec<Player>, Wrong> {
-    reader.list(at, |reader, at| {
-        let members = at.object(&["id", "name", "club", "from_turn", "to_turn"])?;
-        let id_at = members.required("id")?;
-        let id = player_number(&id_at)?;
-        if !reader.is_new_player(id) {
-            return Err(id_at.wrong(Fault::DoubledPlayer { player: id }));
-        }
-        let name_at = members.required("name")?;
-        let name = line_of(&name_at, TextKind::Name)?;
-        if name.trim().is_empty() {
-            return Err(name_at.wrong(Fault::NameMissing));
-        }
-        let from = members.optional("from_turn", |at| reader.round_number(&at))?;
-        let to = members.optional("to_turn", |at| reader.round_number(&at))?;
-        let from_round = from.unwrap_or(TurnNo::FIRST);
-        let to_round = to.or_else(|| TurnNo::new(LAST_TURN)).unwrap_or(TurnNo::FIRST);
-        if from_round > to_round {
-            let wrong = if to.is_some() { "to_turn" } else { "from_turn" };
-            let what = Fault::EmptySpan { from: from_round, to: to_round };
-            return Err(members.required(wrong)?.wrong(what));
-        }
-        let club = line(&members, "club", TextKind::Name)?;
-        Ok(Player { id, name, club, span: Span { from_round, to_round } })
-    })
+fn players(reader: &mut Reader, at: &At<'_>) -> Result<Vec<Player>, ReadError> {
+    at.list()?.map(|at| player(reader, &at)).collect()
+}
+
+fn player(reader: &mut Reader, at: &At<'_>) -> Result<Player, ReadError> {
+    let members = at.object(&["id", "name", "club", "from_turn", "to_turn"])?;
+    let id_at = members.required("id")?;
+    let id = player_number(&id_at)?;
+    if !reader.is_new_player(id) {
+        return Err(id_at.wrong(Fault::DoubledPlayer { player: id }).into());
+    }
+    let name_at = members.required("name")?;
+    let name = line_of(&name_at, TextKind::Name)?;
+    if name.trim().is_empty() {
+        return Err(name_at.wrong(Fault::NameMissing).into());
+    }
+    let from = members.optional("from_turn", |at| reader.round_number(&at))?;
+    let to = members.optional("to_turn", |at| reader.round_number(&at))?;
+    let from_round = from.unwrap_or(TurnNo::FIRST);
+    let to_round = to.or_else(|| TurnNo::new(LAST_TURN)).unwrap_or(TurnNo::FIRST);
+    if from_round > to_round {
+        let wrong = if to.is_some() { "to_turn" } else { "from_turn" };
+        let what = Impossible::EmptySpan { from: from_round, to: to_round };
+        return Err(impossible(&members.required(wrong)?, what));
+    }
+    let club = line(&members, "club", TextKind::Name)?;
+    Ok(Player { id, name, club, span: Span { from_round, to_round } })
 }
 
 fn turns(reader: &mut Reader, at: &At<'_>, mode: Mode) -> Result<Vec<TurnEntry>, ReadError> {
@@ -167,11 +162,8 @@ fn turns(reader: &mut Reader, at: &At<'_>, mode: Mode) -> Result<Vec<TurnEntry>,
     for at in at.list()? {
         let entry = turn(reader, &at, mode)?;
         if entries.contains_key(&entry.number) {
-            let turn = entry.number;
-            return Err(ReadError::At {
-                path: format!("{}.turn", at.path),
-                what: Fault::DoubledRound { round: turn }.into(),
-            });
+            let what = Impossible::DoubledTurn { turn: entry.number };
+            return Err(ReadError::At { path: format!("{}.turn", at.path), what });
         }
         entries.insert(entry.number, entry);
     }
@@ -267,7 +259,7 @@ fn named_top(at: &At<'_>) -> Result<NamedTop, Wrong> {
     })
 }
 
-fn slips(reader: &mut Reader, at: &At<'_>) -> Result<BTreeMap<PlayerId, Slip>, Wrong> {
+fn slips(reader: &mut Reader, at: &At<'_>) -> Result<BTreeMap<PlayerId, Slip>, ReadError> {
     let mut slips = BTreeMap::new();
     for at in at.list()? {
         let members = at.object(&[
@@ -276,7 +268,7 @@ fn slips(reader: &mut Reader, at: &At<'_>) -> Result<BTreeMap<PlayerId, Slip>, W
         let player_at = members.required("player")?;
         let player = reader.known_player(&player_at)?;
         if slips.contains_key(&player) {
-            return Err(player_at.wrong(Fault::DoubledSheet { player }));
+            return Err(impossible(&player_at, Impossible::DoubledSlip { player }));
         }
         slips.insert(player, slip(&members)?);
     }

@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use super::ReadError;
 use super::check;
 use super::document::Document;
-use super::odd::Odd;
+use super::odd::{Impossible, Odd};
 use crate::domain::formats::duplicate::game::{Ending, Game, Mode, TurnNo};
 use crate::domain::formats::duplicate::judging::{
     JudgedSlip, JudgedTurn, Validity, Verdict, Why, Words, judge, words_of,
@@ -17,7 +18,7 @@ use crate::domain::formats::duplicate::rules::{ALPHABET, Mistake};
 use crate::domain::formats::duplicate::standings::{Row, Status, in_game, standings};
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Word;
-use crate::domain::lexicon::Passport;
+use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::csv::table_csv;
 use crate::exchange::html::{judged_by, status};
 use crate::exchange::list::Judging;
@@ -131,7 +132,14 @@ pub struct StandingsRow {
 
 impl DuplicateResults {
     /// The results of a document, judged by a list; and what is odd about it.
-    pub fn of(document: &Document, list: &Judging) -> (Self, Vec<Odd>) {
+    ///
+    /// # Errors
+    /// [`Impossible::RulingUnderClosedList`].
+    pub fn of(document: &Document, list: &Judging) -> Result<(Self, Vec<Odd>), ReadError> {
+        if list.passport().authority == Authority::Closed && !document.rulings.is_empty() {
+            let what = Impossible::RulingUnderClosedList;
+            return Err(ReadError::At { path: "rulings".to_owned(), what });
+        }
         let rulings =
             document.rulings.iter().map(|entry| (entry.word.clone(), entry.ruled)).collect();
         let words = Words { list, authority: list.passport().authority, rulings: &rulings };
@@ -154,7 +162,11 @@ impl DuplicateResults {
             turns: turns(&document.game, &judged),
             standings: rows.into_iter().map(|row| of_row(row, &names)).collect(),
         };
-        (results, check::odd(document, &judged))
+        let mut odd = check::odd(document, &judged);
+        if let Judging::Whole(lexicon) = list {
+            odd.extend(check::not_the_first(document, lexicon));
+        }
+        Ok((results, odd))
     }
 
     /// Their text, ended by a line feed.
