@@ -12,6 +12,7 @@
 
 pub mod clock;
 pub mod contest;
+pub mod emblem;
 pub mod formats;
 pub mod head;
 pub mod ids;

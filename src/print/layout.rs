@@ -22,5 +22,5 @@ mod warning;
 
 pub use pages::Pages;
 pub use pdf::Pdf;
-pub use template::{Club, TemplateError, TemplateProblem, Templates, Wanted};
+pub use template::{BadPicture, Club, TemplateError, TemplateProblem, Templates, Wanted, emblem};
 pub use warning::Warning;

@@ -84,7 +84,8 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Black => Scene::Black,
     };
-    Hall { language, look, motion, foot: foot(open, language), scene }
+    let emblem = open.contest().common.emblem.clone();
+    Hall { language, look, motion, foot: foot(open, language), emblem, scene }
 }
 
 fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {

@@ -44,9 +44,18 @@ fn utc(wall_ms: i64) -> NaiveDateTime {
     DateTime::from_timestamp_millis(wall_ms).unwrap().naive_utc()
 }
 
-fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a, Anagram> {
+pub fn matter<'a>(
+    record: &'a Record,
+    board: &'a Board,
+    drafts: &'a [Draft],
+) -> Matter<'a, Anagram> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
     Matter { record, board, drafts, heads: None, local_time: utc, templates: &TEMPLATES }
+}
+
+/// Nothing is broken off.
+pub fn go_on(_: usize, _: usize) -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 fn laid_out(day: &Day, wish: Wish) -> Pages {
@@ -166,7 +175,7 @@ fn poppler(tool: &str, options: &[&str], pages: &Pages) -> String {
 }
 
 /// The worked example of the rules (§11), with one more player.
-fn worked() -> Day {
+pub fn worked() -> Day {
     let mut day = Day::new(Authority::Authoritative, "ΚΑΡΟ ΤΑΚΟΣ");
     let details = Details {
         title: "Αγώνας δοκιμής".into(),

@@ -137,7 +137,14 @@ impl Cast {
             pips: (1..=14).map(pip).collect(),
             rounds: text!(self.language, "projector-rounds-so-far", over = 7, rounds = 14),
         };
-        Hall { language: self.language, look, motion: Motion::On, foot, scene: scene.clone() }
+        Hall {
+            language: self.language,
+            look,
+            motion: Motion::On,
+            foot,
+            emblem: None,
+            scene: scene.clone(),
+        }
     }
 }
 

@@ -1,11 +1,12 @@
 //! What a scene holds.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::Scenes;
 use super::phases::Phases;
 use crate::commands::{HallLook, Motion};
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::emblem::Emblem;
 use crate::language::Language;
 
 /// Everything that the hall's window is given.
@@ -20,8 +21,15 @@ pub struct Hall<F: Scenes> {
     pub motion: Motion,
     /// What stands below most scenes.
     pub foot: Foot,
+    /// The club's picture; its digest stands for it where a scene is written.
+    #[serde(serialize_with = "digest")]
+    pub emblem: Option<Emblem>,
     /// What it shows.
     pub scene: Scene<F>,
+}
+
+fn digest<S: Serializer>(emblem: &Option<Emblem>, serializer: S) -> Result<S::Ok, S::Error> {
+    emblem.as_ref().map(Emblem::digest).serialize(serializer)
 }
 
 /// Which competition it is, and how far.

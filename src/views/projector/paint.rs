@@ -35,7 +35,8 @@ pub fn miniature<F: Painted>(ui: &mut Ui, width: f32, hall: &Hall<F>, now: Momen
 fn paint<F: Painted>(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall<F>, now: Moment) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let unit = (rect.height() / 720.0).min(rect.width() / 1280.0);
-    Canvas { ui, rect, unit, names, colors: theme::hall(hall.look) }.scene(hall, now);
+    let (colors, emblem) = (theme::hall(hall.look), hall.emblem.as_ref());
+    Canvas { ui, rect, unit, names, colors, emblem }.scene(hall, now);
 }
 
 impl Canvas<'_> {
