@@ -38,7 +38,8 @@ fn every_scene_shows_the_club_s_picture_where_the_program_s_tile_stands() {
         let seen = of(&scene, Some(TOWER));
         let wanted = match &scene {
             Scene::Welcome { .. } => vec![large],
-            Scene::End { .. } => vec![part(592.0, 96.0, 96.0), foot],
+            Scene::End { first, .. } if first.is_empty() => vec![part(592.0, 96.0, 96.0), foot],
+            Scene::End { .. } => vec![part(56.0, 48.0, 132.0), foot],
             // Letters and time are alone; so is the podium.
             Scene::Black
             | Scene::Round(RoundScene::Letters { .. } | RoundScene::Countdown { .. }) => Vec::new(),

@@ -19,6 +19,8 @@ pub struct Hall<F: Scenes> {
     pub look: HallLook,
     /// Whether things may move.
     pub motion: Motion,
+    /// How far the time of day at the place is before UTC, in milliseconds.
+    pub zone_ms: i64,
     /// What stands below most scenes.
     pub foot: Foot,
     /// The club's picture; its digest stands for it where a scene is written.
@@ -131,12 +133,14 @@ pub enum Scene<F: Scenes> {
         /// Where the history stood when the last round ended.
         head: String,
     },
-    /// After the last round.
+    /// After the last round, and after the last call of the ceremony.
     End {
-        /// That the rounds are over.
+        /// That the rounds are over, or thanks.
         heading: String,
-        /// What comes now.
+        /// What comes now, or which competition it was.
         about: String,
+        /// The first three ranks; nobody before all were called.
+        first: Vec<Called>,
         /// Where the history stood when the last round ended, or at the signing.
         head: String,
     },
