@@ -26,7 +26,7 @@ use eforos::domain::player::Player;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
-use eforos::print::documents::{Document, Matter, Order, Sense, Wish, due};
+use eforos::print::documents::{Backs, Document, Matter, Order, Paper, Sense, Wish, due};
 use eforos::print::pages::{Mark, Page, Pages, TextMark};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
@@ -123,6 +123,53 @@ fn bounds(mark: &TextMark) -> [f32; 4] {
     let (above, below) = if figure || tile { (0.72, 0.0) } else { (0.8, 0.2) };
     let (top, bottom) = (mark.baseline_mm - above * size, mark.baseline_mm + below * size);
     [mark.x_mm, top, mark.x_mm + mark.width_mm, bottom]
+}
+
+/// Whether a text is as large as everything on paper must be: 6.5 points, and 5.6 a penalty that is raised
+/// beside the points of its round. A mark before a line is no text.
+fn is_large_enough(text: &TextMark) -> bool {
+    let least = if text.text.starts_with('−') { 5.6 } else { 6.5 };
+    text.style.size_pt >= least - 0.001 || text.text == "◆"
+}
+
+/// One law for every document, in every language, with few players and with names as long as they get.
+#[test]
+fn nothing_on_paper_is_too_small_to_be_read() {
+    let lexicon = Lexicon::embedded();
+    let plain = rehearse(&Plan { players: 14, seed: Seed::from_bytes([7; 32]) }, &lexicon);
+    let record = plain.record;
+    let board = Board::new(record.contest(), &lexicon as &dyn WordList);
+    let longest =
+        "Παπακωνσταντινοπούλου-Χατζηγεωργιάδη Αικατερίνη-Αλεξάνδρα του Ευαγγέλου ".repeat(2);
+    let longest: String = longest.chars().take(120).collect();
+    let mut long = worked();
+    for number in [1, 2] {
+        let of = long.contest().common.players[&PlayerId::new(number).unwrap()].clone();
+        let player = Player { name: longest.clone(), club: longest.clone(), ..of };
+        long.must(Command::ChangePlayer { player });
+    }
+    let mut small = Vec::new();
+    for document in Document::ALL {
+        for language in Language::ALL {
+            for backs in [Backs::White, Backs::Printed] {
+                let paper = if backs == Backs::White { Paper::A5 } else { Paper::A4 };
+                let wish = Wish { backs, paper, ..Wish::whole(document) };
+                for matter in
+                    [matter(&record, &board, &[]), matter(&long.record, &long.board, &long.drafts)]
+                {
+                    let pages = wish.lay_out(matter, language, &mut go_on).unwrap();
+                    let all =
+                        pages.pages.iter().flat_map(texts).filter(|text| !is_large_enough(text));
+                    let told = |text: &TextMark| (document, text.style.size_pt, text.text.clone());
+                    small.extend(all.take(3).map(told));
+                }
+                if document != Document::WordSheets {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(small.is_empty(), "{small:#?}");
 }
 
 /// What is wrong with pages: text near the edge of the paper, text over text.
