@@ -506,6 +506,36 @@ fn rulings_stand_with_evidence_author_and_where_they_were_written() {
     );
 }
 
+/// Evidence stands whole, however long; heads repeat, and no row is torn.
+#[test]
+fn long_evidence_goes_on_in_lines_and_pages() {
+    let mut day = Day::new(Authority::Reference, "ΚΑΡΟ");
+    day.add_players(1);
+    let letters: Vec<char> = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟ".chars().collect();
+    let sign = |at: usize| format!("τέλος{}", at + 1);
+    for (at, letter) in letters.iter().enumerate() {
+        let evidence = "Λεξικό της Κοινής Νεοελληνικής, λήμμα και σελίδα. ".repeat(10);
+        let evidence: String = evidence.chars().take(490 - 40 * (at % 3)).collect();
+        let (word, evidence) = (day::word(&format!("ΡΟΣ{letter}")), evidence + &sign(at));
+        day.must(Command::RuleWord { seen: None, word, ruled: Ruled::Valid, evidence });
+    }
+    let pages = laid_out(&day, Wish::whole(Document::Rulings));
+    assert!(pages.pages.len() > 1 && pages.warnings.is_empty(), "{:?}", pages.warnings);
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let text = text_of(&pages);
+    for at in 0..letters.len() {
+        assert!(text.contains(&sign(at)), "{at}: {text}");
+    }
+    for page in &pages.pages {
+        let said: Vec<&str> = texts(page).map(|mark| mark.text.as_str()).collect();
+        assert!(said.contains(&"Τεκμήριο"), "{said:?}");
+        // Each word stands where its evidence ends.
+        let words = said.iter().filter(|text| text.starts_with("ΡΟΣ")).count();
+        assert_eq!(words, said.iter().filter(|text| text.contains("τέλος")).count());
+    }
+    super::seen::look_at("rulings-long", &pages);
+}
+
 #[test]
 fn nothing_leaves_its_place_in_a_whole_competition() {
     for document in TABLES {
