@@ -83,6 +83,8 @@ pub enum Entry {
     CopyFile,
     /// The path of a club's rules.
     RulesFile,
+    /// The path of a club's picture.
+    EmblemFile,
     /// The path of a table of players.
     PlayersFile,
     /// How many players a rehearsal shall have.
@@ -249,6 +251,12 @@ pub enum UserCommand {
     DropUnclosed,
     /// Keep title, date and people as typed.
     SaveDetails,
+    /// Take the club's picture at the typed path.
+    ReadEmblem,
+    /// Choose the club's picture in a dialog.
+    BrowseEmblem,
+    /// Show no picture of the club any more.
+    RemoveEmblem,
     /// Add the typed players.
     AddPlayers,
     /// Take the players of the table at the typed path.

@@ -13,6 +13,7 @@
 pub mod board;
 pub mod clock;
 pub mod contest;
+pub mod emblem;
 pub mod formats;
 pub mod head;
 pub mod ids;

@@ -17,5 +17,9 @@ mod wish;
 mod words;
 
 pub use layout::pages;
+pub use layout::pages::Picture;
 pub use layout::shape::Tile;
-pub use layout::{Club, Pages, Pdf, TemplateError, TemplateProblem, Templates, Wanted, Warning};
+pub use layout::{
+    BadPicture, Club, Pages, Pdf, TemplateError, TemplateProblem, Templates, Wanted, Warning,
+    emblem,
+};

@@ -13,6 +13,7 @@ pub mod brought;
 pub mod competition;
 pub mod console;
 pub mod desk;
+mod emblem;
 pub mod formats;
 pub mod history;
 pub mod keys;

@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use common::dice::Dice;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::Rules;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode, by_hand};
@@ -88,7 +89,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 12] = [
+const READERS: [Reader; 13] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -98,6 +99,7 @@ const READERS: [Reader; 12] = [
     Reader { name: "rules", cost: 2, read: rules },
     Reader { name: "template", cost: 4, read: template },
     Reader { name: "picture", cost: 2, read: picture },
+    Reader { name: "emblem", cost: 2, read: emblem },
     Reader { name: "event", cost: 1, read: event },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
@@ -410,6 +412,14 @@ fn picture(input: &[u8]) -> bool {
         assert!(!error.sentence(Language::Greek).is_empty());
     }
     read.is_ok()
+}
+
+fn emblem(input: &[u8]) -> bool {
+    let read = eforos::print::emblem(&Emblem::of(input));
+    if let Err(why) = &read {
+        assert!(!why.sentence(Language::Greek).is_empty());
+    }
+    read.is_ok_and(|picture| picture.width <= 1024 && picture.height <= 1024)
 }
 
 fn event(input: &[u8]) -> bool {

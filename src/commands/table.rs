@@ -90,6 +90,13 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Continue => row("commands-continue", W::Unclosed).hint("commands-continue-hint"),
         C::DropUnclosed => row("commands-drop-unclosed", W::Unclosed),
         C::SaveDetails => row("commands-save-details", W::Changeable),
+        C::ReadEmblem => row("commands-read-emblem", W::Changeable),
+        C::BrowseEmblem => {
+            row("commands-browse-emblem", W::Changeable).also("commands-also-emblem")
+        }
+        C::RemoveEmblem => {
+            row("commands-remove-emblem", W::Changeable).also("commands-also-emblem")
+        }
         C::AddPlayers => row("commands-add-players", W::Changeable),
         C::ReadPlayers => row("commands-read-players", W::Always).also("commands-also-players"),
         C::BrowsePlayers => row("commands-browse-players", W::Always).also("commands-also-players"),

@@ -47,6 +47,7 @@ use self::ruling::Ruling;
 use self::seed::Seed;
 use self::signing::Signing;
 use super::clock::Moment;
+use super::emblem::Emblem;
 use super::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use super::letters::Word;
 use super::lexicon::{Authority, Digest, Passport};
@@ -110,6 +111,8 @@ pub enum Openness {
 pub struct Common {
     /// Title, date, people.
     pub details: Details,
+    /// The picture of the club that holds it; `None` when none was chosen.
+    pub emblem: Option<Emblem>,
     /// The word list; `None` before the competition is made.
     pub lexicon: Option<Passport>,
     /// SHA-256 of the seed; `None` before the competition is made.
@@ -150,6 +153,7 @@ impl Common {
     fn new() -> Self {
         Self {
             details: Details::default(),
+            emblem: None,
             lexicon: None,
             commitment: None,
             hall_word: None,
@@ -231,6 +235,7 @@ impl<F: Format> Contest<F> {
                 common.commitment = Some(*commitment);
             }
             Event::DetailsChanged { details } => common.details.clone_from(details),
+            Event::EmblemSet { emblem } => common.emblem.clone_from(emblem),
             Event::CommitmentRenewed { commitment } => {
                 common.commitment = Some(*commitment);
                 common.hall_word = None;

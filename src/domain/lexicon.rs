@@ -46,6 +46,18 @@ impl fmt::Debug for Digest {
     }
 }
 
+/// The bytes that lower-case hexadecimal digits say; `None` when they are no such digits.
+pub(super) fn of_digits(text: &str) -> Option<Vec<u8>> {
+    let nibble = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+    let bytes = pairs.iter().map(|&[high, low]| Some(nibble(high)? << 4 | nibble(low)?));
+    bytes.collect::<Option<_>>().filter(|_| rest.is_empty())
+}
+
 /// The text was not 64 lower-case hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("not a SHA-256 of 64 lower-case hexadecimal digits: {0:?}")]
@@ -55,16 +67,7 @@ impl FromStr for Digest {
     type Err = NotADigest;
 
     fn from_str(text: &str) -> Result<Self, NotADigest> {
-        let nibble = |digit: u8| match digit {
-            b'0'..=b'9' => Some(digit - b'0'),
-            b'a'..=b'f' => Some(digit - b'a' + 10),
-            _ => None,
-        };
-        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-        let bytes: Option<Vec<u8>> =
-            pairs.iter().map(|&[high, low]| Some(nibble(high)? << 4 | nibble(low)?)).collect();
-        bytes
-            .filter(|_| rest.is_empty())
+        of_digits(text)
             .and_then(|bytes| bytes.try_into().ok())
             .map(Self)
             .ok_or_else(|| NotADigest(text.to_owned()))

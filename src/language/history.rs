@@ -24,6 +24,11 @@ impl<F: Sentences> Teller<'_, F> {
             Event::DetailsChanged { details } => {
                 text!(say, "history-details-changed", title = &details.title)
             }
+            Event::EmblemSet { emblem: Some(emblem) } => {
+                let sha256 = emblem.digest().to_string();
+                text!(say, "history-emblem-chosen", bytes = emblem.bytes().len(), sha256 = sha256)
+            }
+            Event::EmblemSet { emblem: None } => tr(say, "history-emblem-removed"),
             Event::CommitmentRenewed { commitment } => {
                 text!(say, "history-commitment-renewed", commitment = commitment.to_string())
             }

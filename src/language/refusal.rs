@@ -5,6 +5,7 @@ use super::{Language, Sentences, tr};
 use crate::domain::contest::Rejection;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::{Ruled, Ruling};
+use crate::domain::emblem::Emblem;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::NotAWord;
 use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted};
@@ -23,6 +24,7 @@ impl Language {
             Rejection::NameMissing => tr(self, "errors-name-missing"),
             Rejection::NothingToUndo => tr(self, "errors-not-the-newest"),
             Rejection::UnfitText(why) => self.unfit_text(why),
+            Rejection::UnfitEmblem { bytes } => self.unfit_emblem(*bytes),
             Rejection::PlayerNumber { player } => {
                 let most = PlayerId::MOST.get();
                 text!(self, "errors-player-number", player = player.to_string(), most = most)
@@ -105,6 +107,20 @@ impl Language {
                 text!(self, "errors-provisional", count = doubts.len(), first = first)
             }
         }
+    }
+
+    fn unfit_emblem(self, bytes: usize) -> String {
+        if bytes > Emblem::MOST_BYTES {
+            self.heavy_emblem(bytes)
+        } else {
+            tr(self, "errors-emblem-no-png")
+        }
+    }
+
+    /// That a club's picture has too many bytes, and what to do.
+    pub fn heavy_emblem(self, bytes: usize) -> String {
+        let (got, most) = (bytes.div_ceil(1000), Emblem::MOST_BYTES / 1000);
+        text!(self, "errors-emblem-heavy", got = got, most = most)
     }
 
     /// Why a text is refused, and what to do.

@@ -75,7 +75,9 @@ impl Wish {
         watch: Watch<'_>,
     ) -> Option<Pages> {
         let contest = matter.record.contest();
-        let (common, templates) = (&contest.common, matter.templates);
+        let common = &contest.common;
+        let templates = &*matter.templates.with_emblem(common.emblem.as_ref());
+        let matter = Matter { templates, ..matter };
         Some(match self.document {
             Document::Commitment => commitment(&Commitment::of(common), language, templates),
             Document::Rules => {

@@ -80,8 +80,8 @@ pub enum Backs {
     /// The back stays white: words are written there with their field's heading.
     #[default]
     White,
-    /// Every second page is a back with the fields once more. All backs are alike, so that no printer
-    /// can put a wrong one behind a sheet.
+    /// Every second page is a back with the fields once more, and places for number and round. All backs
+    /// are alike, so that no printer can put a wrong one behind a sheet.
     Printed,
 }
 

@@ -66,11 +66,13 @@ pub struct Chosen<'a> {
     pub motion: Motion,
     /// Whether who leads is shown between rounds.
     pub leaders: HallLeaders,
+    /// How far the time of day at the place is before UTC, in milliseconds.
+    pub zone_ms: i64,
 }
 
 /// What the hall sees.
 pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'_>) -> Hall<F> {
-    let Chosen { pinned, since, look, motion, .. } = *chosen;
+    let Chosen { pinned, since, look, motion, zone_ms, .. } = *chosen;
     let scene = match pinned {
         // Whoever won is not told before the referee opens the ceremony or the standings.
         Pinned::Auto if open.contest().common.openness == Openness::Signed => {
@@ -84,7 +86,8 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Black => Scene::Black,
     };
-    Hall { language, look, motion, foot: foot(open, language), scene }
+    let emblem = open.contest().common.emblem.clone();
+    Hall { language, look, motion, zone_ms, foot: foot(open, language), emblem, scene }
 }
 
 fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
@@ -103,6 +106,7 @@ pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &st
     Scene::End {
         heading: tr(language, "projector-rounds-over"),
         about: tr(language, about),
+        first: Vec::new(),
         head: head(open, language, |_| true),
     }
 }

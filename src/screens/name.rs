@@ -40,6 +40,12 @@ pub fn time_of_day(wall_ms: i64) -> String {
         .unwrap_or_default()
 }
 
+/// How far the time of day on this machine is before UTC then, in milliseconds.
+pub fn zone_ms(wall_ms: i64) -> i64 {
+    let at = DateTime::from_timestamp_millis(wall_ms).map(|at| at.with_timezone(&Local));
+    at.map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
+}
+
 /// A role.
 pub fn role(language: Language, role: Role) -> String {
     tr(

@@ -2,6 +2,7 @@
 
 mod data;
 mod details;
+mod emblem;
 mod kept;
 mod list;
 mod players;
@@ -9,6 +10,7 @@ mod setup;
 mod ui;
 
 pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
+pub use emblem::EmblemData;
 pub use kept::KeptData;
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};

@@ -6,6 +6,7 @@ mod acts;
 mod between;
 mod canvas;
 mod ceremony;
+mod end;
 mod ornament;
 mod paint;
 mod standings;
@@ -20,6 +21,7 @@ pub use crate::screens::hall::{moves_in_ms, page_filled, steps};
 
 use super::Sight;
 use crate::screens::hall::{self, Chosen, Hall, Scenes};
+use crate::screens::name::zone_ms;
 
 /// What the hall sees.
 pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
@@ -30,6 +32,7 @@ pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
         look: desk.settings.hall_look,
         motion: desk.settings.motion,
         leaders: desk.settings.hall_leaders,
+        zone_ms: zone_ms(sight.now.wall_ms),
     };
     hall::hall(&sight.open, desk.language, &chosen)
 }

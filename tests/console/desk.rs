@@ -15,6 +15,7 @@ use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::letters::Word;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
+use eforos::views::desk::Turn;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -477,7 +478,7 @@ fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     console.record(2, "ΝΜΠΑΙΟΕ");
     let here = CompetitionCode::of(&console.contest().common.commitment.unwrap());
-    let code = SheetCode::new(player(3), round(2), here).unwrap().to_string();
+    let code = SheetCode::new(Some(player(3)), round(2), here).unwrap().to_string();
     let on_desk = |console: &Console| {
         let sheet = console.shell().desk.sheet.unwrap();
         (sheet.round, sheet.player)
@@ -492,12 +493,26 @@ fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
     assert_eq!(on_desk(&console), (round(2), player(2)));
     // A scanner types into whatever has the keyboard: no word of the sheet is lost.
     console.type_words(Field::Five, &of("ΜΑΠΙΝ"));
-    let first = SheetCode::new(player(1), round(1), here).unwrap().to_string();
+    let first = SheetCode::new(Some(player(1)), round(1), here).unwrap().to_string();
     console.text(&first);
     console.key(Key::Enter);
     assert_eq!(on_desk(&console), (round(1), player(1)));
     console.ask(UserCommand::TakeSheet(round(2), player(2)));
     assert_eq!(console.shell().desk.text(Entry::Words(Field::Five)).trim(), "ΜΑΠΙΝ");
+    // A sheet without a name is one of the round that is printed on it.
+    let blank = SheetCode::new(None, round(1), here).unwrap().to_string();
+    console.ctrl(Key::F);
+    console.text(&blank);
+    console.key(Key::Enter);
+    let sheet = console.shell().desk.sheet.unwrap();
+    assert_eq!((sheet.round, sheet.turn), (round(1), Turn::Nameless));
+    // There is none of a round that nobody played.
+    let later = SheetCode::new(None, round(5), here).unwrap().to_string();
+    console.ask(UserCommand::TakeSheet(round(2), player(2)));
+    console.ctrl(Key::F);
+    console.text(&later);
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), (round(2), player(2)));
     // A digit misread leads nowhere.
     let wrong = if code.ends_with('1') { "2" } else { "1" };
     console.ctrl(Key::F);

@@ -232,7 +232,7 @@ fn a_code_is_scanned_in_the_middle_of_a_word_and_after_one_that_was_refused() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     let here = CompetitionCode::of(&console.contest().common.commitment.unwrap());
-    let code = |number| SheetCode::new(player(number), round(1), here).unwrap().to_string();
+    let code = |number| SheetCode::new(Some(player(number)), round(1), here).unwrap().to_string();
     let third = code(3);
     let wrong = if third.ends_with('1') { "2" } else { "1" };
     let misread = format!("{}{wrong}", &third[..8]);

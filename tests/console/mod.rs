@@ -4,6 +4,7 @@ mod competition;
 mod copies;
 mod day;
 mod desk;
+mod emblem;
 #[cfg(unix)]
 mod faults;
 mod gestures;

@@ -133,7 +133,10 @@ fn nothing_of_one_competition_is_seen_in_the_next() {
 #[test]
 fn the_places_of_a_day() {
     let folder = tempfile::tempdir().unwrap();
-    approve!(whole "setup", Console::new());
+    let mut setup = Console::new();
+    // Today is another day elsewhere.
+    setup.ask(UserCommand::Type(Entry::Date, "18/11/2026".to_owned()));
+    approve!(whole "setup", setup);
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     approve!(whole "rounds, to come", console);
     console.ask(UserCommand::Go(Place::Competition));

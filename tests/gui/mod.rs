@@ -150,7 +150,8 @@ impl Console {
         console
     }
 
-    fn begin(&mut self, path: &Path) {
+    /// Makes a competition of three players there.
+    pub fn begin(&mut self, path: &Path) {
         let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
         for command in [
             type_text(Entry::NewFile, &path.display().to_string()),

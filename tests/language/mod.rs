@@ -617,11 +617,13 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Noto",
     "Sans",
     "mm",
+    "kB",
     // What people look for in the palette, whatever their language.
     "backup",
     "csv",
     "excel",
     "pdf",
+    "png",
     "undo",
 ];
 

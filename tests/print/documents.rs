@@ -26,7 +26,7 @@ use eforos::domain::player::Player;
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
-use eforos::print::documents::{Document, Matter, Order, Sense, Wish, due};
+use eforos::print::documents::{Backs, Document, Matter, Order, Paper, Sense, Wish, due};
 use eforos::print::pages::{Mark, Page, Pages, TextMark};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
@@ -44,9 +44,18 @@ fn utc(wall_ms: i64) -> NaiveDateTime {
     DateTime::from_timestamp_millis(wall_ms).unwrap().naive_utc()
 }
 
-fn matter<'a>(record: &'a Record, board: &'a Board, drafts: &'a [Draft]) -> Matter<'a, Anagram> {
+pub fn matter<'a>(
+    record: &'a Record,
+    board: &'a Board,
+    drafts: &'a [Draft],
+) -> Matter<'a, Anagram> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
     Matter { record, board, drafts, heads: None, local_time: utc, templates: &TEMPLATES }
+}
+
+/// Nothing is broken off.
+pub fn go_on(_: usize, _: usize) -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 fn laid_out(day: &Day, wish: Wish) -> Pages {
@@ -116,6 +125,53 @@ fn bounds(mark: &TextMark) -> [f32; 4] {
     [mark.x_mm, top, mark.x_mm + mark.width_mm, bottom]
 }
 
+/// Whether a text is as large as everything on paper must be: 6.5 points, and 5.6 a penalty that is raised
+/// beside the points of its round. A mark before a line is no text.
+fn is_large_enough(text: &TextMark) -> bool {
+    let least = if text.text.starts_with('−') { 5.6 } else { 6.5 };
+    text.style.size_pt >= least - 0.001 || text.text == "◆"
+}
+
+/// One law for every document, in every language, with few players and with names as long as they get.
+#[test]
+fn nothing_on_paper_is_too_small_to_be_read() {
+    let lexicon = Lexicon::embedded();
+    let plain = rehearse(&Plan { players: 14, seed: Seed::from_bytes([7; 32]) }, &lexicon);
+    let record = plain.record;
+    let board = Board::new(record.contest(), &lexicon as &dyn WordList);
+    let longest =
+        "Παπακωνσταντινοπούλου-Χατζηγεωργιάδη Αικατερίνη-Αλεξάνδρα του Ευαγγέλου ".repeat(2);
+    let longest: String = longest.chars().take(120).collect();
+    let mut long = worked();
+    for number in [1, 2] {
+        let of = long.contest().common.players[&PlayerId::new(number).unwrap()].clone();
+        let player = Player { name: longest.clone(), club: longest.clone(), ..of };
+        long.must(Command::ChangePlayer { player });
+    }
+    let mut small = Vec::new();
+    for document in Document::ALL {
+        for language in Language::ALL {
+            for backs in [Backs::White, Backs::Printed] {
+                let paper = if backs == Backs::White { Paper::A5 } else { Paper::A4 };
+                let wish = Wish { backs, paper, ..Wish::whole(document) };
+                for matter in
+                    [matter(&record, &board, &[]), matter(&long.record, &long.board, &long.drafts)]
+                {
+                    let pages = wish.lay_out(matter, language, &mut go_on).unwrap();
+                    let all =
+                        pages.pages.iter().flat_map(texts).filter(|text| !is_large_enough(text));
+                    let told = |text: &TextMark| (document, text.style.size_pt, text.text.clone());
+                    small.extend(all.take(3).map(told));
+                }
+                if document != Document::WordSheets {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(small.is_empty(), "{small:#?}");
+}
+
 /// What is wrong with pages: text near the edge of the paper, text over text.
 fn faults(pages: &Pages) -> Vec<String> {
     let mut faults = Vec::new();
@@ -166,7 +222,7 @@ fn poppler(tool: &str, options: &[&str], pages: &Pages) -> String {
 }
 
 /// The worked example of the rules (§11), with one more player.
-fn worked() -> Day {
+pub fn worked() -> Day {
     let mut day = Day::new(Authority::Authoritative, "ΚΑΡΟ ΤΑΚΟΣ");
     let details = Details {
         title: "Αγώνας δοκιμής".into(),
@@ -448,6 +504,36 @@ fn rulings_stand_with_evidence_author_and_where_they_were_written() {
             "ΤΟΚ (γύρος 1)",
         ],
     );
+}
+
+/// Evidence stands whole, however long; heads repeat, and no row is torn.
+#[test]
+fn long_evidence_goes_on_in_lines_and_pages() {
+    let mut day = Day::new(Authority::Reference, "ΚΑΡΟ");
+    day.add_players(1);
+    let letters: Vec<char> = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟ".chars().collect();
+    let sign = |at: usize| format!("τέλος{}", at + 1);
+    for (at, letter) in letters.iter().enumerate() {
+        let evidence = "Λεξικό της Κοινής Νεοελληνικής, λήμμα και σελίδα. ".repeat(10);
+        let evidence: String = evidence.chars().take(490 - 40 * (at % 3)).collect();
+        let (word, evidence) = (day::word(&format!("ΡΟΣ{letter}")), evidence + &sign(at));
+        day.must(Command::RuleWord { seen: None, word, ruled: Ruled::Valid, evidence });
+    }
+    let pages = laid_out(&day, Wish::whole(Document::Rulings));
+    assert!(pages.pages.len() > 1 && pages.warnings.is_empty(), "{:?}", pages.warnings);
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let text = text_of(&pages);
+    for at in 0..letters.len() {
+        assert!(text.contains(&sign(at)), "{at}: {text}");
+    }
+    for page in &pages.pages {
+        let said: Vec<&str> = texts(page).map(|mark| mark.text.as_str()).collect();
+        assert!(said.contains(&"Τεκμήριο"), "{said:?}");
+        // Each word stands where its evidence ends.
+        let words = said.iter().filter(|text| text.starts_with("ΡΟΣ")).count();
+        assert_eq!(words, said.iter().filter(|text| text.contains("τέλος")).count());
+    }
+    super::seen::look_at("rulings-long", &pages);
 }
 
 #[test]

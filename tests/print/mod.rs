@@ -1,6 +1,7 @@
 //! Everything on paper, as other programs read it.
 
 mod documents;
+mod emblem;
 mod final_sheet;
 mod paper;
 mod paper_day;

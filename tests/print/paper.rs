@@ -247,8 +247,16 @@ fn a_pile_of_a4_is_cut_once_and_lies_in_order() {
     assert_eq!(of(0), [&names[0], &names[3]]);
     assert_eq!(of(2), [&names[1], &names[4]]);
     assert_eq!(of(4), [&names[2]]);
-    // Backs are all alike, and there is none behind an empty half.
+    // Each page says how the pile is cut, once, and no sheet of one to a page does.
+    for front in [0, 2, 4] {
+        assert_eq!(texts[front].matches("Κόψτε στη μέση").count(), 1);
+    }
+    let alone = pages(&WordSheets { paper: Paper::A5, ..sheets.clone() }).to_pdf();
+    assert!(page_texts(&alone).iter().all(|text| !text.contains("Κόψτε")));
+    // Backs are all alike, with places for number and round, and there is none behind an empty half.
     assert_eq!(texts[1], texts[3]);
+    assert!(texts[1].contains("Αρ.") && texts[1].contains("Γύρος"), "{}", texts[1]);
+    assert!(!texts[1].contains("Παίκτης") && !texts[1].contains("Γύρος 1"), "{}", texts[1]);
     assert_eq!(texts[1].matches("Πίσω όψη").count(), 2);
     assert_eq!(texts[5].matches("Πίσω όψη").count(), 1);
 }

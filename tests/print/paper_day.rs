@@ -65,7 +65,7 @@ fn a_sheet_has_the_round_of_the_schedule_and_a_code_that_is_read_back() {
     let here = CompetitionCode::of(&day.contest().common.commitment.unwrap());
     for sheet in &sheets.sheets {
         let code = SheetCode::read(sheet.code.as_ref().unwrap(), here).unwrap();
-        assert_eq!((code.player().get(), code.round().get()), place(sheet));
+        assert_eq!((code.player().unwrap().get(), code.round().get()), place(sheet));
     }
     let third = (round(3), RoundRule { consonants: 5, vowels: 2, full_ms: 240_000 });
     assert_eq!(sheets.sheets[6].round, Some(third));
@@ -73,13 +73,18 @@ fn a_sheet_has_the_round_of_the_schedule_and_a_code_that_is_read_back() {
 }
 
 #[test]
-fn blank_sheets_have_no_name_and_no_code() {
+fn blank_sheets_have_no_name_and_the_code_of_their_round() {
     let day = Day::of_players(3, "ΚΑΡΟ");
     let wish = Wish { blank: Some(4), ..sheets() };
     assert_eq!(WordSheets::of(day.contest(), &wish).sheets, vec![WordSheet::default(); 4]);
     let of_round = Wish { round: Some(round(9)), ..wish };
     let blank = WordSheets::of(day.contest(), &of_round).sheets;
-    assert!(blank.iter().all(|sheet| place(sheet) == (0, 9) && sheet.code.is_none()));
+    let here = CompetitionCode::of(&day.contest().common.commitment.unwrap());
+    for sheet in &blank {
+        assert_eq!(place(sheet), (0, 9));
+        let code = SheetCode::read(sheet.code.as_ref().unwrap(), here).unwrap();
+        assert_eq!((code.player(), code.round()), (None, round(9)));
+    }
     assert_eq!(blank.len(), 4);
 }
 

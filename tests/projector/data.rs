@@ -224,6 +224,14 @@ fn the_ceremony_goes_from_last_to_first() {
     console.shift(Key::Space);
     assert!(matches!(step(&console), StepState::Called(_)));
     console.space();
+    let Scene::End { first, heading, .. } = scene(&console) else { panic!("thanks") };
+    assert_eq!((first.len(), first[0].names.len()), (1, 3));
+    assert_eq!(heading, "Ευχαριστούμε όσους έπαιξαν");
+    // Back to the podium, and on again.
+    console.ask(UserCommand::CallBack);
+    assert!(matches!(step(&console), StepState::Called(_)));
+    console.space();
+    console.shift(Key::Space);
     assert!(matches!(scene(&console), Scene::Standings { .. }), "the whole table at the end");
     assert!(console.contest().game.announced(RoundNo::FIRST).is_none(), "no step of the day");
 }

@@ -4,6 +4,7 @@
 use std::fs;
 
 use eforos::commands::HallLook;
+use eforos::domain::emblem::Emblem;
 use eforos::language::Language;
 use eforos::screens::hall::{StandingsRow, forms};
 use eforos::views::formats::hall::{Hall, Scene};
@@ -104,7 +105,7 @@ fn broken(window: &Harness<'_, Hall>, size: Vec2, of: &str) -> Vec<String> {
     broken
 }
 
-fn window(hall: Hall, size: Vec2) -> Harness<'static, Hall> {
+pub fn window(hall: Hall, size: Vec2) -> Harness<'static, Hall> {
     Harness::builder()
         .with_size(size)
         .allow_missing_glyphs()
@@ -258,7 +259,9 @@ fn pictures_of_every_scene() {
     let cast = Cast::plain();
     for look in HallLook::ALL {
         for (name, scene) in scenes(&cast) {
-            let mut window = window(cast.hall(&scene, look), vec2(1280.0, 720.0));
+            let emblem = Some(Emblem::of(include_bytes!("../corpus/emblem/tower.png").as_slice()));
+            let hall = Hall { emblem, ..cast.hall(&scene, look) };
+            let mut window = window(hall, vec2(1280.0, 720.0));
             let file = format!("{folder}/{look:?}-{}.png", name.replace([' ', ','], "-"));
             window.render().unwrap().save(file).unwrap();
         }

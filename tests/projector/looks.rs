@@ -72,6 +72,17 @@ fn tiles_and_time_are_legible_from_the_last_row() {
     }
 }
 
+/// The hall's clock is the place's, whatever the machine that paints thinks.
+#[test]
+fn a_break_tells_when_it_ends_as_the_clock_of_the_place_does() {
+    let cast = Cast::plain();
+    let scenes = scenes(&cast);
+    let (_, scene) = scenes.iter().find(|(name, _)| *name == "break").unwrap();
+    // 4:32 are left at midnight UTC, and the place is two hours before that.
+    let window = painted(&cast, scene, HallLook::Dark, egui::vec2(1280.0, 720.0));
+    window.get_by_label("02:04");
+}
+
 /// Whoever photographs the wall reads it afterwards: whole, on one line, clear of all else.
 #[test]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels of a window")]
@@ -104,7 +115,7 @@ fn the_head_is_read_at_the_foot_of_the_scenes_after_a_round() {
             seen += 1;
         }
     }
-    assert_eq!(seen, 20);
+    assert_eq!(seen, 24);
 }
 
 #[test]

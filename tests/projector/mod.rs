@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod data;
+mod emblem;
 mod laws;
 mod looks;
 mod scenes;

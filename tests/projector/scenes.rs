@@ -137,7 +137,15 @@ impl Cast {
             pips: (1..=14).map(pip).collect(),
             rounds: text!(self.language, "projector-rounds-so-far", over = 7, rounds = 14),
         };
-        Hall { language: self.language, look, motion: Motion::On, foot, scene: scene.clone() }
+        Hall {
+            language: self.language,
+            look,
+            motion: Motion::On,
+            zone_ms: 7_200_000,
+            foot,
+            emblem: None,
+            scene: scene.clone(),
+        }
     }
 }
 
@@ -283,6 +291,7 @@ fn between(cast: &Cast) -> Vec<(&'static str, Scene)> {
     let end = |about: &str, head: &str| Scene::End {
         heading: cast.say("projector-rounds-over"),
         about: cast.say(about),
+        first: Vec::new(),
         head: head.into(),
     };
     vec![
@@ -366,6 +375,16 @@ fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
             ),
         ),
     ];
+    let end = |first, about: String| Scene::End {
+        heading: cast.say("projector-thanks"),
+        about,
+        first,
+        head: "Υπογραφή, έκδοση 10: γεγονός 1000000 · κωδικός 9999 9999".into(),
+    };
+    let one = |rank: usize| cast.called(rank, &[rank - 1], 0);
+    scenes.push(("thanks", end(vec![one(1), one(2), one(3)], cast.title.clone())));
+    let tied = vec![cast.called(1, &all, 3), cast.called(8, &[1, 2], 0)];
+    scenes.push(("thanks, shared", end(tied, cast.say("projector-unsigned"))));
     if count > 20 {
         let row = |at: usize| {
             let called = (at >= 13).then(|| cast.called(at + 1, &[at], 0));

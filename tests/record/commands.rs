@@ -56,6 +56,7 @@ fn single(action: &[&Event]) -> Option<Command> {
         [Event::DetailsChanged { details }] => {
             Some(Command::ChangeDetails { details: details.clone() })
         }
+        [Event::EmblemSet { emblem }] => Some(Command::SetEmblem { emblem: emblem.clone() }),
         [Event::CommitmentRenewed { commitment }] => {
             Some(Command::RenewCommitment { commitment: *commitment })
         }

@@ -16,19 +16,19 @@ fn competition(first: u8, second: u8) -> CompetitionCode {
 #[test]
 fn a_code_is_player_round_competition_and_check_digit() {
     let here = competition(1, 2);
-    let code = SheetCode::new(player(5), round(7), here).unwrap();
+    let code = SheetCode::new(Some(player(5)), round(7), here).unwrap();
     let text = code.to_string();
     assert_eq!(text, "005072581");
     assert_eq!(text.len(), DIGITS);
     let read = SheetCode::read(&text, here).unwrap();
-    assert_eq!((read.player(), read.round()), (player(5), round(7)));
+    assert_eq!((read.player(), read.round()), (Some(player(5)), round(7)));
 }
 
 #[test]
 fn one_wrong_digit_is_always_noticed() {
     let here = competition(3, 231);
     for (of, in_round) in [(1, 1), (60, 14), (999, 9), (123, 10)] {
-        let code = SheetCode::new(player(of), round(in_round), here).unwrap().to_string();
+        let code = SheetCode::new(Some(player(of)), round(in_round), here).unwrap().to_string();
         for at in 0..DIGITS {
             for digit in '0'..='9' {
                 let mut wrong: Vec<char> = code.chars().collect();
@@ -46,7 +46,7 @@ fn one_wrong_digit_is_always_noticed() {
 #[test]
 fn what_is_no_code_of_this_competition_is_told_apart() {
     let (here, there) = (competition(0, 7), competition(0, 8));
-    let other = SheetCode::new(player(5), round(7), there).unwrap().to_string();
+    let other = SheetCode::new(Some(player(5)), round(7), there).unwrap().to_string();
     assert_eq!(SheetCode::read(&other, here), Err(CodeError::OtherCompetition));
     assert!(SheetCode::read(&other, there).is_ok());
     for text in ["", "5-7", "12345678", "1234567890", "12345678a", "１２３４５６７８９"] {
@@ -57,10 +57,15 @@ fn what_is_no_code_of_this_competition_is_told_apart() {
             .map(|check| SheetCode::read(&format!("{body}{check}"), here))
             .find(|read| *read != Err(CodeError::CheckDigit))
     };
-    for body in ["00001007", "00100007", "00115007", "00199007"] {
+    for body in ["00100007", "00115007", "00199007"] {
         assert_eq!(last_that_fits(body), Some(Err(CodeError::OutOfRange)), "{body}");
     }
-    assert_eq!(SheetCode::new(player(1000), round(1), here), None);
+    assert_eq!(SheetCode::new(Some(player(1000)), round(1), here), None);
+    // Nobody's sheet has the number 000.
+    let nobody = SheetCode::new(None, round(1), here).unwrap();
+    assert!(nobody.to_string().starts_with("00001007"), "{nobody}");
+    assert_eq!(SheetCode::read(&nobody.to_string(), here), Ok(nobody));
+    assert_eq!(nobody.player(), None);
 }
 
 #[test]

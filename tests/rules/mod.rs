@@ -9,6 +9,7 @@ mod copies;
 mod draw;
 mod draw_numbers;
 mod draw_oracle;
+mod emblem;
 mod figures;
 mod golden;
 mod grading;

@@ -5,6 +5,7 @@ use eforos::domain::contest::decide::{undo, undoable};
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
@@ -34,6 +35,7 @@ fn every_work_at_the_desk_is_taken_back_to_the_state_before_last_first() {
         add_player(),
         Command::ChangePlayer { player: day.contest().common.players[&player(1)].clone() },
         Command::ChangeDetails { details: eforos::domain::contest::Details::default() },
+        Command::SetEmblem { emblem: Some(Emblem::of(*b"\x89PNG\r\n\x1a\n")) },
         Command::SetDoubleKeying { double_keying: DoubleKeying::Required },
         Command::RuleWord {
             seen: None,

@@ -18,7 +18,7 @@ use crate::day::{all_day, letters, player, round};
 fn seen(worked: &mut Worked, pinned: &Pinned) -> String {
     let (look, motion) = (HallLook::Dark, Motion::On);
     let leaders = HallLeaders::Shown;
-    let chosen = Chosen { pinned, since: None, look, motion, leaders };
+    let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
     told(&hall(&worked.open(), Language::Greek, &chosen).scene)
 }
 
@@ -81,6 +81,9 @@ fn the_end_of_the_day() {
     worked.day.must(Command::Sign);
     insta::assert_snapshot!("hall, signed", auto(&mut worked));
     insta::assert_snapshot!("hall, two called", seen(&mut worked, &Pinned::Ceremony(4)));
+    // Once all were called: thanks, the first three and the code.
+    insta::assert_snapshot!("hall, thanks", seen(&mut worked, &Pinned::Ceremony(7)));
+    assert_eq!(page_filled(&worked.open(), 7), 7);
     // Three steps of the podium, two calls each; no page to be filled.
     assert_eq!(steps(&worked.open()), 6);
     assert_eq!([0, 4, 5, 6].map(|called| page_filled(&worked.open(), called)), [1, 5, 6, 6]);
@@ -91,7 +94,8 @@ fn a_scene_says_when_it_moves() {
     let mut worked = Worked::drawn();
     let wait = |worked: &mut Worked, motion| {
         let (look, leaders) = (HallLook::Dark, HallLeaders::Shown);
-        let chosen = Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders };
+        let chosen =
+            Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders, zone_ms: 0 };
         let open = worked.open();
         moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
     };
@@ -172,7 +176,7 @@ fn what_moves_moves_for_its_time_and_only_where_it_may() {
         let mut open = worked.open();
         open.now.elapsed_ms = opened.elapsed_ms + gone_ms;
         let (look, leaders, pinned) = (HallLook::Dark, HallLeaders::Shown, &pinned);
-        let chosen = Chosen { pinned, since: Some(opened), look, motion, leaders };
+        let chosen = Chosen { pinned, since: Some(opened), look, motion, leaders, zone_ms: 0 };
         moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
     };
     let mut pages = |gone_ms, motion| wait(&mut worked, Pinned::Standings, gone_ms, motion);

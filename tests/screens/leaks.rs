@@ -142,7 +142,7 @@ impl Lived {
         leaders: HallLeaders,
     ) -> Value {
         let (look, motion) = (HallLook::Dark, Motion::On);
-        let chosen = Chosen { pinned, since: None, look, motion, leaders };
+        let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
         serde_json::to_value(hall(&self.open(list, board), Language::Greek, &chosen)).unwrap()
     }
 }

@@ -5,6 +5,7 @@ use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
+use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A, PausedTiles};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
@@ -212,6 +213,7 @@ fn of_contest() -> Vec<BoxedStrategy<Event>> {
         }),
         kind!(E::Reopened { reason: text() }),
         kind!(E::Undone { action: any::<u64>().prop_map(Seq) }),
+        kind!(E::EmblemSet { emblem: option::of(vec(any::<u8>(), 0..40).prop_map(Emblem::of)) }),
     ]
 }
 
@@ -303,7 +305,8 @@ pub fn place(event: &Event) -> usize {
         Event::Signed { .. } => 14,
         Event::Reopened { .. } => 15,
         Event::Undone { .. } => 16,
-        Event::Own(event) => 17 + anagram_place(event),
+        Event::EmblemSet { .. } => 17,
+        Event::Own(event) => 18 + anagram_place(event),
     }
 }
 

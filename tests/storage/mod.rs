@@ -11,7 +11,7 @@ mod salvaged;
 mod unclosed;
 mod verify;
 
-use crate::common::files::CompetitionFile;
+use crate::common::files::{CompetitionFile, verify};
 use std::fmt::Write as _;
 use std::fs;
 
@@ -20,8 +20,9 @@ use crate::table::{self, Table, add, files_in, player, round};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::draft::Draft;
+use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::standings::{Board, Standings, standings};
-use eforos::domain::formats::anagram::{Contest, Event, Record, Recorded};
+use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Recorded};
 use eforos::domain::ids::{Seq, SheetId};
 use eforos::domain::lexicon::WordList;
 use eforos::domain::person::{Person, Role};
@@ -253,6 +254,23 @@ fn a_copy_for_publication_gives_the_same_standings_without_the_list() {
     drop(copy);
     file.close().unwrap();
     assert_eq!(files_in(table.folder()), ["a.eforos", "copy.eforos", "second.eforos"]);
+}
+
+#[test]
+fn a_copy_for_publication_keeps_the_club_s_picture() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    let mut bytes = b"\x89PNG\r\n\x1a\n".to_vec();
+    bytes.resize(Emblem::MOST_BYTES, 7);
+    let emblem = Some(Emblem::of(bytes));
+    table.act_on(&mut file, &mut record, Command::SetEmblem { emblem: emblem.clone() });
+    let path = table.folder().join("copy.eforos");
+    file.publish_to(&path).unwrap();
+    file.close().unwrap();
+    assert!(verify(&path).unwrap().holds());
+    let copy = CompetitionFile::open(&path, Access::Read).unwrap().read_record().unwrap();
+    assert_eq!(copy.contest().common.emblem, emblem);
 }
 
 #[test]

@@ -9,6 +9,8 @@ history-with-reason = { $what } Motiu: { $reason }
 
 history-created = S’ha creat la competició «{ $title }», amb la llista de paraules { $list }; compromís { $commitment }.
 history-details-changed = S’han canviat les dades de la competició: «{ $title }».
+history-emblem-chosen = S’ha triat l’emblema del club ({ $bytes } bytes, SHA-256 { $sha256 }).
+history-emblem-removed = S’ha tret l’emblema del club.
 history-commitment-renewed = Llavor nova, amb el compromís { $commitment }.
 history-hall-word = Paraula de la sala: «{ $text }».
 history-hall-silent = La sala no ha dit cap paraula.

@@ -50,6 +50,7 @@ projector-points =
     }
 projector-rank = { $rank }a posició
 projector-signed = L’acta final està signada
+projector-thanks = Gràcies a tots els qui heu jugat
 projector-sound-check = Sonen els tres avisos, volum { $percent } %. Sons propis: { $files } (o .ogg) a la carpeta { $folder }.
 projector-unsigned = ? sense signar
 projector-volume = Volum { $percent } %

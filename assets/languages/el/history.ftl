@@ -9,6 +9,8 @@ history-with-reason = { $what } Αιτιολογία: { $reason }
 
 history-created = Δημιουργήθηκε ο αγώνας «{ $title }», με κατάλογο λέξεων { $list }· δέσμευση { $commitment }.
 history-details-changed = Άλλαξαν τα στοιχεία του αγώνα: «{ $title }».
+history-emblem-chosen = Ορίστηκε το σήμα του ομίλου ({ $bytes } bytes, SHA-256 { $sha256 }).
+history-emblem-removed = Αφαιρέθηκε το σήμα του ομίλου.
 history-commitment-renewed = Νέος σπόρος, με δέσμευση { $commitment }.
 history-hall-word = Η λέξη της αίθουσας: «{ $text }».
 history-hall-silent = Η αίθουσα δεν έδωσε λέξη.

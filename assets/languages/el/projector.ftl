@@ -50,6 +50,7 @@ projector-points =
     }
 projector-rank = { $rank }η θέση
 projector-signed = Το φύλλο αγώνα υπογράφηκε
+projector-thanks = Ευχαριστούμε όσους έπαιξαν
 projector-sound-check = Ακούγονται οι τρεις ειδοποιήσεις, ένταση { $percent } %. Δικοί σας ήχοι: { $files } (ή .ogg) στον φάκελο { $folder }.
 projector-unsigned = ? χωρίς υπογραφή
 projector-volume = Ένταση { $percent } %

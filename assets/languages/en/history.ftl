@@ -9,6 +9,8 @@ history-with-reason = { $what } Reason: { $reason }
 
 history-created = The competition “{ $title }” was made, with the word list { $list }; commitment { $commitment }.
 history-details-changed = The details of the competition were changed: “{ $title }”.
+history-emblem-chosen = The club’s picture was chosen ({ $bytes } bytes, SHA-256 { $sha256 }).
+history-emblem-removed = The club’s picture was removed.
 history-commitment-renewed = A new seed, with the commitment { $commitment }.
 history-hall-word = The hall’s word: “{ $text }”.
 history-hall-silent = The hall gave no word.

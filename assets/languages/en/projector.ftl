@@ -50,6 +50,7 @@ projector-points =
     }
 projector-rank = Place { $rank }
 projector-signed = The final sheet is signed
+projector-thanks = Thank you all for playing
 projector-sound-check = The three alerts are heard, volume { $percent } %. Sounds of your own: { $files } (or .ogg) in the folder { $folder }.
 projector-unsigned = ? not signed
 projector-volume = Volume { $percent } %

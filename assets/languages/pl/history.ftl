@@ -9,6 +9,8 @@ history-with-reason = { $what } Powód: { $reason }
 
 history-created = Utworzono turniej „{ $title }”, lista słów { $list }; zobowiązanie { $commitment }.
 history-details-changed = Zmieniono dane turnieju: „{ $title }”.
+history-emblem-chosen = Wybrano znak klubu ({ $bytes } B, SHA-256 { $sha256 }).
+history-emblem-removed = Usunięto znak klubu.
 history-commitment-renewed = Nowe ziarno, zobowiązanie { $commitment }.
 history-hall-word = Słowo z sali: „{ $text }”.
 history-hall-silent = Z sali nie padło żadne słowo.

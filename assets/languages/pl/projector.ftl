@@ -65,6 +65,7 @@ projector-points =
     }
 projector-rank = { $rank }. miejsce
 projector-signed = Protokół końcowy jest podpisany
+projector-thanks = Dziękujemy wszystkim za grę
 projector-sound-check = Słychać trzy sygnały, głośność { $percent }%. Własne dźwięki: { $files } (lub .ogg) w folderze { $folder }.
 projector-unsigned = ? bez podpisu
 projector-volume = Głośność { $percent }%

@@ -9,6 +9,8 @@ history-with-reason = { $what } Motiv: { $reason }
 
 history-created = S-a creat concursul „{ $title }”, cu lista de cuvinte { $list }; angajament { $commitment }.
 history-details-changed = S-au modificat datele concursului: „{ $title }”.
+history-emblem-chosen = S-a ales sigla clubului ({ $bytes } octeți, SHA-256 { $sha256 }).
+history-emblem-removed = S-a eliminat sigla clubului.
 history-commitment-renewed = Sămânță nouă, cu angajamentul { $commitment }.
 history-hall-word = Cuvântul sălii: „{ $text }”.
 history-hall-silent = Din sală nu s-a spus niciun cuvânt.

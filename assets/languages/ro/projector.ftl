@@ -65,6 +65,7 @@ projector-points =
     }
 projector-rank = Locul { $rank }
 projector-signed = Fișa finală este semnată
+projector-thanks = Mulțumim tuturor celor care au jucat
 projector-sound-check = Se aud cele trei semnale, volum { $percent } %. Sunete proprii: { $files } (sau .ogg) în dosarul { $folder }.
 projector-unsigned = ? nesemnat
 projector-volume = Volum { $percent } %

@@ -3,6 +3,7 @@
 mod answer;
 mod copies;
 mod desk;
+mod emblem;
 mod file;
 mod hall;
 mod list;
@@ -74,6 +75,9 @@ impl Shell {
             C::Continue => self.continue_unclosed(),
             C::DropUnclosed => self.drop_unclosed(),
             C::SaveDetails => self.save_details(),
+            C::ReadEmblem => self.read_emblem(),
+            C::BrowseEmblem => self.browse(C::ReadEmblem),
+            C::RemoveEmblem => self.remove_emblem(),
             C::AddPlayers => self.add_players(),
             C::SetHallWord => self.open_question(Question::HallWord),
             C::ReadPlayers => self.read_players(),

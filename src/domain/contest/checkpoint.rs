@@ -63,6 +63,7 @@ fn occasion<F: Format>(event: &Event<F>) -> Option<Occasion> {
         Event::Own(event) => F::ended_round(event).map(Occasion::RoundEnded),
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
+        | Event::EmblemSet { .. }
         | Event::CommitmentRenewed { .. }
         | Event::HallWordSet { .. }
         | Event::DoubleKeyingSet { .. }

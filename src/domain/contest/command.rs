@@ -4,6 +4,7 @@ use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
 use super::ruling::{Ruled, Ruling};
 use super::{Details, DoubleKeying, Format, RulesRef};
+use crate::domain::emblem::Emblem;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
@@ -27,6 +28,11 @@ pub enum Command<F: Format> {
     ChangeDetails {
         /// As they shall be.
         details: Details,
+    },
+    /// Choose the club's picture, or take it away.
+    SetEmblem {
+        /// As it shall be.
+        emblem: Option<Emblem>,
     },
     /// Replace the seed before round 1.
     RenewCommitment {

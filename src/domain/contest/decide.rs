@@ -60,6 +60,7 @@ fn build<F: Format>(
             one(Event::CompetitionCreated { details, rules, lexicon, commitment })
         }
         Command::ChangeDetails { details } => one(Event::DetailsChanged { details }),
+        Command::SetEmblem { emblem } => one(Event::EmblemSet { emblem }),
         Command::RenewCommitment { commitment } => one(Event::CommitmentRenewed { commitment }),
         Command::SetHallWord { text } => one(Event::HallWordSet { text }),
         Command::SetDoubleKeying { double_keying } => one(Event::DoubleKeyingSet { double_keying }),

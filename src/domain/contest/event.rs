@@ -15,6 +15,7 @@ use super::ruling::Ruled;
 use super::seed::Seed;
 use super::{Details, DoubleKeying, RulesRef};
 use crate::domain::clock::Moment;
+use crate::domain::emblem::Emblem;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
@@ -40,6 +41,11 @@ pub enum Event<F: Format> {
     DetailsChanged {
         /// As they are from here.
         details: Details,
+    },
+    /// A club's picture was chosen, or taken away.
+    EmblemSet {
+        /// As it is from here.
+        emblem: Option<Emblem>,
     },
     /// A new seed replaced the first, before round 1 (§3).
     CommitmentRenewed {

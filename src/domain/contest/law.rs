@@ -107,6 +107,12 @@ pub fn lawful<F: Format>(
         Event::DetailsChanged { .. }
         | Event::DoubleKeyingSet { .. }
         | Event::LexiconChanged { .. } => Ok(()),
+        Event::EmblemSet { emblem } => match emblem {
+            Some(emblem) if !emblem.fits() => {
+                Err(Rejection::UnfitEmblem { bytes: emblem.bytes().len() })
+            }
+            Some(_) | None => Ok(()),
+        },
         // That nobody called a word is recorded with the first draw: the action's question.
         Event::HallWordSet { text } if text.is_empty() && common.hall_word.is_none() => Ok(()),
         Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => {

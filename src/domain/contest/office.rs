@@ -38,6 +38,7 @@ pub fn office<F: Format>(
     match event {
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
+        | Event::EmblemSet { .. }
         | Event::CommitmentRenewed { .. }
         | Event::HallWordSet { .. }
         | Event::DoubleKeyingSet { .. }

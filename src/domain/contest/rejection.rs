@@ -4,6 +4,7 @@
 use super::Format;
 use super::office::Office;
 use super::ruling::Ruling;
+use crate::domain::emblem::Emblem;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
@@ -33,6 +34,12 @@ pub enum Rejection<F: Format> {
     /// A text is too long, or has signs that cannot be seen.
     #[error(transparent)]
     UnfitText(#[from] UnfitText),
+    /// A club's picture that is no PNG, or has too many bytes.
+    #[error("a picture of {bytes} bytes is no PNG of at most {} bytes", Emblem::MOST_BYTES)]
+    UnfitEmblem {
+        /// How many it has.
+        bytes: usize,
+    },
     /// Players' numbers end before this one.
     #[error("player numbers end at {}, before {player}", PlayerId::MOST)]
     PlayerNumber {

@@ -30,7 +30,8 @@ pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
         | Event::PenaltyLifted { reason, .. }
         | Event::ObjectionDecided { reason, .. }
         | Event::Reopened { reason } => check(reason, TextKind::Reason),
-        Event::CommitmentRenewed { .. }
+        Event::EmblemSet { .. }
+        | Event::CommitmentRenewed { .. }
         | Event::DoubleKeyingSet { .. }
         | Event::RulingWithdrawn { .. }
         | Event::ObjectionLodged { .. }

@@ -34,6 +34,7 @@ fn takes_back<F: Format>(
 ) -> TakesBack {
     match event {
         Event::DetailsChanged { .. }
+        | Event::EmblemSet { .. }
         | Event::DoubleKeyingSet { .. }
         | Event::LexiconChanged { .. }
         | Event::PlayerAdded { .. }

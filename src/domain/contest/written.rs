@@ -25,6 +25,7 @@ pub fn written_in<F: Format>(event: &Event<F>) -> Vec<Written> {
         }
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
+        | Event::EmblemSet { .. }
         | Event::CommitmentRenewed { .. }
         | Event::HallWordSet { .. }
         | Event::DoubleKeyingSet { .. }

@@ -1,5 +1,5 @@
-//! Tables of players: rows of one height, columns of one size of type, figures that stand below each
-//! other. Nothing in a row shrinks; a name that is wider than its column goes on in a second line.
+//! Tables: rows of one height unless a text needs more, columns of one size of type, figures that stand
+//! below each other. Nothing in a row shrinks; a name that is wider than its column goes on in a second line.
 
 use super::canvas::Canvas;
 use super::face::{MM_PER_PT, Weight};
@@ -53,6 +53,12 @@ const HEAD_RULE_MM: f32 = 0.3;
 const ROW_RULE_MM: f32 = 0.12;
 const BREAK_RULE_MM: f32 = 0.25;
 const TOTAL_RULE_MM: f32 = 0.35;
+/// What lines of one size need in a cell.
+pub(in crate::print) fn lines_mm(lines: usize, size_pt: f32) -> f32 {
+    let count = f32::from(u16::try_from(lines).unwrap_or(u16::MAX));
+    count * (size_pt * MM_PER_PT + LINE_GAP_MM) + 3.0 * LINE_GAP_MM
+}
+
 /// The most that is left between two lines of a cell.
 const LINE_GAP_MM: f32 = 0.3;
 /// How high a capital is.
@@ -83,12 +89,14 @@ pub(in crate::print) struct Column<'a, R> {
 pub(in crate::print) type Group = (usize, usize, String);
 
 /// How a row differs from others.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::print) struct RowLook {
     /// Grey: without a rank.
     pub muted: bool,
     /// With a strong rule below.
     pub strong_rule: bool,
+    /// What it needs; the others' height if that is more.
+    pub least_mm: f32,
 }
 
 /// A table.
@@ -267,6 +275,27 @@ impl<R> Grid<'_, R> {
         lines.collect()
     }
 
+    /// Sets all rows from the present height on, over as many pages as they take.
+    pub(in crate::print) fn set_all(&self, flow: &mut Flow, mut rows: &[R]) {
+        let mut fresh = false;
+        while !rows.is_empty() {
+            let mut room_mm = flow.room_mm() - self.head_mm() + 0.001;
+            let fits = rows.iter().take_while(|row| {
+                room_mm -= (self.row)(row).least_mm.max(self.look.row_mm);
+                room_mm >= 0.0
+            });
+            // What is higher than a page begins one.
+            let (now, rest) = rows.split_at(fits.count().max(usize::from(fresh)));
+            if !now.is_empty() {
+                self.set(flow, now);
+            }
+            if !rest.is_empty() {
+                flow.break_page();
+            }
+            (fresh, rows) = (true, rest);
+        }
+    }
+
     /// Sets the head and these rows at the present height.
     pub(in crate::print) fn set(&self, flow: &mut Flow, rows: &[R]) {
         let (left, width, top) = (flow.left_mm(), self.width_mm(), flow.y_mm());
@@ -305,18 +334,14 @@ impl<R> Grid<'_, R> {
         let mut y = bottom;
         for row in rows {
             let look = (self.row)(row);
+            let height_mm = look.least_mm.max(self.look.row_mm);
             for (column, &x) in self.columns.iter().zip(&lefts) {
-                let place = Area {
-                    x_mm: x,
-                    y_mm: y,
-                    width_mm: column.width_mm,
-                    height_mm: self.look.row_mm,
-                };
+                let place = Area { x_mm: x, y_mm: y, width_mm: column.width_mm, height_mm };
                 for mark in self.look.set(&(column.cell)(row), column.align, place, look.muted) {
                     flow.mark(mark);
                 }
             }
-            y += self.look.row_mm;
+            y += height_mm;
             flow.down_to(y);
             let (thick, ink) = if look.strong_rule {
                 (HEAD_RULE_MM, Ink::Full)

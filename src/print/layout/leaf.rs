@@ -1,6 +1,8 @@
 //! What the documents of tables share: a head, headings, tables, rows of pieces that are never torn,
 //! and what stands on every page. A document says what is on its leaves; here is how they look.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -8,7 +10,6 @@ use super::face::{MM_PER_PT, Weight};
 use super::flow::{Align, Flow, HALF_CAPITAL, line_mark};
 use super::pages::{Area, Ink, Mark, Pages, Style};
 use super::shape::rounded;
-use super::table::{Column, Look, table};
 use super::template::{Club, Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use super::text::{self, Place};
 use super::warning::Warning;
@@ -45,11 +46,9 @@ pub(in crate::print) struct LeafType {
     pub name: Figure,
     pub figure: Figure,
     pub total: Figure,
-    /// Cells of texts, and how far they may shrink before they wrap.
+    /// Cells of texts.
     pub cell: Figure,
-    pub cell_least: Figure,
     pub column_heading: Figure,
-    pub column_heading_least: Figure,
     /// Sections below a table; legends and feet.
     pub note: Figure,
     pub small: Figure,
@@ -65,7 +64,6 @@ pub(in crate::print) struct LeafSpace {
     pub below_head_mm: Figure,
     pub above_section_mm: Figure,
     pub below_heading_mm: Figure,
-    pub row_pad_mm: Figure,
     pub cell_gap_mm: Figure,
     pub label_mm: Figure,
     /// Of a player's row.
@@ -81,6 +79,18 @@ pub(in crate::print) struct LeafFigures<C> {
     pub sizes: LeafType,
     pub space: LeafSpace,
     pub columns: C,
+}
+
+/// Widths by their keys in a template.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub(in crate::print) struct Widths(BTreeMap<String, Figure>);
+
+impl Widths {
+    /// The figure of a key, which the template that ships has: a test reads all that are asked for.
+    pub(in crate::print) fn get(&self, key: &str) -> f32 {
+        self.0.get(key).expect("the embedded template states every key").get()
+    }
 }
 
 /// The columns of a document, which a page must have room for.
@@ -343,19 +353,6 @@ impl<'a, C> Leaf<'a, C> {
             self.flow.mark(Mark::Text(line_mark(line, soft, Align::Left, at, place.width_mm)));
         }
         self.flow.beside(value, width_mm, 0.0, body);
-    }
-
-    pub(in crate::print) fn table<R>(&mut self, columns: &[Column<'_, R>], rows: &[R]) {
-        let (sizes, space) = (self.figures.sizes, self.figures.space);
-        let look = Look {
-            heading: self.bold(sizes.column_heading),
-            heading_least_pt: sizes.column_heading_least.get(),
-            cell_pt: sizes.cell.get(),
-            cell_least_pt: sizes.cell_least.get(),
-            gap_mm: space.cell_gap_mm.get(),
-            pad_mm: space.row_pad_mm.get(),
-        };
-        table(&mut self.flow, columns, look, rows);
     }
 
     /// The finished pages, each with page x of y.

@@ -9,14 +9,17 @@ mod error;
 mod overlay;
 mod picture;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 
+use crate::domain::emblem::Emblem;
 pub use club::Club;
 pub(in crate::print) use club::ClubFigures;
 pub use error::{TemplateError, TemplateProblem, Wanted};
+pub use picture::{BadPicture, emblem};
 
 /// The file that says what all documents share.
 const CLUB: &str = "club";
@@ -118,6 +121,18 @@ impl Templates {
     /// What all documents share.
     pub fn club(&self) -> &Club {
         &self.club
+    }
+
+    /// The same with a competition's picture where the club's own files bring no logo: who laid files
+    /// beside chose for paper.
+    pub(in crate::print) fn with_emblem(&self, chosen: Option<&Emblem>) -> Cow<'_, Self> {
+        let Some(picture) = chosen.filter(|_| self.club.logo.is_none()) else {
+            return Cow::Borrowed(self);
+        };
+        let Ok(picture) = picture::emblem(picture) else { return Cow::Borrowed(self) };
+        let mut with = self.clone();
+        with.club.set_logo(picture, &self.figures());
+        Cow::Owned(with)
     }
 
     /// The figures of a document.

@@ -5,9 +5,14 @@ use serde::Deserialize;
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, tr};
-use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
-use crate::print::layout::table::{Column, Widths, fixed_mm};
-use crate::print::layout::{Pages, Templates};
+use crate::print::layout::face::Weight;
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{
+    Cell, Column, Grid, GridLook, RowLook, Rule, bold, lines_mm, plain,
+};
+use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::text::{self, Place};
+use crate::print::layout::{Pages, Templates, Warning};
 use crate::print::words;
 use crate::text;
 
@@ -24,7 +29,15 @@ impl leaf::Columns for Columns {
     const EMBEDDED: &'static str = include_str!("../../../templates/print/rulings.toml");
 
     fn tables(&self) -> Vec<(f32, f32)> {
-        vec![(fixed_mm(&columns(&self.0, Language::default())), LEAST_MM)]
+        vec![(self.fixed_mm(), LEAST_MM)]
+    }
+}
+
+impl Columns {
+    /// What the columns take beside the evidence.
+    fn fixed_mm(&self) -> f32 {
+        let keys = ["word_mm", "ruling_mm", "rounds_mm", "sheets_mm", "by_mm"];
+        keys.into_iter().map(|key| self.0.get(key)).sum()
     }
 }
 
@@ -49,7 +62,7 @@ pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templa
     if rulings.rulings.is_empty() {
         leaf.body(&tr(language, "documents-no-rulings"));
     } else {
-        leaf.table(&columns(&figures.columns.0, language), &rulings.rulings);
+        table(&mut leaf, &rulings.rulings);
     }
     if !rulings.waiting.is_empty() {
         leaf.heading(&tr(language, "documents-waiting"));
@@ -65,32 +78,101 @@ pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templa
     leaf.finish()
 }
 
-fn columns<'a>(widths: &Widths, language: Language) -> [Column<'a, RulingLine>; 6] {
-    let ruled = move |line: &RulingLine| match line.ruling.ruled {
+/// A ruling, its texts broken into the lines of their columns.
+struct Laid {
+    cells: [Vec<String>; 5],
+    sheets: String,
+    height_mm: f32,
+}
+
+/// The columns of texts, in order: the key of a heading, and the key of a width; the evidence takes the rest.
+const TEXTS: [(&str, &str); 5] = [
+    ("documents-column-word", "word_mm"),
+    ("documents-column-ruling", "ruling_mm"),
+    ("documents-column-evidence", ""),
+    ("documents-column-rounds", "rounds_mm"),
+    ("documents-column-by", "by_mm"),
+];
+
+/// What a text keeps from the next column.
+const GAP_MM: f32 = 2.0;
+
+/// How many lines a text may take before it is shortened; evidence never is, short of a page.
+const LINES: usize = 6;
+const EVIDENCE_LINES: usize = 40;
+
+fn table(leaf: &mut Leaf<'_, Columns>, rulings: &[RulingLine]) {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
+    let (cell, heading) = (plain(sizes.cell.get()), bold(sizes.column_heading.get()));
+    let widths = &leaf.figures.columns;
+    let rest_mm = leaf.flow.width_mm() - widths.fixed_mm();
+    let wide = TEXTS.map(|(_, key)| if key.is_empty() { rest_mm } else { widths.0.get(key) });
+    let laid = |line: &RulingLine, warnings: &mut Vec<Warning>| {
+        let mut height_mm = 0.0_f32;
+        let texts = texts(line, language).into_iter().zip(wide).enumerate();
+        let cells = texts.map(|(at, (text, width_mm))| {
+            let most_lines = if TEXTS[at].1.is_empty() { EVIDENCE_LINES } else { LINES };
+            let weight = if at == 0 { Weight::Bold } else { Weight::Regular };
+            let (size_pt, width_mm) = (cell.size_pt, width_mm - GAP_MM);
+            let place = Place { width_mm, most_lines, size_pt, least_pt: size_pt };
+            let lines = text::fit(&text, weight, place, warnings).lines;
+            height_mm = height_mm.max(lines_mm(lines.len(), size_pt));
+            lines
+        });
+        let cells: Vec<Vec<String>> = cells.collect();
+        let sheets = line.written.sheets;
+        Laid {
+            cells: cells.try_into().expect("a cell of each column"),
+            sheets: if sheets == 0 { String::new() } else { sheets.to_string() },
+            height_mm,
+        }
+    };
+    let rows: Vec<Laid> = rulings.iter().map(|line| laid(line, &mut leaf.flow.warnings)).collect();
+    let texts = TEXTS.into_iter().zip(wide).enumerate().map(|(at, ((key, _), width_mm))| {
+        let style = if at == 0 { bold(cell.size_pt) } else { cell };
+        let lines = move |laid: &Laid| {
+            Cell::Lines(laid.cells[at].iter().map(|line| vec![(line.clone(), style)]).collect())
+        };
+        Column {
+            heading: vec![(tr(language, key), heading)],
+            width_mm,
+            align: Align::Left,
+            rule: Rule::None,
+            cell: Box::new(lines),
+        }
+    });
+    let mut columns: Vec<Column<'_, Laid>> = texts.collect();
+    let sheets = Column {
+        heading: vec![(tr(language, "documents-column-sheets"), heading)],
+        width_mm: widths.0.get("sheets_mm"),
+        align: Align::Right,
+        rule: Rule::None,
+        cell: Box::new(|laid: &Laid| Cell::Plain(laid.sheets.clone())),
+    };
+    columns.insert(TEXTS.len() - 1, sheets);
+    let look = GridLook {
+        heading_pt: heading.size_pt,
+        small_pt: sizes.small.get(),
+        figure_pt: cell.size_pt,
+        total_pt: sizes.total.get(),
+        row_mm: leaf.figures.space.row_mm.get(),
+    };
+    let row = Box::new(|laid: &Laid| RowLook { least_mm: laid.height_mm, ..RowLook::default() });
+    Grid { columns, groups: Vec::new(), look, row }.set_all(&mut leaf.flow, &rows);
+}
+
+/// What stands in the columns of texts.
+fn texts(line: &RulingLine, language: Language) -> [String; 5] {
+    let ruled = match line.ruling.ruled {
         Ruled::Valid => tr(language, "documents-is-valid"),
         Ruled::Invalid => tr(language, "documents-is-invalid"),
     };
-    let sheets = |line: &RulingLine| match line.written.sheets {
-        0 => String::new(),
-        sheets => sheets.to_string(),
-    };
-    let by = |line: &RulingLine| match &line.by {
-        None => String::new(),
-        Some((name, at)) => {
-            let parts = [name.trim().to_owned(), at.format("%H:%M").to_string()];
-            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
-        }
-    };
-    let of = widths.columns::<RulingLine>(language);
-    [
-        of.left("documents-column-word", "word_mm", |line| line.word.clone()).bold(),
-        of.left("documents-column-ruling", "ruling_mm", ruled),
-        // Evidence is never shortened.
-        of.rest("documents-column-evidence", |line| line.ruling.evidence.trim().to_owned()).whole(),
-        of.left("documents-column-rounds", "rounds_mm", |line| words::row(&line.written.rounds)),
-        of.right("documents-column-sheets", "sheets_mm", sheets),
-        of.left("documents-column-by", "by_mm", by),
-    ]
+    let by = line.by.as_ref().map(|(name, at)| {
+        let parts = [name.trim().to_owned(), at.format("%H:%M").to_string()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
+    });
+    let (evidence, rounds) = (line.ruling.evidence.trim(), words::row(&line.written.rounds));
+    [line.word.clone(), ruled, evidence.to_owned(), rounds, by.unwrap_or_default()]
 }
 
 fn place(written: &Written, language: Language) -> String {

@@ -5,7 +5,7 @@
 //! called together, on a page as far as it reaches.
 
 use super::scene::{Called, Scene, Stage, Step, StepState};
-use super::{PAGE, Scenes};
+use super::{PAGE, Scenes, head};
 use crate::commands::Motion;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
@@ -71,9 +71,17 @@ impl Calls {
         }
         Self { rows, behind, in_turn: calls }
     }
+
+    /// Who stands on the podium, the first place first: from one row to the next.
+    fn podium(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.in_turn.iter().rev().filter_map(|call| match call {
+            Call::Name(from, to) => Some((*from, *to)),
+            Call::Row(..) | Call::Place(..) | Call::Step(..) => None,
+        })
+    }
 }
 
-/// How many calls there are in all.
+/// How many calls there are in all; one more shows the end.
 pub fn steps<F: Ranking>(open: &Open<'_, F>) -> usize {
     Calls::of(open).in_turn.len()
 }
@@ -85,7 +93,7 @@ pub fn page_filled<F: Ranking>(open: &Open<'_, F>, called: usize) -> usize {
     let page = |call: &Call| if let Call::Row(page, _) = call { Some(*page) } else { None };
     let on = calls.get(called).and_then(page);
     let rest = calls.iter().skip(called).take_while(|call| on.is_some() && page(call) == on);
-    (called + rest.count().max(1)).min(calls.len())
+    (called + rest.count().max(1)).min(calls.len().max(called))
 }
 
 /// The ceremony after so many calls.
@@ -101,12 +109,24 @@ pub(super) fn ceremony<F: Scenes>(
     } else {
         tr(language, "projector-unsigned")
     };
+    let (title, calls) = (common.details.title.clone(), Calls::of(open));
+    if called > calls.in_turn.len() {
+        return Scene::End {
+            heading: tr(language, "projector-thanks"),
+            about: if unsigned.is_empty() { title } else { unsigned },
+            first: calls
+                .podium()
+                .map(|(from, to)| together(open, language, &calls.rows[from..to]))
+                .collect(),
+            head: head(open, language, |_| true),
+        };
+    }
     Scene::Ceremony {
-        title: common.details.title.clone(),
+        title,
         unsigned,
         heading: tr(language, "projector-ceremony"),
         letters: tr(language, "projector-letters"),
-        stage: stage(open, language, &Calls::of(open), called),
+        stage: stage(open, language, &calls, called),
         since: since.filter(|_| motion == Motion::On),
     }
 }
@@ -149,10 +169,6 @@ fn stage<F: Ranking>(
             Stage::Place { now: who(*from, *to), before: before.take(SEEN).collect() }
         }
         Some(Call::Step(now) | Call::Name(now, _)) => {
-            let all = calls.in_turn.iter().filter_map(|call| match call {
-                Call::Name(from, to) => Some((*from, *to)),
-                Call::Row(..) | Call::Place(..) | Call::Step(..) => None,
-            });
             let named = matches!(made.last(), Some(Call::Name(..)));
             let step = |(from, to): (usize, usize)| {
                 let place = calls.rows[from].rank.unwrap_or_default();
@@ -167,7 +183,7 @@ fn stage<F: Ranking>(
                     },
                 }
             };
-            Stage::Podium(all.rev().map(step).collect())
+            Stage::Podium(calls.podium().map(step).collect())
         }
     }
 }

@@ -1,11 +1,12 @@
 //! What a scene holds.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::Scenes;
 use super::phases::Phases;
 use crate::commands::{HallLook, Motion};
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::emblem::Emblem;
 use crate::language::Language;
 
 /// Everything that the hall's window is given.
@@ -18,10 +19,19 @@ pub struct Hall<F: Scenes> {
     pub look: HallLook,
     /// Whether things may move.
     pub motion: Motion,
+    /// How far the time of day at the place is before UTC, in milliseconds.
+    pub zone_ms: i64,
     /// What stands below most scenes.
     pub foot: Foot,
+    /// The club's picture; its digest stands for it where a scene is written.
+    #[serde(serialize_with = "digest")]
+    pub emblem: Option<Emblem>,
     /// What it shows.
     pub scene: Scene<F>,
+}
+
+fn digest<S: Serializer>(emblem: &Option<Emblem>, serializer: S) -> Result<S::Ok, S::Error> {
+    emblem.as_ref().map(Emblem::digest).serialize(serializer)
 }
 
 /// Which competition it is, and how far.
@@ -123,12 +133,14 @@ pub enum Scene<F: Scenes> {
         /// Where the history stood when the last round ended.
         head: String,
     },
-    /// After the last round.
+    /// After the last round, and after the last call of the ceremony.
     End {
-        /// That the rounds are over.
+        /// That the rounds are over, or thanks.
         heading: String,
-        /// What comes now.
+        /// What comes now, or which competition it was.
         about: String,
+        /// The first three ranks; nobody before all were called.
+        first: Vec<Called>,
         /// Where the history stood when the last round ended, or at the signing.
         head: String,
     },

@@ -1,6 +1,7 @@
 //! What is seen in Competition.
 
 use super::details::{date_read, details, new_players};
+use super::emblem::{self, EmblemData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::SetupData;
@@ -60,6 +61,8 @@ pub struct OpenData {
     pub list: ListData,
     /// The draw.
     pub draw: DrawData,
+    /// The club's picture.
+    pub emblem: EmblemData,
 }
 
 /// A player.
@@ -150,6 +153,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         add,
         list: list::of_contest(sight),
         draw: draw(sight),
+        emblem: emblem::data(sight),
     }
 }
 

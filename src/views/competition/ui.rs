@@ -3,6 +3,7 @@
 use egui::{RichText, ScrollArea, Ui, vec2};
 
 use super::data::{CompetitionData, DrawData, OpenData};
+use super::emblem;
 use super::list::ListData;
 use super::players::PreviewRow;
 use super::setup::{RulesData, SetupData, UnclosedData};
@@ -173,6 +174,7 @@ fn open(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
                 details(ui, &data.details, &data.date_read, &mut right_asks);
                 act(ui, &data.save, &mut right_asks);
             });
+            card(ui, |ui| emblem::show(ui, &data.emblem, &mut right_asks));
         },
     );
     asks.append(&mut right_asks);

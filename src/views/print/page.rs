@@ -10,6 +10,7 @@ use egui::{
 };
 
 use crate::print::pages::{Area, Ink, Mark, Page, Picture, TextMark, Weight};
+use crate::views::emblem::image;
 use crate::views::theme;
 
 /// Points to millimetres.
@@ -126,9 +127,7 @@ fn texture(ui: &Ui, picture: &Arc<Picture>) -> TextureHandle {
     if let Some((_, texture)) = kept {
         return texture;
     }
-    let side = |side: u32| usize::try_from(side).unwrap_or(0);
-    let size = [side(picture.width), side(picture.height)];
-    let image = egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba);
+    let image = image(picture);
     let texture = ui.ctx().load_texture("picture on paper", image, TextureOptions::LINEAR);
     // The picture is kept too, so that no other takes its place in memory, and in this table.
     ui.data_mut(|data| data.insert_temp(id, (Arc::clone(picture), texture.clone())));

@@ -1,11 +1,11 @@
 //! The paint of a break and of what is seen between two rounds: left what comes next, right who leads.
 
+use chrono::DateTime;
 use egui::Align;
 
 use super::canvas::{Canvas, Place};
 use crate::domain::clock::{Moment, Phase};
 use crate::screens::hall::{Leaders, Scene, Scenes};
-use crate::screens::name::time_of_day;
 use crate::views::name::clock;
 use crate::views::theme;
 
@@ -49,7 +49,7 @@ impl Canvas<'_> {
         self.head(head);
     }
 
-    pub(super) fn pause<F: Scenes>(&mut self, scene: &Scene<F>, now: Moment) {
+    pub(super) fn pause<F: Scenes>(&mut self, scene: &Scene<F>, now: Moment, zone_ms: i64) {
         let Scene::Break { heading, time, alerts_ms, phases, next, about, back, leaders, head } =
             scene
         else {
@@ -75,13 +75,13 @@ impl Canvas<'_> {
         if let Some(leaders) = leaders {
             self.leaders(leaders);
             if time.is_running() {
-                let at = time_of_day(now.wall_ms + left_ms);
-                let at = at.get(..5).unwrap_or_default();
+                let at = DateTime::from_timestamp_millis(now.wall_ms + left_ms + zone_ms);
+                let at = at.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
                 self.fill([694.0, 485.0, 530.0, 104.0], 18.0, self.colors.panel);
                 let place = Place::line([724.0, 537.0, 330.0], Align::Min).lines(2);
                 self.text(place, back, &theme::regular(28.0), muted);
                 let place = Place::line([1060.0, 537.0, 134.0], Align::Max);
-                self.text(place, at, &theme::bold(44.0), ink);
+                self.text(place, &at, &theme::bold(44.0), ink);
             }
         }
         self.head(head);

@@ -12,6 +12,7 @@ use egui::{
     vec2,
 };
 
+use crate::domain::emblem::Emblem;
 use crate::screens::hall::forms;
 use crate::views::theme::HallPalette;
 
@@ -68,6 +69,8 @@ pub struct Canvas<'a> {
     pub(in crate::views) unit: f32,
     pub(in crate::views) names: Names,
     pub(in crate::views) colors: &'static HallPalette,
+    /// The club's picture.
+    pub(in crate::views) emblem: Option<&'a Emblem>,
 }
 
 impl Canvas<'_> {

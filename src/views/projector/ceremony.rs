@@ -1,6 +1,6 @@
 //! The paint of the ceremony: pages of ten, the first ten one by one, and the podium.
 
-use egui::{Align, Color32};
+use egui::{Align, Color32, FontId};
 
 use super::canvas::{Canvas, Place};
 use super::ornament::BESIDE;
@@ -103,13 +103,18 @@ impl Canvas<'_> {
         self.rule([140.0, y - STEP / 2.0, 1000.0]);
         self.text(Place::line([140.0, y, 170.0], Align::Min), &one.rank, &font, muted);
         self.text(Place::line([960.0, y, 180.0], Align::Max), &one.points, &font, muted);
-        let place = Place::line([330.0, y, 610.0], Align::Min);
+        self.people(Place::line([330.0, y, 610.0], Align::Min), one, &font, ink);
+    }
+
+    /// The names of who shares a rank, one after another.
+    pub(super) fn people(&mut self, place: Place, one: &Called, font: &FontId, color: Color32) {
         if let [name] = one.names.as_slice() {
-            self.person(place, name, &font, ink);
+            self.person(place, name, font, color);
         } else {
             let short = |name: &String| forms(name).into_iter().nth(1).unwrap_or(name.clone());
-            let names: Vec<String> = one.names.iter().map(short).collect();
-            self.text(Place { smallest: 1.0, ..place }, &names.join(", "), &font, ink);
+            let names = one.names.iter().map(short).chain([one.others.clone()]);
+            let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+            self.text(Place { smallest: 1.0, ..place }, &names.join(", "), font, color);
         }
     }
 

@@ -4,7 +4,7 @@ use egui::epaint::{RectShape, TextShape};
 use egui::{Align2, Color32, CornerRadius, Shape, Stroke, Vec2};
 
 use super::canvas::{Canvas, SMALLEST};
-use crate::views::theme;
+use crate::views::{emblem, theme};
 
 /// What lies on the tiles of vowels: Latin capitals, then Greek ones from alpha to omega.
 const VOWELS: [char; 15] = [
@@ -58,8 +58,12 @@ impl Canvas<'_> {
         painter.add(text.with_angle_and_anchor(turned, Align2::CENTER_CENTER));
     }
 
-    /// What stands for a competition that has no picture of its own.
+    /// The club's picture, or what stands for a competition that has none.
     pub(super) fn emblem(&self, [x, y, height]: [f32; 3]) {
+        let part = self.area([x, y, height, height]);
+        if self.emblem.is_some_and(|picture| emblem::paint(self.ui, part, picture)) {
+            return;
+        }
         self.block([x + height / 2.0, y + height / 2.0, height, 0.0], 'E');
     }
 

@@ -35,7 +35,8 @@ pub fn miniature<F: Painted>(ui: &mut Ui, width: f32, hall: &Hall<F>, now: Momen
 fn paint<F: Painted>(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall<F>, now: Moment) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let unit = (rect.height() / 720.0).min(rect.width() / 1280.0);
-    Canvas { ui, rect, unit, names, colors: theme::hall(hall.look) }.scene(hall, now);
+    let (colors, emblem) = (theme::hall(hall.look), hall.emblem.as_ref());
+    Canvas { ui, rect, unit, names, colors, emblem }.scene(hall, now);
 }
 
 impl Canvas<'_> {
@@ -64,20 +65,9 @@ impl Canvas<'_> {
         match &hall.scene {
             Scene::Welcome { .. } => self.welcome(&hall.scene),
             Scene::Round(round) => F::paint(&mut self, round, now),
-            Scene::Break { .. } => self.pause(&hall.scene, now),
+            Scene::Break { .. } => self.pause(&hall.scene, now, hall.zone_ms),
             Scene::Next { .. } => self.next(&hall.scene),
-            Scene::End { heading, about, head } => {
-                let (ink, muted) = (self.colors.ink, self.colors.muted);
-                self.emblem([592.0, 96.0, 96.0]);
-                self.text(Place::across(220.0, 160.0).lines(2), heading, &theme::bold(84.0), ink);
-                self.text(
-                    Place::across(390.0, 130.0).lines(2),
-                    about,
-                    &theme::regular(48.0),
-                    muted,
-                );
-                self.head(head);
-            }
+            Scene::End { .. } => self.end(&hall.scene),
             Scene::Standings { .. } => self.standings(&hall.scene, hall.motion, now),
             Scene::Ceremony { .. } => self.ceremony(&hall.scene, now),
             Scene::Message(text) => {

@@ -25,8 +25,10 @@ paper-sheet-invalid = Άκυρες λέξεις
 paper-sheet-total = Σύνολο πόντων
 paper-sheet-count = πλήθος
 paper-sheet-points-of = πόντοι
+paper-sheet-number = Αρ.
+paper-sheet-cut = Κόψτε στη μέση και βάλτε την αριστερή στοίβα πάνω στη δεξιά.
 paper-sheet-back = Πίσω όψη
-paper-sheet-back-what = Για όσες λέξεις δεν χώρεσαν μπροστά. Και εδώ κάθε λέξη γράφεται στο πεδίο της: σε άλλο πεδίο δεν μετρά.
+paper-sheet-back-what = Γράψτε πρώτα αριθμό και γύρο. Για όσες λέξεις δεν χώρεσαν μπροστά. Και εδώ κάθε λέξη γράφεται στο πεδίο της: σε άλλο πεδίο δεν μετρά.
 
 ## The rules on one page
 

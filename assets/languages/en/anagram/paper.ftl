@@ -25,8 +25,10 @@ paper-sheet-invalid = Invalid words
 paper-sheet-total = Total points
 paper-sheet-count = how many
 paper-sheet-points-of = points
+paper-sheet-number = No.
+paper-sheet-cut = Cut in the middle and lay the left pile on the right one.
 paper-sheet-back = Back
-paper-sheet-back-what = For words that had no room in front. Here too each word is written in its own field: in another it does not count.
+paper-sheet-back-what = Write number and round first. For words that had no room in front. Here too each word is written in its own field: in another it does not count.
 
 ## The rules on one page
 

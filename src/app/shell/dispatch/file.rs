@@ -37,6 +37,7 @@ fn typed_at(then: &UserCommand) -> Entry {
         UserCommand::ImportList => Entry::ListPath,
         UserCommand::BrowseSheets => Entry::SheetsFile,
         UserCommand::CreateCompetition => Entry::NewFile,
+        UserCommand::ReadEmblem => Entry::EmblemFile,
         UserCommand::ReadRules => Entry::RulesFile,
         UserCommand::ReadPlayers => Entry::PlayersFile,
         _ => Entry::File,
@@ -250,6 +251,10 @@ impl Shell {
                 };
                 Ask { what: What::Save(name), folder: documents, kind: competition }
             }
+            UserCommand::ReadEmblem => {
+                let kind = Some((tr(language, "competition-emblem-kind"), "png"));
+                Ask { what: What::Open, folder: None, kind }
+            }
             UserCommand::ImportList
             | UserCommand::ReadRules
             | UserCommand::ReadPlayers
@@ -299,6 +304,7 @@ impl Shell {
             UserCommand::OpenCompetition => {
                 self.open_competition(&path, Access::Write);
             }
+            UserCommand::ReadEmblem => self.read_emblem(),
             UserCommand::ReadRules => self.read_rules(),
             UserCommand::ReadPlayers => self.read_players(),
             _ => {}

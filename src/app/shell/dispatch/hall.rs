@@ -76,14 +76,14 @@ impl Shell {
         }
     }
 
-    /// Calls the next one; after the first place the whole table.
+    /// Calls the next one; after the first place come thanks, then the whole table.
     pub(in crate::app) fn call_next(&mut self) {
         let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
             return;
         };
         let called = *called;
         let last = projector::steps(&Sight::of(session, &self.desk));
-        self.pin(if called < last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
+        self.pin(if called <= last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
     }
 
     /// Calls everybody who is still to come on the page.

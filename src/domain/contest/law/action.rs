@@ -71,6 +71,7 @@ fn follow<F: Format>(before: &Contest<F>, first: &Event<F>, rest: &[&Event<F>]) 
         Event::Own(first) => F::follows(before, first, rest),
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
+        | Event::EmblemSet { .. }
         | Event::CommitmentRenewed { .. }
         | Event::DoubleKeyingSet { .. }
         | Event::LexiconChanged { .. }

@@ -1,7 +1,7 @@
-//! The code printed on a player's sheet: nine digits that say whose sheet of which round it is, and
-//! of which competition. Digits only, because a hand scanner types through the keyboard layout.
+//! The code printed on a sheet: nine digits that say whose sheet of which round it is, or that it is
+//! one without a name, and of which competition. Digits only, because a hand scanner types through the keyboard layout.
 //!
-//! player (3), round (2), competition (3), check digit (1, ISO 7064 MOD 11,10): one wrong digit is
+//! player (3; 000 without a name), round (2), competition (3), check digit (1, ISO 7064 MOD 11,10): one wrong digit is
 //! always noticed, two that changed places nearly always.
 
 use std::fmt;
@@ -30,7 +30,7 @@ impl CompetitionCode {
 /// A sheet's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetCode {
-    player: PlayerId,
+    player: Option<PlayerId>,
     round: RoundNo,
     competition: CompetitionCode,
 }
@@ -53,13 +53,14 @@ pub enum CodeError {
 }
 
 impl SheetCode {
-    /// The code of a sheet; `None` beyond the 999th player.
-    pub fn new(player: PlayerId, round: RoundNo, competition: CompetitionCode) -> Option<Self> {
-        (player <= PlayerId::MOST && round.get() <= ROUNDS).then_some(Self {
-            player,
-            round,
-            competition,
-        })
+    /// The code of a player's sheet, or of one without a name; `None` beyond the 999th player.
+    pub fn new(
+        player: Option<PlayerId>,
+        round: RoundNo,
+        competition: CompetitionCode,
+    ) -> Option<Self> {
+        (player.is_none_or(|player| player <= PlayerId::MOST) && round.get() <= ROUNDS)
+            .then_some(Self { player, round, competition })
     }
 
     /// Reads a code and holds it against the competition in which it is met.
@@ -75,7 +76,7 @@ impl SheetCode {
             return Err(CodeError::CheckDigit);
         }
         let number = |from, to| body.get(from..to).and_then(|digits| digits.parse::<u16>().ok());
-        let player = number(0, 3).and_then(|number| PlayerId::new(number.into()));
+        let player = number(0, 3).map(|number| PlayerId::new(number.into()));
         let round = number(3, 5).and_then(|number| u8::try_from(number).ok());
         let round = round.filter(|&round| round <= ROUNDS).and_then(RoundNo::new);
         let competition = number(5, 8).map(CompetitionCode);
@@ -88,8 +89,8 @@ impl SheetCode {
         Ok(Self { player, round, competition })
     }
 
-    /// Whose sheet.
-    pub fn player(&self) -> PlayerId {
+    /// Whose sheet; `None` of one without a name.
+    pub fn player(&self) -> Option<PlayerId> {
         self.player
     }
 
@@ -102,7 +103,8 @@ impl SheetCode {
 impl fmt::Display for SheetCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let CompetitionCode(competition) = self.competition;
-        let body = format!("{:03}{:02}{competition:03}", self.player.get(), self.round.get());
+        let player = self.player.map_or(0, PlayerId::get);
+        let body = format!("{player:03}{:02}{competition:03}", self.round.get());
         write!(f, "{body}{}", check_digit(&body))
     }
 }

@@ -12,11 +12,11 @@ use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Canvas;
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{bold, plain, soft};
+use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures};
 use crate::print::layout::pages::{Area, Ink, Mark, Style};
 use crate::print::layout::rich::{paragraph, width_mm};
 use crate::print::layout::shape::rounded;
-use crate::print::layout::table::Widths;
 use crate::text;
 
 /// Where the parts of a page begin.

@@ -45,7 +45,7 @@ pub struct WordSheet {
     pub player: Option<Player>,
     /// Of which round of the schedule; `None` is a line to write its number on.
     pub round: Option<(RoundNo, RoundRule)>,
-    /// The code (`exchange.md`), only of a sheet with player and round.
+    /// The code, of a sheet with its round; it says whose, too, if it is anybody's.
     pub code: Option<String>,
 }
 

@@ -86,7 +86,19 @@ impl Figures for ClubFigures {
     }
 }
 
+impl ClubFigures {
+    fn logo_of(&self, picture: Arc<Picture>) -> Logo {
+        let (width_mm, height_mm) = (self.logo_width_mm.get(), self.logo_height_mm.get());
+        Logo { picture, width_mm, height_mm }
+    }
+}
+
 impl Club {
+    /// Has this picture as its logo from here.
+    pub(super) fn set_logo(&mut self, picture: Picture, figures: &ClubFigures) {
+        self.logo = Some(figures.logo_of(Arc::new(picture)));
+    }
+
     /// What the club's file says, with its logo out of the files beside it.
     pub(super) fn new(
         laid: &Table,
@@ -108,11 +120,7 @@ impl Club {
                 None => Err(TemplateProblem::BadPicture { line, key, picture }),
             }
         };
-        let logo = read("logo", &figures.logo)?.map(|picture| Logo {
-            picture,
-            width_mm: figures.logo_width_mm.get(),
-            height_mm: figures.logo_height_mm.get(),
-        });
+        let logo = read("logo", &figures.logo)?.map(|picture| figures.logo_of(picture));
         let certificate_frame = read("certificate_frame", &figures.certificate_frame)?;
         Ok(Self { logo, sponsor, certificate_frame })
     }

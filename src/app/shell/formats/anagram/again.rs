@@ -29,9 +29,13 @@ impl Shell {
     pub(in crate::app) fn jump_to_sheet(&mut self) {
         let typed = self.desk.text(Entry::SheetCode).trim().to_owned();
         match self.sheet_of(&typed) {
-            Ok((round, player)) => {
+            Ok((round, Some(player))) => {
                 self.desk.set(Entry::SheetCode, "");
                 self.take_keying(round, player);
+            }
+            Ok((round, None)) => {
+                self.desk.set(Entry::SheetCode, "");
+                self.key_nameless_of(Some(round));
             }
             Err(problem) => {
                 self.desk.problem(problem);
@@ -40,7 +44,8 @@ impl Shell {
         }
     }
 
-    fn sheet_of(&self, typed: &str) -> Result<(RoundNo, PlayerId), String> {
+    /// Of which round, and whose; nobody's when the code is of a sheet without a name.
+    fn sheet_of(&self, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
         let language = self.desk.language;
         let nobody = || tr(language, "dialog-nobody");
         let session = self.keeper.as_ref().ok_or_else(nobody)?;
@@ -60,19 +65,24 @@ impl Shell {
                     },
                 )
             })?;
-            if !contest.common.players.contains_key(&code.player()) {
+            let known = |player| contest.common.players.contains_key(&player);
+            if !code.player().is_none_or(known) {
                 return Err(tr(language, "sheets-code-wrong"));
+            }
+            // What nobody played has no sheet to be given to somebody later.
+            if code.player().is_none() && !contest.game.is_played(code.round()) {
+                return Err(nobody());
             }
             return Ok((code.round(), code.player()));
         }
         if let Some((player, round)) = by_hand(typed) {
             let known =
                 contest.common.players.contains_key(&player) && contest.game.is_played(round);
-            return if known { Ok((round, player)) } else { Err(nobody()) };
+            return if known { Ok((round, Some(player))) } else { Err(nobody()) };
         }
         let round = self.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
         let player = questions::search(contest, typed).first().copied();
-        player.map(|player| (round, player)).ok_or_else(nobody)
+        player.map(|player| (round, Some(player))).ok_or_else(nobody)
     }
 
     /// A scanner types a sheet's code wherever the keyboard is: taken out of the words, it leads to
@@ -99,12 +109,18 @@ impl Shell {
     /// Lays a sheet without a name on the desk, of the round that lies there or was played last: empty, or
     /// with what was typed of it before.
     pub(in crate::app) fn key_nameless(&mut self) {
+        self.key_nameless_of(None);
+    }
+
+    /// The same of a round.
+    fn key_nameless_of(&mut self, of: Option<RoundNo>) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         let first = || sight.contest().common.players.keys().next().copied();
         let before = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
         let place = before.or_else(|| Some((sight.last_played(), first()?)));
         let Some((round, player)) = place else { return };
+        let round = of.unwrap_or(round);
         if !self.keep_draft() {
             return;
         }

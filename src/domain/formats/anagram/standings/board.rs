@@ -58,6 +58,7 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
     match event {
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
+        | Event::EmblemSet { .. }
         | Event::CommitmentRenewed { .. }
         | Event::HallWordSet { .. }
         | Event::ObjectionLodged { .. }

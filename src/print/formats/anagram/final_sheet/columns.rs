@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, LeafFigures};
-use crate::print::layout::table::Widths;
 
 /// Widths of the columns; the name has what the others leave.
 #[derive(Clone, Debug, Deserialize)]

@@ -204,6 +204,7 @@ pub(super) fn table<'a>(
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.line.row.standing.rank.is_none(),
         strong_rule: laid.line.ends_a_part(),
+        ..RowLook::default()
     });
     Table { grid: Grid { columns, groups, look, row }, rows, legend }
 }

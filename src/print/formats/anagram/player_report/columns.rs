@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use crate::print::formats::anagram::graded::BlockWidths;
+use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, LeafFigures};
-use crate::print::layout::table::Widths;
 
 /// Widths of the columns of the rounds; the longest word takes the rest. Then the places of a sheet.
 #[derive(Clone, Debug, Deserialize)]

@@ -267,6 +267,7 @@ fn table<'a>(
     let row = Box::new(move |line: &&RoundLine| RowLook {
         muted: line.sheet.is_none(),
         strong_rule: breaks.contains(&line.round),
+        ..RowLook::default()
     });
     (Grid { columns, groups: Vec::new(), look, row }, report.rounds.iter().collect())
 }

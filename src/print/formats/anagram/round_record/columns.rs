@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use crate::domain::formats::anagram::rules::RACK;
+use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, LeafFigures};
-use crate::print::layout::table::Widths;
 
 /// Widths of the columns of the results, of the tiles, and of what stands beside the results.
 #[derive(Clone, Debug, Deserialize)]

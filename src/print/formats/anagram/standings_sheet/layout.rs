@@ -14,9 +14,9 @@ use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, Rule, bold, club, figures_mm, legend, plain, soft,
 };
+use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
 use crate::print::layout::pages::{Ink, Mark, Style};
-use crate::print::layout::table::Widths;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
@@ -261,6 +261,7 @@ fn table<'a>(
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.line.row.standing.rank.is_none(),
         strong_rule: laid.line.ends_a_part(),
+        ..RowLook::default()
     });
     (Grid { columns, groups: Vec::new(), look, row }, laid)
 }

@@ -43,6 +43,9 @@ pub(in crate::print) struct WordSheetFigures {
     pub(super) letters: LetterFigures,
     pub(super) words: WordFigures,
     pub(super) referee: RefereeFigures,
+    /// What stands below two sheets on one page: room for a line that says how to cut.
+    #[serde(skip)]
+    pub(super) below_mm: f32,
 }
 
 /// An empty field of a club's own.
@@ -124,7 +127,7 @@ impl WordSheetFigures {
     /// Where the fields of the words begin on a side, and where they end.
     pub(super) fn words_mm(&self, side: Side) -> (f32, f32) {
         let top = self.page.top_mm.get() + self.head.height_mm.get();
-        let bottom = self.page.height_mm.get() - self.page.bottom_mm.get();
+        let bottom = self.bottom_mm();
         let gap = self.words.above_mm.get();
         match side {
             Side::Front => (
@@ -134,6 +137,11 @@ impl WordSheetFigures {
             // The back has a few lines of text in place of head and letters.
             Side::Back => (top, bottom),
         }
+    }
+
+    /// Where the sheet ends.
+    pub(super) fn bottom_mm(&self) -> f32 {
+        self.page.height_mm.get() - self.page.bottom_mm.get() - self.below_mm
     }
 
     /// How far the lines of a side stand apart.

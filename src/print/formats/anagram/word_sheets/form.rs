@@ -49,12 +49,48 @@ pub(super) fn back(
     };
     let title = tr(language, "paper-sheet-back");
     canvas.text(&title, area, Setting::line(bold, head.round_least.get()));
+    whose(canvas, area, language, figures);
     let below =
         Area { y_mm: area.y_mm + area.height_mm, height_mm: head.height_mm.get() * 0.5, ..area };
     let small = style(Weight::Regular, head.small, Ink::Soft);
     let setting = Setting::line(small, head.small_least.get()).lines(2);
     canvas.text(&tr(language, "paper-sheet-back-what"), below, setting);
     words(canvas, sheets, language, figures, Side::Back);
+}
+
+/// Places for the number and the round of the front, at the right: to be written, so that no printer can
+/// put a wrong back behind a sheet.
+fn whose(canvas: &mut Canvas<'_>, area: Area, language: Language, figures: &WordSheetFigures) {
+    const DIGIT_MM: f32 = 6.0;
+    let body = style(Weight::Bold, figures.head.body, Ink::Full);
+    let mut right = area.x_mm + area.width_mm;
+    for (label, digits) in [("paper-sheet-round-blank", 2_u8), ("paper-sheet-number", 3)] {
+        for _ in 0..digits {
+            right -= DIGIT_MM;
+            let place = Area { x_mm: right, width_mm: DIGIT_MM, height_mm: area.height_mm, ..area };
+            canvas.frame(place, LINE_MM, Ink::Soft);
+        }
+        let label = tr(language, label);
+        let width_mm = body.weight.width_mm(&label, body.size_pt) + 0.5;
+        right -= width_mm + PAD_MM;
+        let setting = Setting::line(body, figures.head.body_least.get());
+        canvas.text(&label, Area { x_mm: right, width_mm, ..area }, setting);
+        right -= 4.0 * PAD_MM;
+    }
+}
+
+/// How the pile of pages is cut, below the left one of two sheets.
+pub(super) fn cut(canvas: &mut Canvas<'_>, language: Language, figures: &WordSheetFigures) {
+    let page = figures.page;
+    let small = style(Weight::Regular, figures.words.label, Ink::Soft);
+    let area = Area {
+        x_mm: page.left_mm.get(),
+        y_mm: figures.bottom_mm() + 0.2,
+        width_mm: page.text_width_mm(),
+        height_mm: figures.below_mm - 0.2,
+    };
+    let setting = Setting::line(small, figures.referee.least.get());
+    canvas.text(&tr(language, "paper-sheet-cut"), area, setting);
 }
 
 fn letters(canvas: &mut Canvas<'_>, language: Language, figures: &WordSheetFigures) {
@@ -168,7 +204,7 @@ fn referee(canvas: &mut Canvas<'_>, language: Language, figures: &WordSheetFigur
     let (page, part) = (figures.page, figures.referee);
     let (left, width) = (page.left_mm.get(), page.text_width_mm());
     let height_mm = part.height_mm.get();
-    let y_mm = page.height_mm.get() - page.bottom_mm.get() - height_mm;
+    let y_mm = figures.bottom_mm() - height_mm;
     let whole = Area { x_mm: left, y_mm, width_mm: width, height_mm };
     let share = |share: f32| width * share;
     let note = Area { width_mm: share(0.15), ..whole };

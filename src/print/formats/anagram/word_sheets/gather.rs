@@ -15,7 +15,8 @@ impl WordSheets {
             None => named(contest, wish),
             Some(count) => {
                 let round = wish.round.and_then(|number| round(rules, number));
-                let blank = WordSheet { player: None, round, code: None };
+                let code = round.and_then(|(number, _)| code(contest, None, number));
+                let blank = WordSheet { player: None, round, code };
                 vec![blank; usize::from(count)]
             }
         };
@@ -47,13 +48,16 @@ fn named(contest: &Contest, wish: &Wish) -> Vec<WordSheet> {
 }
 
 fn sheet(contest: &Contest, player: PlayerId, number: RoundNo) -> WordSheet {
-    let competition = contest.common.commitment.as_ref().map(CompetitionCode::of);
-    let code = competition.and_then(|competition| SheetCode::new(player, number, competition));
     WordSheet {
         player: contest.common.players.get(&player).cloned(),
         round: round(contest.game.rules(), number),
-        code: code.map(|code| code.to_string()),
+        code: code(contest, Some(player), number),
     }
+}
+
+fn code(contest: &Contest, player: Option<PlayerId>, round: RoundNo) -> Option<String> {
+    let competition = CompetitionCode::of(contest.common.commitment.as_ref()?);
+    SheetCode::new(player, round, competition).map(|code| code.to_string())
 }
 
 fn round(rules: &Rules, number: RoundNo) -> Option<(RoundNo, RoundRule)> {

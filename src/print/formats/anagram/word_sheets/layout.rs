@@ -20,6 +20,8 @@ use crate::text;
 /// How thick a line to write on is, and the line to cut along.
 const LINE_MM: f32 = 0.2;
 const CUT_MM: f32 = 0.1;
+/// The room for the line that says how to cut.
+const CUT_NOTE_MM: f32 = 3.0;
 /// What the head leaves free above the letters.
 const ABOVE_LETTERS_MM: f32 = 1.0;
 
@@ -30,7 +32,11 @@ pub(super) fn document(
     watch: Watch<'_>,
 ) -> Option<Pages> {
     let mut warnings = Vec::new();
-    let maker = Maker { sheets, language, templates, figures: templates.figures() };
+    let mut figures: WordSheetFigures = templates.figures();
+    if sheets.paper == Paper::A4 {
+        figures.below_mm = CUT_NOTE_MM;
+    }
+    let maker = Maker { sheets, language, templates, figures };
     let mut pages = maker.pages(&mut warnings, watch)?;
     if pages.is_empty() {
         let page = maker.figures.page;
@@ -77,8 +83,12 @@ impl Maker<'_> {
             };
             (0..across).map(half).collect()
         };
-        let front =
-            halves(&|canvas| form::front(canvas, self.sheets, self.language, &self.figures));
+        let front = halves(&|canvas| {
+            form::front(canvas, self.sheets, self.language, &self.figures);
+            if self.sheets.paper == Paper::A4 && canvas.corner_mm.0 == 0.0 {
+                form::cut(canvas, self.language, &self.figures);
+            }
+        });
         let back = halves(&|canvas| form::back(canvas, self.sheets, self.language, &self.figures));
         let forms = |halves: &[Vec<Mark>], cut: Option<&Mark>| -> Vec<Arc<Vec<Mark>>> {
             let of = |count| halves.iter().take(count).flatten().chain(cut).cloned().collect();

@@ -1,0 +1,58 @@
+//! The club's picture: which it is, and how it is chosen.
+
+use egui::{Sense, Ui, vec2};
+
+use crate::commands::{Entry, UserCommand};
+use crate::domain::emblem::Emblem;
+use crate::language::tr;
+use crate::screens::{Act, FieldData};
+use crate::views::formats::Sight;
+use crate::views::widgets::{act_row, field, heading, muted};
+use crate::views::{Asks, emblem};
+
+/// The club's picture as it is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EmblemData {
+    /// Heading.
+    pub title: String,
+    /// Where it is shown, and what it may be.
+    pub about: String,
+    /// The picture.
+    pub picture: Option<Emblem>,
+    /// Where it lies.
+    pub path: FieldData,
+    /// Choose, remove.
+    pub acts: Vec<Act>,
+}
+
+pub(super) fn data(sight: &Sight<'_>) -> EmblemData {
+    let (language, situation) = (sight.language(), sight.situation());
+    let picture = sight.contest().common.emblem.clone();
+    let remove = picture.as_ref().map(|_| UserCommand::RemoveEmblem);
+    let acts = [UserCommand::BrowseEmblem].into_iter().chain(remove);
+    let path = FieldData::line(
+        Entry::EmblemFile,
+        tr(language, "competition-emblem-file"),
+        sight.desk.text(Entry::EmblemFile),
+    );
+    EmblemData {
+        title: tr(language, "competition-emblem"),
+        about: tr(language, "competition-emblem-about"),
+        picture,
+        path: path.focused(sight.desk.focus).enter(UserCommand::ReadEmblem),
+        acts: acts.map(|command| Act::new(language, &situation, command)).collect(),
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, data: &EmblemData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    ui.horizontal(|ui| {
+        if let Some(picture) = &data.picture {
+            let (part, _) = ui.allocate_exact_size(vec2(56.0, 56.0), Sense::hover());
+            emblem::paint(ui, part, picture);
+        }
+        ui.vertical(|ui| muted(ui, &data.about));
+    });
+    field(ui, &data.path, asks);
+    act_row(ui, &data.acts, asks);
+}

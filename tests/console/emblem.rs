@@ -1,0 +1,64 @@
+//! The club's picture is chosen in Competition, seen in the hall, and taken away again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use eforos::commands::{Entry, Place, UserCommand};
+use eforos::views::desk::Notice;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::gui::Console;
+
+fn picture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/emblem").join(name)
+}
+
+fn told(console: &Console) -> String {
+    let notice: Option<&Notice> = console.shell().desk.notices.last();
+    notice.map(|notice| notice.text.clone()).unwrap_or_default()
+}
+
+#[test]
+fn a_picture_is_chosen_in_a_dialog_and_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::choosing(&picture("tower.png"));
+    console.begin(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Go(Place::Competition));
+    assert!(console.harness.query_by_label("Αφαίρεση σήματος").is_none());
+    console.harness.get_by_label("Επιλογή σήματος…");
+    console.ask(UserCommand::BrowseEmblem);
+    console.until_chosen();
+    console.settle();
+    let chosen = console.contest().common.emblem.clone().unwrap();
+    assert_eq!(chosen.bytes(), fs::read(picture("tower.png")).unwrap());
+    assert_eq!(console.shell().desk.text(Entry::EmblemFile), "");
+    let hall = console.shell().hall().lock().unwrap().clone();
+    assert_eq!(hall.unwrap().0.emblem.as_ref(), Some(&chosen));
+    console.harness.get_by_label("Αφαίρεση σήματος");
+    console.ask(UserCommand::RemoveEmblem);
+    assert_eq!(console.contest().common.emblem, None);
+}
+
+#[test]
+fn what_is_no_picture_is_told_where_it_was_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    let heavy = folder.path().join("heavy.png");
+    fs::write(&heavy, vec![0; 300_000]).unwrap();
+    let events = console.shell().session().unwrap().record().log().len();
+    for (path, said) in [
+        (picture("gif.png"), "πρέπει να είναι εικόνα PNG"),
+        (picture("dots-bomb.png"), "60000 × 60000"),
+        (picture("cut.png"), "κομμένη"),
+        (heavy, "300 kB"),
+        (folder.path().join("none.png"), "δεν διαβάζεται"),
+        (folder.path().to_path_buf(), "δεν διαβάζεται"),
+    ] {
+        console.ask(UserCommand::Type(Entry::EmblemFile, path.display().to_string()));
+        console.ask(UserCommand::ReadEmblem);
+        let told = told(&console);
+        assert!(told.contains(said), "{told}");
+        assert_eq!(console.shell().desk.text(Entry::EmblemFile), path.display().to_string());
+        assert_eq!(console.shell().session().unwrap().record().log().len(), events);
+    }
+}
