@@ -133,7 +133,8 @@ fn nothing_of_one_competition_is_seen_in_the_next() {
 #[test]
 fn the_places_of_a_day() {
     let folder = tempfile::tempdir().unwrap();
-    approve!(whole "setup", Console::new());
+    approve!(whole "start", Console::new());
+    approve!(whole "setup", Console::with_the_form());
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     approve!(whole "rounds, to come", console);
     console.ask(UserCommand::Go(Place::Competition));

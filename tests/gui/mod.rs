@@ -84,6 +84,13 @@ impl Console {
         Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
     }
 
+    /// The same with the form of a new competition.
+    pub fn with_the_form() -> Self {
+        let mut console = Self::new();
+        console.press("Νέος αγώνας");
+        console
+    }
+
     /// The same with a viewer that the test watches.
     pub fn with_viewer(viewer: Viewer) -> Self {
         let time = Arc::new(AtomicI64::new(5_000));
