@@ -8,6 +8,7 @@ use eforos::views::Sight;
 use eforos::views::formats::rounds::{self, AT_HAND, RoundsData};
 use egui::epaint::TextShape;
 use egui::{Key, Shape};
+use egui_kittest::kittest::NodeT as _;
 
 use super::places::with_the_guard_broken;
 use crate::gui::{Console, round};
@@ -279,10 +280,10 @@ fn before_a_draw_it_is_told_what_is_ready_and_what_is_not() {
     console.ask(UserCommand::ToggleProjector);
     assert_eq!(
         lines(&console)[2..4],
-        ["✓ Η λέξη της αίθουσας καταγράφηκε", "✓ Η αίθουσα βλέπει τον αγώνα"]
+        ["✓ Η λέξη της αίθουσας καταγράφηκε", "✓ Η αίθουσα ακολουθεί τον αγώνα"]
     );
     console.ask(UserCommand::Pin(Pinned::Black));
-    assert!(lines(&console)[3].starts_with("▲ "), "{:?}", lines(&console));
+    assert_eq!(lines(&console).len(), 3, "what is pinned is named above the step");
     console.ask(UserCommand::Pin(Pinned::Auto));
     // While a round is played nothing is to be drawn.
     console.space();
@@ -387,4 +388,28 @@ fn the_palette_asks_which_player_and_then_the_question_itself() {
         panic!("{asked:?} is asked");
     };
     assert_eq!((player, of), (crate::gui::player(2), round(1)));
+}
+
+/// Tab went through the buttons of a missing sheet from the last to the first.
+#[test]
+fn tab_goes_through_the_buttons_of_a_missing_sheet_as_they_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.wait_ms(362_000);
+    let names = |sign: &str| format!("1. Άννα Αλεξίου: {sign}");
+    let all = ["Παραλήφθηκε", "Εκπρόθεσμο", "Δεν παραδόθηκε"].map(names);
+    let [first, second, third] = all.each_ref().map(|name| console.place_of(name));
+    assert!(first.right() <= second.left() && second.right() <= third.left());
+    let mut met = Vec::new();
+    for _ in 0..60 {
+        console.key(Key::Tab);
+        let focused = console
+            .harness
+            .root()
+            .children_recursive()
+            .find(|node| node.accesskit_node().is_focused());
+        let name = focused.and_then(|node| node.accesskit_node().label());
+        met.extend(name.filter(|name| all.contains(name) && !met.contains(name)));
+    }
+    assert_eq!(met, all);
 }

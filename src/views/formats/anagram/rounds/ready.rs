@@ -20,7 +20,7 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
     }
     let before = number.get().checked_sub(1).and_then(RoundNo::new);
     let mut lines = before.map_or_else(|| of_the_day(sight), |before| of_sheets(sight, before));
-    lines.push(of_the_hall(sight));
+    lines.extend(of_the_hall(sight));
     if sight.desk.lights.sound == Light::Failed {
         lines.push((tr(sight.language(), "rounds-ready-no-sound"), Tone::Open));
     }
@@ -69,14 +69,14 @@ fn of_sheets(sight: &Sight<'_>, before: RoundNo) -> Vec<(String, Tone)> {
     std::iter::once((sheets, tone)).chain(words).collect()
 }
 
-/// Whether the hall sees what happens.
-fn of_the_hall(sight: &Sight<'_>) -> (String, Tone) {
-    let language = sight.language();
-    match projector::pinned(sight) {
-        _ if !sight.desk.projector => (tr(language, "rounds-ready-no-hall"), Tone::Open),
-        Some((sees, _)) => (sees, Tone::Open),
-        None => (tr(language, "rounds-ready-hall"), Tone::Good),
-    }
+/// Whether the hall sees what happens; what is pinned is named above the step already.
+fn of_the_hall(sight: &Sight<'_>) -> Option<(String, Tone)> {
+    let (key, tone) = if sight.desk.projector {
+        ("rounds-ready-hall", Tone::Good)
+    } else {
+        ("rounds-ready-no-hall", Tone::Open)
+    };
+    projector::pinned(sight).is_none().then(|| (tr(sight.language(), key), tone))
 }
 
 /// Two times, of which the referee knows the true one.
