@@ -18,7 +18,7 @@ use serde::Serialize;
 
 pub use choice::{
     AboutChoice, Closing, CopyKind, DrawMode, HallLeaders, HallLook, Look, Mark, Misplaced, Motion,
-    Pinned, Shift, StandingsTab, Stretch, WordsTab,
+    Pinned, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
 pub use listed::{listed, of_round, unlisted};
 pub use question::Question;
@@ -225,6 +225,10 @@ pub enum UserCommand {
     /// Say what it means that a word is not in the list that was read.
     ChooseAuthority(Authority),
 
+    /// Set a new competition up.
+    SetUp,
+    /// Leave it as it is typed.
+    LeaveSetUp,
     /// Make a new competition at the typed path.
     CreateCompetition,
     /// Open the competition at the typed path.

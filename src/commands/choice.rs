@@ -158,6 +158,25 @@ pub enum CopyKind {
     Publication,
 }
 
+/// What is asked of a player who is chosen first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whom {
+    /// Whose name, club or rounds change.
+    Change,
+    /// Who leaves.
+    Leave,
+    /// Who is penalised.
+    Penalise,
+    /// Who objects.
+    Lodge,
+}
+
+impl Whom {
+    /// Every one.
+    pub const ALL: [Self; 4] = [Self::Change, Self::Leave, Self::Penalise, Self::Lodge];
+}
+
 /// What is closed while a time runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

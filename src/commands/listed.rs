@@ -3,7 +3,7 @@
 use super::formats::PausedTiles;
 use super::{
     CopyKind, HallLeaders, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, Stretch,
-    UserCommand, WordsTab,
+    UserCommand, Whom, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::RoundNo;
@@ -22,6 +22,7 @@ pub fn listed() -> Vec<UserCommand> {
     listed.extend(HallLeaders::ALL.map(C::ChooseHallLeaders));
     listed.extend(Language::ALL.map(C::Speak));
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
+    listed.extend(Whom::ALL.map(|whom| C::Ask(Question::Whom(whom))));
     listed.extend(Stretch::ALL.map(C::Rehearse));
     listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
@@ -35,6 +36,8 @@ pub fn listed() -> Vec<UserCommand> {
         C::BrowseList,
         C::StopImport,
         C::DropList,
+        C::SetUp,
+        C::LeaveSetUp,
         C::CreateCompetition,
         C::OpenCompetition,
         C::OpenReadOnly,
@@ -148,10 +151,18 @@ mod tests {
 
     #[test]
     fn no_two_listed_commands_share_a_shortcut() {
-        let mut met = BTreeSet::new();
+        // What is asked while none is open has its keys for itself.
+        let closed = |when| matches!(when, When::Closed | When::SettingUp);
+        let always = |when| matches!(when, When::Always | When::NoTime | When::Unclosed);
+        let (mut open, mut none_open) = (BTreeSet::new(), BTreeSet::new());
         for command in listed().into_iter().chain(unlisted()) {
-            if let Some(shortcut) = spec(&command).shortcut {
-                assert!(met.insert(shortcut.label()), "{command:?}: {}", shortcut.label());
+            let row = spec(&command);
+            let Some(shortcut) = row.shortcut.map(super::super::Shortcut::label) else { continue };
+            if !closed(row.when) {
+                assert!(open.insert(shortcut.clone()), "{command:?}: {shortcut}");
+            }
+            if closed(row.when) || always(row.when) {
+                assert!(none_open.insert(shortcut.clone()), "{command:?}: {shortcut}");
             }
         }
     }
@@ -161,7 +172,7 @@ mod tests {
         let nothing = Situation::default();
         for command in listed() {
             let row = spec(&command);
-            let always = matches!(row.when, When::Always | When::NoTime);
+            let always = matches!(row.when, When::Always | When::NoTime | When::Closed);
             assert_eq!(row.when.is_met(&nothing), always, "{command:?}");
         }
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, PausedTiles};
-use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced};
+use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, Whom};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
@@ -49,6 +49,8 @@ pub enum Question {
     ChangePlayer(PlayerId),
     /// Add the typed players although some are there already.
     AddDuplicates,
+    /// Which player it is about, before that is asked of them.
+    Whom(Whom),
     /// A player leaves: after which round.
     Leave(PlayerId),
     /// Replace a file by the document.

@@ -15,6 +15,7 @@ pub enum Key {
     K,
     L,
     N,
+    O,
     P,
     R,
     S,
@@ -84,6 +85,7 @@ impl Shortcut {
             Key::K => "K",
             Key::L => "L",
             Key::N => "N",
+            Key::O => "O",
             Key::P => "P",
             Key::R => "R",
             Key::S => "S",
@@ -131,6 +133,7 @@ impl Key {
             | Self::K
             | Self::L
             | Self::N
+            | Self::O
             | Self::P
             | Self::R
             | Self::S

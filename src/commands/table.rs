@@ -4,7 +4,7 @@
 use super::formats::{Lateness, PausedTiles};
 use super::{
     Closing, CopyKind, HallLeaders, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift,
-    Shortcut, StandingsTab, UserCommand, When, WordsTab,
+    Shortcut, StandingsTab, UserCommand, When, Whom, WordsTab,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -75,14 +75,18 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::DropList => row("commands-drop-list", W::Always),
         C::ChooseAuthority(_) => row("commands-choose-authority", W::Always),
 
-        C::CreateCompetition => row("commands-create", W::Always),
+        C::SetUp => row("commands-set-up", W::Closed).ctrl(Key::N),
+        C::LeaveSetUp => row("commands-leave-set-up", W::SettingUp).key(Key::Escape),
+        C::CreateCompetition => row("commands-create", W::SettingUp).ctrl(Key::Enter),
         C::OpenCompetition => row("commands-open", W::Always).also("commands-also-open"),
         C::OpenReadOnly => row("commands-open-read-only", W::Always),
         C::OpenIntact(_) => {
             row("commands-open-intact", W::Always).hint("commands-open-intact-hint")
         }
         C::BrowseNew => row("commands-browse-new", W::Always),
-        C::BrowseOpen => row("commands-browse-open", W::Always).also("commands-also-open"),
+        C::BrowseOpen => {
+            row("commands-browse-open", W::Always).ctrl(Key::O).also("commands-also-open")
+        }
         C::OpenRecent(_) => row("commands-open-recent", W::Always),
         C::TakeUpCopy(_) => row("commands-take-up-copy", W::Always),
         C::CloseCompetition => row("commands-close", W::Open).also("commands-also-close"),
@@ -324,6 +328,10 @@ fn of_question(question: &Question) -> Spec {
         Q::RenewCommitment => row("commands-renew", W::BeforeDraws),
         Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
+        Q::Whom(Whom::Change) => row("commands-whom-change", W::Changeable),
+        Q::Whom(Whom::Leave) => row("commands-whom-leave", W::Changeable),
+        Q::Whom(Whom::Penalise) => row("commands-whom-penalise", W::Changeable),
+        Q::Whom(Whom::Lodge) => row("commands-whom-lodge", W::Objectionable),
         Q::AddDuplicates => row("commands-add-duplicates", W::Changeable),
         Q::Leave(_) => row("commands-leave", W::Changeable),
         Q::ReplaceDocument => row("commands-replace-document", W::Pages),

@@ -77,6 +77,10 @@ pub enum When {
     NoTime,
     /// While a competition is offered that was not closed.
     Unclosed,
+    /// While none is open.
+    Closed,
+    /// While a new one is set up.
+    SettingUp,
 }
 
 /// What the conditions of the table ask about.
@@ -117,6 +121,7 @@ pub struct Situation {
     pub writing: bool,
     pub written: bool,
     pub unclosed: bool,
+    pub setting_up: bool,
 }
 
 impl When {
@@ -159,6 +164,8 @@ impl When {
             Self::Written => now.written,
             Self::NoTime => !now.timed && !now.break_runs,
             Self::Unclosed => now.unclosed,
+            Self::Closed => !now.open,
+            Self::SettingUp => now.setting_up,
         }
     }
 }
@@ -197,6 +204,8 @@ impl When {
             Self::Written => "commands-needs-written",
             Self::NoTime => "commands-needs-no-time",
             Self::Unclosed => "commands-needs-unclosed",
+            Self::Closed => "commands-needs-closed",
+            Self::SettingUp => "commands-needs-setting-up",
         }
     }
 
@@ -235,7 +244,9 @@ impl When {
             | Self::Undoable
             | Self::Ceremony
             | Self::NoTime
-            | Self::Unclosed => None,
+            | Self::Unclosed
+            | Self::Closed
+            | Self::SettingUp => None,
         }
     }
 }

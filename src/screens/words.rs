@@ -101,6 +101,8 @@ pub struct WordsData {
     pub selected: Option<Selected>,
     /// What to do when none is.
     pub empty: String,
+    /// That there are more rows than are seen: `#` stands for how many.
+    pub more: String,
 }
 
 /// A word in a list.
@@ -146,8 +148,19 @@ pub struct Selected {
     pub evidence: FieldData,
     /// Valid, invalid, withdraw.
     pub acts: Vec<Act>,
-    /// What each ruling would change.
-    pub consequences: Vec<String>,
+    /// What each ruling that is not given yet would change.
+    pub consequences: Vec<Consequence>,
+}
+
+/// What a ruling would change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Consequence {
+    /// Which ruling.
+    pub ruled: Ruled,
+    /// Its heading.
+    pub title: String,
+    /// Points, and whose rank changes.
+    pub lines: Vec<String>,
 }
 
 /// Words as they are seen.
@@ -191,6 +204,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         illegible: if queued { illegible } else { Vec::new() },
         selected: selected.map(|word| self::selected(seen, &word, chosen.evidence)),
         empty: tr(language, empty),
+        more: text!(language, "common-more", count = "#"),
     }
 }
 
@@ -318,12 +332,10 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Sele
     let consequences = ways
         .into_iter()
         .filter(|(way, _)| seen.can.changeable && ruled != Some(*way))
-        .flat_map(|(way, key)| {
-            let event =
-                Event::WordRuled { word: word.clone(), ruled: way, evidence: String::new() };
-            let mut lines = vec![tr(language, key)];
-            lines.extend(told(seen, language, &what_if(seen, seen.person, vec![event])));
-            lines
+        .map(|(ruled, key)| {
+            let event = Event::WordRuled { word: word.clone(), ruled, evidence: String::new() };
+            let lines = told(seen, language, &what_if(seen, seen.person, vec![event]));
+            Consequence { ruled, title: tr(language, key), lines }
         })
         .collect();
     Selected {

@@ -37,6 +37,8 @@ pub struct Asked<F: Format, Own> {
     pub first: Option<First>,
     /// What yes is called, when that is not the question's name.
     pub confirm: Option<String>,
+    /// The field that gets the keyboard back when it is put away.
+    pub back: Option<Entry>,
     /// What no is called and asks of the domain, when it is more than putting the question away.
     pub cancel: Option<(String, Option<Command<F>>)>,
     /// Whether what must be chosen is chosen: nothing is answered for anybody.
@@ -139,6 +141,7 @@ impl<F: Format, Own> Asked<F, Own> {
             filled: Vec::new(),
             first: None,
             confirm: None,
+            back: None,
             cancel: None,
             ready: true,
             answer,

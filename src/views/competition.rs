@@ -5,8 +5,13 @@ mod details;
 mod emblem;
 mod kept;
 mod list;
+mod open_ui;
+mod parts_ui;
 mod players;
 mod setup;
+mod setup_ui;
+mod start;
+mod start_ui;
 mod ui;
 
 pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
@@ -15,7 +20,7 @@ pub use kept::KeptData;
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{PreviewRow, TypedPlayer, players_of_table, preview, typed_players};
-pub use setup::{
-    RulesData, SetupData, UnclosedData, default_title, proposed_file, setup, stretch_name,
-};
+pub use setup::{RulesData, SetupData, default_title, proposed_file, setup};
+pub use start::{StartData, UnclosedData, start, stretch_name};
+pub use start_ui::about;
 pub use ui::show;

@@ -4,6 +4,7 @@
 mod data;
 mod head;
 mod head_ui;
+mod pill_ui;
 mod rail;
 mod ui;
 

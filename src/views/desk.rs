@@ -6,7 +6,9 @@ use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 
 use crate::commands::formats::{Field, SheetWords};
-use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, WordsTab};
+use crate::commands::{
+    DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, WordsTab,
+};
 use crate::domain::clock::Moment;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -68,6 +70,8 @@ pub struct Desk {
 pub struct OnDesk {
     /// Where the console is.
     pub place: Place,
+    /// What is seen while no competition is open.
+    pub start: Start,
     /// Texts as typed.
     pub typed: BTreeMap<Entry, String>,
     /// The field that gets the keyboard with the next frame.
@@ -140,6 +144,16 @@ impl DerefMut for Desk {
     fn deref_mut(&mut self) -> &mut OnDesk {
         self.open.as_mut().unwrap_or(&mut self.new)
     }
+}
+
+/// What is seen while no competition is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Start {
+    /// What can be begun.
+    #[default]
+    Choices,
+    /// The form of a new competition.
+    New,
 }
 
 /// Rules that a club brought.
@@ -249,6 +263,15 @@ impl Desk {
     /// A desk with nothing on it.
     pub fn new(language: Language, station: String) -> Self {
         Self { language, new: OnDesk::at(station), ..Self::default() }
+    }
+
+    /// What can be asked while no competition is open.
+    pub fn with_none_open(&self) -> Situation {
+        Situation {
+            unclosed: self.unclosed.is_some(),
+            setting_up: self.start == Start::New,
+            ..Situation::default()
+        }
     }
 
     /// A text as typed.

@@ -30,6 +30,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::K => egui::Key::K,
         Key::L => egui::Key::L,
         Key::N => egui::Key::N,
+        Key::O => egui::Key::O,
         Key::P => egui::Key::P,
         Key::R => egui::Key::R,
         Key::S => egui::Key::S,
@@ -176,7 +177,8 @@ fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &m
     let Shortcut { ctrl, shift, key: name } = shortcut;
     let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
-    let never_text = matches!(name, Key::F1 | Key::PageUp | Key::PageDown);
+    let never_text =
+        matches!(name, Key::F1 | Key::PageUp | Key::PageDown) || command == UserCommand::LeaveSetUp;
     if typing && !never_text && (!ctrl || name == Key::Z) {
         return;
     }

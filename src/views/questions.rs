@@ -54,6 +54,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
         Question::AddDuplicates => people::add_duplicates(sight),
         Question::ChangePlayer(player) => people::change(sight, *player),
         Question::Leave(player) => people::leave(sight, *player),
+        Question::Whom(whom) => people::whom(sight, *whom),
         Question::Person(role) => people::at_the_desk(sight, *role),
         Question::Penalise { player, round, kind } => {
             referee::penalise(sight, *player, *round, *kind)

@@ -5,13 +5,14 @@ mod field;
 mod icon;
 
 pub use button::{
-    act, act_row, entry, large_act, lines_with_acts, menu, open_sign, primary, quiet_act,
-    small_act, step, toggle, verdict, wrong_step,
+    act, act_row, entry, field_with_acts, large_act, large_primary, lines_with_acts, menu,
+    open_sign, primary, quiet_act, small_act, step, toggle, verdict, wrong_step,
 };
 pub use field::{Above, begin_undo, cursor_to_end, field, give_keyboard, left_in, select_all};
 pub use icon::{icon, menu_icon};
 
 use egui::accesskit::Role;
+use egui::scroll_area::ScrollAreaOutput;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Color32, Context, CornerRadius, Frame, Id, Margin, Rect, Response, RichText, Stroke,
@@ -201,4 +202,23 @@ pub fn bar(
         painter.vline(x, rect.expand(3.0).y_range(), Stroke::new(2.0, color));
     }
     rect
+}
+
+/// The height of as many whole rows as there is room for, under so much that stands above the first, and with
+/// a line below them that says how many are left.
+pub fn whole_rows(ui: &Ui, [above, row]: [f32; 2]) -> f32 {
+    let room = ui.available_height() - MORE - above;
+    above + (room / row).floor().max(1.0) * row
+}
+
+/// The height of the line that says how many rows are left.
+const MORE: f32 = 24.0;
+
+/// Says how many rows of a list are below those that are seen; `#` stands for the number.
+pub fn left_below<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, row: f32) {
+    let hidden = list.content_size.y - list.state.clamped_offset().y - list.inner_rect.height();
+    let left = (hidden / row).round();
+    if left >= 1.0 {
+        muted(ui, &format!("↓ {}", text.replace('#', &format!("{left:.0}"))));
+    }
 }

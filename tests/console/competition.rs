@@ -70,7 +70,7 @@ fn unknown(rack: &Tiles, list: &Lexicon) -> Option<Word> {
 fn fourteen_rounds_are_played_by_labels_and_keys() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("αγώνας.eforos");
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
 
     set_up(&mut console, path.to_str().unwrap());
     console.go(Key::Num2, Place::Rounds);

@@ -247,7 +247,7 @@ fn whoever_is_there_already_is_noticed_before_they_are_added() {
 fn a_date_is_shown_as_it_is_read_and_nonsense_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.eforos");
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
     console.ask(UserCommand::Type(Entry::NewFile, path.display().to_string()));
     console.ask(UserCommand::Type(Entry::Date, "31/2/2026".to_owned()));
     console.see("δεν είναι ημερομηνία");
@@ -267,7 +267,7 @@ fn a_date_is_shown_as_it_is_read_and_nonsense_is_refused() {
 #[test]
 fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
     console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
     console.settle();
     let mut strokes = 0;
@@ -421,11 +421,14 @@ fn a_clubs_own_rules_are_read_or_refused_with_their_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("rules.toml");
     std::fs::write(&path, OSTH_2019.replace("minutes = 4", "minutes = \"4\"")).unwrap();
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
     console.ask(UserCommand::Type(
         Entry::NewFile,
         folder.path().join("a.eforos").display().to_string(),
     ));
+    let rules = "Κανόνες: Οι κανόνες του προγράμματος: ΟΣΘ 2019, 14 γύροι.";
+    console.harness.get_by_label(rules).click_accesskit();
+    console.settle();
     console.type_into("Αρχείο άλλων κανόνων", path.to_str().unwrap());
     // Typed and not read: no competition is made without them.
     console.press("Δημιουργία αγώνα");
@@ -451,7 +454,8 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     console.ask(UserCommand::Go(Place::Competition));
     console.ask(UserCommand::Type(Entry::PlayersFile, path.display().to_string()));
     console.ask(UserCommand::ReadPlayers);
-    console.see("Δήμος Δήμου · Καβάλα");
+    console.see("Δήμος Δήμου");
+    console.see("Προσθήκη 2 παικτών");
     assert_eq!(console.contest().common.players.len(), 3, "they are looked through first");
     console.press("Προσθήκη 2 παικτών");
     let names = |console: &Console| -> Vec<String> {

@@ -10,6 +10,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::person::Role;
 use egui::{Key, vec2};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::gui::keyboard::press;
 use crate::gui::{Console, of, player, round};
@@ -120,6 +121,11 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
         (saved(&console, 2, Field::Seven), typed(&console, Field::Seven)),
         (None, "ΚΑΡΟ ΡΟΚΑ".to_owned())
     );
+    // The keyboard is back where it was asked about.
+    let mut fields = console.harness.root().children_recursive();
+    let field = fields.find(|node| node.accesskit_node().is_focused()).unwrap();
+    assert!(field.accesskit_node().labelled_by().any(|by| by.value().unwrap().starts_with("7 ")));
+    drop(fields);
     console.ctrl(Key::Enter);
     console.press("Εκεί: να μείνουν, δεν μετρούν");
     console.press("Αποθήκευση όπως είναι");

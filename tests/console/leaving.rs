@@ -250,7 +250,10 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
     let place = |harness: &Harness<'_, Shell>, text: &str| {
         texts(harness).iter().position(|seen| seen.contains(text)).unwrap()
     };
-    assert!(place(&harness, "Συνέχεια του αγώνα") < place(&harness, "Τίτλος"), "it stands first");
+    assert!(
+        place(&harness, "Συνέχεια του αγώνα") < place(&harness, "Νέος αγώνας"),
+        "it stands first"
+    );
     // The time that is left is seen to run.
     time.fetch_add(9_000, Ordering::Relaxed);
     harness.run_steps(3);
@@ -281,6 +284,10 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
     harness.run_steps(3);
     assert!(!sees(&harness, "δεν έκλεισε"));
     assert!(sees(&harness, "a.eforos"), "it is among the recent ones");
+    // It was the last one: Enter goes on with it.
+    assert!(sees(&harness, "Συνέχεια: a"), "{:?}", texts(&harness));
+    key(&mut harness, Key::Enter);
+    assert_eq!(harness.state().session().unwrap().path(), path);
 }
 
 #[test]

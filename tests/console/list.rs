@@ -82,7 +82,7 @@ fn a_competition_made_with_an_authoritative_list_is_judged_by_it() {
     let folder = tempfile::tempdir().unwrap();
     let list = list_in(folder.path(), "Λίστα μας.txt", "ΚΑΡΟ\nκόρα\nα\nκαρο\nκ4ρο\n");
     let path = folder.path().join("a.eforos");
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
     console.see("ο ελεύθερος κατάλογος του προγράμματος");
     bring(&mut console, &list);
     console.see("Ο κατάλογος που διαβάστηκε");
@@ -187,7 +187,7 @@ fn a_change_that_changes_nothing_says_so_and_no_changes_nothing() {
 #[test]
 fn files_that_give_no_list_are_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
     bring(&mut console, &list_in(folder.path(), "καλή.txt", "ΚΑΡΟ\n"));
     let bad = [
         (list_in(folder.path(), "κενή.txt", ""), "κενό"),
@@ -265,7 +265,7 @@ fn a_damaged_list_is_read_again_for_the_intact_part() {
     let folder = tempfile::tempdir().unwrap();
     let list = list_in(folder.path(), "Λίστα μας.txt", "ΚΑΡΟ\nΚΟΡΑ\n");
     let path = folder.path().join("a.eforos");
-    let mut console = Console::new();
+    let mut console = Console::with_the_form();
     bring(&mut console, &list);
     console.press("Δεσμευτικός");
     console.type_into("Αρχείο (κενό: όπως προτείνεται)", path.to_str().unwrap());

@@ -133,6 +133,14 @@ fn the_same_sheet_keyed_on_two_laptops_is_shown_side_by_side_and_asks() {
     assert!(!can(&console, "Μένουν 2 χωρίς απάντηση"), "nothing is answered beforehand");
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "an unanswered question stays");
+    // Both differ alike: one answer for the two of them, and then another for one.
+    console.press("Και τα 2: Μένει το φύλλο που είναι εδώ");
+    console.see("απαντήθηκαν όλα");
+    let answers = |console: &Console| -> Vec<Choice> {
+        console.shell().desk.brought.as_ref().unwrap().choices.values().copied().collect()
+    };
+    assert_eq!(answers(&console), [Choice::KeepHere; 2]);
+    console.shell_mut().desk.brought.as_mut().unwrap().choices.clear();
     console.ask(UserCommand::ChooseBrought(RoundNo::FIRST, player(2), Choice::TakeThere));
     assert!(!can(&console, "Μένει 1 χωρίς απάντηση"), "the other is still open");
     console.ask(UserCommand::ChooseBrought(RoundNo::FIRST, player(3), Choice::Second));

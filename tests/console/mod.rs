@@ -21,6 +21,7 @@ mod rounds;
 mod sheets;
 mod sizes;
 mod standings;
+mod start;
 mod texts;
 mod typing;
 mod window;

@@ -133,7 +133,8 @@ fn nothing_of_one_competition_is_seen_in_the_next() {
 #[test]
 fn the_places_of_a_day() {
     let folder = tempfile::tempdir().unwrap();
-    let mut setup = Console::new();
+    approve!(whole "start", Console::new());
+    let mut setup = Console::with_the_form();
     // Today is another day elsewhere.
     setup.ask(UserCommand::Type(Entry::Date, "18/11/2026".to_owned()));
     approve!(whole "setup", setup);

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use eforos::commands::{DrawMode, Entry, Pinned, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Pinned, Question, UserCommand, Whom};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::views::Sight;
 use eforos::views::formats::rounds::{self, AT_HAND, RoundsData};
 use egui::epaint::TextShape;
 use egui::{Key, Shape};
+use egui_kittest::kittest::NodeT as _;
 
 use super::places::with_the_guard_broken;
 use crate::gui::{Console, round};
@@ -258,4 +259,157 @@ fn the_palette_has_the_questions_of_the_round() {
     console.text("επαναληψη γυρου");
     console.key(Key::Enter);
     assert!(matches!(console.shell().desk.question, Some((Question::Replay(_), _))));
+}
+
+/// What is ready is said before each draw, and nothing that the program does not know.
+#[test]
+fn before_a_draw_it_is_told_what_is_ready_and_what_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    let lines = |console: &Console| -> Vec<String> {
+        seen(console).ready.into_iter().map(|(line, _)| line).collect()
+    };
+    let first = lines(&console);
+    assert_eq!(first[0], "✓ 3 παίκτες");
+    assert!(first[1].starts_with("○ Κατάλογος: "), "a list of reference is not all: {}", first[1]);
+    assert_eq!(first[2], "○ Λείπει η λέξη της αίθουσας: ζητείται τώρα");
+    assert_eq!(first[3], "▲ Η αίθουσα δεν βλέπει τίποτα: Ctrl J");
+    console.see("Η αίθουσα δεν βλέπει τίποτα");
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::ToggleProjector);
+    assert_eq!(
+        lines(&console)[2..4],
+        ["✓ Η λέξη της αίθουσας καταγράφηκε", "✓ Η αίθουσα ακολουθεί τον αγώνα"]
+    );
+    console.ask(UserCommand::Pin(Pinned::Black));
+    assert_eq!(lines(&console).len(), 3, "what is pinned is named above the step");
+    console.ask(UserCommand::Pin(Pinned::Auto));
+    // While a round is played nothing is to be drawn.
+    console.space();
+    assert_eq!(lines(&console), [""; 0]);
+    console.wait_ms(8000);
+    console.space();
+    console.wait_ms(362_000);
+    console.space();
+    assert_eq!(lines(&console)[0], "✓ Φύλλα γύρου 1: όλα στα χέρια μας");
+}
+
+/// "All are in" was said although some were.
+#[test]
+fn the_step_takes_the_sheets_that_are_left_and_says_how_many() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.wait_ms(362_000);
+    assert_eq!(seen(&console).step.label, "Παραλήφθηκαν όλα: γύρος 1, λείπουν 3");
+    let mark = |number| {
+        UserCommand::MarkSheet(round(1), crate::gui::player(number), eforos::commands::Mark::In)
+    };
+    console.ask(mark(1));
+    assert_eq!(seen(&console).step.label, "Παραλήφθηκαν και τα υπόλοιπα 2");
+    console.ask(mark(3));
+    assert_eq!(seen(&console).step.label, "Παραλήφθηκε και το τελευταίο");
+    console.space();
+    assert!(seen(&console).step.label.starts_with("Κλήρωση γύρου 2"));
+}
+
+/// After a restart in a running round both times are told; the other one is proposed when it is asked for.
+#[test]
+fn a_reopened_round_asks_which_time_is_true() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = running(&path);
+    console.wait_ms(60_000);
+    console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
+    reason(&mut console);
+    console.wait_ms(1000);
+    console.space();
+    // So much was left when the last thing was recorded.
+    console.wait_ms(10_000);
+    console.drop_session();
+    console.pass_ms(50_000);
+    console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
+    console.settle();
+    let reopened = seen(&console).reopened.expect("it is asked");
+    assert_eq!(reopened.title, "Ο γύρος 1 τρέχει. Συνεχίζουμε;");
+    assert_eq!(reopened.stopped[1], "5:00");
+    assert_eq!(seen(&console).clock.expect("a clock").text, "4:00");
+    for text in [reopened.title.as_str(), "5:00", "4:00", &reopened.safe] {
+        console.see(text);
+    }
+    console.ask(UserCommand::Ask(Question::SetRemaining));
+    assert_eq!(console.shell().desk.text(Entry::Time), "5:00");
+    console.ask(UserCommand::Type(Entry::Reason, "σταμάτησε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(seen(&console).reopened, None);
+}
+
+/// What was done stood in a line of its own and moved the place.
+#[test]
+fn what_was_done_is_told_over_the_place_and_goes_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let said = "Τα στοιχεία αποθηκεύτηκαν.";
+    let stands = |console: &Console| console.texts().iter().any(|text| text.contains(said));
+    // Also where there is no room for a line at the foot.
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(640.0, 360.0)] {
+        console.harness.set_size(size);
+        console.ask(UserCommand::Go(eforos::commands::Place::History));
+        let before = console.place_of("Επαλήθευση αρχείου");
+        console.ask(UserCommand::SaveDetails);
+        assert!(stands(&console));
+        assert_eq!(console.place_of("Επαλήθευση αρχείου"), before);
+        assert!(console.is_in_sight("Εντάξει"));
+        // Six seconds of a quarter a frame.
+        console.harness.run_steps(16);
+        assert!(stands(&console));
+        console.harness.run_steps(12);
+        assert!(!stands(&console));
+    }
+}
+
+/// Penalties, objections and changes of a player were found in Standings alone.
+#[test]
+fn the_palette_asks_which_player_and_then_the_question_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ctrl(Key::K);
+    console.text("ποινη");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.question, Some((Question::Whom(Whom::Penalise), None)));
+    // Nobody is penalised who was not chosen.
+    console.key(Key::Enter);
+    assert!(matches!(console.shell().desk.question, Some((Question::Whom(_), _))));
+    console.text("βλα");
+    console.key(Key::Enter);
+    let asked = console.shell().desk.question.clone().map(|(question, _)| question);
+    let Some(Question::Penalise { player, round: of, .. }) = asked else {
+        panic!("{asked:?} is asked");
+    };
+    assert_eq!((player, of), (crate::gui::player(2), round(1)));
+}
+
+/// Tab went through the buttons of a missing sheet from the last to the first.
+#[test]
+fn tab_goes_through_the_buttons_of_a_missing_sheet_as_they_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.wait_ms(362_000);
+    let names = |sign: &str| format!("1. Άννα Αλεξίου: {sign}");
+    let all = ["Παραλήφθηκε", "Εκπρόθεσμο", "Δεν παραδόθηκε"].map(names);
+    let [first, second, third] = all.each_ref().map(|name| console.place_of(name));
+    assert!(first.right() <= second.left() && second.right() <= third.left());
+    let mut met = Vec::new();
+    for _ in 0..60 {
+        console.key(Key::Tab);
+        let focused = console
+            .harness
+            .root()
+            .children_recursive()
+            .find(|node| node.accesskit_node().is_focused());
+        let name = focused.and_then(|node| node.accesskit_node().label());
+        met.extend(name.filter(|name| all.contains(name) && !met.contains(name)));
+    }
+    assert_eq!(met, all);
 }

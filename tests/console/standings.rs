@@ -274,3 +274,29 @@ fn what_is_shown_of_a_rehearsal() {
         assert!(rect.right() < window.right() - 32.0, "{heading}: {rect}");
     }
 }
+
+/// How far each is behind the first; the table has whole rows and says how many are left.
+#[test]
+fn the_distance_from_the_first_and_the_rows_that_are_left_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = rehearsal(&folder, 40);
+    harness.set_size(egui::vec2(1280.0, 720.0));
+    harness.run_steps(3);
+    let session = harness.state().session().unwrap();
+    let seen = data(&Sight::of(session, &harness.state().desk));
+    let total = |cell: &str| cell.replace('−', "-").parse::<i64>().unwrap();
+    let first = total(&seen.rows[0].cells[4]);
+    assert_eq!(seen.rows[0].gap, "");
+    let second = &seen.rows[1];
+    assert_eq!(total(&second.gap), total(&second.cells[4]) - first);
+    assert!(sees(&harness, &second.gap));
+    let texts = gui::texts_of(&harness);
+    let told = texts.iter().find(|text| text.ends_with(" ακόμη")).unwrap();
+    let left: usize = told.split(' ').nth(1).unwrap().parse().unwrap();
+    assert!((20..40).contains(&left), "{told}");
+    // At the end nothing is left.
+    let last = seen.rows.last().unwrap().player;
+    harness.state_mut().ask(UserCommand::SelectRow(last));
+    harness.run_steps(40);
+    assert!(!gui::texts_of(&harness).iter().any(|text| text.ends_with(" ακόμη")));
+}

@@ -545,3 +545,57 @@ fn the_verdicts_are_large_and_alike_in_size_and_rule_by_a_press() {
     let rulings = &console.contest().common.rulings;
     assert_eq!(rulings.get(&word("ΚΡΤΑ")).map(|ruling| ruling.ruled), Some(Ruled::Invalid));
 }
+
+/// What a ruling changes stood in one block below both.
+#[test]
+fn what_each_ruling_changes_stands_under_its_button() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ", "ΚΡΤΑ"]);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    let under = |console: &Console, verdict: &str, told: &str| {
+        let (button, told) = (console.place_of(verdict), console.place_of(told));
+        assert!(told.top() >= button.bottom(), "{verdict}");
+        assert!(told.left() >= button.left() && told.right() <= button.right(), "{verdict}");
+    };
+    under(&console, "Έγκυρη", "Αν κριθεί έγκυρη");
+    under(&console, "Άκυρη", "Αν κριθεί άκυρη");
+    // Who wins what: by name, with the points before and after.
+    console.see("Άννα Αλεξίου: +2");
+    console.key(Key::V);
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    assert!(!console.texts().iter().any(|text| text.starts_with("Αν κριθεί έγκυρη")));
+    under(&console, "Άκυρη", "Αν κριθεί άκυρη");
+}
+
+/// A list that is scrolled showed half of a word, and not that there were more.
+#[test]
+fn a_long_list_shows_whole_words_and_how_many_are_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = eforos::lexicon::Lexicon::embedded();
+    let letters: Vec<char> = "ΚΡΤΣΑΟΕ".chars().collect();
+    let mut unknown = Vec::new();
+    for a in &letters {
+        for b in letters.iter().filter(|b| *b != a) {
+            for c in letters.iter().filter(|c| ![a, b].contains(c)) {
+                let four: String = ['Τ', *a, *b, *c].iter().collect();
+                let distinct = ![a, b, c].contains(&&'Τ');
+                if distinct && !eforos::domain::lexicon::WordList::contains(&list, &word(&four)) {
+                    unknown.push(four);
+                }
+            }
+        }
+    }
+    unknown.truncate(40);
+    let mut console = played(&folder.path().join("a.eforos"), &[&unknown.join(" ")]);
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    console.settle();
+    let told = console.texts().into_iter().find(|text| text.ends_with(" ακόμη")).unwrap();
+    let left: usize = told.split(' ').nth(1).unwrap().parse().unwrap();
+    let bottom = console.place_of(&told).top();
+    // The others are seen whole, above the line.
+    let texts = console.texts();
+    let painted = unknown.iter().filter(|word| texts.contains(word));
+    let whole = painted.filter(|word| console.place_of(word).bottom() <= bottom).count();
+    assert_eq!(whole + left, unknown.len(), "{told}");
+}

@@ -84,6 +84,13 @@ impl Console {
         Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
     }
 
+    /// The same with the form of a new competition.
+    pub fn with_the_form() -> Self {
+        let mut console = Self::new();
+        console.press("Νέος αγώνας");
+        console
+    }
+
     /// The same with a viewer that the test watches.
     pub fn with_viewer(viewer: Viewer) -> Self {
         let time = Arc::new(AtomicI64::new(5_000));
@@ -418,16 +425,7 @@ impl Console {
 
     /// Every text of the console in reading order.
     pub fn texts(&self) -> Vec<String> {
-        let nodes = self.harness.root().children_recursive();
-        nodes
-            .filter_map(|node| {
-                let node = node.accesskit_node();
-                match node.role() {
-                    Role::Label => node.value(),
-                    _ => node.label(),
-                }
-            })
-            .collect()
+        texts_of(&self.harness)
     }
 
     /// Rank, name, total and tie-break columns of each row of the standings, as painted.
@@ -444,11 +442,28 @@ impl Console {
         rows.map(|(place, name)| {
             let rank = texts[..place].iter().rev().find(|text| text.parse::<u32>().is_ok());
             let mut row = vec![rank.expect("a rank").clone(), name.clone()];
-            row.extend(texts[place + 2..place + 9].iter().cloned());
+            // After the total comes how far it is behind the first, where it is.
+            let total = texts[place + 2].clone();
+            let rest = place + 3 + usize::from(texts[place + 3].starts_with('−'));
+            row.extend([total].into_iter().chain(texts[rest..rest + 6].iter().cloned()));
             row
         })
         .collect()
     }
+}
+
+/// Every text of a window in reading order.
+pub fn texts_of(harness: &Harness<'_, Shell>) -> Vec<String> {
+    let nodes = harness.root().children_recursive();
+    nodes
+        .filter_map(|node| {
+            let node = node.accesskit_node();
+            match node.role() {
+                Role::Label => node.value(),
+                _ => node.label(),
+            }
+        })
+        .collect()
 }
 
 /// A harness around a shell, ticking as the program does.

@@ -2,6 +2,9 @@
 
 common-language-name = Català
 
+# How many of a list are below those that are seen.
+common-more = { $count } més
+
 # The months as they stand in a date.
 common-month-1 = de gener
 common-month-2 = de febrer

@@ -27,6 +27,26 @@ competition-list-line = { $name } { $edition } · { $words } paraules
 competition-new-players = Participants: un nom per línia, «nom; club», o enganxats d’un full de càlcul
 competition-new-players-hint = Maria Puig; Molins de Rei
 competition-new-title = Competició nova
+competition-start-about = Competicions de paraules, del sorteig a l’acta final
+competition-start-more = Sorteig, temps, fulls, decisions i classificació en aquest ordinador. La sala veu la segona pantalla.
+competition-go-on = Continua: { $name }
+competition-new-about = Títol, jugadors, llista de paraules
+competition-open-about = Una competició o una còpia
+competition-list-suggestion = A la llista lliure li falten moltes paraules correctes, que hauran d’esperar una decisió. Si teniu la llista de la federació, importeu-la.
+competition-club-doubt = en un altre lloc escrit «{ $club }»
+competition-next-about = Pengeu el compromís, imprimiu els fulls i continueu a Rondes.
+competition-next-players = A continuació: escriviu o enganxeu els jugadors.
+competition-next =
+    { $count ->
+        [0] La competició s’ha creat
+        [one] { $count } jugador, abans de la ronda 1
+       *[other] { $count } jugadors, abans de la ronda 1
+    }
+competition-doubts =
+    { $count ->
+        [one] { $count } cosa per comprovar
+       *[other] { $count } coses per comprovar
+    }
 competition-no-chance = El sistema no ha donat dades aleatòries per a la llavor dels sortejos.
 competition-no-dialog = No s’ha obert el diàleg de fitxers; escriviu el camí.
 competition-nothing-chosen = No s’ha triat cap fitxer. Si no s’ha obert cap diàleg, escriviu el camí al camp.

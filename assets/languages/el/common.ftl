@@ -2,6 +2,9 @@
 
 common-language-name = Ελληνικά
 
+# How many of a list are below those that are seen.
+common-more = { $count } ακόμη
+
 # The months as they stand in a date.
 common-month-1 = Ιανουαρίου
 common-month-2 = Φεβρουαρίου

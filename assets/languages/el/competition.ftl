@@ -27,6 +27,26 @@ competition-list-line = { $name } { $edition } · { $words } λέξεις
 competition-new-players = Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο
 competition-new-players-hint = Μαρία Παππά; Θεσσαλονίκη
 competition-new-title = Νέος αγώνας
+competition-start-about = Αγώνες λέξεων, από την κλήρωση ως το φύλλο αγώνα
+competition-start-more = Κλήρωση, χρόνος, φύλλα, κρίσεις και κατάταξη σε αυτόν τον υπολογιστή. Η αίθουσα βλέπει τη δεύτερη οθόνη.
+competition-go-on = Συνέχεια: { $name }
+competition-new-about = Τίτλος, παίκτες, κατάλογος
+competition-open-about = Αγώνας ή αντίγραφο
+competition-list-suggestion = Ο ελεύθερος κατάλογος δεν έχει πολλές σωστές λέξεις, που θα περιμένουν κρίση. Αν έχετε τον κατάλογο της ομοσπονδίας, εισαγάγετέ τον.
+competition-club-doubt = αλλού γράφεται «{ $club }»
+competition-next-about = Αναρτήστε τη δέσμευση, τυπώστε τα φύλλα και συνεχίστε στους Γύρους.
+competition-next-players = Επόμενο: γράψτε ή επικολλήστε τους παίκτες.
+competition-next =
+    { $count ->
+        [0] Ο αγώνας δημιουργήθηκε
+        [one] { $count } παίκτης πριν από τον γύρο 1
+       *[other] { $count } παίκτες πριν από τον γύρο 1
+    }
+competition-doubts =
+    { $count ->
+        [one] { $count } σημείο να ελεγχθεί
+       *[other] { $count } σημεία να ελεγχθούν
+    }
 competition-no-chance = Το σύστημα δεν έδωσε τυχαία δεδομένα για τον σπόρο της κλήρωσης.
 competition-no-dialog = Το παράθυρο επιλογής αρχείου δεν άνοιξε· γράψτε τη διαδρομή.
 competition-nothing-chosen = Δεν επιλέχθηκε αρχείο. Αν δεν άνοιξε παράθυρο επιλογής, γράψτε τη διαδρομή στο πεδίο.

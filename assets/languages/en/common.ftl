@@ -2,6 +2,9 @@
 
 common-language-name = English
 
+# How many of a list are below those that are seen.
+common-more = { $count } more
+
 # The months as they stand in a date.
 common-month-1 = January
 common-month-2 = February

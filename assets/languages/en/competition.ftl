@@ -27,6 +27,26 @@ competition-list-line = { $name } { $edition } · { $words } words
 competition-new-players = Players: one a line, “name; club”, or pasted from a spreadsheet
 competition-new-players-hint = Maria Pappa; Thessaloniki
 competition-new-title = New competition
+competition-start-about = Word competitions, from the draw to the final sheet
+competition-start-more = Draw, time, sheets, rulings and standings on this computer. The hall sees the second screen.
+competition-go-on = Continue: { $name }
+competition-new-about = Title, players, word list
+competition-open-about = A competition or a copy
+competition-list-suggestion = The free list lacks many right words, which will wait for a ruling. If you have the federation’s list, import it.
+competition-club-doubt = written “{ $club }” elsewhere
+competition-next-about = Post the commitment, print the sheets, and go on in Rounds.
+competition-next-players = Next: type or paste the players.
+competition-next =
+    { $count ->
+        [0] The competition is made
+        [one] { $count } player, before round 1
+       *[other] { $count } players, before round 1
+    }
+competition-doubts =
+    { $count ->
+        [one] { $count } thing to check
+       *[other] { $count } things to check
+    }
 competition-no-chance = The system gave no random data for the seed of the draws.
 competition-no-dialog = The file dialog did not open; type the path.
 competition-nothing-chosen = No file was chosen. If no dialog opened, type the path into the field.

@@ -2,6 +2,9 @@
 
 common-language-name = Polski
 
+# How many of a list are below those that are seen.
+common-more = jeszcze { $count }
+
 # The months as they stand in a date.
 common-month-1 = stycznia
 common-month-2 = lutego

@@ -28,6 +28,30 @@ competition-list-line = { $name } { $edition } · liczba słów: { $words }
 competition-new-players = Gracze: jedna osoba w wierszu, „imię i nazwisko; klub”, albo tabela wklejona z arkusza kalkulacyjnego
 competition-new-players-hint = Maria Nowak; Pińczów
 competition-new-title = Nowy turniej
+competition-start-about = Turnieje słowne, od losowania do karty końcowej
+competition-start-more = Losowanie, czas, karty, orzeczenia i klasyfikacja na tym komputerze. Sala widzi drugi ekran.
+competition-go-on = Dalej: { $name }
+competition-new-about = Tytuł, gracze, lista słów
+competition-open-about = Turniej lub kopia
+competition-list-suggestion = Na wolnej liście brakuje wielu poprawnych słów, które będą czekać na orzeczenie. Jeśli masz listę federacji, zaimportuj ją.
+competition-club-doubt = gdzie indziej zapisano „{ $club }”
+competition-next-about = Wywieś zobowiązanie, wydrukuj karty i przejdź do Rund.
+competition-next-players = Następnie: wpisz lub wklej graczy.
+competition-next =
+    { $count ->
+        [0] Turniej został utworzony
+        [one] { $count } gracz, przed rundą 1
+        [few] { $count } graczy, przed rundą 1
+        [many] { $count } graczy, przed rundą 1
+       *[other] { $count } gracza, przed rundą 1
+    }
+competition-doubts =
+    { $count ->
+        [one] { $count } rzecz do sprawdzenia
+        [few] { $count } rzeczy do sprawdzenia
+        [many] { $count } rzeczy do sprawdzenia
+       *[other] { $count } rzeczy do sprawdzenia
+    }
 competition-no-chance = System nie dostarczył losowych danych do ziarna losowań.
 competition-no-dialog = Okno wyboru pliku się nie otworzyło; wpisz ścieżkę.
 competition-nothing-chosen = Nie wybrano pliku. Jeśli nie otworzyło się żadne okno, wpisz ścieżkę w polu.

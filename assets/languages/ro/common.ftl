@@ -2,6 +2,9 @@
 
 common-language-name = Română
 
+# How many of a list are below those that are seen.
+common-more = încă { $count }
+
 # The months as they stand in a date.
 common-month-1 = ianuarie
 common-month-2 = februarie

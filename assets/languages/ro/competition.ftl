@@ -33,6 +33,28 @@ competition-list-line =
 competition-new-players = Jucători: câte unul pe rând, „nume; club”, sau lipiți dintr-o foaie de calcul
 competition-new-players-hint = Maria Popa; București
 competition-new-title = Concurs nou
+competition-start-about = Concursuri de cuvinte, de la tragere până la foaia finală
+competition-start-more = Tragere, timp, foi, decizii și clasament pe acest calculator. Sala vede al doilea ecran.
+competition-go-on = Continuare: { $name }
+competition-new-about = Titlu, jucători, listă de cuvinte
+competition-open-about = Un concurs sau o copie
+competition-list-suggestion = Listei libere îi lipsesc multe cuvinte corecte, care vor aștepta o decizie. Dacă aveți lista federației, importați-o.
+competition-club-doubt = în altă parte scris „{ $club }”
+competition-next-about = Afișați angajamentul, tipăriți foile și continuați la Runde.
+competition-next-players = Urmează: scrieți sau lipiți jucătorii.
+competition-next =
+    { $count ->
+        [0] Concursul a fost creat
+        [one] { $count } jucător, înainte de runda 1
+        [few] { $count } jucători, înainte de runda 1
+       *[other] { $count } de jucători, înainte de runda 1
+    }
+competition-doubts =
+    { $count ->
+        [one] { $count } lucru de verificat
+        [few] { $count } lucruri de verificat
+       *[other] { $count } de lucruri de verificat
+    }
 competition-no-chance = Sistemul nu a dat date aleatoare pentru sămânța extragerilor.
 competition-no-dialog = Fereastra de alegere a fișierului nu s-a deschis; scrieți calea.
 competition-nothing-chosen = Nu s-a ales niciun fișier. Dacă nu s-a deschis nicio fereastră, scrieți calea în câmp.

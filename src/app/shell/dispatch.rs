@@ -21,12 +21,15 @@ use std::cmp::Ordering;
 use crate::app::formats::Command;
 use crate::app::shell::Shell;
 use crate::commands::{Question, Shift, UserCommand};
-use crate::views::desk::Over;
+use crate::views::desk::{Over, Start};
 
 impl Shell {
     #[expect(clippy::too_many_lines, reason = "one table")]
     pub(in crate::app) fn dispatch(&mut self, command: UserCommand) {
         use UserCommand as C;
+        if of_new(&command) && self.desk.damaged.is_none() {
+            self.desk.new.start = Start::New;
+        }
         match command {
             C::Go(place) => self.go(place),
             C::Speak(language) => self.speak(language),
@@ -60,6 +63,8 @@ impl Shell {
             C::DropList => self.desk.list = None,
             C::ChooseAuthority(authority) => self.choose_authority(authority),
 
+            C::SetUp => self.set_up(),
+            C::LeaveSetUp => self.desk.start = Start::Choices,
             C::CreateCompetition => self.create_competition(),
             C::OpenCompetition => self.open_typed(crate::storage::Access::Write),
             C::OpenReadOnly => self.open_typed(crate::storage::Access::Read),
@@ -165,4 +170,21 @@ impl Shell {
             C::Dismiss(index) => self.dismiss(index),
         }
     }
+}
+
+/// Whether it is about the form of a new competition, when none is open: what is typed for it, and what is
+/// said of it, must be seen.
+fn of_new(command: &UserCommand) -> bool {
+    use UserCommand as C;
+    matches!(
+        command,
+        C::CreateCompetition
+            | C::BrowseNew
+            | C::ImportList
+            | C::BrowseList
+            | C::ReadPlayers
+            | C::BrowsePlayers
+            | C::ReadRules
+            | C::BrowseRules
+    )
 }

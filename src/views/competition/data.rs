@@ -5,19 +5,23 @@ use super::emblem::{self, EmblemData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::SetupData;
-use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand};
+use super::start::StartData;
+use crate::commands::{CopyKind, Entry, Place, Question, Shift, Situation, UserCommand, When};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::print::documents::{Document, Wish};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::formats::attendance::{last_begun, next_round};
+use crate::views::formats::attendance::next_round;
 use crate::views::formats::{Sight, rounds};
 
-/// What is seen: the choice of a file, or the open competition.
+/// What is seen: what can be begun, the form of a new competition, or the open one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CompetitionData {
     /// No competition is open.
+    Start(Box<StartData>),
+    /// A new one is set up.
     Setup(Box<SetupData>),
     /// One is.
     Open(Box<OpenData>),
@@ -26,6 +30,8 @@ pub enum CompetitionData {
 /// The open competition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenData {
+    /// What there is to do, until the first draw.
+    pub next: Option<NextData>,
     /// The file's path, and that it is read only.
     pub file: Vec<String>,
     /// Copy, publish, close.
@@ -63,6 +69,19 @@ pub struct OpenData {
     pub draw: DrawData,
     /// The club's picture.
     pub emblem: EmblemData,
+}
+
+/// What there is to do before the first draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextData {
+    /// Heading.
+    pub title: String,
+    /// In what order.
+    pub about: String,
+    /// What leads there; the last goes on.
+    pub acts: Vec<Act>,
+    /// That another list would judge better, and what brings it.
+    pub list: Option<(String, Act)>,
 }
 
 /// A player.
@@ -123,6 +142,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
     let named = text!(language, "competition-add", count = count);
     let add = if count > 0 { add.named(named) } else { Act { enabled: false, ..add } };
     OpenData {
+        next: next(sight),
         file,
         file_acts: [
             UserCommand::Ask(Question::Copy(CopyKind::Whole)),
@@ -137,7 +157,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         save: act(UserCommand::SaveDetails),
         players_title: text!(language, "competition-players", count = contest.common.players.len()),
         players: players(sight),
-        new_players: new_players(language, sight.desk),
+        new_players: new_players(language, sight.desk).lines(2),
         players_file: FieldData::line(
             Entry::PlayersFile,
             tr(language, "competition-players-file"),
@@ -155,6 +175,34 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         draw: draw(sight),
         emblem: emblem::data(sight),
     }
+}
+
+/// What there is to do before the first draw: in its order, and by which list it would be judged better.
+fn next(sight: &Sight<'_>) -> Option<NextData> {
+    let language = sight.language();
+    let situation = sight.situation();
+    if !When::BeforeDraws.is_met(&situation) {
+        return None;
+    }
+    let common = &sight.contest().common;
+    let count = common.players.len();
+    let act = |command| Act { hint: String::new(), ..Act::new(language, &situation, command) };
+    let paper = |document| act(UserCommand::ShowDocument(Wish::whole(document)));
+    let acts = [
+        paper(Document::Commitment),
+        paper(Document::WordSheets),
+        act(UserCommand::Go(Place::Rounds)),
+    ];
+    let about = if count == 0 { "competition-next-players" } else { "competition-next-about" };
+    Some(NextData {
+        title: text!(language, "competition-next", count = count),
+        about: tr(language, about),
+        acts: if count == 0 { Vec::new() } else { acts.into() },
+        list: common.lexicon.as_ref().and_then(|passport| {
+            let suggestion = list::suggestion(sight.desk, passport)?;
+            Some((suggestion, act(UserCommand::BrowseList)))
+        }),
+    })
 }
 
 /// The rounds from which on those to be added can be there: up to the next one.
@@ -207,10 +255,9 @@ fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Ve
     let players = &sight.contest().common.players;
     let is_last = players.last_key_value().is_some_and(|(last, _)| *last == player);
     let is_first = players.first_key_value().is_some_and(|(first, _)| *first == player);
-    let begun = last_begun(sight.contest()).is_some();
     let commands = [
         Some(UserCommand::Ask(Question::ChangePlayer(player))),
-        begun.then_some(UserCommand::Ask(Question::Leave(player))),
+        Some(UserCommand::Ask(Question::Leave(player))),
         (!is_first).then_some(UserCommand::MovePlayer(player, Shift::Up)),
         (!is_last).then_some(UserCommand::MovePlayer(player, Shift::Down)),
     ];

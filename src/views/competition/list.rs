@@ -62,7 +62,9 @@ pub struct BroughtData {
 pub(super) fn at_setup(desk: &Desk) -> ListData {
     let judging = match &desk.list {
         Some(_) => Vec::new(),
-        None => vec![tr(desk.language, "competition-list-free")],
+        None => ["competition-list-free", "competition-list-suggestion"]
+            .map(|key| tr(desk.language, key))
+            .into(),
     };
     ListData { judging, ..brought_to(desk, &Situation::default()) }
 }
@@ -90,6 +92,13 @@ pub(super) fn of_contest(sight: &Sight<'_>) -> ListData {
         brought.acts.insert(0, Act::new(sight.language(), &situation, change));
     }
     data
+}
+
+/// That the federation's list would judge better than the program's own; nothing while one is brought.
+pub(super) fn suggestion(desk: &Desk, judging: &Passport) -> Option<String> {
+    let own = Lexicon::embedded().passport().sha256 == judging.sha256;
+    let rests = desk.list.is_none() && desk.reading.is_none();
+    (own && rests).then(|| tr(desk.language, "competition-list-suggestion"))
 }
 
 fn brought_to(desk: &Desk, situation: &Situation) -> ListData {

@@ -25,10 +25,16 @@ pub struct TypedPlayer {
 pub struct PreviewRow {
     /// The number that they will have.
     pub number: String,
+    /// Their name.
+    pub name: String,
+    /// Their club; may be empty.
+    pub club: String,
     /// Name and club.
     pub text: String,
     /// That somebody of this name and club is there already, and under which number.
     pub warning: Option<String>,
+    /// That the club is written otherwise elsewhere, and how.
+    pub club_doubt: Option<String>,
 }
 
 /// What a column of a table holds.
@@ -101,27 +107,74 @@ fn heading(cell: &str) -> Option<Column> {
 
 /// The typed players as they will be added to a competition, or to one that is not made yet.
 pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec<PreviewRow> {
-    let key = |name: &str, club: &str| (fold(name), fold(club));
-    let mut known: BTreeMap<(String, String), PlayerId> = BTreeMap::new();
-    let players = contest.into_iter().flat_map(|contest| contest.common.players.values());
+    let there = || contest.into_iter().flat_map(|contest| contest.common.players.values());
+    let typed = typed_players(text);
+    let of_all = there().map(|player| player.club.as_str());
+    let clubs = usual(of_all.chain(typed.iter().map(|player| player.club.as_str())));
+    let mut known: BTreeMap<String, Vec<(String, PlayerId)>> = BTreeMap::new();
     let mut taken = BTreeSet::new();
-    for player in players {
-        known.entry(key(&player.name, &player.club)).or_insert(player.id);
+    for player in there() {
+        known.entry(fold(&player.name)).or_default().push((fold(&player.club), player.id));
         taken.insert(player.id);
     }
-    let rows = typed_players(text).into_iter().map(|TypedPlayer { name, club }| {
+    let rows = typed.iter().map(|TypedPlayer { name, club }| {
         let number = next_player(&taken);
         taken.insert(number);
-        let there = known.get(&key(&name, &club)).copied();
-        known.entry(key(&name, &club)).or_insert(number);
+        // Namesakes of two clubs are two people; of whom no club is known may be either.
+        let of_club = fold(club);
+        let alike = |other: &str| *other == of_club || other.is_empty() || of_club.is_empty();
+        let namesakes = known.entry(fold(name)).or_default();
+        let there = namesakes.iter().find(|(other, _)| alike(other)).map(|(_, number)| *number);
+        namesakes.push((of_club, number));
         PreviewRow {
             number: number.to_string(),
-            text: if club.is_empty() { name } else { format!("{name} · {club}") },
+            name: name.clone(),
+            club: club.clone(),
+            text: if club.is_empty() { name.clone() } else { format!("{name} · {club}") },
             warning: there
                 .map(|there| text!(language, "competition-duplicate", number = there.to_string())),
+            club_doubt: clubs
+                .get(club.as_str())
+                .map(|usual| text!(language, "competition-club-doubt", club = *usual)),
         }
     });
     rows.collect()
+}
+
+/// Of clubs that seem to be one but are written in two ways: the rarer spelling, and the usual one.
+fn usual<'a>(clubs: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, &'a str> {
+    let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
+    for club in clubs.filter(|club| !club.is_empty()) {
+        *counted.entry(club).or_default() += 1;
+    }
+    let letters = |club: &str| -> Vec<char> {
+        fold(club).chars().filter(|sign| sign.is_alphanumeric()).collect()
+    };
+    let clubs: Vec<(&str, usize, Vec<char>)> =
+        counted.into_iter().map(|(club, count)| (club, count, letters(club))).collect();
+    let usual = |(club, count, own): &(&'a str, usize, Vec<char>)| {
+        let alike = clubs.iter().filter(|(other, often, of_other)| {
+            (*often, *club) > (*count, *other) && one_slip_apart(own, of_other)
+        });
+        let (other, _, _) = alike.max_by_key(|(_, often, _)| *often)?;
+        Some((*club, *other))
+    };
+    clubs.iter().filter_map(usual).collect()
+}
+
+/// Whether two texts are the same, or of some length and apart by one letter more, less or other.
+fn one_slip_apart(one: &[char], other: &[char]) -> bool {
+    /// A letter more or less makes another name of a shorter one.
+    const LONG: usize = 5;
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    let same = short.iter().zip(long).take_while(|(a, b)| a == b).count();
+    let rest = |of: &[char], from: usize| of.get(from..).unwrap_or_default().to_vec();
+    match long.len() - short.len() {
+        0 if same == long.len() => true,
+        0 => long.len() >= LONG && rest(short, same + 1) == rest(long, same + 1),
+        1 => long.len() > LONG && rest(short, same) == rest(long, same + 1),
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -167,5 +220,29 @@ mod tests {
         assert_eq!(warned, [false, true, false]);
         let numbers: Vec<&str> = rows.iter().map(|row| row.number.as_str()).collect();
         assert_eq!(numbers, ["1", "2", "3"]);
+    }
+
+    #[test]
+    fn two_spellings_of_one_club_are_noticed() {
+        let text = "Άννα; Όμιλος Καβάλας\nΒάσω; Όμιλος Καβάλας\nΓωγώ; Όμιλος Καβάλλας\n\
+                    Δώρα; Ομιλος καβαλας\nΕύα; Όμιλος Δράμας\nΖωή; Ο.Α. Βέροιας\nΗρώ; ΟΑ Βέροιας\n\
+                    Θάλεια; Ρόδος\nΙρις; Βόλος\nΚατίνα";
+        let rows = preview(Language::Greek, None, text);
+        let doubted: Vec<&str> = rows
+            .iter()
+            .filter(|row| row.club_doubt.is_some())
+            .map(|row| row.name.as_str())
+            .collect();
+        // Of two that are as frequent, one is named.
+        assert_eq!(doubted, ["Γωγώ", "Δώρα", "Ηρώ"]);
+        assert!(rows[2].club_doubt.as_ref().unwrap().contains("«Όμιλος Καβάλας»"));
+    }
+
+    #[test]
+    fn a_namesake_without_a_club_may_be_the_same() {
+        let rows =
+            preview(Language::Greek, None, "Άννα Παππά\nΆννα Παππά; Δράμα\nΆννα Παππά; Βόλος");
+        let warned: Vec<bool> = rows.iter().map(|row| row.warning.is_some()).collect();
+        assert_eq!(warned, [false, true, true]);
     }
 }

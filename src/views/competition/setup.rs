@@ -1,29 +1,28 @@
-//! Making a competition, or opening one: the first thing that anybody sees.
+//! The form of a new competition. What is doubtful in it is named before anything is made.
 
 use std::path::PathBuf;
 
 use super::details::{date_read, details, new_players};
-use super::kept::{self, KeptData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use crate::commands::{Entry, Situation, Stretch, UserCommand};
+use crate::commands::{Entry, UserCommand};
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, Tone};
 use crate::session::EXTENSION;
 use crate::text;
-use crate::views::desk::{Desk, Stand, Unclosed};
+use crate::views::desk::Desk;
 use crate::views::name;
 
 /// Longer names of files are cut: some systems take no more than 255 bytes.
 const NAME: usize = 80;
 
-/// Making or opening a file.
+/// The form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupData {
-    /// A competition that was not closed.
-    pub unclosed: Option<UnclosedData>,
     /// Heading of the new competition.
-    pub new_title: String,
+    pub title: String,
+    /// Leaves it as it is typed.
+    pub back: Act,
     /// Title, date and people.
     pub details: Vec<FieldData>,
     /// How the typed date is read.
@@ -32,8 +31,10 @@ pub struct SetupData {
     pub new_players: FieldData,
     /// Those who will be added.
     pub preview: Vec<PreviewRow>,
-    /// How many they are; empty when none are typed.
+    /// How many they are.
     pub count: String,
+    /// What is doubtful about them: how much of it, then one by one.
+    pub doubts: (String, Vec<String>),
     /// Where the file shall lie.
     pub new_file: FieldData,
     /// Chooses that in a dialog.
@@ -48,67 +49,6 @@ pub struct SetupData {
     pub list: ListData,
     /// Makes it.
     pub create: Act,
-    /// Heading of opening.
-    pub title: String,
-    /// The path of a file to open.
-    pub file: FieldData,
-    /// Choose, open.
-    pub file_acts: Vec<Act>,
-    /// Heading of the recent files.
-    pub recent_title: String,
-    /// Files that were open before.
-    pub recent: Vec<Act>,
-    /// Copies that the program kept.
-    pub kept: KeptData,
-    /// Heading of the rehearsal.
-    pub rehearsal_title: String,
-    /// What it is for.
-    pub rehearsal_help: String,
-    /// How many players it shall have.
-    pub rehearsal_players: FieldData,
-    /// One for each stretch that is played already.
-    pub rehearse: Vec<Act>,
-}
-
-/// The offer to go on with a competition that was not closed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnclosedData {
-    /// Heading.
-    pub title: String,
-    /// Which, and how it stands.
-    pub lines: Vec<String>,
-    /// Goes on.
-    pub go_on: Act,
-    /// Puts the offer away.
-    pub drop: Act,
-}
-
-fn unclosed(desk: &Desk) -> Option<UnclosedData> {
-    let Unclosed { path, title, stand, left_ms } = desk.unclosed.as_ref()?;
-    let language = desk.language;
-    let situation = Situation { unclosed: true, ..Situation::default() };
-    let left = name::clock(*left_ms);
-    let stands = match stand {
-        Stand::Running(round) if *left_ms <= 0 => {
-            text!(language, "competition-unclosed-over", round = round.get())
-        }
-        Stand::Running(round) => {
-            text!(language, "competition-unclosed-runs", round = round.get(), left = left)
-        }
-        Stand::Held(round) => {
-            text!(language, "competition-unclosed-held", round = round.get(), left = left)
-        }
-        Stand::Break => text!(language, "competition-unclosed-break", left = left),
-        Stand::Drawn(round) => text!(language, "competition-unclosed-drawn", round = round.get()),
-        Stand::Played(rounds) => text!(language, "competition-unclosed-played", count = *rounds),
-    };
-    let act = |command| Act::new(language, &situation, command);
-    Some(UnclosedData {
-        title: text!(language, "competition-unclosed", title = title),
-        lines: vec![stands, path.display().to_string()],
-        go_on: act(UserCommand::Continue),
-        drop: act(UserCommand::DropUnclosed),
-    })
 }
 
 /// The rules of a new competition.
@@ -155,10 +95,10 @@ fn is_sound(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '-' | '_' | '(' | ')' | '\u{300}'..='\u{36F}')
 }
 
-/// The choice of a file as it is seen.
+/// The form as it is seen.
 pub fn setup(desk: &Desk) -> SetupData {
     let language = desk.language;
-    let situation = Situation::default();
+    let situation = desk.with_none_open();
     let act = |command| Act::new(language, &situation, command);
     let preview = preview(language, None, desk.text(Entry::Players));
     let line = |entry, key: &'static str| {
@@ -167,8 +107,8 @@ pub fn setup(desk: &Desk) -> SetupData {
     let proposed = proposed_file(desk).map(|path| path.display().to_string());
     let hint = proposed.unwrap_or_else(|| tr(language, "competition-file-hint"));
     SetupData {
-        unclosed: unclosed(desk),
-        new_title: tr(language, "competition-new-title"),
+        title: tr(language, "competition-new-title"),
+        back: act(UserCommand::LeaveSetUp),
         details: details(language, desk)
             .into_iter()
             .map(|field| match field.entry {
@@ -178,7 +118,8 @@ pub fn setup(desk: &Desk) -> SetupData {
             .collect(),
         date_read: date_read(language, desk),
         new_players: new_players(language, desk),
-        count: count(language, preview.len()),
+        count: text!(language, "competition-players", count = preview.len()),
+        doubts: doubts(language, &preview),
         preview,
         new_file: line(Entry::NewFile, "competition-new-file").hint(hint),
         browse_new: act(UserCommand::BrowseNew),
@@ -189,50 +130,26 @@ pub fn setup(desk: &Desk) -> SetupData {
         players_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
         list: list::at_setup(desk),
         create: act(UserCommand::CreateCompetition),
-        title: tr(language, "competition-open-title"),
-        file: line(Entry::File, "competition-file").hint(tr(language, "competition-file-hint")),
-        file_acts: [
-            UserCommand::BrowseOpen,
-            UserCommand::OpenCompetition,
-            UserCommand::OpenReadOnly,
-        ]
-        .into_iter()
-        .chain(desk.damaged.clone().map(UserCommand::OpenIntact))
-        .map(act)
-        .collect(),
-        recent_title: tr(language, "competition-recent"),
-        recent: desk
-            .recent
-            .iter()
-            .map(|path| {
-                let command = UserCommand::OpenRecent(path.clone());
-                act(command).named(path.display().to_string())
-            })
-            .collect(),
-        kept: kept::data(desk),
-        rehearsal_title: tr(language, "competition-rehearsal"),
-        rehearsal_help: tr(language, "competition-rehearsal-help"),
-        rehearsal_players: line(Entry::RehearsalPlayers, "competition-rehearsal-count"),
-        rehearse: Stretch::ALL
-            .map(|stretch| {
-                act(UserCommand::Rehearse(stretch)).named(tr(language, stretch_name(stretch)))
-            })
-            .into(),
     }
 }
 
-/// The key of the name of a rehearsal that is played so far.
-pub fn stretch_name(stretch: Stretch) -> &'static str {
-    match stretch {
-        Stretch::Players => "competition-rehearse-players",
-        Stretch::Half => "competition-rehearse-half",
-        Stretch::Whole => "competition-rehearse-whole",
-    }
+/// What is doubtful about typed players: how much of it, then who and why.
+fn doubts(language: Language, rows: &[PreviewRow]) -> (String, Vec<String>) {
+    let named: Vec<String> = rows
+        .iter()
+        .flat_map(|row| {
+            let why = [&row.warning, &row.club_doubt].into_iter().flatten();
+            why.map(|why| format!("{}. {}: {why}", row.number, row.text))
+        })
+        .collect();
+    let count = named.len();
+    let title = text!(language, "competition-doubts", count = count);
+    (if count == 0 { String::new() } else { title }, named)
 }
 
 fn rules(desk: &Desk) -> RulesData {
     let language = desk.language;
-    let situation = Situation::default();
+    let situation = desk.with_none_open();
     let acts = match desk.rules {
         Some(_) => vec![UserCommand::DropRules],
         None => vec![UserCommand::ReadRules, UserCommand::BrowseRules],
@@ -250,13 +167,5 @@ fn rules(desk: &Desk) -> RulesData {
         },
         path: desk.rules.is_none().then_some(path),
         acts: acts.into_iter().map(|command| Act::new(language, &situation, command)).collect(),
-    }
-}
-
-fn count(language: Language, players: usize) -> String {
-    if players == 0 {
-        String::new()
-    } else {
-        text!(language, "competition-players", count = players)
     }
 }

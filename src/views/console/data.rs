@@ -6,7 +6,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::views::competition::{self, CompetitionData};
-use crate::views::desk::{Desk, Notice};
+use crate::views::desk::{Desk, Notice, Start};
 use crate::views::formats::hall::Hall;
 use crate::views::formats::{Sight, rounds, sheets, standings};
 use crate::views::palette::{self, KeysData, PaletteData};
@@ -146,7 +146,11 @@ fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
 
 /// The console without a competition.
 pub fn empty(desk: &Desk) -> ConsoleData {
-    let situation = Situation { unclosed: desk.unclosed.is_some(), ..Situation::default() };
+    let situation = desk.with_none_open();
+    let place = match desk.start {
+        Start::Choices => CompetitionData::Start(Box::new(competition::start(desk))),
+        Start::New => CompetitionData::Setup(Box::new(competition::setup(desk))),
+    };
     ConsoleData {
         head: HeadData {
             title: tr(desk.language, "console-name-of-program"),
@@ -156,7 +160,7 @@ pub fn empty(desk: &Desk) -> ConsoleData {
         languages: languages(desk.language, &situation),
         menu_name: tr(desk.language, "console-menu"),
         menu: menu(desk, &situation),
-        place: PlaceData::Competition(CompetitionData::Setup(Box::new(competition::setup(desk)))),
+        place: PlaceData::Competition(place),
         notices: notices(desk, &situation),
         dialog: None,
         palette: palette::data(desk, &situation, RoundNo::FIRST),

@@ -10,8 +10,9 @@ use egui::{
 use super::data::{ConsoleData, LanguagesData, RailItem};
 use crate::commands::UserCommand;
 use crate::screens::Tone;
+use crate::views::competition::StartData;
 use crate::views::widgets::{entry, hint, icon, menu_icon};
-use crate::views::{Asks, theme};
+use crate::views::{Asks, competition, theme};
 
 /// Below this width of the window the rail shows no names.
 const NARROW: f32 = 1000.0;
@@ -58,6 +59,23 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
                 languages(ui, &data.languages, (narrow, height), asks);
             });
         });
+}
+
+/// Beside what can be begun: what the program is, and both menus; where there is little room, the rail.
+pub(super) fn beside(ui: &mut Ui, data: &ConsoleData, start: &StartData, asks: &mut Asks) {
+    let window = ui.available_width();
+    if window < NARROW {
+        return show(ui, data, asks);
+    }
+    let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(32, 20));
+    let panel = Panel::left("what it is").frame(side).exact_size((window * 0.32).min(520.0));
+    panel.resizable(false).show(ui, |ui| {
+        competition::about(ui, start);
+        ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
+            menu(ui, data, (false, ITEM[0]), asks);
+            languages(ui, &data.languages, (false, ITEM[0]), asks);
+        });
+    });
 }
 
 /// How wide a text is.

@@ -3,11 +3,12 @@
 use egui::{CornerRadius, Event, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
-use super::{head_ui, rail};
+use super::{head_ui, pill_ui, rail};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Moment;
-use crate::screens::Tone;
-use crate::views::desk::NoticeKind;
+use crate::screens::{Act, Tone};
+use crate::views::competition::CompetitionData;
+use crate::views::desk::{Notice, NoticeKind};
 use crate::views::formats::{rounds, sheets, standings};
 use crate::views::keys::{self, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
@@ -29,21 +30,36 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     hints(ui, data);
     keys::take(ui.ctx(), reach, &data.situation, asks);
 
-    let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
-    Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
-    rail::show(ui, data, asks);
+    match &data.place {
+        PlaceData::Competition(CompetitionData::Start(start)) => {
+            rail::beside(ui, data, start, asks)
+        }
+        // The form has the whole window.
+        PlaceData::Competition(CompetitionData::Setup(_)) => {}
+        _ => {
+            let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
+            Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
+            rail::show(ui, data, asks);
+        }
+    }
+    let whole = matches!(data.place, PlaceData::Competition(CompetitionData::Setup(_)));
     let roomy = ui.available_height() >= ROOMY;
-    if roomy || !data.notices.is_empty() {
+    let problem = |(notice, _): &&(Notice, Act)| notice.kind == NoticeKind::Problem;
+    let problems: Vec<&(Notice, Act)> = data.notices.iter().filter(problem).collect();
+    let top = ui.available_rect_before_wrap().bottom();
+    if roomy && !whole || !problems.is_empty() {
         let frame = Frame::new().inner_margin(Margin::symmetric(16, 3));
         let foot = Panel::bottom("notices").frame(frame).show_separator_line(false);
         foot.min_size(FOOT).show(ui, |ui| {
-            if data.notices.is_empty() { keys(ui, data) } else { notices(ui, data, asks) }
+            if problems.is_empty() { keys(ui, data) } else { notices(ui, &problems, asks) }
         });
     }
-    let margin = Margin { bottom: 4, ..Margin::same(16) };
+    let foot = top - ui.available_rect_before_wrap().bottom();
+    let margin = if whole { Margin::ZERO } else { Margin { bottom: 4, ..Margin::same(16) } };
     // The window is cleared with the paper's colour: to paint it again would cost every pixel.
     let frame = Frame::new().inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
+    pill_ui::show(ui, &data.notices, data.place.place(), foot, asks);
     if let Some(question) = &data.dialog {
         questions::show(ui.ctx(), question, asks);
     }
@@ -155,12 +171,10 @@ fn keys(ui: &mut Ui, data: &ConsoleData) {
     });
 }
 
-fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
-    for (notice, dismiss) in &data.notices {
-        let tone = match notice.kind {
-            NoticeKind::Problem => Tone::Bad,
-            NoticeKind::Done | NoticeKind::Saved => Tone::Good,
-        };
+/// What went wrong stays until it is put away.
+fn notices(ui: &mut Ui, problems: &[&(Notice, Act)], asks: &mut Asks) {
+    let tone = Tone::Bad;
+    for (notice, dismiss) in problems {
         Frame::new()
             .fill(tone.back(theme::of(ui)))
             .corner_radius(CornerRadius::same(8))
@@ -169,8 +183,7 @@ fn notices(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
                 ui.spacing_mut().button_padding.y = 2.0;
                 ui.horizontal_wrapped(|ui| {
                     ui.set_min_width(ui.available_width());
-                    let sign = if tone == Tone::Bad { "✗" } else { "✓" };
-                    let text = format!("{sign} {}", notice.text);
+                    let text = format!("✗ {}", notice.text);
                     ui.label(RichText::new(text).color(tone.ink(theme::of(ui))));
                     small_act(ui, dismiss, asks);
                 });

@@ -1,14 +1,15 @@
 //! Questions about people: players added twice, changed, leaving; who is at the desk.
 
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{AboutChoice, Entry, Question, UserCommand, Whom};
 use crate::domain::contest::office::Office;
+use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::{Person, Role};
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::tr;
 use crate::screens::Act;
-use crate::views::asked::{Answer, Deed, order};
+use crate::views::asked::{Answer, AskedPlayer, Deed, order};
 use crate::views::formats::attendance::last_begun;
 use crate::views::formats::{Asked, Command, Sight};
 use crate::views::options::{Choices, options};
@@ -66,7 +67,10 @@ pub fn change(sight: &Sight<'_>, id: PlayerId) -> Asked {
 pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
     let player = sight.contest().common.players.get(&id);
     let who = player.map(name::player).unwrap_or_default();
-    let last = last_begun(sight.contest()).map(|round| round.to_string());
+    let begun = last_begun(sight.contest());
+    let last = begun.unwrap_or(RoundNo::FIRST).to_string();
+    // Nobody is struck from the history: before the first round it is said what is possible.
+    let before = begun.is_none().then(|| tr(sight.language(), "dialog-leave-before"));
     let left = typed_round(sight, Entry::ToRound).map(|to_round| {
         player.map_or(Answer::Nothing, |player| {
             let span = Span { to_round, ..player.span };
@@ -75,10 +79,26 @@ pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
         })
     });
     Asked {
-        lines: vec![who, tr(sight.language(), "dialog-leave")],
+        lines: [who, tr(sight.language(), "dialog-leave")].into_iter().chain(before).collect(),
         fields: vec![(Entry::ToRound, "dialog-last-round")],
-        filled: vec![(Entry::ToRound, last.unwrap_or_default())],
+        filled: vec![(Entry::ToRound, last)],
         ..Asked::new(Office::Referee, left)
+    }
+}
+
+/// Which player it is about: the question itself follows, about whoever is chosen.
+pub fn whom(sight: &Sight<'_>, whom: Whom) -> Asked {
+    let round = sight.last_played();
+    let about = move |player| match whom {
+        Whom::Change => Question::ChangePlayer(player),
+        Whom::Leave => Question::Leave(player),
+        Whom::Penalise => Question::Penalise { player, round, kind: PenaltyName::default() },
+        Whom::Lodge => Question::Lodge { player, round, about: AboutChoice::default() },
+    };
+    Asked {
+        player: Some(AskedPlayer { chosen: None, about: Box::new(about) }),
+        ready: false,
+        ..Asked::new(Office::Anybody, Err(tr(sight.language(), "dialog-no-player")))
     }
 }
 

@@ -3,11 +3,14 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Context, Id, Key, Order, Response, RichText, TextEdit, Ui};
+use egui::{Context, Id, Key, Order, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::commands::{Entry, UserCommand};
 use crate::screens::FieldData;
 use crate::views::{Asks, theme};
+
+/// The height of a line in a field of several.
+const ROW: f32 = 21.0;
 
 /// A field under its label, as wide as there is room.
 pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
@@ -30,7 +33,15 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         .desired_width(f32::INFINITY)
         .margin(egui::Margin::symmetric(10, 7))
         .hint_text(hint);
-    let response = ui.add(edit).labelled_by(name.id);
+    // A long list is scrolled within its field: it pushes nothing away.
+    let response = if data.rows > 1 {
+        let height = f32::from(u16::try_from(data.rows).unwrap_or(u16::MAX)) * ROW + 14.0;
+        let area = ScrollArea::vertical().id_salt(id).max_height(height);
+        area.show(ui, |ui| ui.add(edit)).inner
+    } else {
+        ui.add(edit)
+    };
+    let response = response.labelled_by(name.id);
     left_in(ui.ctx(), id, &text, ());
     if response.gained_focus() {
         response.scroll_to_me(None);

@@ -1,16 +1,22 @@
 //! The paint of Words.
 
 use egui::accesskit::Role;
-use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{CornerRadius, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::commands::UserCommand;
-use crate::screens::words::{Selected, WordRow, WordsData};
+use crate::domain::contest::ruling::Ruled;
+use crate::screens::words::{Consequence, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act_row, card, field, heading, hint, keyboard, label, muted, small_act, toggle, toned, verdict,
+    act_row, card, field, heading, hint, keyboard, label, left_below, muted, small_act, toggle,
+    toned, verdict, whole_rows,
 };
 use crate::views::{Asks, theme};
+
+/// The height of a word's row, and of what stands above the first.
+const ROW: f32 = 34.0;
+const HEADER: f32 = 26.0;
 
 /// Paints Words.
 pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
@@ -70,13 +76,15 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
             }
         });
     }
-    ScrollArea::both().id_salt("words").show(ui, |ui| {
-        if data.rows.is_empty() {
-            muted(ui, &data.empty);
-        } else {
-            table(ui, &data.columns, &data.rows, asks);
-        }
-    });
+    if data.rows.is_empty() {
+        muted(ui, &data.empty);
+        return;
+    }
+    let spacing = ui.spacing().item_spacing.y;
+    let height = whole_rows(ui, [HEADER + spacing, ROW + spacing]);
+    let rows = ScrollArea::both().id_salt("words").max_height(height);
+    let rows = rows.show(ui, |ui| table(ui, &data.columns, &data.rows, asks));
+    left_below(ui, &data.more, &rows, ROW + spacing);
 }
 
 fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) {
@@ -89,13 +97,13 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
             .column(Column::initial(80.0))
             .column(Column::initial(70.0))
             .column(Column::remainder().clip(true));
-        let table = table.header(26.0, |mut header| {
+        let table = table.header(HEADER, |mut header| {
             for column in columns {
                 header.col(|ui| label(ui, column));
             }
         });
         table.body(|body| {
-            body.rows(34.0, rows.len(), |mut painted| {
+            body.rows(ROW, rows.len(), |mut painted| {
                 let Some(row) = rows.get(painted.index()) else { return };
                 painted.set_selected(row.chosen);
                 painted.col(|ui| {
@@ -138,9 +146,9 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
 fn verdicts(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
     let (rulings, others): (Vec<_>, Vec<_>) =
         acts.iter().cloned().partition(|act| matches!(act.command, UserCommand::Rule(_)));
-    let width = (ui.available_width() - 10.0) / 2.0;
+    let width = (ui.available_width() - BETWEEN) / 2.0;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
+        ui.spacing_mut().item_spacing.x = BETWEEN;
         for one in &rulings {
             verdict(ui, one, width, asks);
         }
@@ -156,18 +164,33 @@ fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
     field(ui, &data.evidence, asks);
     ui.add_space(4.0);
     verdicts(ui, &data.acts, asks);
-    if data.consequences.is_empty() {
+    ui.add_space(4.0);
+    consequences(ui, &data.consequences);
+}
+
+/// What each ruling would change, under its button.
+fn consequences(ui: &mut Ui, all: &[Consequence]) {
+    if all.is_empty() {
         return;
     }
-    ui.add_space(4.0);
-    egui::Frame::new()
-        .fill(theme::of(ui).paper)
-        .corner_radius(egui::CornerRadius::same(8))
-        .inner_margin(egui::Margin::same(12))
-        .show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            for line in &data.consequences {
-                toned(ui, line, Tone::Plain);
-            }
-        });
+    ui.spacing_mut().item_spacing.x = BETWEEN;
+    ui.columns(2, |columns| {
+        let both = [(Ruled::Valid, Tone::Good), (Ruled::Invalid, Tone::Bad)];
+        for (ui, (ruled, tone)) in columns.iter_mut().zip(both) {
+            let Some(one) = all.iter().find(|one| one.ruled == ruled) else { continue };
+            let palette = theme::of(ui);
+            let frame = Frame::new().fill(tone.back(palette)).corner_radius(CornerRadius::same(8));
+            frame.inner_margin(Margin::same(10)).show(ui, |ui| {
+                ui.set_min_width(ui.available_width());
+                let title = RichText::new(&one.title).font(theme::bold(theme::LABEL));
+                ui.label(title.color(tone.ink(palette)));
+                for line in &one.lines {
+                    ui.label(RichText::new(line).size(14.0).color(palette.ink));
+                }
+            });
+        }
+    });
 }
+
+/// Between the two verdicts, and between what they would change.
+const BETWEEN: f32 = 10.0;

@@ -52,6 +52,7 @@ merge-sheets =
         [one] { $players }, γύρος { $rounds }
        *[other] { $players }, γύροι { $rounds }
     }
+merge-group-all = Και τα { $count }: { $choice }
 merge-group =
     { $count ->
         [one] { $about }

@@ -45,6 +45,40 @@ rounds-step-collect =
         [one] Παραλήφθηκαν όλα: γύρος { $round }, λείπει { $count }
        *[other] Παραλήφθηκαν όλα: γύρος { $round }, λείπουν { $count }
     }
+rounds-step-collect-rest =
+    { $count ->
+        [one] Παραλήφθηκε και το τελευταίο
+       *[other] Παραλήφθηκαν και τα υπόλοιπα { $count }
+    }
+rounds-ready-players =
+    { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
+    }
+rounds-ready-words =
+    { $count ->
+        [one] { $count } λέξη προς κρίση· μπορεί να περιμένει
+       *[other] { $count } λέξεις προς κρίση· μπορούν να περιμένουν
+    }
+rounds-ready-sheets =
+    { $count ->
+        [0] Φύλλα γύρου { $round }: όλα στα χέρια μας
+        [one] Φύλλα γύρου { $round }: λείπει { $count }
+       *[other] Φύλλα γύρου { $round }: λείπουν { $count }
+    }
+rounds-ready-list = Κατάλογος: { $name }
+rounds-ready-hall-word = Η λέξη της αίθουσας καταγράφηκε
+rounds-ready-no-hall-word = Λείπει η λέξη της αίθουσας: ζητείται τώρα
+rounds-ready-hall = Η αίθουσα ακολουθεί τον αγώνα
+rounds-ready-no-hall = Η αίθουσα δεν βλέπει τίποτα: Ctrl J
+rounds-ready-no-sound = Δεν υπάρχει ηχείο
+rounds-reopened = Ο γύρος { $round } τρέχει. Συνεχίζουμε;
+rounds-reopened-about = Το πρόγραμμα ξανάνοιξε. Η τελευταία εγγραφή πριν κλείσει έγινε στις { $time }.
+rounds-reopened-ran = Αν ο χρόνος έτρεχε στην αίθουσα
+rounds-reopened-now = απομένουν τώρα
+rounds-reopened-stopped = Αν σταμάτησε με το πρόγραμμα
+rounds-reopened-then = απέμεναν το πολύ, στις { $time }
+rounds-reopened-safe = Τίποτα από όσα καταγράφηκαν δεν χάθηκε.
 rounds-step-draw = Κλήρωση γύρου { $round }
 rounds-step-replace =
     { $count ->

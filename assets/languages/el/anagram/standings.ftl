@@ -6,6 +6,7 @@ standings-6 = 6γρ.
 standings-7 = 7γρ.
 standings-high = Μεγ.
 standings-invalid = Άκυρ.
+standings-gap = Διαφ.
 standings-by-invalid = λιγότεροι πόντοι άκυρων λέξεων
 standings-by-7 = περισσότερες έγκυρες επταγράμματες
 standings-by-6 = περισσότερες έγκυρες εξαγράμματες

@@ -52,6 +52,7 @@ merge-sheets =
         [one] { $players }, round { $rounds }
        *[other] { $players }, rounds { $rounds }
     }
+merge-group-all = All { $count }: { $choice }
 merge-group =
     { $count ->
         [one] { $about }

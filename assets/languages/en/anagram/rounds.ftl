@@ -45,6 +45,40 @@ rounds-step-collect =
         [one] All sheets are in: round { $round }, { $count } missing
        *[other] All sheets are in: round { $round }, { $count } missing
     }
+rounds-step-collect-rest =
+    { $count ->
+        [one] The last one is in, too
+       *[other] The other { $count } are in, too
+    }
+rounds-ready-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+rounds-ready-words =
+    { $count ->
+        [one] { $count } word to rule on; it can wait
+       *[other] { $count } words to rule on; they can wait
+    }
+rounds-ready-sheets =
+    { $count ->
+        [0] Sheets of round { $round }: all in our hands
+        [one] Sheets of round { $round }: { $count } is missing
+       *[other] Sheets of round { $round }: { $count } are missing
+    }
+rounds-ready-list = Word list: { $name }
+rounds-ready-hall-word = The hall’s word is recorded
+rounds-ready-no-hall-word = The hall’s word is missing: it is asked for now
+rounds-ready-hall = The hall follows the competition
+rounds-ready-no-hall = The hall sees nothing: Ctrl J
+rounds-ready-no-sound = There is no loudspeaker
+rounds-reopened = Round { $round } runs. Shall we go on?
+rounds-reopened-about = The program was opened again. The last thing before it closed was recorded at { $time }.
+rounds-reopened-ran = If the time ran on in the hall
+rounds-reopened-now = left now
+rounds-reopened-stopped = If it stopped with the program
+rounds-reopened-then = left at most, at { $time }
+rounds-reopened-safe = Nothing that was recorded is lost.
 rounds-step-draw = Draw round { $round }
 rounds-step-replace =
     { $count ->

@@ -6,6 +6,7 @@ standings-6 = 6 l.
 standings-7 = 7 l.
 standings-high = High
 standings-invalid = Inv.
+standings-gap = Gap
 standings-by-invalid = fewer points lost on invalid words
 standings-by-7 = more valid words of seven letters
 standings-by-6 = more valid words of six letters

@@ -68,7 +68,9 @@ impl Shell {
     pub(in crate::app) fn cancel_question(&mut self) {
         let Some((question, _)) = self.desk.question.take() else { return };
         self.desk.interrupted = None;
-        let cancel = self.asked(&question).and_then(|asked| asked.cancel);
+        let asked = self.asked(&question);
+        self.desk.focus = asked.as_ref().and_then(|asked| asked.back).or(self.desk.focus);
+        let cancel = asked.and_then(|asked| asked.cancel);
         if let Some((_, Some(command))) = cancel {
             self.perform(command);
         }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place, Question, Situation, WordsTab};
+use crate::commands::{Entry, Place, Question, WordsTab};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
@@ -49,9 +49,8 @@ impl Shell {
         let sight = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk));
         let round = sight.map(|sight| round_in_view(&sight, &sight.step()));
         let situation = sight.map(|sight| sight.situation());
-        let unclosed = self.desk.unclosed.is_some();
-        let nothing = Situation { unclosed, ..Situation::default() };
-        palette::data(&self.desk, &situation.unwrap_or(nothing), round.unwrap_or(RoundNo::FIRST))
+        let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
+        palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST))
     }
 
     pub(in crate::app) fn move_in_palette(&mut self, by: isize) {

@@ -23,7 +23,7 @@ use crate::session::{Job, Told, format_of};
 use crate::storage::{Access, Problem, verify};
 use crate::text;
 use crate::views::competition;
-use crate::views::desk::OnDesk;
+use crate::views::desk::{OnDesk, Start};
 use crate::views::name;
 use crate::with_format;
 
@@ -212,7 +212,14 @@ impl Shell {
         self.desk.new = OnDesk::at(self.outside.station.clone());
         self.desk.set(Entry::Date, today.unwrap_or_default());
         self.desk.set(Entry::RehearsalPlayers, REHEARSAL);
-        self.desk.focus = Some(Entry::Title);
+    }
+
+    /// Turns to the form of a new competition.
+    pub(in crate::app) fn set_up(&mut self) {
+        if self.keeper.is_none() {
+            self.desk.start = Start::New;
+            self.desk.focus = Some(Entry::Title);
+        }
     }
 
     /// Asks for a path in the system's dialog, on a thread of its own: the time goes on meanwhile.

@@ -25,7 +25,7 @@ use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::formats::anagram::standings::{Criterion, Doubt, Row, Standings, Status};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
 use crate::screens::people::{objections, penalties};
@@ -66,8 +66,12 @@ pub struct StandingsData {
     pub legend: String,
     /// The headings of the columns.
     pub columns: Vec<String>,
+    /// The heading of the distance from first place.
+    pub gap: String,
     /// In order of rank.
     pub rows: Vec<StandingRow>,
+    /// That there are more rows than are seen: `#` stands for how many.
+    pub more: String,
     /// The selected player's page.
     pub page: Option<PlayerPage>,
     /// Every objection with what can be done about it.
@@ -102,6 +106,8 @@ pub struct StandingRow {
     /// Rank, movement, name, club, total and the tie-break columns; then how they stand in the competition,
     /// where somebody stands otherwise than all.
     pub cells: Vec<String>,
+    /// How many points they are behind the first; empty for the first.
+    pub gap: String,
     /// The column of the tie-break that puts it below the row above; `None` when the total does.
     pub decided: Option<usize>,
 }
@@ -181,7 +187,9 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
             .chain(has_status(&now).then_some("standings-status"))
             .map(|key| tr(language, key))
             .collect(),
+        gap: tr(language, "standings-gap"),
         rows: rows(seen, &now, chosen.row),
+        more: text!(language, "common-more", count = "#"),
         shown: shown(seen, &now, *chosen),
         page: chosen.row.and_then(|player| page(seen, &now, player)),
         objections: objections(seen, None),
@@ -261,6 +269,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
         *namesakes.entry(&player.name).or_default() += 1;
     }
     let with_status = has_status(now);
+    let first = now.rows.first().map_or(0, |row| row.total);
     now.rows
         .iter()
         .map(|row| {
@@ -282,6 +291,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
                 player: row.player,
                 chosen: chosen == Some(row.player),
                 decided: decided(row),
+                gap: gap(language, first, row),
                 cells: [
                     row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
                     moved,
@@ -301,6 +311,12 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
             }
         })
         .collect()
+}
+
+/// How many points a row is behind so many; of the expelled nothing is told.
+fn gap(language: Language, first: i64, row: &Row) -> String {
+    let behind = row.total - first;
+    if row.rank.is_none() || behind == 0 { String::new() } else { language.signed(behind) }
 }
 
 fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {

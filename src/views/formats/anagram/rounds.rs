@@ -3,6 +3,8 @@
 mod acts;
 mod clock;
 mod data;
+mod ready;
+mod ready_ui;
 mod side_ui;
 mod table_ui;
 mod ui;
@@ -11,6 +13,8 @@ pub use acts::{AT_HAND, Acts};
 pub use clock::ClockData;
 pub(in crate::views) use data::draw_modes;
 pub use data::{HallCard, PutBack, RoundsData, Typing, data, round_in_view};
+pub use ready::Reopened;
+pub(in crate::views) use ready::stood_at;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::table::table_round;

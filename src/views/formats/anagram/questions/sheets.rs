@@ -183,7 +183,11 @@ pub fn save_empty(sight: &Sight<'_>) -> Asked {
         let (number, player) = (player.get(), sight.player(player));
         text!(language, "dialog-save-empty", number = number, player = player, round = round)
     });
-    Asked { lines: of.into_iter().collect(), ..of_sheets(Ok(Answer::Deed(Deed::SaveEmpty))) }
+    Asked {
+        back: Some(Entry::Words(Field::Seven)),
+        lines: of.into_iter().collect(),
+        ..of_sheets(Ok(Answer::Deed(Deed::SaveEmpty)))
+    }
 }
 
 /// Save a sheet with a field whose words all belong to another: they were keyed there, or stand there on the
@@ -219,8 +223,10 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
         Misplaced::Move => "sheets-move-and-save",
         Misplaced::Keep => "sheets-save-as-typed",
     };
+    let asked = sheets::misplaced(&words);
     Asked {
-        lines: sheets::misplaced(&words).into_iter().map(line).collect(),
+        back: asked.first().map(|(field, _)| Entry::Words(*field)),
+        lines: asked.into_iter().map(line).collect(),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
         ..of_sheets(Ok(Answer::Deed(Deed::SaveMisplaced(chosen))))

@@ -9,6 +9,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::asked::{Answer, Deed, First, REASON, order};
 use crate::views::desk::Light;
+use crate::views::formats::anagram::rounds::stood_at;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
 use crate::views::name;
 use crate::views::options::options;
@@ -68,7 +69,8 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
         typed(sight).and_then(|remaining_ms| order(A::SetRemaining { remaining_ms, reason }));
     Asked {
         fields: vec![TIME, REASON],
-        filled: vec![(Entry::Time, left(sight))],
+        // Where it may have stopped with the program, that time is proposed.
+        filled: vec![(Entry::Time, stood_at(sight).map_or_else(|| left(sight), name::clock))],
         ..of_time_left(sight, "dialog-time", answer)
     }
 }

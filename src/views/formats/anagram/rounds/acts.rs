@@ -6,6 +6,7 @@ use crate::commands::{DrawMode, Pinned, Question, Situation, UserCommand};
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
+use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::last_graded;
 use crate::views::formats::anagram::Sight;
@@ -78,6 +79,8 @@ fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act 
     let name = match command {
         UserCommand::Ask(Question::GiveUpRest(from)) => give_up_rest(sight, from).title,
         UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
+        // Short: three stand in a row.
+        UserCommand::Review => Some(tr(sight.language(), "commands-pin-review")),
         _ => None,
     };
     let act = Act::new(sight.language(), situation, command);

@@ -2,6 +2,7 @@
 
 use super::acts::{Acts, acts};
 use super::clock::{ClockData, clock};
+use super::ready::{Reopened, ready, reopened};
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
@@ -33,6 +34,10 @@ pub struct RoundsData {
     pub letters_notes: Vec<String>,
     /// The clock, when there is one.
     pub clock: Option<ClockData>,
+    /// Before a draw: what is ready and what is not.
+    pub ready: Vec<(String, Tone)>,
+    /// After a restart in a running round: the two times that may be true.
+    pub reopened: Option<Reopened>,
     /// The large button.
     pub step: Act,
     /// That the hall does not see the time that runs: then the large button shows it.
@@ -148,6 +153,8 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
         tiles: tiles(sight, number, &step),
         letters_notes: round.map(|round| letters_notes(language, round)).unwrap_or_default(),
         clock: clock(sight, &step, round),
+        ready: ready(sight, &step, number),
+        reopened: reopened(sight, &step),
         step: next_step(sight, &step, unseen.as_ref()),
         acts: acts(sight, &step, number),
         corrections: tr(language, "rounds-corrections"),
@@ -309,7 +316,12 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         }
         Step::Resume(_) => tr(language, "rounds-step-resume"),
         Step::Collect(round, players) => {
-            text!(language, "rounds-step-collect", round = round.get(), count = players.len())
+            let common = &sight.contest().common;
+            let expected = common.players.keys().filter(|&&id| common.is_expected(id, *round));
+            // Once some are in, the button takes those that are left.
+            let rest = players.len() < expected.count();
+            let key = if rest { "rounds-step-collect-rest" } else { "rounds-step-collect" };
+            text!(language, key, round = round.get(), count = players.len())
         }
         Step::StartBreak(_) => {
             let minutes = sight.contest().game.rules().break_ms() / 60_000;

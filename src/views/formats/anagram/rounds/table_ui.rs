@@ -4,12 +4,12 @@
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Button, CornerRadius, Id, Layout, RichText, ScrollArea, Sense, Stroke,
+    Align, Align2, Button, Color32, CornerRadius, Id, Layout, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, Ui, WidgetInfo,
 };
 
-use crate::screens::Tone;
 use crate::screens::formats::anagram::table::{Cell, KEYED, Row, SheetsOnTable};
+use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     chip, heading, hint, keyboard, muted, open_sign, small_act, strong, toggle,
 };
@@ -156,11 +156,29 @@ fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
         ui.painter().rect_filled(rect, 8.0, palette.accent_back);
     }
     let inner = egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(8.0, 2.0)));
-    ui.new_child(inner).with_layout(Layout::right_to_left(Align::Center), |ui| {
+    ui.new_child(inner).with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().button_padding = egui::vec2(8.0, 5.0);
-        for (sign, act) in row.acts.iter().rev() {
-            let text =
-                RichText::new(format!("{sign} {}", act.label)).font(theme::bold(theme::LABEL));
+        let named = |(sign, act): &(&str, Act)| format!("{sign} {}", act.label);
+        let wide = |text: String, font| {
+            ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x
+        };
+        let button = |one: &(&str, Act)| {
+            let key = one.1.shortcut.clone().unwrap_or_default();
+            let texts = wide(named(one), theme::bold(theme::LABEL));
+            texts + wide(key, theme::regular(12.0)) + 16.0 + 2.0 * ui.spacing().item_spacing.x
+        };
+        // The name takes what the buttons leave: Tab goes from the left to the right.
+        let room = ui.available_width() - row.acts.iter().map(button).sum::<f32>();
+        let size = egui::vec2(room.max(60.0), ui.available_height());
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(size.x);
+            let number = RichText::new(&row.number).font(theme::bold(theme::HEADING));
+            ui.label(number.color(Tone::Open.ink(palette)));
+            ui.add(egui::Label::new(RichText::new(&row.player).size(theme::TEXT)).truncate());
+        });
+        for one in &row.acts {
+            let (_, act) = one;
+            let text = RichText::new(named(one)).font(theme::bold(theme::LABEL));
             let key = act.shortcut.clone().unwrap_or_default();
             let button = Button::new(text).shortcut_text(RichText::new(key).size(12.0));
             let response = ui.add_enabled(act.enabled, button);
@@ -171,11 +189,6 @@ fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
                 asks.push(act.command.clone());
             }
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let number = RichText::new(&row.number).font(theme::bold(theme::HEADING));
-            ui.label(number.color(Tone::Open.ink(palette)));
-            ui.add(egui::Label::new(RichText::new(&row.player).size(theme::TEXT)).truncate());
-        });
     });
 }
 

@@ -7,6 +7,7 @@ use egui::{
 
 use super::ClockData;
 use super::data::{RoundsData, Typing};
+use super::ready_ui;
 use super::side_ui::{bags, miniature, miniature_card};
 use super::table_ui::{self, Shown};
 use crate::commands::{Question, UserCommand};
@@ -229,6 +230,8 @@ fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, asks: &mut A
 
 /// The height of tiles that matter less.
 const LOW: f32 = 48.0;
+/// The size of two times beside each other.
+const ASKED: f32 = 84.0;
 
 /// Letters and time; their height.
 fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut Asks) -> f32 {
@@ -238,6 +241,9 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         // Once the time is over, or when hands are asked for, the letters stand beside the title.
         let put_back = data.typing.as_ref().is_some_and(|typing| typing.put_back.is_some());
         let after = clock.is_none() && (put_back || data.typing.is_none());
+        if let Some(reopened) = &data.reopened {
+            ready_ui::asked(ui, reopened);
+        }
         ui.horizontal(|ui| {
             ui.vertical(|ui| {
                 ui.horizontal_wrapped(|ui| {
@@ -269,7 +275,9 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
             if !data.tiles.is_empty() && !after {
                 let room = ui.available_width() - beside.map_or(0.0, |_| size.clock * 3.2);
                 let fits = room / tiles_width(1.0, data.tiles.len());
-                let height = if data.clock.is_some() { size.tile } else { LOW };
+                // Where two times are asked about they matter more.
+                let large = data.clock.is_some() && data.reopened.is_none();
+                let height = if large { size.tile } else { LOW };
                 tiles(ui, &data.tiles, fits.min(height));
             }
         };
@@ -288,9 +296,11 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         if let Some(typing) = &data.typing {
             type_letters(ui, typing, asks);
         }
-        if let Some(clock) = &clock {
+        if let (Some(clock), Some(reopened)) = (&clock, &data.reopened) {
+            ready_ui::times(ui, reopened, &clock.text, size.clock.min(ASKED));
+        } else if let Some(clock) = &clock {
             let pause = data.acts.at_hand.iter().find(|act| pauses(act));
-            time(ui, clock, size, pause, asks);
+            time(ui, clock, size, (&data.ready, pause), asks);
         }
     });
     ui.cursor().top() - top
@@ -379,7 +389,13 @@ fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
 }
 
 /// The time; beside it what comes next and the key that holds it.
-fn time(ui: &mut Ui, clock: &ClockData, size: Size, pause: Option<&Act>, asks: &mut Asks) {
+fn time(
+    ui: &mut Ui,
+    clock: &ClockData,
+    size: Size,
+    (ready, pause): (&[(String, Tone)], Option<&Act>),
+    asks: &mut Asks,
+) {
     let palette = theme::of(ui);
     let hold = |ui: &mut Ui, asks: &mut Asks| {
         if let Some(pause) = pause {
@@ -391,9 +407,15 @@ fn time(ui: &mut Ui, clock: &ClockData, size: Size, pause: Option<&Act>, asks: &
             hold(ui, asks);
             muted(ui, &clock.notes.join(" · "));
         });
+        ready_ui::ready(ui, ready);
     } else {
         ui.horizontal(|ui| {
             reading(ui, clock, size.clock);
+            if !ready.is_empty() {
+                ui.separator();
+                ready_ui::ready(ui, ready);
+                return;
+            }
             ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
                 ui.add_space(size.clock * 0.2);
                 for note in clock.notes.iter().rev() {

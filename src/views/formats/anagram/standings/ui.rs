@@ -8,8 +8,8 @@ use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingsData};
 use crate::views::widgets::{
-    act_row, card, chip, heading, hint, keyboard, label, lines_with_acts, muted, small_act,
-    small_chip, toggle, toned,
+    act_row, card, chip, heading, hint, keyboard, label, left_below, lines_with_acts, muted,
+    small_act, small_chip, toggle, toned, whole_rows,
 };
 use crate::views::{Asks, theme};
 
@@ -18,15 +18,17 @@ const NAME: usize = 2;
 const FIGURES: usize = 4;
 /// The column of how somebody stands in the competition, where there is one.
 const STATUS: usize = 11;
-/// The size of its text: two lines of it fit a row.
-const STATUS_SIZE: f32 = 11.0;
+/// A row's height, that of the headings, and what is between two rows.
+const ROW: f32 = 32.0;
+const HEADER: f32 = 30.0;
+const BETWEEN: f32 = 2.0;
 
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
 
 /// Paints Standings.
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
-    let side = 340.0_f32.min(ui.available_width() * 0.38);
+    let side = 306.0_f32.min(ui.available_width() * 0.38);
     let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
     // The figures need the width, and nothing beside them is about them.
     if !matches!(data.shown, Shown::Figures(_)) {
@@ -113,11 +115,12 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
     // The status needs room: where there is little, the club gives way before any name is cut.
     let [club, width] = match (ui.available_width() < 1000.0, columns > STATUS) {
-        (true, true) => [0.0, 34.0],
-        (true, false) => [90.0, 40.0],
+        (true, true) => [0.0, 31.0],
+        (true, false) => [70.0, 34.0],
         (false, _) => [260.0, 40.0],
     };
-    ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+    ui.spacing_mut().item_spacing = vec2(6.0, BETWEEN);
+    let height = whole_rows(ui, [HEADER + BETWEEN, ROW + BETWEEN]) - HEADER - BETWEEN;
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
     let id = egui::Id::unique("row of standings");
@@ -134,14 +137,17 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         // On a wide screen the figures stay near the names.
         .column(Column::remainder().clip(true).range(110.0..=420.0))
         .column(Column::exact(club).clip(true))
-        .column(Column::exact(54.0))
+        .column(Column::exact(50.0))
+        .column(Column::exact(42.0))
         .columns(Column::exact(width), STATUS - FIGURES - 1)
-        .columns(Column::exact(112.0).clip(true), columns.saturating_sub(STATUS));
+        .columns(Column::exact(124.0).clip(true), columns.saturating_sub(STATUS))
+        .min_scrolled_height(ROW)
+        .max_scroll_height(height);
     if let Some(row) = moved {
         table = table.scroll_to_row(row, None);
     }
     let figure = Layout::right_to_left(egui::Align::Center);
-    let table = table.header(30.0, |mut header| {
+    let table = table.header(HEADER, |mut header| {
         for (place, column) in data.columns.iter().enumerate() {
             header.col(|ui| {
                 if (FIGURES..STATUS).contains(&place) {
@@ -150,10 +156,15 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                     label(ui, column);
                 }
             });
+            if place == FIGURES {
+                header.col(|ui| {
+                    ui.with_layout(figure, |ui| label(ui, &data.gap));
+                });
+            }
         }
     });
-    table.body(|body| {
-        body.rows(32.0, data.rows.len(), |mut painted| {
+    let rows = table.body(|body| {
+        body.rows(ROW, data.rows.len(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
             painted.set_selected(row.chosen);
             for (place, cell) in row.cells.iter().enumerate() {
@@ -177,7 +188,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                         });
                     }
                     STATUS => {
-                        let text = RichText::new(cell).size(STATUS_SIZE);
+                        let text = RichText::new(cell).size(theme::LEGEND);
                         let text = text.color(Tone::Open.ink(theme::of(ui)));
                         hint(ui.add(egui::Label::new(text).wrap()), cell);
                     }
@@ -186,18 +197,24 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                     }
                     _ => muted(ui, cell),
                 });
+                if place == FIGURES {
+                    painted.col(|ui| {
+                        ui.with_layout(figure, |ui| muted(ui, &row.gap));
+                    });
+                }
             }
             if painted.response().clicked() {
                 asks.push(UserCommand::SelectRow(row.player));
             }
         });
     });
+    left_below(ui, &data.more, &rows, ROW + BETWEEN);
 }
 
 fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
     heading(ui, &page.title);
     toned(ui, &page.why, Tone::Plain);
-    egui::Grid::new("page").num_columns(7).min_col_width(32.0).spacing(vec2(6.0, 2.0)).show(
+    egui::Grid::new("page").num_columns(7).min_col_width(28.0).spacing(vec2(5.0, 2.0)).show(
         ui,
         |ui| {
             for seven in page.rounds.chunks(7) {

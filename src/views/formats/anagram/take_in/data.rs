@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
 use crate::domain::letters::Written;
 use crate::exchange::formats::anagram::merge::{Choice, Part, SheetOutcome};
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::formats::anagram::name::field as name_of;
 use crate::screens::{Act, Tone};
 use crate::text;
@@ -34,8 +34,8 @@ pub struct TakeInData {
     pub conflicts_title: String,
     /// Answers all that are not answered yet alike.
     pub rest: Vec<Act>,
-    /// Those that differ, with each of which the same is to be said together: what that is, and they.
-    pub groups: Vec<(String, Vec<ConflictData>)>,
+    /// Those that differ, each with those of which the same is to be said.
+    pub groups: Vec<GroupData>,
     /// How many more differ than are shown.
     pub more: String,
     /// Those that cannot be of this competition: each reason with its sheets.
@@ -44,6 +44,17 @@ pub struct TakeInData {
     pub notes: Vec<String>,
     /// What it would change in points and ranks: a heading, then lines.
     pub changes: Vec<String>,
+}
+
+/// Sheets that differ alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupData {
+    /// How many they are, and what is to be said of all.
+    pub about: String,
+    /// Of several: what answers all of them at once, and whether that is chosen for all.
+    pub all: Vec<(Vec<Act>, bool)>,
+    /// They.
+    pub sheets: Vec<ConflictData>,
 }
 
 /// A sheet that differs from the one here.
@@ -184,7 +195,7 @@ fn groups<'a>(
     sight: &Sight<'_>,
     brought: &BroughtSheets,
     parts: impl Iterator<Item = &'a &'a Part>,
-) -> Vec<(String, Vec<ConflictData>)> {
+) -> Vec<GroupData> {
     let language = sight.language();
     let mut groups: BTreeMap<Vec<String>, Vec<ConflictData>> = BTreeMap::new();
     for part in parts {
@@ -195,9 +206,27 @@ fn groups<'a>(
             plain if plain.is_empty() => tr(language, "merge-keyed-otherwise"),
             about => about,
         };
-        (text!(language, "merge-group", count = sheets.len(), about = about), sheets)
+        let about = text!(language, "merge-group", count = sheets.len(), about = about);
+        GroupData { about, all: for_all(language, &sheets), sheets }
     };
     groups.into_iter().map(group).collect()
+}
+
+/// What answers several at once: each choice that all of them have, as their own commands.
+fn for_all(language: Language, sheets: &[ConflictData]) -> Vec<(Vec<Act>, bool)> {
+    let [first, _, ..] = sheets else { return Vec::new() };
+    let of_all = |(act, _): &(Act, bool)| {
+        let label =
+            text!(language, "merge-group-all", count = sheets.len(), choice = act.label.as_str());
+        let alike = |sheet: &ConflictData| {
+            sheet.choices.iter().find(|(other, _)| other.label == act.label).cloned()
+        };
+        let found: Vec<(Act, bool)> = sheets.iter().filter_map(alike).collect();
+        let on = found.iter().all(|(_, on)| *on);
+        let all: Vec<Act> = found.into_iter().map(|(act, _)| act.named(label.clone())).collect();
+        (all.len() == sheets.len()).then_some((all, on))
+    };
+    first.choices.iter().filter_map(of_all).collect()
 }
 
 /// What makes one of the two more likely.

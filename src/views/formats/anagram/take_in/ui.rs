@@ -29,9 +29,17 @@ pub fn show(ui: &mut Ui, data: &TakeInData, asks: &mut Asks) {
         ui.add_space(8.0);
         strong(ui, &data.conflicts_title);
         act_row(ui, &data.rest, asks);
-        for (about, sheets) in &data.groups {
-            toned(ui, &format!("◆ {about}"), Tone::Open);
-            for one in sheets {
+        for group in &data.groups {
+            toned(ui, &format!("◆ {}", group.about), Tone::Open);
+            ui.horizontal_wrapped(|ui| {
+                for (acts, on) in &group.all {
+                    let Some((first, others)) = acts.split_first() else { continue };
+                    if toggle(ui, first, *on, asks).clicked() {
+                        asks.extend(others.iter().map(|act| act.command.clone()));
+                    }
+                }
+            });
+            for one in &group.sheets {
                 conflict(ui, one, asks);
             }
         }

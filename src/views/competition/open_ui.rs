@@ -1,0 +1,175 @@
+//! The paint of an open competition.
+
+use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
+
+use super::data::{DrawData, OpenData};
+use super::emblem;
+use super::parts_ui::{checked, details, from_file, list};
+use crate::commands::{Question, Shift, UserCommand};
+use crate::screens::{Act, Tone};
+use crate::views::widgets::{
+    act, act_row, card, clipped, field, heading, hint, keyboard, label, muted, primary, small_act,
+    strong, toggle, toned,
+};
+use crate::views::{Asks, theme};
+
+/// Below this width one thing lies below the other.
+const NARROW: f32 = 680.0;
+const GAP: f32 = 14.0;
+
+/// Paints an open competition: what comes next above two columns, each of which scrolls by itself.
+pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
+    let left = |ui: &mut Ui, asks: &mut Asks| {
+        card(ui, |ui| players(ui, data, asks));
+    };
+    let right = |ui: &mut Ui, asks: &mut Asks| {
+        card(ui, |ui| draw(ui, &data.draw, asks));
+        card(ui, |ui| list(ui, &data.list, asks));
+        card(ui, |ui| {
+            heading(ui, &data.details_title);
+            details(ui, &data.details, &data.date_read, asks);
+            act(ui, &data.save, asks);
+        });
+        card(ui, |ui| emblem::show(ui, &data.emblem, asks));
+        card(ui, |ui| {
+            for (place, line) in data.file.iter().enumerate() {
+                if place == 0 { muted(ui, line) } else { toned(ui, line, Tone::Open) }
+            }
+            act_row(ui, &data.file_acts, asks);
+        });
+    };
+    if ui.available_width() < NARROW {
+        ScrollArea::vertical().id_salt("competition").show(ui, |ui| {
+            next(ui, data, asks);
+            left(ui, asks);
+            right(ui, asks);
+        });
+        return;
+    }
+    next(ui, data, asks);
+    let size = ui.available_size();
+    let width = (size.x - GAP) / 2.0;
+    let column = Layout::top_down(Align::LEFT);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for (side, paint) in [("left", &left as &dyn Fn(&mut Ui, &mut Asks)), ("right", &right)] {
+            ui.allocate_ui_with_layout(vec2(width, size.y), column, |ui| {
+                let scroll = ScrollArea::vertical().id_salt(("competition", side));
+                scroll.show(ui, |ui| paint(ui, asks));
+            });
+        }
+    });
+}
+
+/// Before the first draw: what there is to do, in its order.
+fn next(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
+    let Some(next) = &data.next else { return };
+    card(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            heading(ui, &next.title);
+            muted(ui, &next.about);
+        });
+        ui.horizontal_wrapped(|ui| {
+            for (place, one) in next.acts.iter().enumerate() {
+                if place + 1 == next.acts.len() {
+                    primary(ui, one, asks);
+                } else {
+                    act(ui, one, asks);
+                }
+            }
+        });
+        if let Some((suggestion, bring)) = &next.list {
+            ui.horizontal_wrapped(|ui| {
+                let ink = Tone::Open.ink(theme::of(ui));
+                let text = RichText::new(format!("▲ {suggestion}")).size(theme::LABEL);
+                ui.label(text.color(ink));
+                small_act(ui, bring, asks);
+            });
+        }
+    });
+}
+
+fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
+    heading(ui, &data.players_title);
+    field(ui, &data.new_players, asks);
+    from_file(ui, &data.players_file, &data.players_acts, asks);
+    checked(ui, &data.preview, 150.0);
+    if !data.from.is_empty() {
+        label(ui, &data.from_title);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+            for (from, on) in &data.from {
+                toggle(ui, from, *on, asks);
+            }
+        });
+    }
+    act(ui, &data.add, asks);
+    // The number and the button aside, three fifths are the name's.
+    let acts = data.players.first().map_or(0, |player| player.acts.len());
+    let beside = if acts > 1 { 230.0 } else { 150.0 };
+    let wide = (ui.available_width() - beside).max(90.0);
+    egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
+        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+        for player in &data.players {
+            muted(ui, &player.number);
+            let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
+            clipped(ui, wide * 0.6, name);
+            let club = format!("{} {}", player.club, player.span);
+            clipped(ui, wide * 0.4, RichText::new(club).color(theme::of(ui).muted));
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                for one in &player.acts {
+                    match one.command {
+                        // Before the first draw four of them stand in a row.
+                        UserCommand::Ask(Question::Leave(_)) if player.acts.len() > 2 => {
+                            sign(ui, "✗", one, asks);
+                        }
+                        UserCommand::MovePlayer(_, Shift::Up) => sign(ui, "▲", one, asks),
+                        UserCommand::MovePlayer(_, Shift::Down) => sign(ui, "▼", one, asks),
+                        _ => {
+                            small_act(ui, one, asks);
+                        }
+                    }
+                }
+            });
+            ui.end_row();
+        }
+    });
+}
+
+/// A button with a sign in place of its name, which hovering shows.
+fn sign(ui: &mut Ui, sign: &str, act: &Act, asks: &mut Asks) {
+    let button = egui::Button::new(RichText::new(sign).size(theme::LABEL));
+    let response = hint(ui.add_enabled(act.enabled, button), &act.label);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::accesskit::Role::Button, act.enabled, &act.label)
+    });
+    keyboard(ui, &response);
+    if response.clicked() {
+        asks.push(act.command.clone());
+    }
+}
+
+fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    muted(ui, &data.about);
+    ui.label(RichText::new(&data.commitment).monospace().size(12.0).color(theme::of(ui).ink));
+    small_act(ui, &data.renew, asks);
+    if !data.hall.is_empty() {
+        strong(ui, &data.hall);
+    }
+    field(ui, &data.hall_word, asks);
+    act(ui, &data.set, asks);
+    ui.horizontal_wrapped(|ui| {
+        for (mode, on) in &data.modes {
+            toggle(ui, mode, *on, asks);
+        }
+    });
+    label(ui, &data.keying_title);
+    ui.horizontal_wrapped(|ui| {
+        for (keying, on) in &data.keying {
+            toggle(ui, keying, *on, asks);
+        }
+    });
+    act(ui, &data.take_in, asks);
+}

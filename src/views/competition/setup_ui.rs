@@ -1,0 +1,115 @@
+//! The paint of the form of a new competition: in the smallest usual window nothing of it is scrolled but
+//! the list of players.
+
+use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder};
+
+use super::parts_ui::{checked, details, from_file, list};
+use super::setup::{RulesData, SetupData};
+use super::start_ui::head_of_new;
+use crate::screens::Tone;
+use crate::views::widgets::{
+    act_row, banner, card, field, field_with_acts, heading, large_primary, muted, toned,
+};
+use crate::views::{Asks, theme};
+
+/// Below this width one thing lies below the other.
+const NARROW: f32 = 760.0;
+const GAP: f32 = 14.0;
+/// So many doubts are named beside the button.
+const NAMED: usize = 2;
+
+/// Paints the form.
+pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
+    head_of_new(ui, &data.title, &data.back, asks);
+    let foot = Frame::new().inner_margin(Margin::symmetric(24, 10));
+    Panel::bottom("make it").frame(foot).show_separator_line(false).show(ui, |ui| {
+        make(ui, data, asks);
+    });
+    let frame = Frame::new().inner_margin(Margin { bottom: 0, ..Margin::symmetric(24, 12) });
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        if ui.available_width() < NARROW {
+            ScrollArea::vertical().id_salt("the new one").show(ui, |ui| {
+                card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
+                card(ui, |ui| players(ui, data, asks));
+                card(ui, |ui| seldom(ui, data, asks));
+            });
+            return;
+        }
+        // Tab leads from the people to the players, and then to what seldom changes.
+        let all = ui.available_rect_before_wrap();
+        let middle = all.left() + (all.width() * 0.44).min(620.0);
+        let above = ui.scope_builder(UiBuilder::new().max_rect(all.with_max_x(middle)), |ui| {
+            card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
+        });
+        let right = all.with_min_x(middle + GAP);
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            filled(ui, |ui| players(ui, data, asks));
+        });
+        let top = above.response.rect.bottom() + GAP;
+        let below = all.with_max_x(middle).with_min_y(top.min(all.bottom() - 60.0));
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            filled(ui, |ui| {
+                ScrollArea::vertical().id_salt("form").show(ui, |ui| seldom(ui, data, asks));
+            });
+        });
+    });
+}
+
+/// A card as high as there is room.
+fn filled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let height = ui.available_height();
+    card(ui, |ui| {
+        ui.set_height(height - 34.0);
+        contents(ui);
+    });
+}
+
+/// The word list, where the file lies, the rules: what is proposed is mostly right.
+fn seldom(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing.y = 5.0;
+    list(ui, &data.list, asks);
+    field_with_acts(ui, &data.new_file, std::slice::from_ref(&data.browse_new), asks);
+    rules(ui, &data.rules, asks);
+}
+
+/// A club's own rules are seldom brought: folded up until they are.
+fn rules(ui: &mut Ui, data: &RulesData, asks: &mut Asks) {
+    let open = data.path.as_ref().is_none_or(|path| path.focus || !path.value.is_empty());
+    let title = RichText::new(format!("{}: {}", data.title, data.chosen)).size(theme::LABEL);
+    let folded = egui::CollapsingHeader::new(title).id_salt("rules");
+    folded.open(open.then_some(true)).show(ui, |ui| {
+        if let Some(path) = &data.path {
+            field(ui, path, asks);
+        }
+        act_row(ui, &data.acts, asks);
+    });
+}
+
+fn players(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, &data.count);
+        if !data.doubts.0.is_empty() {
+            banner(ui, &format!("▲ {}", data.doubts.0), Tone::Open);
+        }
+    });
+    field(ui, &data.new_players, asks);
+    from_file(ui, &data.players_file, &data.players_acts, asks);
+    checked(ui, &data.preview, ui.available_height());
+}
+
+/// The first doubts, and the button that makes it.
+fn make(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        large_primary(ui, &data.create, asks);
+        let room = ui.available_size_before_wrap();
+        ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
+            let (_, doubts) = &data.doubts;
+            for doubt in doubts.iter().take(NAMED) {
+                toned(ui, &format!("▲ {doubt}"), Tone::Open);
+            }
+            if doubts.is_empty() && !data.preview.is_empty() {
+                muted(ui, &data.count);
+            }
+        });
+    });
+}

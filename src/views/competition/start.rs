@@ -1,0 +1,154 @@
+//! What is seen while no competition is open: going on, a new one, opening one, rehearsing.
+
+use std::path::Path;
+
+use super::kept::{self, KeptData};
+use super::list::{self, ListData};
+use crate::commands::{Entry, Stretch, UserCommand};
+use crate::language::tr;
+use crate::screens::{Act, FieldData};
+use crate::text;
+use crate::views::desk::{Desk, Stand, Unclosed};
+use crate::views::name;
+
+/// The things that can be begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartData {
+    /// What the program is for: in large, and in smaller letters.
+    pub about: [String; 2],
+    /// A competition that was not closed.
+    pub unclosed: Option<UnclosedData>,
+    /// The one that was open last, where none was left unclosed; and where it lies.
+    pub latest: Option<(Act, String)>,
+    /// A new one, and what it needs.
+    pub new: (Act, String),
+    /// Another one, and what can be opened.
+    pub open: (Act, String),
+    /// The path of a file to open.
+    pub file: FieldData,
+    /// Open; of a damaged one its intact part.
+    pub file_acts: Vec<Act>,
+    /// A list may be all that a damaged file lacks.
+    pub list: Option<ListData>,
+    /// Heading of the recent files.
+    pub recent_title: String,
+    /// Files that were open before: name, and where they lie.
+    pub recent: Vec<(Act, [String; 2])>,
+    /// Copies that the program kept.
+    pub kept: KeptData,
+    /// Heading of the rehearsal.
+    pub rehearsal_title: String,
+    /// What it is for.
+    pub rehearsal_help: String,
+    /// How many players it shall have.
+    pub rehearsal_players: FieldData,
+    /// One for each stretch that is played already.
+    pub rehearse: Vec<Act>,
+}
+
+/// The offer to go on with a competition that was not closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnclosedData {
+    /// Heading.
+    pub title: String,
+    /// How it stands.
+    pub stands: String,
+    /// Where it lies.
+    pub file: String,
+    /// Goes on.
+    pub go_on: Act,
+    /// Puts the offer away.
+    pub drop: Act,
+}
+
+/// What can be begun, as it is seen.
+pub fn start(desk: &Desk) -> StartData {
+    let language = desk.language;
+    let situation = desk.with_none_open();
+    let act = |command| Act::new(language, &situation, command);
+    let line = |entry, key: &'static str| {
+        FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
+    };
+    let recent = |path: &std::path::PathBuf| {
+        let act = act(UserCommand::OpenRecent(path.clone())).named(path.display().to_string());
+        (act, [name_of(path), folder_of(path)])
+    };
+    let unclosed = unclosed(desk);
+    let latest = desk.recent.first().filter(|_| unclosed.is_none()).map(|path| {
+        let act = act(UserCommand::OpenRecent(path.clone()));
+        let named = text!(language, "competition-go-on", name = name_of(path));
+        (act.named(named), folder_of(path))
+    });
+    let opening = [UserCommand::OpenCompetition, UserCommand::OpenReadOnly];
+    let intact = desk.damaged.clone().map(UserCommand::OpenIntact);
+    StartData {
+        about: ["competition-start-about", "competition-start-more"].map(|key| tr(language, key)),
+        unclosed,
+        latest,
+        new: (act(UserCommand::SetUp), tr(language, "competition-new-about")),
+        open: (act(UserCommand::BrowseOpen), tr(language, "competition-open-about")),
+        file: line(Entry::File, "competition-file")
+            .hint(tr(language, "competition-file-hint"))
+            .enter(UserCommand::OpenCompetition),
+        file_acts: opening.into_iter().chain(intact).map(act).collect(),
+        list: desk.damaged.as_ref().map(|_| list::at_setup(desk)),
+        recent_title: tr(language, "competition-recent"),
+        recent: desk.recent.iter().map(recent).collect(),
+        kept: kept::data(desk),
+        rehearsal_title: tr(language, "competition-rehearsal"),
+        rehearsal_help: tr(language, "competition-rehearsal-help"),
+        rehearsal_players: line(Entry::RehearsalPlayers, "competition-rehearsal-count"),
+        rehearse: Stretch::ALL
+            .map(|stretch| {
+                act(UserCommand::Rehearse(stretch)).named(tr(language, stretch_name(stretch)))
+            })
+            .into(),
+    }
+}
+
+/// The name of a file, as whoever made it knows it.
+fn name_of(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn folder_of(path: &Path) -> String {
+    path.parent().unwrap_or(path).display().to_string()
+}
+
+fn unclosed(desk: &Desk) -> Option<UnclosedData> {
+    let Unclosed { path, title, stand, left_ms } = desk.unclosed.as_ref()?;
+    let language = desk.language;
+    let situation = desk.with_none_open();
+    let left = name::clock(*left_ms);
+    let stands = match stand {
+        Stand::Running(round) if *left_ms <= 0 => {
+            text!(language, "competition-unclosed-over", round = round.get())
+        }
+        Stand::Running(round) => {
+            text!(language, "competition-unclosed-runs", round = round.get(), left = left)
+        }
+        Stand::Held(round) => {
+            text!(language, "competition-unclosed-held", round = round.get(), left = left)
+        }
+        Stand::Break => text!(language, "competition-unclosed-break", left = left),
+        Stand::Drawn(round) => text!(language, "competition-unclosed-drawn", round = round.get()),
+        Stand::Played(rounds) => text!(language, "competition-unclosed-played", count = *rounds),
+    };
+    let act = |command| Act::new(language, &situation, command);
+    Some(UnclosedData {
+        title: text!(language, "competition-unclosed", title = title),
+        stands,
+        file: path.display().to_string(),
+        go_on: act(UserCommand::Continue),
+        drop: act(UserCommand::DropUnclosed),
+    })
+}
+
+/// The key of the name of a rehearsal that is played so far.
+pub fn stretch_name(stretch: Stretch) -> &'static str {
+    match stretch {
+        Stretch::Players => "competition-rehearse-players",
+        Stretch::Half => "competition-rehearse-half",
+        Stretch::Whole => "competition-rehearse-whole",
+    }
+}
