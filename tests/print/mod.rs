@@ -3,6 +3,7 @@
 mod documents;
 mod emblem;
 mod final_sheet;
+mod guide;
 mod paper;
 mod paper_day;
 mod seen;

@@ -144,12 +144,19 @@ fn table(leaf: &mut Leaf<'_, Columns>, rulings: &[RulingLine]) {
     let mut columns: Vec<Column<'_, Laid>> = texts.collect();
     let sheets = Column {
         heading: vec![(tr(language, "documents-column-sheets"), heading)],
-        width_mm: widths.0.get("sheets_mm"),
+        width_mm: widths.0.get("sheets_mm") - GAP_MM,
         align: Align::Right,
         rule: Rule::None,
         cell: Box::new(|laid: &Laid| Cell::Plain(laid.sheets.clone())),
     };
-    columns.insert(TEXTS.len() - 1, sheets);
+    let between = Column {
+        heading: Vec::new(),
+        width_mm: GAP_MM,
+        align: Align::Left,
+        rule: Rule::None,
+        cell: Box::new(|_: &Laid| Cell::Plain(String::new())),
+    };
+    columns.splice(TEXTS.len() - 1..TEXTS.len() - 1, [sheets, between]);
     let look = GridLook {
         heading_pt: heading.size_pt,
         small_pt: sizes.small.get(),

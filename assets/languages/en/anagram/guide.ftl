@@ -39,7 +39,7 @@ guide-sheets =
     The sheets | while the next round is played · [Ctrl 3]
     • Words with [Space], next field with [Tab], save and next sheet with [Ctrl Enter].
     • Key what the paper says. A letter that cannot be read: [?]. A word in a wrong field: where it was written.
-    • A sheet by code, number or name: [Ctrl F]. Without a name: “Without a name”, found later.
+    • A sheet by code, number or name: [Ctrl F]. Without a name: [Ctrl N], found later.
     • Another person looks at it with the paper in hand: “Agrees with the paper”.
 guide-words =
     The words | in the breaks · [Ctrl 4]
@@ -67,9 +67,9 @@ guide-troubles =
     The computer does not start | Go on with paper: bags, watch, sheets. Later: “Record afterwards…”, round by round.
     The projector is gone | Read the letters and write them on the board. The window comes back by itself; if not, [Ctrl J].
     No sound is heard | The alerts are always seen. Say “one minute”, “twenty seconds”, “end” yourself.
-    A sheet without a name | Key it “Without a name”. When it is known whose it is, “Move…”.
+    A sheet without a name | Key it with [Ctrl N]. When it is known whose it is, “Move…”.
     A sheet at a wrong player or round | Open it and “Move…”. If another lies there, only the differences are settled.
-    Somebody leaves | “Withdraw…”: later rounds are not expected, the rank stays.
+    Somebody leaves | “Leaves…”: later rounds are not expected, the rank stays.
     A mistake after the signing | “Reopen the signed competition…” with a reason. The next sheet says “issue 2” and which it replaces.
 guide-points = Points and marks
 guide-points-rows =
