@@ -89,10 +89,14 @@ fn once_it_is_made_the_commitment_and_what_comes_next_are_in_sight() {
     for (entry, text) in [
         (Entry::NewFile, folder.path().join("a.eforos").display().to_string()),
         (Entry::Referee, "Ε. Φόρου".to_owned()),
-        (Entry::Players, many.join("\n")),
     ] {
         console.ask(UserCommand::Type(entry, text));
     }
+    // Also from the field in which Enter begins a line.
+    console.type_into(
+        "Παίκτες: ένας ανά γραμμή, «όνομα; όμιλος», ή επικόλληση από λογιστικό φύλλο",
+        &many.join("\n"),
+    );
     console.ctrl(Key::Enter);
     let commitment = console.contest().common.commitment.unwrap().to_string();
     let next = ["Δέσμευση της κλήρωσης", "Φύλλα καταγραφής", "Γύροι", "Επιλογή καταλόγου…"];

@@ -51,7 +51,6 @@ competition-no-chance = El sistema no ha donat dades aleatòries per a la llavor
 competition-no-dialog = No s’ha obert el diàleg de fitxers; escriviu el camí.
 competition-nothing-chosen = No s’ha triat cap fitxer. Si no s’ha obert cap diàleg, escriviu el camí al camp.
 competition-no-path = Escriviu primer on és o on ha de ser el fitxer.
-competition-open-title = Obre una competició
 competition-players =
     { $count ->
         [one] { $count } participant

@@ -51,7 +51,6 @@ competition-no-chance = Το σύστημα δεν έδωσε τυχαία δε�
 competition-no-dialog = Το παράθυρο επιλογής αρχείου δεν άνοιξε· γράψτε τη διαδρομή.
 competition-nothing-chosen = Δεν επιλέχθηκε αρχείο. Αν δεν άνοιξε παράθυρο επιλογής, γράψτε τη διαδρομή στο πεδίο.
 competition-no-path = Γράψτε πρώτα πού είναι ή πού θα μπει το αρχείο.
-competition-open-title = Άνοιγμα αγώνα
 competition-players =
     { $count ->
         [one] { $count } παίκτης

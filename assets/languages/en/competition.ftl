@@ -51,7 +51,6 @@ competition-no-chance = The system gave no random data for the seed of the draws
 competition-no-dialog = The file dialog did not open; type the path.
 competition-nothing-chosen = No file was chosen. If no dialog opened, type the path into the field.
 competition-no-path = Type first where the file is or shall be.
-competition-open-title = Open a competition
 competition-players =
     { $count ->
         [one] { $count } player

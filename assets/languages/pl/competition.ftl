@@ -56,7 +56,6 @@ competition-no-chance = System nie dostarczył losowych danych do ziarna losowa�
 competition-no-dialog = Okno wyboru pliku się nie otworzyło; wpisz ścieżkę.
 competition-nothing-chosen = Nie wybrano pliku. Jeśli nie otworzyło się żadne okno, wpisz ścieżkę w polu.
 competition-no-path = Najpierw wpisz, gdzie plik jest lub ma być.
-competition-open-title = Otwórz turniej
 competition-players =
     { $count ->
         [one] { $count } gracz

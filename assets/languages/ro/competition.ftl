@@ -59,7 +59,6 @@ competition-no-chance = Sistemul nu a dat date aleatoare pentru sămânța extra
 competition-no-dialog = Fereastra de alegere a fișierului nu s-a deschis; scrieți calea.
 competition-nothing-chosen = Nu s-a ales niciun fișier. Dacă nu s-a deschis nicio fereastră, scrieți calea în câmp.
 competition-no-path = Scrieți mai întâi unde este sau unde va fi fișierul.
-competition-open-title = Deschideți un concurs
 competition-players =
     { $count ->
         [one] { $count } jucător

@@ -17,6 +17,9 @@ use crate::views::{Asks, competition, theme};
 /// Below this width of the window the rail shows no names.
 const NARROW: f32 = 1000.0;
 
+/// From this width of the window on the rail has at least that width.
+const WIDE: (f32, f32) = (2000.0, 200.0);
+
 /// The height of a place where there is room for it, and at least.
 const ITEM: [f32; 2] = [40.0, 20.0];
 
@@ -40,9 +43,10 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
     let margin = if narrow { 4 } else { 8 };
     let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(margin, 8));
     let width = data.rail.iter().map(|item| width(ui, item, narrow)).fold(0.0, f32::max);
+    let least = if ui.available_width() >= WIDE.0 { WIDE.1 } else { 0.0 };
     Panel::left("rail")
         .frame(side)
-        .exact_size(width + 2.0 * f32::from(margin))
+        .exact_size((width + 2.0 * f32::from(margin)).max(least))
         .resizable(false)
         .show(ui, |ui| {
             // All places and both menus are in sight, however small the window.

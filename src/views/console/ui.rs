@@ -32,11 +32,17 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
 
     match &data.place {
         PlaceData::Competition(CompetitionData::Start(start)) => {
-            rail::beside(ui, data, start, asks)
+            rail::beside(ui, data, start, asks);
         }
         // The form has the whole window.
         PlaceData::Competition(CompetitionData::Setup(_)) => {}
-        _ => {
+        PlaceData::Competition(CompetitionData::Open(_))
+        | PlaceData::Rounds(_)
+        | PlaceData::Sheets(_)
+        | PlaceData::Words(_)
+        | PlaceData::Standings(_)
+        | PlaceData::Print(_)
+        | PlaceData::History(_) => {
             let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
             Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
             rail::show(ui, data, asks);

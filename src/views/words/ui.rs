@@ -1,7 +1,7 @@
 //! The paint of Words.
 
 use egui::accesskit::Role;
-use egui::{CornerRadius, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::commands::UserCommand;
@@ -153,7 +153,9 @@ fn verdicts(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
             verdict(ui, one, width, asks);
         }
     });
-    act_row(ui, &others, asks);
+    if !others.is_empty() {
+        act_row(ui, &others, asks);
+    }
 }
 
 fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
@@ -182,11 +184,14 @@ fn consequences(ui: &mut Ui, all: &[Consequence]) {
             let frame = Frame::new().fill(tone.back(palette)).corner_radius(CornerRadius::same(8));
             frame.inner_margin(Margin::same(10)).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                let title = RichText::new(&one.title).font(theme::bold(theme::LABEL));
-                ui.label(title.color(tone.ink(palette)));
-                for line in &one.lines {
-                    ui.label(RichText::new(line).size(14.0).color(palette.ink));
-                }
+                // A column would stretch its lines.
+                ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                    let title = RichText::new(&one.title).font(theme::bold(theme::LABEL));
+                    ui.label(title.color(tone.ink(palette)));
+                    for line in &one.lines {
+                        ui.label(RichText::new(line).size(14.0).color(palette.ink));
+                    }
+                });
             });
         }
     });

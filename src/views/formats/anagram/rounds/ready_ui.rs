@@ -30,12 +30,13 @@ pub(super) fn times(ui: &mut Ui, data: &Reopened, now: &str, size: f32) {
     let [ran, left] = &data.ran;
     let [stopped, then, when] = &data.stopped;
     ui.columns(2, |columns| {
-        let both = [([ran, now, left], Tone::Chosen), ([stopped, then, when], Tone::Plain)];
-        for (ui, ([over, time, below], tone)) in columns.iter_mut().zip(both) {
+        let both = [[ran, now, left], [stopped, then, when]];
+        for (place, (ui, [over, time, below])) in columns.iter_mut().zip(both).enumerate() {
             let palette = theme::of(ui);
-            let (ink, time_ink) = match tone {
-                Tone::Chosen => (palette.accent, palette.ink),
-                _ => (palette.muted, palette.muted),
+            let (tone, ink, time_ink) = if place == 0 {
+                (Tone::Chosen, palette.accent, palette.ink)
+            } else {
+                (Tone::Plain, palette.muted, palette.muted)
             };
             let frame = Frame::new().fill(tone.back(palette)).corner_radius(CornerRadius::same(12));
             let frame = frame.stroke(egui::Stroke::new(1.0, palette.line));
