@@ -46,7 +46,8 @@ fn tried(
     for word in words {
         for square in Square::all() {
             for direction in Direction::ALL {
-                for marks in 0_u32..1 << word.len() {
+                // No rack here has more than two blank tiles.
+                for marks in (0_u32..1 << word.len()).filter(|marks| marks.count_ones() <= 2) {
                     let lay = |(place, &face): (usize, &Face)| Lay {
                         face,
                         marked: marks >> place & 1 == 1,
@@ -76,7 +77,7 @@ const WORDS: [&str; 24] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     #[test]
     fn every_play_is_found_once_and_scored_as_by_hand(
