@@ -11,7 +11,7 @@ impl Language {
         let what = match wrong {
             Wrong::Syntax(words) => text!(self, "errors-rules-words", what = quoted(words)),
             Wrong::NotThese { got, wanted } => {
-                text!(self, "errors-rules-not-these", got = quoted(got), wanted = *wanted)
+                text!(self, "errors-rules-other", got = quoted(got), wanted = *wanted)
             }
             Wrong::Variant(variant) => {
                 text!(self, "errors-rules-variant", variant = quoted(variant))

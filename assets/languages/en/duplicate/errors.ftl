@@ -2,7 +2,7 @@
 
 errors-rules-at = line { $line }: { $what }
 errors-rules-words = the file cannot be read there: { $what }
-errors-rules-not-these = { $got } stands there; this format has { $wanted }.
+errors-rules-other = { $got } stands there; this format has { $wanted }.
 errors-rules-variant = the rules of the variant { $variant } are not known to the program; it knows the variant clasic only.
 errors-rules-range = { $got } is out of range; { $min } to { $max } makes sense.
 errors-rules-letter = the letters of the language are needed, each once and in order; { $letter } is missing, foreign or not in its place.

@@ -2,7 +2,7 @@
 
 errors-rules-at = rândul { $line }: { $what }
 errors-rules-words = fișierul nu poate fi citit acolo: { $what }
-errors-rules-not-these = acolo stă { $got }; formatul acesta are { $wanted }.
+errors-rules-other = acolo stă { $got }; formatul acesta are { $wanted }.
 errors-rules-variant = regulile variantei { $variant } nu îi sunt cunoscute programului; el cunoaște numai varianta clasic.
 errors-rules-range = { $got } este în afara limitelor; au sens valori de la { $min } la { $max }.
 errors-rules-letter = sunt necesare literele limbii, fiecare o dată și în ordine; { $letter } lipsește, este străină sau nu stă la locul ei.
