@@ -19,11 +19,12 @@ pub(super) fn paint(ui: &Ui, part: Rect, picture: &Emblem) -> bool {
     true
 }
 
+/// The picture is kept too, so that no other takes its place in memory, and in this table.
+type Kept = (Emblem, Option<TextureHandle>);
+
 /// The picture on the graphics card: unpacked once, kept while the program runs.
 fn texture(context: &Context, picture: &Emblem) -> Option<TextureHandle> {
     let id = Id::unique(("emblem", picture.bytes().as_ptr().addr()));
-    // The picture is kept too, so that no other takes its place in memory, and in this table.
-    type Kept = (Emblem, Option<TextureHandle>);
     if let Some((_, texture)) = context.data(|data| data.get_temp::<Kept>(id)) {
         return texture;
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use eforos::commands::{Mark, Pinned, Place, Question, UserCommand, spec};
+use eforos::commands::{Mark, Pinned, Place, Question, Shortcut, UserCommand, spec};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::language::Language;
@@ -53,7 +53,7 @@ fn meant() -> Vec<UserCommand> {
 }
 
 fn key(command: &UserCommand) -> String {
-    spec(command).shortcut.map(|shortcut| shortcut.label()).unwrap_or_default()
+    spec(command).shortcut.map(Shortcut::label).unwrap_or_default()
 }
 
 #[test]

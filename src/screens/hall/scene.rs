@@ -30,6 +30,7 @@ pub struct Hall<F: Scenes> {
     pub scene: Scene<F>,
 }
 
+#[expect(clippy::ref_option, reason = "the derived serialisation calls it so")]
 fn digest<S: Serializer>(emblem: &Option<Emblem>, serializer: S) -> Result<S::Ok, S::Error> {
     emblem.as_ref().map(Emblem::digest).serialize(serializer)
 }
