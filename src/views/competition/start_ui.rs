@@ -139,8 +139,8 @@ fn rehearsal(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         muted(ui, &data.rehearsal_help);
     });
     ui.horizontal_wrapped(|ui| {
-        ui.allocate_ui_with_layout(vec2(130.0, 56.0), Layout::top_down(Align::LEFT), |ui| {
-            ui.set_width(130.0);
+        ui.allocate_ui_with_layout(vec2(180.0, 56.0), Layout::top_down(Align::LEFT), |ui| {
+            ui.set_width(180.0);
             field(ui, &data.rehearsal_players, asks);
         });
         ui.vertical(|ui| {
