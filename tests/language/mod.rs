@@ -616,6 +616,13 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Noto",
     "Sans",
     "mm",
+    // Of files on Windows.
+    "C",
+    "αγώνας.eforos",
+    "aux",
+    "com1",
+    "con",
+    "nul",
     // What people look for in the palette, whatever their language.
     "backup",
     "csv",
