@@ -88,6 +88,26 @@ fn main() -> Result<(), Failure> {
         let sentences = sentences(&Path::new("assets/languages").join(language))?;
         fs::write(out.join(language).with_extension("ftl"), sentences)?;
     }
+    if env::var_os("CARGO_CFG_WINDOWS").is_some() {
+        for_windows()?;
+    }
+    Ok(())
+}
+
+/// What Windows reads out of the program's file: its icon, whose it is and which version (the package's own),
+/// and how it wants to be run.
+fn for_windows() -> Result<(), Failure> {
+    const ICON: &str = "assets/windows/eforos.ico";
+    const MANIFEST: &str = "assets/windows/eforos.exe.manifest";
+    for input in [ICON, MANIFEST] {
+        println!("cargo::rerun-if-changed={input}");
+    }
+    let mut resource = winresource::WindowsResource::new();
+    resource.set_icon(ICON).set_manifest_file(MANIFEST);
+    resource.set("ProductName", "Eforos").set("FileDescription", "Eforos");
+    resource.set("OriginalFilename", "eforos.exe").set("CompanyName", "the authors of Eforos");
+    resource.set("LegalCopyright", &env::var("CARGO_PKG_LICENSE")?);
+    resource.compile_for("eforos")?;
     Ok(())
 }
 

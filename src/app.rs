@@ -54,18 +54,6 @@ impl RunError {
     }
 }
 
-/// Where a club puts sounds of its own.
-fn sound_folder() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "eforos");
-    folders.map(|folders| folders.data_dir().join("sounds"))
-}
-
-/// Where a club puts templates of its own.
-fn template_folder() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "eforos");
-    folders.map(|folders| folders.data_dir().join("templates"))
-}
-
 /// The log of a developer, on standard error, when `EFOROS_LOG` asks for it:
 /// `EFOROS_LOG=eforos::alerts=info` tells each alert's deadline against its play call.
 fn log() {
@@ -75,6 +63,15 @@ fn log() {
     let lines = lines.with_ansi(false).without_time().with_filter(targets);
     // A second start in one process keeps the first one's log.
     let _ = tracing_subscriber::registry().with(lines).try_init();
+}
+
+/// Says something to somebody who has neither a window nor a console of the program: who started it with a
+/// double click.
+#[cfg(windows)]
+pub fn tell_in_a_box(language: Language, what: &str) {
+    let title = crate::language::tr(language, "console-name-of-program");
+    let told = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error);
+    told.set_title(title).set_description(what).show();
 }
 
 /// Opens the windows, with a competition when one is given, and returns when they are closed. They
@@ -91,17 +88,17 @@ pub fn run(
     let outside = Outside {
         time: time::machine(),
         chance: chance::machine(),
-        speaker: Speaker::open(time::machine(), sound_folder()),
+        speaker: Speaker::open(time::machine(), folders::sounds()),
         awake: Awake::machine(),
-        sounds: sound_folder(),
+        sounds: folders::sounds(),
         station: station::name(),
-        recent: recent::place(),
+        recent: folders::recent(),
         copies: folders::copies(),
-        settings: settings::place(),
+        settings: folders::settings(),
         documents: folders::documents(),
         chooser: chooser::machine(),
         viewer: press::machine(),
-        templates: template_folder(),
+        templates: folders::templates(),
         far: network::machine(),
     };
     let mut shell = Shell::new(asked, of_place, outside);

@@ -7,6 +7,7 @@
 
 mod args;
 mod check;
+mod console;
 mod export;
 mod files;
 mod formats;
@@ -32,6 +33,7 @@ use crate::text;
 
 /// Does what the arguments ask; the first is the program's own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    console::attach();
     take_errors_instead();
     let args: Vec<OsString> = args.into_iter().collect();
     let asked = asked_language(&args);

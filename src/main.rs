@@ -1,6 +1,9 @@
 //! Parses arguments, opens the window or runs a command; nothing else. Started again by itself to read a
 //! foreign PDF, it does that alone, in bounded memory.
 
+// No console beside the window; `cli/console.rs` says where output leads then.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use std::alloc::System;
 use std::process::ExitCode;
 

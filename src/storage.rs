@@ -38,6 +38,7 @@ mod lawful;
 mod left_over;
 mod lock;
 mod messages;
+mod names;
 mod open;
 mod opening;
 mod parts;

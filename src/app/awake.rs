@@ -77,28 +77,50 @@ fn hold(wishes: &Receiver<bool>, refused: &AtomicBool) {
 
 /// What the system has granted; given back when this is dropped.
 struct Held {
-    _sleep: KeepAwake,
-    _blanking: KeepAwake,
+    _granted: Vec<KeepAwake>,
 }
 
 impl Held {
     /// Both or nothing: a hall that goes black is no better than a machine that sleeps.
     fn ask() -> Option<Self> {
-        let ask = |builder: &mut Builder| {
+        let ask = |wish: Wish| {
+            let mut builder = Builder::default();
+            let builder = builder.idle(wish.no_sleep).display(wish.no_blanking);
             let builder = builder.app_name("Eforos").app_reverse_domain("org.eforos.Eforos");
             let granted = builder.reason("a competition is running").create();
             granted.inspect_err(|error| tracing::warn!("the machine may sleep: {error}")).ok()
         };
-        Some(Self {
-            _sleep: ask(Builder::default().idle(true))?,
-            _blanking: ask(Builder::default().display(true))?,
-        })
+        Some(Self { _granted: WISHES.iter().copied().map(ask).collect::<Option<_>>()? })
     }
 }
+
+/// What is asked of the system at once.
+#[derive(Clone, Copy, Debug)]
+struct Wish {
+    no_sleep: bool,
+    no_blanking: bool,
+}
+
+/// Where two things are asked for they are refused one by one.
+#[cfg(not(windows))]
+const WISHES: [Wish; 2] =
+    [Wish { no_sleep: true, no_blanking: false }, Wish { no_sleep: false, no_blanking: true }];
+
+/// On Windows a thread has one wish: a second would take the place of the first, and giving both back would
+/// leave the machine awake for good.
+#[cfg(windows)]
+const WISHES: [Wish; 1] = [Wish { no_sleep: true, no_blanking: true }];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn neither_sleep_nor_blanking_is_forgotten() {
+        assert!(WISHES.iter().any(|wish| wish.no_sleep));
+        assert!(WISHES.iter().any(|wish| wish.no_blanking));
+        assert!(!cfg!(windows) || WISHES.len() == 1, "{WISHES:?}");
+    }
 
     #[test]
     fn a_refusal_is_told_only_while_it_matters() {

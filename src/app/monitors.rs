@@ -28,6 +28,7 @@ pub(super) fn choose(seen: &[MonitorSeen], wanted: Option<&Monitor>) -> Option<u
 }
 
 /// Marks the monitor that a place in pixels lies on as the console's; the first, where none does.
+#[cfg(any(target_os = "linux", test))]
 pub(super) fn seen_from(monitors: Vec<Monitor>, (x, y): (i32, i32)) -> Vec<MonitorSeen> {
     let within = |at: i32, size: u32, place: i32| {
         place >= at && i64::from(place) < i64::from(at) + i64::from(size)

@@ -3,17 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
-
-use crate::storage::siblings::replace;
+use crate::storage::siblings::{replace, whole};
 
 /// How many are kept.
 const KEPT: usize = 8;
-
-/// Where the list lies on this machine.
-pub fn place() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "eforos").map(|folders| folders.data_dir().join("recent.txt"))
-}
 
 /// The files of a list that still exist.
 pub fn read(list: &Path) -> Vec<PathBuf> {
@@ -23,7 +16,7 @@ pub fn read(list: &Path) -> Vec<PathBuf> {
 
 /// Puts a file at the head of the list; what goes wrong is not worth a word.
 pub fn remember(list: &Path, recent: &mut Vec<PathBuf>, path: &Path) {
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let path = whole(path);
     recent.retain(|other| *other != path);
     recent.insert(0, path);
     recent.truncate(KEPT);

@@ -2,17 +2,10 @@
 //! first day, what cannot be written is chosen again next time.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-
-use directories::ProjectDirs;
+use std::path::Path;
 
 use crate::storage::siblings::replace;
 use crate::views::settings::Settings;
-
-/// Where the file lies on this machine.
-pub fn place() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "eforos").map(|folders| folders.config_dir().join("settings.toml"))
-}
 
 /// The choices in a file; those of the first day where there is none or it says something else.
 pub fn read(file: &Path) -> Settings {

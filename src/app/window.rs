@@ -12,6 +12,8 @@ use egui::{
     ViewportId, pos2, vec2,
 };
 
+use super::folders;
+#[cfg(target_os = "linux")]
 use super::monitors;
 use super::shell::{HallSlot, Shell};
 use super::ticker::{Ticker, hall_id};
@@ -32,6 +34,7 @@ pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Resu
             .with_inner_size(vec2(1280.0, 720.0))
             .with_min_inner_size(vec2(800.0, 600.0)),
         persist_window: true,
+        persistence_path: folders::windows(),
         // Nothing is painted in a gradient, and without a graphics card it costs every pixel.
         dithering: false,
         ..NativeOptions::default()

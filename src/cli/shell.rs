@@ -6,6 +6,8 @@ use std::io::{self, IsTerminal as _, Read as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+#[cfg(windows)]
+use super::console::reaches_somebody;
 use super::outcome::{Failure, Outcome};
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
@@ -40,7 +42,12 @@ impl Shell {
                 (2, text!(self.language, "cli-see-help", what = said, command = command))
             }
         };
-        self.note(&text!(self.language, "cli-error", what = said));
+        let error = text!(self.language, "cli-error", what = said);
+        #[cfg(windows)]
+        if !reaches_somebody() {
+            crate::app::tell_in_a_box(self.language, &error);
+        }
+        self.note(&error);
         ExitCode::from(code)
     }
 
@@ -88,7 +95,7 @@ impl Shell {
 
     /// What it means that standard output could not be written.
     pub(super) fn not_shown(self, error: &io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe {
+        if nobody_reads(error) {
             return Failure::Unread;
         }
         let why = self.io(error);
@@ -135,9 +142,9 @@ impl Shell {
                 file = name
             )));
         }
-        write(path, bytes).map_err(|error| match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Unread,
-            _ => self.file_failed("cli-not-written", path, &error),
+        write(path, bytes).map_err(|error| {
+            let failed = || self.file_failed("cli-not-written", path, &error);
+            if nobody_reads(&error) { Failure::Unread } else { failed() }
         })
     }
 
@@ -150,6 +157,14 @@ impl Shell {
     pub(super) fn io(self, error: &io::Error) -> String {
         why(self.language, error)
     }
+}
+
+/// Whether whoever was to read has closed the other end.
+fn nobody_reads(error: &io::Error) -> bool {
+    /// Windows' second word for it (`ERROR_PIPE_NOT_CONNECTED`), of which Rust knows only the first.
+    const NOT_CONNECTED: i32 = 233;
+    let not_connected = cfg!(windows) && error.raw_os_error() == Some(NOT_CONNECTED);
+    error.kind() == io::ErrorKind::BrokenPipe || not_connected
 }
 
 /// What is said stays one paragraph, and no terminal is told what to do by a file's text.

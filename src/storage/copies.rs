@@ -7,6 +7,7 @@ use std::path::Path;
 use rusqlite::Connection;
 use tempfile::TempPath;
 
+use super::names::expect_name;
 use super::problem::Problem;
 use super::siblings::{as_new_files_are, folder_of, new_file};
 
@@ -26,6 +27,7 @@ pub(super) fn beside(
     readers: Readers,
     write: impl FnOnce(&Path) -> Result<(), Problem>,
 ) -> Result<(), Problem> {
+    expect_name(path)?;
     if fs::symlink_metadata(path).is_ok() {
         return Err(Problem::AlreadyExists);
     }
@@ -34,6 +36,8 @@ pub(super) fn beside(
     if !folder.is_dir() {
         return Err(Problem::NoSuchFolder);
     }
+    // Windows writes a longer path only in the form that it answers with here.
+    let folder = if cfg!(windows) { &folder.canonicalize()? } else { folder };
     let new = new_file(folder)?.into_temp_path();
     write(&new)?;
     let file = File::options().write(true).open(&new)?;

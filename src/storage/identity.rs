@@ -1,7 +1,9 @@
 //! Which file lies at a path: what tells whether an open file is still the one that bears its name.
 //! Systems differ about that, and they differ here.
 
-use std::fs::{self, File, Metadata};
+#[cfg(not(windows))]
+use std::fs::File;
+use std::fs::{self, Metadata};
 use std::io;
 use std::path::Path;
 
@@ -15,9 +17,6 @@ pub(super) struct Identity {
 }
 
 impl Identity {
-    /// Whether two files have two identities on this system.
-    pub(super) const TELLS_FILES_APART: bool = cfg!(unix);
-
     /// The file at a path; `None` when there is none.
     pub(super) fn at(path: &Path) -> io::Result<Option<Self>> {
         match fs::metadata(path) {
@@ -35,6 +34,7 @@ impl Identity {
     }
 
     /// An open file.
+    #[cfg(not(windows))]
     pub(super) fn of(file: &File) -> io::Result<Self> {
         file.metadata().map(|metadata| Self::told(&metadata))
     }

@@ -96,8 +96,20 @@ fn lives(process: u32) -> bool {
     })
 }
 
+/// The same where the system opens none that never was, and tells of one that has ended how it ended.
+#[cfg(windows)]
+fn lives(process: u32) -> bool {
+    use winsafe::co::{ERROR, PROCESS};
+    /// What stands there until it ends.
+    const RUNS: u32 = 259;
+    match winsafe::HPROCESS::OpenProcess(PROCESS::QUERY_LIMITED_INFORMATION, false, process) {
+        Ok(process) => process.GetExitCodeProcess().is_ok_and(|ended| ended == RUNS),
+        Err(error) => error != ERROR::INVALID_PARAMETER,
+    }
+}
+
 /// Elsewhere nobody is asked: what is left over stays for a day.
-#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+#[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
 fn lives(_process: u32) -> bool {
     true
 }
@@ -166,7 +178,7 @@ mod tests {
             .collect();
         left.sort();
         let mut expected = vec![own, new.to_owned(), "a.eforos".to_owned()];
-        if !cfg!(any(target_os = "linux", target_os = "macos")) {
+        if !cfg!(any(target_os = "linux", target_os = "macos", windows)) {
             expected.extend([dead, dead_folder]);
         }
         expected.sort();

@@ -83,6 +83,9 @@ pub enum Problem {
         /// The list's digest.
         sha256: Digest,
     },
+    /// The system does not take its name, or would make something else of it.
+    #[error("the system does not take this name")]
+    NameRefused,
     /// Another running copy of the program has it open for writing.
     #[error("another running copy has it open")]
     HeldByAnother,
@@ -308,6 +311,7 @@ impl From<io::Error> for Problem {
             | io::ErrorKind::QuotaExceeded
             | io::ErrorKind::FileTooLarge => Self::DiskFull,
             io::ErrorKind::IsADirectory => Self::NotAFile,
+            io::ErrorKind::InvalidFilename => Self::NameRefused,
             io::ErrorKind::Unsupported => Self::UnfitFolder,
             io::ErrorKind::NotConnected
             | io::ErrorKind::TimedOut

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile, TempDir};
 
 use super::left_over;
+use super::names::expect_name;
 use crate::language::{Language, tr};
 
 /// The folder that a path lies in.
@@ -54,6 +55,7 @@ pub fn as_new_files_are(file: &File, folder: &Path) -> io::Result<()> {
 /// # Errors
 /// Whatever the system says; then what was there is untouched.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    expect_name(path)?;
     let path = behind_links(path)?;
     let folder = folder_of(&path);
     let mut new = new_file(folder)?;
@@ -65,6 +67,27 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     new.as_file().sync_all()?;
     new.persist(path)?;
     Ok(())
+}
+
+/// The whole path of a file behind whatever links, as people write it; the path itself where there is none.
+pub fn whole(path: &Path) -> PathBuf {
+    path.canonicalize().map_or_else(|_| path.to_path_buf(), as_people_write)
+}
+
+/// Windows answers in a form that nobody writes and not every program reads: `\\?\C:\…`,
+/// `\\?\UNC\server\…`. Only a path that is too long to be written otherwise stays so.
+fn as_people_write(path: PathBuf) -> PathBuf {
+    const LONGEST: usize = 240;
+    let plain = |path: &str| {
+        let rest = path.strip_prefix(r"\\?\")?;
+        let plain = match rest.strip_prefix(r"UNC\") {
+            Some(of_server) => format!(r"\\{of_server}"),
+            None if rest.get(1..3) == Some(r":\") => rest.to_owned(),
+            None => return None,
+        };
+        (plain.chars().count() <= LONGEST).then_some(PathBuf::from(plain))
+    };
+    path.to_str().filter(|_| cfg!(windows)).and_then(plain).unwrap_or(path)
 }
 
 /// The file that a path leads to through whatever links, whether it is there or not.
@@ -143,6 +166,7 @@ pub fn new_folder(folder: &Path) -> io::Result<TempDir> {
 /// # Errors
 /// Whatever the system says; then the folder is gone.
 pub fn name_folder(new: TempDir, path: &Path) -> io::Result<()> {
+    expect_name(path)?;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use crate::chain::write_history;
 
-use super::support::{Desk, WORKED, said};
+use super::support::{Desk, WORKED};
 
 /// A rehearsal's file with another rules file and other events, not signed, as program 0.1.0 wrote it.
 pub fn craft(desk: &Desk, name: &str, rules: &str, change: impl Fn(&mut Event)) {
@@ -53,6 +53,7 @@ fn worked(pointer: &str, value: &Value) -> String {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_pdf_that_unpacks_to_a_flood_is_told_and_takes_little() {
+    use crate::cli::support::said;
     use std::process::Command;
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/pdf/");
     for name in ["unpacks-to-400-MB.pdf", "unpacks-to-1-GB.pdf"] {

@@ -1,5 +1,6 @@
 //! What is written, where, who may read it, and what reaches a terminal.
 
+#[cfg(unix)]
 use std::process::Command;
 
 use eforos::domain::formats::anagram::Event;
@@ -7,7 +8,9 @@ use eforos::domain::formats::anagram::rules::OSTH_2019;
 use serde_json::Value;
 
 use super::inputs::craft;
-use super::support::{Desk, names, said};
+use super::support::Desk;
+#[cfg(unix)]
+use super::support::{names, said};
 
 /// Orders for a terminal, and marks that turn the writing round.
 const ODD: &str = "Άννα\u{1B}[2J\u{9B}31m\u{202E}\u{2066}\u{7}Β";

@@ -1,6 +1,8 @@
 //! What a package is made of: manual pages, completions, and on Debian the package itself.
 
+#[cfg(target_os = "linux")]
 use std::path::Path;
+#[cfg(target_os = "linux")]
 use std::process::Command;
 
 use super::support::Desk;

@@ -21,7 +21,10 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::session::time::Reading;
-use eforos::storage::{Access, Begun, StoredDraft};
+#[cfg(target_os = "linux")]
+use eforos::storage::Begun;
+use eforos::storage::{Access, StoredDraft};
+#[cfg(target_os = "linux")]
 use eforos::views::desk::Light;
 
 use crate::dice::Dice;
@@ -100,6 +103,7 @@ impl Life {
     }
 
     /// The same where the file may be refused: why, then.
+    #[cfg(target_os = "linux")]
     pub fn try_open(path: &Path, seed: u64) -> Result<Self, String> {
         let time = Arc::new(AtomicI64::new(5_000));
         let mut shell = shell(path, &time);
@@ -113,6 +117,7 @@ impl Life {
     }
 
     /// What the program says at the moment that something could not be saved.
+    #[cfg(target_os = "linux")]
     pub fn refused(&self) -> Option<String> {
         let failed = self.shell.desk.saving == Light::Failed;
         let said = self.shell.desk.notices.iter().map(|notice| notice.text.clone());
@@ -121,6 +126,7 @@ impl Life {
     }
 
     /// What the file has is what the program believes that it has.
+    #[cfg(target_os = "linux")]
     pub fn agrees_with_its_file(&self) {
         let session = self.shell.session().unwrap();
         let file = CompetitionFile::open(session.path(), Access::Read).unwrap();
@@ -131,6 +137,7 @@ impl Life {
     }
 
     /// The program is closed; what it says when the file does not close.
+    #[cfg(target_os = "linux")]
     pub fn close(mut self) -> Option<String> {
         let said = self.shell.end();
         (!said.is_empty()).then(|| said.join(" "))

@@ -18,7 +18,7 @@ const STOREYS: [&[&str]; 9] = [
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 10] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 11] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -29,6 +29,7 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 10] = [
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),
     ("fluent_bundle", &["language"]),
+    ("winsafe", &["storage/left_over", "cli/console"]),
 ];
 
 /// The longest that a file may grow, in lines.

@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+#[cfg(target_os = "linux")]
 use std::process::Command;
 
 use eforos::domain::lexicon::Digest;
@@ -134,7 +135,9 @@ fn what_must_pass_before_a_change_lands_is_one_command() {
     assert!(text(".ci/run").contains("\nmake ci"));
     let makefile = text("Makefile");
     let ci = recipe(&makefile, "ci");
-    for step in ["fmt --check", "clippy", "-D warnings", "$(MAKE) test", "cargo doc"] {
+    for step in
+        ["fmt --check", "clippy", "-D warnings", ".ci/windows check", "$(MAKE) test", "cargo doc"]
+    {
         assert!(ci.contains(step), "{step}: {ci}");
     }
     assert!(recipe(&makefile, "test").contains("cargo test --locked"));
@@ -227,6 +230,7 @@ fn what_others_made_is_listed_with_its_licence() {
     let tables = [
         &manifest["dependencies"],
         &manifest["target"]["cfg(target_os = \"linux\")"]["dependencies"],
+        &manifest["target"]["cfg(windows)"]["dependencies"],
     ];
     let lock: Value = Value::Table(text("Cargo.lock").parse().unwrap());
     let locked = lock["package"].as_array().unwrap();

@@ -618,6 +618,13 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Sans",
     "mm",
     "kB",
+    // Of files on Windows.
+    "C",
+    "αγώνας.eforos",
+    "aux",
+    "com1",
+    "con",
+    "nul",
     // What people look for in the palette, whatever their language.
     "backup",
     "csv",

@@ -94,6 +94,10 @@ fn what_was_left_before_the_file_was_opened_is_for_whoever_takes_it_up() {
 
 #[test]
 fn a_draft_that_the_file_refuses_is_told_once_and_written_when_the_file_is_back() {
+    // Nobody moves a file there that is open.
+    if cfg!(windows) {
+        return;
+    }
     let mut hall = Hall::new();
     let news = hall.keeper.listen("1");
     let away = hall.folder.path().join("away");

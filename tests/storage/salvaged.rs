@@ -323,6 +323,7 @@ fn what_was_written_ahead_and_is_damaged() {
                 assert_eq!(file.read_record().unwrap().log(), &record.log()[..count]);
                 assert!(fs::read(table.path()).unwrap() == whole, "{place}");
                 assert!(fs::read(&ahead).unwrap() == bytes, "{place}");
+                drop(file);
                 fs::remove_file(&new).unwrap();
             }
         }

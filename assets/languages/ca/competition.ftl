@@ -17,6 +17,7 @@ competition-details = Dades de la competició
 competition-draw = Sorteig
 competition-file = Fitxer
 competition-file-hint = /carpeta/competició.eforos
+competition-file-hint-windows = C:\carpeta\competició.eforos
 competition-file-kind = Competició (eforos)
 competition-file-name = competició
 competition-hall-said = La sala ha dit: «{ $word }»

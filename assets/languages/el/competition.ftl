@@ -17,6 +17,7 @@ competition-details = Στοιχεία του αγώνα
 competition-draw = Κλήρωση
 competition-file = Αρχείο
 competition-file-hint = /φάκελος/αγώνας.eforos
+competition-file-hint-windows = C:\φάκελος\αγώνας.eforos
 competition-file-kind = Αγώνας (eforos)
 competition-file-name = αγώνας
 competition-hall-said = Η αίθουσα είπε: «{ $word }»

@@ -17,6 +17,7 @@ competition-details = Details of the competition
 competition-draw = Draw
 competition-file = File
 competition-file-hint = /folder/competition.eforos
+competition-file-hint-windows = C:\folder\competition.eforos
 competition-file-kind = Competition (eforos)
 competition-file-name = competition
 competition-hall-said = The hall called: “{ $word }”

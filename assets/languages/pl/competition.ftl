@@ -18,6 +18,7 @@ competition-details = Dane turnieju
 competition-draw = Losowanie
 competition-file = Plik
 competition-file-hint = /folder/turniej.eforos
+competition-file-hint-windows = C:\folder\turniej.eforos
 competition-file-kind = Turniej (eforos)
 competition-file-name = turniej
 competition-hall-said = Słowo z sali: „{ $word }”

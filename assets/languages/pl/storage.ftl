@@ -33,6 +33,7 @@ storage-disk-fails = Dysk z { $path } odmówił zapisu: być może jest pełny, 
 storage-not-settled = { $path } zapisano w całości i plik jest na miejscu, ale dysk nie potwierdził, że przetrwa zanik zasilania. Otwórz go, aby sprawdzić, i zachowaj kopię także na innym dysku.
 storage-moved = { $path } został usunięty, przeniesiony lub zastąpiony, gdy był otwarty, i nic się już w nim nie zapisuje. To, co zapisano, nie przepadło: zrób teraz kopię („Kopia…” na stronie Turniej) i otwórz ją albo przywróć plik na miejsce.
 storage-unfit-folder = { $path } leży w folderze (często sieciowym), w którym nie da się bezpiecznie przechowywać turnieju. Skopiuj go na dysk tego komputera.
+storage-name-refused = Nie można utworzyć { $path }: system nie przyjmuje tej nazwy. Podaj inną, bez : ? * " < > | i nie con, aux, nul ani com1.
 # $ahead: the name of a file that should lie beside it; $events: an event's number as text
 storage-may-lack-the-last = { $path } nie był poprawnie zamknięty, a obok nie ma { $ahead }: jeśli skopiowano go bez tego pliku, może brakować ostatnich zdarzeń. Historia kończy się tu na zdarzeniu { $events }. Jeśli czegoś brakuje, nie pracuj dalej w tym pliku: otwórz turniej na komputerze, na którym go prowadzono, zamknij go i skopiuj ponownie.
 # $count: how many

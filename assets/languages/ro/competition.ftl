@@ -18,6 +18,7 @@ competition-details = Datele concursului
 competition-draw = Extragere
 competition-file = Fișier
 competition-file-hint = /dosar/concurs.eforos
+competition-file-hint-windows = C:\dosar\concurs.eforos
 competition-file-kind = Concurs (eforos)
 competition-file-name = concurs
 competition-hall-said = Din sală s-a spus: „{ $word }”

@@ -9,7 +9,7 @@ use crate::app::formats::File;
 use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::domain::clock::{Countdown, Moment};
-use crate::storage::siblings::replace;
+use crate::storage::siblings::{replace, whole};
 use crate::storage::{Access, StorageError, is_open_for_writing};
 use crate::views::desk::Unclosed;
 
@@ -34,10 +34,6 @@ fn write(recent: &Path, paths: &[PathBuf]) {
     if let Some(Err(error)) = written {
         tracing::debug!("the list of open files was not written: {error}");
     }
-}
-
-fn whole(path: &Path) -> PathBuf {
-    fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
 }
 
 /// A competition was opened for writing.

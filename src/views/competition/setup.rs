@@ -90,6 +90,12 @@ pub fn default_title(desk: &Desk) -> String {
     }
 }
 
+/// A path as this system writes one.
+pub(super) fn path_hint(language: Language) -> String {
+    let windows = cfg!(windows);
+    tr(language, if windows { "competition-file-hint-windows" } else { "competition-file-hint" })
+}
+
 /// Whether a sign can stand in the name of a file on every system.
 fn is_sound(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '-' | '_' | '(' | ')' | '\u{300}'..='\u{36F}')
@@ -105,7 +111,7 @@ pub fn setup(desk: &Desk) -> SetupData {
         FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
     };
     let proposed = proposed_file(desk).map(|path| path.display().to_string());
-    let hint = proposed.unwrap_or_else(|| tr(language, "competition-file-hint"));
+    let hint = proposed.unwrap_or_else(|| path_hint(language));
     SetupData {
         title: tr(language, "competition-new-title"),
         back: act(UserCommand::LeaveSetUp),

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::kept::{self, KeptData};
 use super::list::{self, ListData};
+use super::setup::path_hint;
 use crate::commands::{Entry, Stretch, UserCommand};
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
@@ -88,7 +89,7 @@ pub fn start(desk: &Desk) -> StartData {
         new: (act(UserCommand::SetUp), tr(language, "competition-new-about")),
         open: (act(UserCommand::BrowseOpen), tr(language, "competition-open-about")),
         file: line(Entry::File, "competition-file")
-            .hint(tr(language, "competition-file-hint"))
+            .hint(path_hint(language))
             .enter(UserCommand::OpenCompetition),
         file_acts: opening.into_iter().chain(intact).map(act).collect(),
         list: desk.damaged.as_ref().map(|_| list::at_setup(desk)),

@@ -1,0 +1,80 @@
+//! Which names of files the system refuses or takes for something else. Windows has names that are devices
+//! whatever follows their first dot (`con`, `aux.eforos`), signs that no name may have, a colon behind
+//! which it would hide what is written from everybody, and ends that it leaves out.
+
+use std::io;
+use std::path::Path;
+
+/// Refuses to make a file or a folder whose name this system would not keep as it stands.
+///
+/// # Errors
+/// [`io::ErrorKind::InvalidFilename`].
+pub(super) fn expect_name(path: &Path) -> io::Result<()> {
+    let name = path.file_name().and_then(|name| name.to_str());
+    if cfg!(windows) && name.is_some_and(is_refused_by_windows) {
+        return Err(io::ErrorKind::InvalidFilename.into());
+    }
+    Ok(())
+}
+
+/// Devices by name; those with a number have it right behind.
+const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
+const NUMBERED: [&str; 2] = ["COM", "LPT"];
+
+fn is_refused_by_windows(name: &str) -> bool {
+    let first = name.split('.').next().unwrap_or_default().trim_end().to_uppercase();
+    let is_number = |rest: &str| {
+        let mut signs = rest.chars();
+        let number = signs.next().is_some_and(|sign| "0123456789¹²³".contains(sign));
+        number && signs.next().is_none()
+    };
+    let is_device = DEVICES.contains(&first.as_str())
+        || NUMBERED.iter().any(|device| first.strip_prefix(device).is_some_and(is_number));
+    let has_sign = name.chars().any(|sign| sign.is_control() || "<>:\"/\\|?*".contains(sign));
+    is_device || has_sign || name.ends_with(['.', ' '])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_streams_and_what_would_be_cut_are_refused() {
+        for name in [
+            "con",
+            "aux.eforos",
+            "NUL.tar.eforos",
+            "Com1.eforos",
+            "lpt².eforos",
+            "prn .eforos",
+            "Τελικός: Καβάλα.eforos",
+            "a?.eforos",
+            "a|b.eforos",
+            "a\tb.eforos",
+            "a.eforos.",
+            "a.eforos ",
+        ] {
+            assert!(is_refused_by_windows(name), "{name}");
+        }
+        for name in [
+            "a.eforos",
+            "Πρωτάθλημα 2026 (τελικός).eforos",
+            "console.eforos",
+            "auxiliary",
+            "com.eforos",
+            "com10.eforos",
+            ".eforos-1.new",
+            "α’β.eforos",
+        ] {
+            assert!(!is_refused_by_windows(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn elsewhere_nearly_every_name_is_one() {
+        let refused = expect_name(Path::new("/a/aux.eforos")).is_err();
+        assert_eq!(refused, cfg!(windows));
+        assert!(expect_name(Path::new("/a/b.eforos")).is_ok());
+        assert!(expect_name(Path::new("/")).is_ok());
+    }
+}
