@@ -47,7 +47,11 @@ tried "installed for one user: program, licences, start menu, association with i
 
 # A double click on a file.
 "$linux" demo 'Αγώνας 1.eforos' --players 4 >/dev/null
-wine start 'Αγώνας 1.eforos' >/dev/null 2>&1
+# Wine 8 looks for associations where those of all users are: the user's own are laid there, too.
+command=$(value 'HKCU\Software\Classes\Eforos.Competition\shell\open\command')
+wine reg add 'HKLM\Software\Classes\.eforos' /ve /d Eforos.Competition /f >/dev/null
+wine reg add 'HKLM\Software\Classes\Eforos.Competition\shell\open\command' /ve /d "$command" /f >/dev/null
+wine start 'Αγώνας 1.eforos' >/dev/null 2>&1 &
 console=$(window 'Αγώνας|Πρόβα|Έφορος|Eforos')
 sleep 3
 picture setup-association
