@@ -12,6 +12,13 @@ REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 # Two monitors, a sound device, a stick and a reader of photographs without hardware.
 HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fsprogs tesseract-ocr
 
+# What builds the program for Windows, what packs it, and what tries it.
+EXE_PACKAGES := gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64
+INSTALLER_PACKAGES := nsis zip
+WINE_PACKAGES := wine wine64 xvfb xauth openbox xdotool xclip imagemagick x11-utils x11-xserver-utils
+EXE_FOLDER := $(or $(CARGO_TARGET_DIR),target)/x86_64-pc-windows-gnu
+EXE := $(EXE_FOLDER)/dist/eforos.exe
+
 # In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows.
 SOAK := 1000000
 FUZZ := 10000000
@@ -21,7 +28,8 @@ CLICKS := 100000
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows soak deb deb-test third-party deny packages-run packages-test packages-windows
+.PHONY: run test bench ci screenshots windows soak deb deb-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
+	packages-exe packages-installer packages-wine
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
 run: packages-run
@@ -75,6 +83,19 @@ deb: packages-run
 deb-test: deb packages-windows
 	tests/xvfb/package.sh "$$(ls -t target/debian/eforos_*.deb | head -1)" $(SHOTS)/package
 
+## exe: the program for Windows (the target comes with `rustup target add x86_64-pc-windows-gnu`)
+exe: packages-exe
+	.ci/windows build --profile dist --locked
+	@ls -l $(EXE)
+
+## installer: an installer for one user of Windows, and a zip that needs none, in target/windows
+installer: exe packages-installer
+	assets/windows/make-installer $(EXE) target/windows
+
+## exe-test: the tests and the windows of the program for Windows, under Wine; by hand, for it takes an hour
+exe-test: installer packages-wine
+	.ci/exe-test $(EXE) target/windows
+
 ## third-party: writes THIRD_PARTY.md, the licences of all that others made (needs cargo-about)
 third-party:
 	cargo about generate --config .ci/about.toml --fail .ci/about.hbs --output-file THIRD_PARTY.md
@@ -87,12 +108,16 @@ deny:
 ci: packages-test
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
+	@if .ci/windows there; then echo '.ci/windows check --tests --locked' && .ci/windows check --tests --locked; fi
 	$(MAKE) test
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --document-private-items
 
 packages-run: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES)
 packages-test: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES)
 packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAGES) $(HALL_PACKAGES)
-packages-run packages-test packages-windows:
+packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
+packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
+packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
+packages-run packages-test packages-windows packages-exe packages-installer packages-wine:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

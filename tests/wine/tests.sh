@@ -1,0 +1,36 @@
+#!/bin/sh
+# The tests that need no window, run by Wine: a line each folder with its counts.
+#   tests/wine/tests.sh CORE SLOW FOLDER
+# CORE and SLOW are the test programs for Windows.
+set -eu
+
+core=$(realpath "$1")
+slow=$(realpath "$2")
+set -- "$1" "$1" "$3"
+. "$(dirname "$0")/prefix.sh"
+# Programs of this machine that look at what the tests have made.
+mkdir "$work/tools"
+cp "$here/outside" "$work/tools"
+for tool in python3 pdftotext pdfinfo pdftoppm pdffonts pdfimages; do mingw "$work/tools/$tool.exe" "$here/outside.c"; done
+WINEPATH=$(z "$work/tools")
+export WINEPATH
+# The tests find the project and the program by paths of this machine: they must run on its drive.
+cd "$here/../.."
+
+# counted NAME COMMAND…: the line in which the harness counts.
+counted() {
+    name=$1
+    shift
+    "$@" >"$out/wine-$name.log" 2>&1 || failed=1
+    echo "  $name: $(grep -a '^test result' "$out/wine-$name.log" | sed 's/^test result: //; s/; [0-9]* measured.*//' || echo 'DID NOT END')"
+}
+
+failed=0
+# What this gives to a program of this machine on its standard input does not reach it.
+counted rules wine "$core" rules:: --test-threads=2 --skip draw_oracle::a_stranger
+for folder in formats letters language lexicon record storage exchange cli print rehearsal session screens; do
+    counted $folder wine "$core" "$folder::" --test-threads=2
+done
+EFOROS_KILLS=${EFOROS_KILLS:-100} counted kills wine "$slow" days::kills --test-threads=1
+counted days wine "$slow" --test-threads=1 --skip days::kills
+[ $failed = 0 ] || fail "tests failed, see $out"
