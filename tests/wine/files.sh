@@ -107,7 +107,7 @@ if mount -t tmpfs -o size=1m tmpfs disk 2>/dev/null; then
     mounted="$mounted $work/disk"
     ln -s "$work/disk" "$WINEPREFIX/dosdevices/f:"
     head -c 900000 /dev/zero >disk/ballast
-    for command in "demo F:\\b.eforos" "archive a.eforos F:\\archive" "print a.eforos sheets -o F:\\c.pdf"; do
+    for command in "demo F:\\b.eforos" "archive a.eforos F:\\archive" "print a.eforos word-sheets -o F:\\c.pdf"; do
         # shellcheck disable=SC2086 # the words of a command
         refused 1 'full\|space' eforos $command
         [ "$(ls -A disk)" = ballast ] || fail "a full disk holds half of '$command': $(ls -A disk)"
