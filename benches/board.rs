@@ -35,7 +35,6 @@ fn main() {
     let graph = list.graph();
     let made = start.elapsed().as_secs_f64();
     let megabytes = f64::from(u32::try_from(graph.bytes()).expect("small")) / 1e6;
-    let figure = |of, value, unit| Figure { of, value, unit };
     row(
         figure("the arrays of the Romanian list made", made, "s"),
         Some(1.0),
@@ -52,17 +51,15 @@ fn main() {
         times.sort_by(f64::total_cmp);
         let at = |share: usize| times[(times.len() - 1) * share / 100];
         let beside = "a published engine";
-        row(
-            figure(&format!("all plays of a rack, {of}, median of {}", times.len()), at(50), "ms"),
-            Some(p50),
-            Some((beside, other50)),
-        );
-        row(
-            figure(&format!("all plays of a rack, {of}, 99 in 100"), at(99), "ms"),
-            Some(p99),
-            Some((beside, other99)),
-        );
+        let median = format!("all plays of a rack, {of}, median of {}", times.len());
+        row(figure(&median, at(50), "ms"), Some(p50), Some((beside, other50)));
+        let most = format!("all plays of a rack, {of}, 99 in 100");
+        row(figure(&most, at(99), "ms"), Some(p99), Some((beside, other99)));
     }
+}
+
+fn figure<'a>(of: &'a str, value: f64, unit: &'a str) -> Figure<'a> {
+    Figure { of, value, unit }
 }
 
 /// Milliseconds a rack: without jokers, with one, with two.

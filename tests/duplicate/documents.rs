@@ -118,7 +118,7 @@ fn what_cannot_have_been_is_refused_where_it_stands() {
 #[test]
 fn nobody_rules_on_words_of_a_closed_list() {
     let said = super::refused_by_its_list(&with(|document| {
-        document["lexicon"]["authority"] = json!("closed")
+        document["lexicon"]["authority"] = json!("closed");
     }));
     assert!(said.contains("rulings"), "{said}");
     let mut without = with(|document| document["lexicon"]["authority"] = json!("closed"));
