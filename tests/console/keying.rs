@@ -139,6 +139,54 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
 }
 
 #[test]
+fn the_keyboard_is_back_in_its_field_after_the_keys_and_the_palette() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Six, &of("ΤΑΚΟΡΑ"));
+    for (open, command) in [(Key::F1, false), (Key::K, true)] {
+        if command {
+            console.ctrl(open)
+        } else {
+            console.key(open)
+        }
+        console.key(Key::Escape);
+        console.settle();
+        let mut fields = console.harness.root().children_recursive();
+        let field = fields.find(|node| node.accesskit_node().is_focused()).unwrap();
+        assert!(
+            field.accesskit_node().labelled_by().any(|by| by.value().unwrap().starts_with("6 ")),
+            "{open:?}"
+        );
+    }
+}
+
+#[test]
+fn a_sheet_that_was_keyed_one_field_too_high_is_moved_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    // One word a field, each a field too high.
+    console.type_words(Field::Seven, &of("ΚΑΡΟΤΑ"));
+    console.type_words(Field::Six, &of("ΤΑΚΟΣ"));
+    console.type_words(Field::Five, &of("ΚΑΡΟ"));
+    console.type_words(Field::Four, &of("ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 6 γραμμάτων: ΚΑΡΟΤΑ.");
+    console.see("Η λέξη στο πεδίο 4 γραμμάτων είναι 3 γραμμάτων: ΡΟΣ.");
+    console.key(Key::Enter);
+    let fields = [
+        (Field::Seven, ""),
+        (Field::Six, "ΚΑΡΟΤΑ"),
+        (Field::Five, "ΤΑΚΟΣ"),
+        (Field::Four, "ΚΑΡΟ"),
+        (Field::Three, "ΡΟΣ"),
+    ];
+    for (field, words) in fields {
+        let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+        assert_eq!(saved(&console, 1, field), Some(words), "{field:?}");
+    }
+}
+
+#[test]
 fn a_sheet_without_a_name_is_an_empty_one_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));

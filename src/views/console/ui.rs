@@ -82,7 +82,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
 /// The keyboard is where the desk wants it before anything of the frame takes a letter; a question
 /// without a field of its own takes it away from the place below.
 fn keyboard(ui: &Ui, data: &ConsoleData) {
-    let above = data.dialog.is_some() || data.palette.is_some();
+    let above = data.dialog.is_some() || data.palette.is_some() || data.keys.is_some();
     let was_above = ui.data_mut(|kept| {
         std::mem::replace(kept.get_temp_mut_or_default(Id::unique("something lies above")), above)
     });
@@ -91,7 +91,14 @@ fn keyboard(ui: &Ui, data: &ConsoleData) {
     let again = Id::unique("the keyboard again");
     let held_back = ui.data_mut(|kept| kept.remove_temp::<Option<Entry>>(again));
     let held_back = held_back.flatten().filter(|_| ui.memory(|memory| memory.focused().is_none()));
-    if let Some(entry) = data.focus.or(held_back.filter(|_| !above)) {
+    // Whoever keyed a sheet goes on where they were.
+    let at_the_sheet = match &data.place {
+        PlaceData::Sheets(sheets) if was_above && !above && sheets.sheet.is_some() => {
+            sheets::field_of_letters(ui, sheets)
+        }
+        _ => None,
+    };
+    if let Some(entry) = data.focus.or(held_back.filter(|_| !above)).or(at_the_sheet) {
         give_keyboard(ui.ctx(), entry, above.then_some(Above));
         if was_above && !above {
             ui.data_mut(|kept| kept.insert_temp(again, Some(entry)));

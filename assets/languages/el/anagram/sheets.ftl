@@ -96,7 +96,10 @@ sheets-now-saved = Αποθηκεύτηκε το { $number }-{ $round }: { $coun
         [one] { $figure } πόντος
        *[other] { $figure } πόντοι
     }
-sheets-misplaced-words = Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.
+sheets-misplaced-words = { $count ->
+    [one] Η λέξη στο πεδίο { $field } είναι { $to }: { $words }.
+   *[other] Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.
+}
 sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν
 sheets-misplaced-keep = Εκεί: να μείνουν, δεν μετρούν

@@ -15,6 +15,7 @@ dialog-uphold-word = The word becomes valid for everyone who wrote it in its rig
 dialog-undo-since = Since then letters were drawn, or a time began or ended: that stays as it is.
 dialog-leave-before = Nobody is struck from the history. Who did not come is expected in round 1 alone, where you declare that no sheet was handed in. A wrong name is corrected with “Change…”; those just added are taken out by undoing (Ctrl Z).
 dialog-leave = Sheets of later rounds are not expected. The player stays in the standings.
+dialog-which-sheet = { $whose }: { $words }
 dialog-move-sheet = The sheet with all its words goes to this player and round. If there is a sheet already, you are asked which words count.
 dialog-settle = Look at the paper: which of these words are on the sheet? On all others the keyings agree.
 dialog-settle-confirm = Record the settled sheet

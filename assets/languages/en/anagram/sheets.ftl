@@ -96,7 +96,10 @@ sheets-now-saved = { $number }-{ $round } saved: { $count ->
         [one] { $figure } point
        *[other] { $figure } points
     }
-sheets-misplaced-words = The { $count } words in the field of { $field } are all of { $to }: { $words }.
+sheets-misplaced-words = { $count ->
+    [one] The word in the field of { $field } is of { $to }: { $words }.
+   *[other] The { $count } words in the field of { $field } are all of { $to }: { $words }.
+}
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
 sheets-misplaced-keep = There: they stay, and do not count

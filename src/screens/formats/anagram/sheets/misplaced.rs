@@ -3,16 +3,21 @@
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 
-/// The fields with two words or more that all have the length of one other field; each with that field.
+/// The fields whose words all have the length of one other field, each with that field: where one has two words
+/// or more, or several have such words. A single word beside its field is what a player may have written.
 pub fn misplaced(words: &SheetWords) -> Vec<(Field, Field)> {
     let belongs = |field: Field| {
-        let [first, second, rest @ ..] = words.field(field) else { return None };
+        let [first, rest @ ..] = words.field(field) else { return None };
         let length = first.len();
-        let all = second.len() == length && rest.iter().all(|word| word.len() == length);
+        let all = rest.iter().all(|word| word.len() == length);
         let of = Field::ALL.into_iter().find(|of| all && of.length() == length)?;
         (of != field).then_some((field, of))
     };
-    Field::ALL.into_iter().filter_map(belongs).collect()
+    let beside: Vec<(Field, Field)> = Field::ALL.into_iter().filter_map(belongs).collect();
+    match beside.as_slice() {
+        [(field, _)] if words.field(*field).len() < 2 => Vec::new(),
+        _ => beside,
+    }
 }
 
 /// The texts of the five fields after those words were moved, each behind what its own field has.

@@ -49,12 +49,27 @@ pub fn relocate(
     };
     let about = move |player| Question::MoveSheet { sheet, player: Some(player), round };
     Asked {
-        lines: vec![tr(language, "dialog-move-sheet")],
+        lines: which_sheet(sight, sheet)
+            .into_iter()
+            .chain([tr(language, "dialog-move-sheet")])
+            .collect(),
         choices: vec![rounds],
         player: Some(AskedPlayer { chosen, about: Box::new(about) }),
         ready: chosen.is_some(),
         ..of_sheets(Ok(chosen.map_or(Answer::Nothing, moved)))
     }
+}
+
+/// Whose sheet it is, and what stands on it.
+fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
+    let language = sight.language();
+    let found = sight.contest().game.sheet(sheet)?;
+    let player = found.player.map(|player| sight.player(player).to_owned());
+    let whose = player.unwrap_or_else(|| tr(language, "sheets-no-name"));
+    let words = Field::ALL.into_iter().flat_map(|field| found.words().field(field));
+    let words: Vec<String> = words.map(ToString::to_string).collect();
+    let words = if words.is_empty() { "–".to_owned() } else { words.join(", ") };
+    Some(text!(language, "dialog-which-sheet", whose = whose, words = words))
 }
 
 /// Settle two keyings that differ: only what differs is asked.
