@@ -472,6 +472,7 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     console.record(1, "ΚΡΤΣΑΟΕ");
     console.ask(UserCommand::Ask(Question::Leave(player(2))));
     console.key(Key::Enter);
+    assert!(console.texts().iter().any(|seen| seen.contains("τελευταίος γύρος ο 1")), "it is told");
     assert!(console.contest().common.is_expected(player(2), round(1)));
     assert!(!console.contest().common.is_expected(player(2), round(2)));
 }

@@ -35,6 +35,7 @@ dialog-duplicates = Ja hi ha el mateix nom i el mateix club. Si és una altra pe
 dialog-copy = Tota la competició, amb la llavor secreta dels sortejos: guardeu-la com guardeu els sacs.
 dialog-publish = L’historial i el reglament per a tothom, sense la llista de paraules; la llavor, només després de la signatura. S’obre només per llegir.
 dialog-last-round = Última ronda
+dialog-left = { $player }: l’última ronda és la { $round }.
 dialog-no-player = No s’ha triat cap participant
 dialog-which-player = Participant: número o part del nom
 dialog-referees-own = A la taula arbitral: { $name } (auxiliar). Aquesta decisió correspon a l’arbitratge; si la pren l’arbitratge, canvieu primer qui és a la taula.

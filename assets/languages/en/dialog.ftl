@@ -35,6 +35,7 @@ dialog-duplicates = The same name and club are there already. If it is another p
 dialog-copy = The whole competition with the secret seed of the draws: keep it as you keep the bags.
 dialog-publish = The history and the rules for everybody, without the word list; the seed only after signing. It opens for reading only.
 dialog-last-round = Last round
+dialog-left = { $player }: the last round is { $round }.
 dialog-no-player = No player is chosen
 dialog-which-player = Player: number or part of the name
 dialog-referees-own = At the desk: { $name } (assistant). This is the referee’s decision; if the referee takes it, change first who is at the desk.

@@ -35,6 +35,7 @@ dialog-duplicates = To samo nazwisko i klub już są. Jeśli to inna osoba, zost
 dialog-copy = Cały turniej z tajnym ziarnem losowań: strzeż go tak jak worków z płytkami.
 dialog-publish = Historia i zasady dla wszystkich, bez listy słów; ziarno dopiero po podpisaniu. Otwiera się tylko do odczytu.
 dialog-last-round = Ostatnia runda
+dialog-left = { $player }: ostatnia runda to { $round }.
 dialog-no-player = Nie wybrano gracza
 dialog-which-player = Gracz: numer lub część nazwiska
 dialog-referees-own = Przy stoliku: { $name } (asysta). To decyzja sędziego; jeśli podejmuje ją sędzia, najpierw zmień osobę przy stoliku.

@@ -35,6 +35,7 @@ dialog-duplicates = Același nume și același club există deja. Dacă este alt
 dialog-copy = Întregul concurs, cu sămânța secretă a extragerilor: păstrați-l ca pe săculețele cu piese.
 dialog-publish = Istoricul și regulamentul, pentru toată lumea, fără lista de cuvinte; sămânța numai după semnare. Se deschide numai pentru citire.
 dialog-last-round = Ultimul tur
+dialog-left = { $player }: ultimul tur este { $round }.
 dialog-no-player = Nu este ales niciun jucător
 dialog-which-player = Jucător: numărul sau o parte din nume
 dialog-referees-own = La calculator: { $name } (arbitru secund). Aceasta este o decizie a arbitrului; dacă o ia arbitrul, schimbați mai întâi cine este la calculator.

@@ -9,7 +9,8 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::tr;
 use crate::screens::Act;
-use crate::views::asked::{Answer, AskedPlayer, Deed, order};
+use crate::text;
+use crate::views::asked::{Answer, AskedPlayer, Deed, Then, order};
 use crate::views::formats::attendance::last_begun;
 use crate::views::formats::{Asked, Command, Sight};
 use crate::views::options::{Choices, options};
@@ -75,7 +76,9 @@ pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
         player.map_or(Answer::Nothing, |player| {
             let span = Span { to_round, ..player.span };
             let player = Player { span, ..player.clone() };
-            Answer::order(Command::ChangePlayer { player }, [])
+            let (who, round) = (name::player(&player), to_round.get());
+            let told = text!(sight.language(), "dialog-left", player = who, round = round);
+            Answer::order(Command::ChangePlayer { player }, [Then::Tell(told)])
         })
     });
     Asked {
