@@ -145,9 +145,9 @@ fn the_keyboard_is_back_in_its_field_after_the_keys_and_the_palette() {
     console.type_words(Field::Six, &of("ΤΑΚΟΡΑ"));
     for (open, command) in [(Key::F1, false), (Key::K, true)] {
         if command {
-            console.ctrl(open)
+            console.ctrl(open);
         } else {
-            console.key(open)
+            console.key(open);
         }
         console.key(Key::Escape);
         console.settle();

@@ -7,6 +7,7 @@ pub mod illegible;
 pub mod list;
 pub mod objections;
 pub mod questions;
+mod restarted;
 pub mod rounds;
 pub mod sheets;
 pub mod standings;

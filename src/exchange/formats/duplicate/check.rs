@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use super::ReadError;
-use super::document::Document;
+use super::document::{Document, NamedTop, TurnEntry};
 use super::odd::{Impossible, Odd};
-use super::read::{NamedTop, TurnEntry};
 use crate::domain::board::{Board, Dictionary, Rack};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::duplicate::choice::{Choosing, ranked};

@@ -1,7 +1,7 @@
 //! A document of a duplicate game, as values.
 
 use crate::domain::contest::Details;
-use crate::domain::formats::duplicate::game::Game;
+use crate::domain::formats::duplicate::game::{Criterion, Game, Turn, TurnNo};
 use crate::domain::formats::duplicate::standings::Sanction;
 use crate::domain::player::Player;
 use crate::exchange::list::StatedList;
@@ -27,4 +27,22 @@ pub struct Document {
     pub rulings: Vec<RulingEntry>,
     /// The sanctions in force.
     pub sanctions: Vec<Sanction>,
+}
+
+/// A top as it is written, before a board is there to lay it on.
+#[derive(Clone, Debug)]
+pub(super) struct NamedTop {
+    pub path: String,
+    pub position: String,
+    pub word: String,
+    pub criteria: Vec<Criterion>,
+}
+
+/// A turn as it is written.
+#[derive(Clone, Debug)]
+pub(super) struct TurnEntry {
+    pub path: String,
+    pub number: TurnNo,
+    pub turn: Turn,
+    pub top: Option<NamedTop>,
 }

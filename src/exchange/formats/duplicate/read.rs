@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::check;
-use super::document::{Document, FORMAT};
+use super::document::{Document, FORMAT, NamedTop, TurnEntry};
 use super::odd::{Impossible, Odd};
 use super::{ReadError, Warning};
 use crate::domain::board::Rack;
@@ -25,24 +25,6 @@ use crate::exchange::reader::{self, digest, line, line_of, one_of, player_number
 use crate::language::quoted;
 
 pub(super) type Reader = reader::Reader<Odd>;
-
-/// A top as it is written, before a board is there to lay it on.
-#[derive(Clone, Debug)]
-pub(super) struct NamedTop {
-    pub path: String,
-    pub position: String,
-    pub word: String,
-    pub criteria: Vec<Criterion>,
-}
-
-/// A turn as it is written.
-#[derive(Clone, Debug)]
-pub(super) struct TurnEntry {
-    pub path: String,
-    pub number: TurnNo,
-    pub turn: Turn,
-    pub top: Option<NamedTop>,
-}
 
 impl Document {
     /// Reads a document, and what is odd about it.

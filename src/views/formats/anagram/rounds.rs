@@ -14,7 +14,6 @@ pub use clock::ClockData;
 pub(in crate::views) use data::draw_modes;
 pub use data::{HallCard, PutBack, RoundsData, Typing, data, round_in_view};
 pub use ready::Reopened;
-pub(in crate::views) use ready::stood_at;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::table::table_round;

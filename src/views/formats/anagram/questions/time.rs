@@ -9,7 +9,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::asked::{Answer, Deed, First, REASON, order};
 use crate::views::desk::Light;
-use crate::views::formats::anagram::rounds::stood_at;
+use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
 use crate::views::name;
 use crate::views::options::options;

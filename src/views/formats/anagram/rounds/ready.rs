@@ -2,7 +2,6 @@
 //! is not; after a restart of the program, which of two times is true. Only what the program truly knows.
 
 use crate::commands::formats::anagram::step::{self, Step};
-use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Authority;
 use crate::language::tr;
@@ -10,6 +9,7 @@ use crate::screens::Tone;
 use crate::screens::name::time_of_day;
 use crate::text;
 use crate::views::desk::Light;
+use crate::views::formats::anagram::restarted::{last_before, stood_at};
 use crate::views::formats::anagram::{Sight, standings};
 use crate::views::{name, projector};
 
@@ -111,18 +111,4 @@ pub(super) fn reopened(sight: &Sight<'_>, step: &Step) -> Option<Reopened> {
         ],
         safe: tr(language, "rounds-reopened-safe"),
     })
-}
-
-/// When the last thing was recorded before this opening of the file.
-fn last_before(sight: &Sight<'_>) -> Option<Moment> {
-    let mut log = sight.record.log().iter().rev();
-    log.find(|recorded| recorded.at.session != sight.now.session).map(|recorded| recorded.at)
-}
-
-/// Milliseconds that were left when the program is last known to have run; `None` unless it was
-/// restarted in a running round.
-pub(in crate::views) fn stood_at(sight: &Sight<'_>) -> Option<i64> {
-    let (_, round) = sight.contest().game.timed_round()?;
-    let time = round.countdown().filter(|time| time.crossed_a_restart(sight.now))?;
-    Some(time.remaining_ms(last_before(sight)?))
 }
