@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::game::{Cancelled, Ending, Fault, Field, Game, Hand, Mode, Slip, Turn, TurnNo};
+use super::game::{Ending, Fault, Field, Game, Hand, Mode, Slip, Turn, TurnNo};
 use super::notation::{SmallLetters, position, word, word_of};
 use super::reading::{Marking, Unread, read};
 use super::rules::{Cost, Mistake, Rules};
@@ -205,10 +205,6 @@ fn judge_turn(
         Mode::Program if counts => top.as_ref().map_or(0, |top| top.points),
         Mode::Program => 0,
     };
-    debug_assert!(
-        turn.cancelled != Some(Cancelled::Score) || best == 0,
-        "a cancelled turn counts nothing"
-    );
     JudgedTurn { slips, top, best, solo, top_points, players, counts }
 }
 
