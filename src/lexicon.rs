@@ -18,12 +18,13 @@ mod spelled;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use fst::Streamer;
 use fst::raw::{Builder, Fst, Stream};
 use sha2::{Digest as _, Sha256};
 
+use crate::domain::board::Graph;
 use crate::domain::letters::{Alphabet, Face, Letter, Word, WordLanguage};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 
@@ -55,6 +56,8 @@ pub struct Lexicon {
     fst: Fst<Bytes>,
     passport: Passport,
     by_length: ByLength,
+    /// The words as plain arrays, made when first asked for.
+    graph: Arc<OnceLock<Arc<Graph>>>,
 }
 
 /// How many words there are of each length; the index is the length in faces.
@@ -137,7 +140,7 @@ impl Lexicon {
             authority: title.authority,
             language,
         };
-        Self { fst, passport, by_length: facts.by_length }
+        Self { fst, passport, by_length: facts.by_length, graph: Arc::default() }
     }
 
     /// What the list says of itself.
@@ -187,6 +190,10 @@ impl Lexicon {
 impl WordList for Lexicon {
     fn contains(&self, word: &Word) -> bool {
         has(&self.fst, self.alphabet(), word)
+    }
+
+    fn graph(&self) -> Option<Arc<Graph>> {
+        Some(Self::graph(self))
     }
 }
 

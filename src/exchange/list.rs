@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::error::{ReadError, Warning};
 use super::parts::one_line;
+use crate::domain::board::Graph;
 use crate::domain::contest::Common;
 use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
@@ -161,6 +163,13 @@ impl WordList for Judging {
         match self {
             Self::Whole(lexicon) => lexicon.contains(word),
             Self::Found { words, .. } => words.contains(word),
+        }
+    }
+
+    fn graph(&self) -> Option<Arc<Graph>> {
+        match self {
+            Self::Whole(lexicon) => Some(lexicon.graph()),
+            Self::Found { .. } => None,
         }
     }
 }

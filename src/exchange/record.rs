@@ -108,10 +108,7 @@ impl<'a, F: Format> Import<'a, F> {
     }
 
     /// Objections, each lodged and decided.
-    pub(super) fn objections(
-        &mut self,
-        entries: &[ObjectionEntry],
-    ) -> Result<(), Forbidden<F>> {
+    pub(super) fn objections(&mut self, entries: &[ObjectionEntry]) -> Result<(), Forbidden<F>> {
         for (index, entry) in entries.iter().enumerate() {
             let path = || format!("objections[{index}]");
             let about = About::Word { round: entry.round, word: entry.word.clone() };

@@ -1,5 +1,7 @@
 //! A list as the generator of plays walks it.
 
+use std::sync::Arc;
+
 use fst::raw::{CompiledAddr, Fst};
 
 use super::Lexicon;
@@ -7,10 +9,14 @@ use crate::domain::board::{Automaton, Graph};
 use crate::domain::letters::{Alphabet, Face};
 
 impl Lexicon {
-    /// Its words as plain arrays. It takes a tenth of a second or so: a thread's work.
-    pub fn graph(&self) -> Graph {
-        let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");
-        Graph::of(&Walked { fst, alphabet: self.alphabet() })
+    /// Its words as plain arrays, made when first asked for and then kept. That takes a tenth of a second or so: a
+    /// thread's work.
+    pub fn graph(&self) -> Arc<Graph> {
+        let made = || {
+            let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");
+            Arc::new(Graph::of(&Walked { fst, alphabet: self.alphabet() }))
+        };
+        Arc::clone(self.graph.get_or_init(made))
     }
 }
 

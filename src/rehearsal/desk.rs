@@ -9,8 +9,6 @@ use crate::domain::contest::{Contest, Context, Details, Format, Record, RulesRef
 use crate::domain::person::{Person, Role};
 use crate::lexicon::Lexicon;
 
-use super::hall::Hall;
-
 /// 2026-11-21 10:00 in Greece.
 const START_WALL_MS: i64 = 1_795_248_000_000;
 
@@ -39,22 +37,22 @@ impl<'a, F: Format> Desk<'a, F> {
         record: Record<F>,
         lexicon: &'a Lexicon,
         seed: Seed,
-        hall: &Hall,
+        (referee, assistants): (&str, &[String]),
         players: u16,
     ) -> Self {
         let count = 2 + usize::from(players / PLAYERS_AN_ASSISTANT);
-        let person = |name: &String, role, station: usize| Person {
-            name: name.clone(),
+        let person = |name: &str, role, station: usize| Person {
+            name: name.to_owned(),
             role,
             station: station.to_string(),
         };
-        let assistants = hall.assistants.iter().take(count).zip(2..);
+        let assistants = assistants.iter().take(count).zip(2..);
         Self {
             record,
             lexicon,
             seed,
             now: Moment { wall_ms: START_WALL_MS, session: 1, elapsed_ms: 0 },
-            referee: person(&hall.referee, Role::Referee, 1),
+            referee: person(referee, Role::Referee, 1),
             assistants: assistants.map(|(name, n)| person(name, Role::Assistant, n)).collect(),
         }
     }

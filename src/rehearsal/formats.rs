@@ -1,5 +1,6 @@
 //! What one format alone rehearses.
 
 pub mod anagram;
+pub mod duplicate;
 
 pub use self::anagram::rehearse;

@@ -4,11 +4,13 @@
 //! for by.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
 use super::problem::{Damage, Part, Problem};
 use super::purpose::is_publication;
+use crate::domain::board::Graph;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format, RulesRef};
 use crate::domain::letters::Word;
@@ -65,6 +67,13 @@ impl From<Lexicon> for StoredLexicon {
 impl WordList for StoredLexicon {
     fn contains(&self, word: &Word) -> bool {
         self.words().contains(word)
+    }
+
+    fn graph(&self) -> Option<Arc<Graph>> {
+        match self {
+            Self::Full(list) => Some(list.graph()),
+            Self::WordsOnly(_) => None,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use eforos::domain::board::{
     Board, Dictionary, Direction, Found, Graph, Laid, Lay, Play, Position, Rack, Scoring, Square,
@@ -14,7 +15,7 @@ use proptest::prelude::*;
 
 use super::{alphabet, board, faces, rack, scoring};
 
-fn graph(words: &[&str]) -> Graph {
+fn graph(words: &[&str]) -> Arc<Graph> {
     let words = words.iter().map(|word| word.parse::<Word>().unwrap());
     let title = Title { name: "t".into(), edition: "1".into(), authority: Authority::Reference };
     Lexicon::in_language(WordLanguage::Romanian, words, title).graph()

@@ -4,8 +4,10 @@
 mod documents;
 mod draw;
 mod draw_numbers;
+mod history;
 mod oracle;
 mod readings;
+mod rehearsed;
 mod worked;
 
 use eforos::exchange::Judging;

@@ -17,7 +17,8 @@ fn python(program: &str) -> Command {
     python
 }
 
-fn judged_elsewhere(document: &str) -> Value {
+/// The results of a document by the judge in Python.
+pub fn judged_elsewhere(document: &str) -> Value {
     let mut judge = python("grade_duplicate_oracle.py");
     let judge = judge.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut judge = judge.expect("python3 can be run");
@@ -27,13 +28,18 @@ fn judged_elsewhere(document: &str) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+/// Random documents of games, one a line of text.
+pub fn random_documents(seed: &str, count: &str) -> Vec<String> {
+    let documents = python("random_duplicate.py").args([seed, count]).output().unwrap();
+    assert!(documents.status.success(), "{}", String::from_utf8_lossy(&documents.stderr));
+    String::from_utf8(documents.stdout).unwrap().lines().map(str::to_owned).collect()
+}
+
 #[test]
 fn two_judges_agree_on_random_games() {
-    let documents = python("random_duplicate.py").args(["7", DOCUMENTS]).output().unwrap();
-    assert!(documents.status.success(), "{}", String::from_utf8_lossy(&documents.stderr));
-    let documents = String::from_utf8(documents.stdout).unwrap();
+    let documents = random_documents("7", DOCUMENTS);
     let mut turns = 0;
-    for document in documents.lines() {
+    for document in &documents {
         let (ours, _) = graded(&serde_json::from_str(document).unwrap());
         let theirs = judged_elsewhere(document);
         turns += theirs["turns"].as_array().unwrap().len();

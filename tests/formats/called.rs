@@ -10,6 +10,7 @@ use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::contest::law::{Laws, Past};
 use eforos::domain::contest::objection::{About, Objection};
 use eforos::domain::contest::office::Office;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::undo::TakesBack;
 use eforos::domain::contest::verifying::{LettersOf, OtherLetters, OtherTotal, Totals};
@@ -149,6 +150,10 @@ impl Format for Called {
         round(ROUNDS)
     }
 
+    fn penalties() -> &'static [PenaltyName] {
+        &[PenaltyName::Reprimand, PenaltyName::Expelled]
+    }
+
     fn apply(&mut self, event: &Fact, _: Moment, _: &Person) {
         match event {
             Fact::WordCalled { player, word, .. } => {
@@ -250,7 +255,7 @@ impl Format for Called {
         }
     }
 
-    fn may_object(&self) -> bool {
+    fn may_object(&self, _about: &About) -> bool {
         self.playing.is_none()
     }
 

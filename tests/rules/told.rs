@@ -2,7 +2,7 @@
 
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::SheetWords;
-use eforos::domain::formats::anagram::whose::SheetPlaces;
+use eforos::domain::formats::anagram::whose::places;
 use eforos::language::{Language, Teller};
 
 use crate::day::{Day, field, person, player, round, words};
@@ -10,7 +10,7 @@ use crate::day::{Day, field, person, player, round, words};
 /// The newest sentences, the oldest of them first.
 fn told(day: &Day, language: Language, newest: usize) -> Vec<String> {
     let log = day.record.log();
-    let sheets = SheetPlaces::of(log);
+    let sheets = places(log);
     let teller = Teller { language, players: &day.contest().common.players, subjects: &sheets };
     log[log.len() - newest..].iter().map(|recorded| teller.sentence(recorded)).collect()
 }

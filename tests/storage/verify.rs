@@ -197,7 +197,7 @@ fn other_letters_than_the_seed_gives_are_found() {
     let Event::Own(AnagramEvent::LettersDrawn { letters, .. }) = &mut events[at].event else {
         unreachable!()
     };
-    let before = letters.clone();
+    let before: String = letters.iter().map(ToString::to_string).collect();
     let other = letters.iter().position(|&letter| letter != letters[0]).unwrap();
     letters.swap(0, other);
     let (what, seq, why) = failure(&table, &events);

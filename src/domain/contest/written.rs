@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Format, Record};
 use super::event::{Event, Recorded};
 use super::objection::About;
+use super::{Format, Record};
 use crate::domain::letters::{Word, Written};
 
 /// Every word that stands on a sheet, in a ruling or in an objection, of whatever version, undone

@@ -35,7 +35,8 @@ pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
     let chance = Chance::new(&plan.seed);
     let seed = chance.seed("draw");
     let record = Record::new(Arc::new(Rules::osth_2019()));
-    let mut desk = Desk::open(record, lexicon, seed.clone(), &hall, plan.players);
+    let people = (hall.referee.as_str(), hall.assistants.as_slice());
+    let mut desk = Desk::open(record, lexicon, seed.clone(), people, plan.players);
     let cast = Cast::choose(plan.players, &hall, &chance);
 
     before_the_first_round(&mut desk, &hall, &cast, &chance);

@@ -2,9 +2,9 @@
 //! decided by the rules themselves, so that what is shown is what happens.
 
 use crate::commands::{AboutChoice, Entry, Place, Question, UserCommand};
+use crate::domain::contest::Format as _;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::office::Office;
-use crate::domain::contest::Format as _;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::language::tr;

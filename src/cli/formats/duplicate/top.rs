@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::ArgMatches;
 use serde::Serialize;
@@ -110,7 +111,7 @@ fn listed(board: &Board, play: &Candidate<'_>) -> Listed {
 }
 
 /// The list as the generator walks it: of a document that carries its words, those.
-fn graph(list: &Judging) -> Graph {
+fn graph(list: &Judging) -> Arc<Graph> {
     match list {
         Judging::Whole(lexicon) => lexicon.graph(),
         Judging::Found { passport, words } => {

@@ -42,7 +42,8 @@ impl Duplicate {
             Event::RackVoided { turn, reason: _ } => self.change_turn(*turn, |turn| {
                 *turn = Turn { attempt: turn.attempt.next(), ..Turn::to_come() };
             }),
-            Event::TurnRecorded { turn, leftover, drawn, reason: _ } => {
+            Event::TurnRecorded { turn, leftover, drawn, refused, reason: _ } => {
+                self.change_turn(*turn, |turn| turn.refused.extend(refused.iter().cloned()));
                 self.draw_rack(*turn, leftover, drawn, Origin::Recorded);
                 self.show(*turn);
                 self.set_stage(*turn, Stage::Over);
@@ -52,9 +53,9 @@ impl Duplicate {
                 turn.stage = Stage::Running(Countdown::started(*full_ms, at));
                 turn.alerts_reached.clear();
             }),
-            Event::TimeHeld { turn, remaining_ms } => self.with_time(*turn, |countdown| {
-                Stage::Held(countdown.held_at(*remaining_ms))
-            }),
+            Event::TimeHeld { turn, remaining_ms } => {
+                self.with_time(*turn, |countdown| Stage::Held(countdown.held_at(*remaining_ms)))
+            }
             Event::TurnPaused { turn, remaining_ms, tiles, reason: _ } => {
                 self.with_time(*turn, |countdown| {
                     Stage::Paused(countdown.held_at(*remaining_ms), *tiles)

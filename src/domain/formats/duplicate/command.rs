@@ -4,7 +4,7 @@ use super::event::EndWhy;
 use super::game::{Cancelled, Criterion, Hand, Mode, Possible, TurnNo};
 use super::rules::DrawBy;
 use super::slip::SlipId;
-use super::turn::NextLetters;
+use super::turn::{NextLetters, RefusedRack};
 use super::written::{NamedPlay, OnSlip, Row};
 use crate::domain::ids::{ObjectionId, PlayerId};
 use crate::domain::timing::PausedTiles;
@@ -82,6 +82,8 @@ pub enum Command {
         leftover: Row,
         /// The new tiles.
         drawn: Row,
+        /// The racks that went back before.
+        refused: Vec<RefusedRack>,
         /// Why it was not run here.
         reason: String,
     },

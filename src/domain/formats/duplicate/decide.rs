@@ -52,8 +52,8 @@ pub fn build(
             vec![D::RackCorrected { turn, leftover, drawn, reason }]
         }
         Command::VoidRack { turn, reason } => vec![D::RackVoided { turn, reason }],
-        Command::RecordTurn { turn, leftover, drawn, reason } => {
-            vec![D::TurnRecorded { turn, leftover, drawn, reason }]
+        Command::RecordTurn { turn, leftover, drawn, refused, reason } => {
+            vec![D::TurnRecorded { turn, leftover, drawn, refused, reason }]
         }
 
         Command::RecordClosing { turn, closing: Recorded::Top(choice) } => {
@@ -270,7 +270,12 @@ fn may_go_on_with(
             let board = game.board_before(turn);
             let laid = choice.play.laid(&board).ok();
             match best.first() {
-                Some(first) if first.play.laid(&board).ok().map(|it| it.tiles) == laid.map(|it| it.tiles) => Ok(()),
+                Some(first)
+                    if first.play.laid(&board).ok().map(|it| it.tiles)
+                        == laid.map(|it| it.tiles) =>
+                {
+                    Ok(())
+                }
                 Some(first) => refuse(Refusal::NotTheFirst {
                     position: position_text(first.play.position),
                     word: first.play.word_text(),
@@ -338,18 +343,13 @@ fn may_have_none(
         Mode::Program => {
             let graph = list.graph().ok_or(Rejection::Own(Refusal::NoList))?;
             let none = best_of(contest, &graph, turn, 1).0 == 0;
-            if none && possible == Possible::Impossible {
-                Ok(())
-            } else {
-                refuse(Refusal::Proven)
-            }
+            if none && possible == Possible::Impossible { Ok(()) } else { refuse(Refusal::Proven) }
         }
         Mode::Hall => {
             let judged = Judged::new(contest, list);
             let Some(turn) = judged.turn(turn) else { return Ok(()) };
-            let claims = |slip: &JudgedSlip| {
-                claim(slip).is_some() || slip.verdict == Verdict::Undecided
-            };
+            let claims =
+                |slip: &JudgedSlip| claim(slip).is_some() || slip.verdict == Verdict::Undecided;
             match turn.slips.iter().find(|(_, slip)| claims(slip)) {
                 Some((&player, _)) => refuse(Refusal::HasPlay { player }),
                 None => Ok(()),

@@ -63,12 +63,7 @@ pub enum Doubt {
 
 /// Why the standings after a turn are provisional, each kind by turn: what waits for a ruling, is missing, is
 /// being keyed, is not settled, has no name, is not checked, is objected to.
-pub fn doubts(
-    contest: &Contest,
-    judged: &Judged,
-    after: TurnNo,
-    drafts: &[Draft],
-) -> Vec<Doubt> {
+pub fn doubts(contest: &Contest, judged: &Judged, after: TurnNo, drafts: &[Draft]) -> Vec<Doubt> {
     let (game, common) = (&contest.game, &contest.common);
     let undecided = judged.undecided.iter().filter(|open| open.turn <= after).cloned();
     let undecided =
@@ -101,11 +96,10 @@ pub fn doubts(
     doubts.extend(unsettled);
     doubts.extend(nameless);
     doubts.extend(unchecked);
-    let pending = common.objections.iter().filter(|objection| {
-        objection.decided.is_none() && objection.about.round() <= after
-    });
-    doubts.extend(
-        pending.map(|it| Doubt::Pending { objection: it.id, player: it.player }),
-    );
+    let pending = common
+        .objections
+        .iter()
+        .filter(|objection| objection.decided.is_none() && objection.about.round() <= after);
+    doubts.extend(pending.map(|it| Doubt::Pending { objection: it.id, player: it.player }));
     doubts
 }

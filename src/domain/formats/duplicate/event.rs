@@ -139,6 +139,9 @@ pub enum Event {
         leftover: Row,
         /// The new tiles.
         drawn: Row,
+        /// The racks that are said to have gone back before.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        refused: Vec<RefusedRack>,
         /// Why it was not run here.
         reason: String,
     },

@@ -86,9 +86,8 @@ impl Judged {
         let words = Words { list, authority: common.authority(), rulings: &by.rulings };
         let game = contest.game.game();
         let boards = game.boards();
-        let mut before = std::mem::take(&mut self.sources)
-            .into_iter()
-            .zip(std::mem::take(&mut self.turns));
+        let mut before =
+            std::mem::take(&mut self.sources).into_iter().zip(std::mem::take(&mut self.turns));
         for ((number, turn), board) in game.numbers().zip(&game.turns).zip(boards) {
             let players = in_game(common, number);
             let source = Source { turn: turn.clone(), board, players };

@@ -72,8 +72,8 @@ pub fn lawful(
             racks::voided(game, *turn)?;
             reasoned(reason)
         }
-        Event::TurnRecorded { turn, leftover, drawn, reason } => {
-            racks::recorded(game, *turn, leftover, drawn)?;
+        Event::TurnRecorded { turn, leftover, drawn, refused, reason } => {
+            racks::recorded(game, *turn, (leftover, drawn), refused)?;
             reasoned(reason)
         }
 

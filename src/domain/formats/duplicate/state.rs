@@ -313,10 +313,9 @@ impl Duplicate {
             refused: turn.refused.iter().map(refused).collect(),
             slips: keyed.collect(),
             ending: match (turn.closing, &turn.top) {
-                (Closing::Announced, Some(top)) => Ending::Top(Top {
-                    play: top.play.clone(),
-                    criteria: top.criteria.clone(),
-                }),
+                (Closing::Announced, Some(top)) => {
+                    Ending::Top(Top { play: top.play.clone(), criteria: top.criteria.clone() })
+                }
                 (Closing::NoPlay(possible), _) => Ending::NoPlay(possible),
                 (Closing::Announced | Closing::Open, _) => Ending::Open,
             },

@@ -39,7 +39,8 @@ impl TryFrom<String> for Row {
     type Error = OtherForm;
 
     fn try_from(text: String) -> Result<Self, OtherForm> {
-        let tiles = notation::tiles(&text).filter(|tiles| tiles_text(tiles.iter().copied()) == text);
+        let tiles =
+            notation::tiles(&text).filter(|tiles| tiles_text(tiles.iter().copied()) == text);
         tiles.map(Self).ok_or(OtherForm(text))
     }
 }

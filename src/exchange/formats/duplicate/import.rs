@@ -3,7 +3,7 @@
 use super::ReadError;
 use super::document::Document;
 use super::odd::Impossible;
-use crate::domain::board::{Board, Rack, Tile};
+use crate::domain::board::{Board, Rack};
 use crate::domain::contest::RulesRef;
 use crate::domain::contest::command::Command as AnyCommand;
 use crate::domain::contest::penalty::PenaltyKind;
@@ -13,11 +13,10 @@ use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Cancelled, Ending, Hand, Mode, Slip, Turn, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::notation::SmallLetters;
-use crate::domain::formats::duplicate::rack::{Refusal, has_triple};
 use crate::domain::formats::duplicate::rules::DrawBy;
 use crate::domain::formats::duplicate::standings::SanctionKind;
 use crate::domain::formats::duplicate::state::Duplicate;
-use crate::domain::formats::duplicate::turn::NextLetters;
+use crate::domain::formats::duplicate::turn::{NextLetters, RefusedRack};
 use crate::domain::formats::duplicate::written::{NamedPlay, OnSlip, Row};
 use crate::domain::ids::PlayerId;
 use crate::exchange::list::Judging;
@@ -25,8 +24,8 @@ use crate::exchange::record::{Circumstances, Forbidden, Import, reason_of};
 
 type Done = Result<(), Forbidden<Duplicate>>;
 
-/// The unsigned record of a document: its racks recorded, not derivable. A refused rack that need not have been
-/// refused is left out, and so is a slip of somebody who was not in the game.
+/// The unsigned record of a document: its racks recorded, not derivable. A slip of somebody who was not in the
+/// game is left out.
 ///
 /// # Errors
 /// [`ReadError::At`], when the rules forbid what the document says.
@@ -40,8 +39,10 @@ pub fn to_record(
     let reference = RulesRef { id: rules.id.clone(), sha256: rules.sha256() };
     let mut import = Import::begin(rules, list, circumstances);
     let said = import.create(&document.details, reference, &document.players);
-    said.and_then(|()| import.game(document))
-        .map_err(|Forbidden { path, why }| ReadError::At { path, what: Impossible::Refused(why) })?;
+    said.and_then(|()| import.game(document)).map_err(|Forbidden { path, why }| ReadError::At {
+        path,
+        what: Impossible::Refused(why),
+    })?;
     Ok(import.record)
 }
 
@@ -108,13 +109,12 @@ impl Import<'_, Duplicate> {
         board: &Board,
         path: &str,
     ) -> Done {
-        for (tiles, why) in &turn.refused {
-            self.refused(number, tiles, *why, path)?;
-        }
         let leftover = Row::from(turn.leftover);
         let drawn = Row::from(turn.drawn);
         let reason = self.circumstances.reason.to_owned();
-        let record = Command::RecordTurn { turn: number, leftover, drawn, reason };
+        let back = |&(tiles, why): &(Rack, _)| RefusedRack { tiles: Row::from(tiles), why };
+        let refused = turn.refused.iter().map(back).collect();
+        let record = Command::RecordTurn { turn: number, leftover, drawn, refused, reason };
         self.run(record, || format!("{path}.drawn"))?;
         self.slips(number, turn, path)?;
         match &turn.ending {
@@ -148,36 +148,14 @@ impl Import<'_, Duplicate> {
         self.run(cancel, || format!("{path}.cancelled"))
     }
 
-    /// A rack that went back, typed as it came out of the bag; what need not have gone back is left out.
-    fn refused(&mut self, turn: TurnNo, tiles: &Rack, why: Refusal, path: &str) -> Done {
-        let game = &self.record.contest().game;
-        let unseen = game.unseen(&game.board());
-        let Ok(drawn) = tiles.without(game.kept(turn).tiles()) else { return Ok(()) };
-        let composed = game.rules().refuses(turn, tiles, &unseen);
-        let goes_back = match why {
-            Refusal::Triple => composed.is_none() && has_triple(tiles),
-            Refusal::Vowels | Refusal::Consonants => composed == Some(why),
-        };
-        if !goes_back || game.is_same_again(turn) {
-            return Ok(());
-        }
-        let refused = || format!("{path}.refused");
-        let drawn: Vec<Tile> = drawn.tiles().collect();
-        self.run(Command::TypeRack { turn, drawn: Row(drawn) }, refused)?;
-        if why == Refusal::Triple {
-            let reason = reason_of("");
-            self.run(Command::RefuseTriple { turn, reason }, refused)?;
-        }
-        Ok(())
-    }
-
     fn slips(&mut self, number: TurnNo, turn: &Turn, path: &str) -> Done {
         let there = in_game(&self.record.contest().common, number);
         let slips = || format!("{path}.slips");
         for hand in [Hand::Raised, Hand::NotRaised] {
-            let of = turn.slips.iter().filter(|(player, slip)| {
-                slip.hand == hand && there.contains(player)
-            });
+            let of = turn
+                .slips
+                .iter()
+                .filter(|(player, slip)| slip.hand == hand && there.contains(player));
             let players: Vec<PlayerId> = of.map(|(&player, _)| player).collect();
             if !players.is_empty() {
                 self.run(Command::CollectSlips { turn: number, players, hand }, slips)?;

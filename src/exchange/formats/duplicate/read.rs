@@ -94,8 +94,7 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
         Ok::<_, Wrong>(EndWhy::ALL.into_iter().find(|why| why.code() == code))
     })?;
     let reasons = turns.iter().filter(|entry| !entry.cancelled_for.is_empty());
-    let cancelled_for =
-        reasons.map(|entry| (entry.number, entry.cancelled_for.clone())).collect();
+    let cancelled_for = reasons.map(|entry| (entry.number, entry.cancelled_for.clone())).collect();
     let paths = turns.iter().map(|entry| entry.path.clone()).collect();
     let last = last_turn.map(|(turn, _)| turn);
     let (game, mut odd) = check::laid(rules, mode, turns, last)?;
@@ -105,8 +104,8 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
             odd.push(Odd::NoNotice { path: "last_turn".to_owned() });
         }
     }
-    let last_turn = last_turn
-        .map(|(turn, after)| LastTurn { turn, after: after.map_or(0, TurnNo::get) });
+    let last_turn =
+        last_turn.map(|(turn, after)| LastTurn { turn, after: after.map_or(0, TurnNo::get) });
     let document = Document {
         details,
         lexicon,

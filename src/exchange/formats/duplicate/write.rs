@@ -15,9 +15,9 @@ use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::domain::player::Player;
+use crate::exchange::StatedList;
 use crate::exchange::parts::{RulingEntry, many_lines, one_line};
 use crate::exchange::text::readable;
-use crate::exchange::StatedList;
 
 #[derive(Serialize)]
 struct Written<'a> {
@@ -179,12 +179,7 @@ impl Document {
         })
     }
 
-    fn turn<'a>(
-        &'a self,
-        number: TurnNo,
-        turn: &'a game::Turn,
-        board: &Board,
-    ) -> WrittenTurn<'a> {
+    fn turn<'a>(&'a self, number: TurnNo, turn: &'a game::Turn, board: &Board) -> WrittenTurn<'a> {
         let text = |rack: &Rack| tiles_text(rack.tiles());
         let refused = turn.refused.iter();
         let (top, no_play) = match &turn.ending {
@@ -204,7 +199,9 @@ impl Document {
             turn: number,
             leftover: text(&turn.leftover),
             drawn: text(&turn.drawn),
-            refused: refused.map(|(tiles, why)| WrittenRefusal { tiles: text(tiles), why: *why }).collect(),
+            refused: refused
+                .map(|(tiles, why)| WrittenRefusal { tiles: text(tiles), why: *why })
+                .collect(),
             slips: turn.slips.iter().map(|(&player, it)| slip(player, it)).collect(),
             top,
             no_play,

@@ -65,9 +65,8 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
 
         Event::RackDrawn { turn, attempt: _, leftover, drawn, refused } => {
             let told = racked("events-rack-drawn", turn, leftover, drawn);
-            let back = refused.iter().map(|RefusedRack { tiles, why }| {
-                went_back(say, *turn, tiles, *why)
-            });
+            let back =
+                refused.iter().map(|RefusedRack { tiles, why }| went_back(say, *turn, tiles, *why));
             back.chain([told]).collect::<Vec<_>>().join(" ")
         }
         Event::RackTyped { turn, attempt: _, leftover, drawn } => {
@@ -83,8 +82,12 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
         Event::RackVoided { turn, reason } => {
             teller.reasoned(of("events-rack-voided", turn), reason)
         }
-        Event::TurnRecorded { turn, leftover, drawn, reason } => {
-            teller.reasoned(racked("events-turn-recorded", turn, leftover, drawn), reason)
+        Event::TurnRecorded { turn, leftover, drawn, refused, reason } => {
+            let told = racked("events-turn-recorded", turn, leftover, drawn);
+            let back =
+                refused.iter().map(|RefusedRack { tiles, why }| went_back(say, *turn, tiles, *why));
+            let told = back.chain([told]).collect::<Vec<_>>().join(" ");
+            teller.reasoned(told, reason)
         }
 
         Event::TurnStarted { turn, full_ms } => at("events-started", turn, full_ms),
@@ -180,7 +183,9 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
             };
             teller.reasoned(of(key, turn), reason)
         }
-        Event::TurnRestored { turn, reason } => teller.reasoned(of("events-restored", turn), reason),
+        Event::TurnRestored { turn, reason } => {
+            teller.reasoned(of("events-restored", turn), reason)
+        }
         Event::LastTurnSet { turn, after: _ } => of("events-last-turn", turn),
         Event::GameEnded { why, reason } => {
             let what = tr(say, end_key(*why));

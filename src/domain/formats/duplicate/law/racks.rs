@@ -161,17 +161,19 @@ pub(super) fn voided(game: &Duplicate, turn: TurnNo) -> Result<(), Rejection> {
     holds(!now.has_begun(), Refusal::HasBegun { turn })
 }
 
-/// Run on paper: what was kept is what the turn before leaves, or nothing; a composition that does not hold
-/// stands as it was announced.
+/// Run on paper: what was kept is what the turn before leaves, nothing where a rack is said to have gone back;
+/// what does not hold by its composition stands as it was announced, and so do the refusals.
 pub(super) fn recorded(
     game: &Duplicate,
     turn: TurnNo,
-    leftover: &Row,
-    drawn: &Row,
+    (leftover, drawn): (&Row, &Row),
+    refused: &[RefusedRack],
 ) -> Result<(), Rejection> {
     comes_next(game, turn)?;
-    if !leftover.0.is_empty() {
-        leaves(leftover, game.kept(turn))?;
+    let kept = if refused.is_empty() { game.kept(turn) } else { Rack::default() };
+    leaves(leftover, kept)?;
+    for back in refused {
+        whole(game, turn, &Row::default(), &back.tiles)?;
     }
     whole(game, turn, leftover, drawn)
 }
@@ -187,17 +189,12 @@ fn leaves(kept: &Row, left: Rack) -> Result<(), Rejection> {
 }
 
 /// A whole rack of tiles that can be there.
-fn whole(
-    game: &Duplicate,
-    turn: TurnNo,
-    leftover: &Row,
-    drawn: &Row,
-) -> Result<(), Rejection> {
+fn whole(game: &Duplicate, turn: TurnNo, leftover: &Row, drawn: &Row) -> Result<(), Rejection> {
     let unseen = game.unseen(&game.board_before(turn));
     let all = leftover.0.iter().chain(&drawn.0).copied();
-    unseen.without(all).map_err(|tile: Tile| {
-        Rejection::Own(Refusal::NoSuchTile { tile: tiles_text([tile]) })
-    })?;
+    unseen
+        .without(all)
+        .map_err(|tile: Tile| Rejection::Own(Refusal::NoSuchTile { tile: tiles_text([tile]) }))?;
     let (got, wanted) = (leftover.0.len() + drawn.0.len(), game.rack_size(turn));
     holds(got == wanted, Refusal::TileCount { got, wanted })
 }

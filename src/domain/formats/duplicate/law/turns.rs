@@ -57,11 +57,7 @@ fn not_cancelled(now: &Turn, turn: TurnNo) -> Result<(), Rejection> {
     holds(now.cancelled.is_none(), Refusal::Cancelled { turn })
 }
 
-pub(super) fn chosen(
-    contest: &Contest,
-    turn: TurnNo,
-    play: &NamedPlay,
-) -> Result<(), Rejection> {
+pub(super) fn chosen(contest: &Contest, turn: TurnNo, play: &NamedPlay) -> Result<(), Rejection> {
     let now = known(&contest.game, turn)?;
     holds(now.is_over(), Refusal::NotOver { turn })?;
     not_cancelled(now, turn)?;
@@ -171,11 +167,7 @@ pub(super) fn game_ended(game: &Duplicate, why: EndWhy, reason: &str) -> Result<
     holds(reason.is_empty(), Refusal::NoEnd { why })
 }
 
-pub(super) fn told(
-    contest: &Contest,
-    turn: TurnNo,
-    players: &[PlayerId],
-) -> Result<(), Rejection> {
+pub(super) fn told(contest: &Contest, turn: TurnNo, players: &[PlayerId]) -> Result<(), Rejection> {
     holds(known(&contest.game, turn)?.is_over(), Refusal::NotOver { turn })?;
     if players.is_empty() {
         return Err(Rejection::NotTogether);
