@@ -22,3 +22,4 @@ pub mod lexicon;
 pub mod person;
 pub mod player;
 pub mod text;
+pub mod timing;

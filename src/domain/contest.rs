@@ -27,6 +27,7 @@ pub mod signing;
 pub mod texts;
 pub mod undo;
 pub mod verifying;
+pub mod whose;
 pub mod written;
 
 use std::collections::BTreeMap;

@@ -6,11 +6,13 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
+use super::board::Graph;
 use super::letters::{Word, WordLanguage};
 
 /// A SHA-256; written as 64 lower-case hexadecimal digits.
@@ -122,11 +124,19 @@ pub struct Passport {
 pub trait WordList {
     /// Whether the list has this word.
     fn contains(&self, word: &Word) -> bool;
+    /// The same words as a generator of plays walks them; `None` where the whole list is not at hand.
+    fn graph(&self) -> Option<Arc<Graph>> {
+        None
+    }
 }
 
 impl<T: WordList + ?Sized> WordList for &T {
     fn contains(&self, word: &Word) -> bool {
         (**self).contains(word)
+    }
+
+    fn graph(&self) -> Option<Arc<Graph>> {
+        (**self).graph()
     }
 }
 

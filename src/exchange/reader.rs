@@ -19,16 +19,15 @@ use crate::domain::text::{TextKind, check};
 use crate::language::quoted;
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference", "closed"];
-/// The codes of the kinds of penalty.
-const KINDS: [&str; PenaltyName::ALL.len()] = {
-    let mut codes = [""; PenaltyName::ALL.len()];
-    let mut kind = 0;
-    while kind < codes.len() {
-        codes[kind] = PenaltyName::ALL[kind].code();
-        kind += 1;
-    }
-    codes
-};
+/// The codes of the kinds of penalty that a document's `penalties` may have.
+const KINDS: [&str; 6] = [
+    PenaltyName::Recommendation.code(),
+    PenaltyName::Reprimand.code(),
+    PenaltyName::VoidRound.code(),
+    PenaltyName::Deduction.code(),
+    PenaltyName::ExpelledFromRest.code(),
+    PenaltyName::Expelled.code(),
+];
 
 /// Reads a document of a format, part by part: the players before whatever names them.
 pub(super) struct Reader<O> {

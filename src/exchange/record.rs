@@ -3,14 +3,12 @@
 
 use std::sync::Arc;
 
-use super::error::{Problem, ReadError};
 use super::list::Judging;
 use super::parts::{NO_REASON, ObjectionEntry, PenaltyEntry, RulingEntry};
-use super::results::Exchanged;
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::About;
-use crate::domain::contest::{Context, Details, Record, RulesRef, decide};
+use crate::domain::contest::{Context, Details, Format, Record, Rejection, RulesRef, decide};
 use crate::domain::ids::ObjectionId;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
@@ -29,14 +27,20 @@ pub struct Circumstances<'a> {
     pub reason: &'a str,
 }
 
+/// What the rules forbid of a document, and where it stands.
+pub(super) struct Forbidden<F: Format> {
+    pub path: String,
+    pub why: Rejection<F>,
+}
+
 /// A record that is made of a document.
-pub(super) struct Import<'a, F: Exchanged> {
+pub(super) struct Import<'a, F: Format> {
     pub record: Record<F>,
     list: &'a Judging,
     pub circumstances: Circumstances<'a>,
 }
 
-impl<'a, F: Exchanged> Import<'a, F> {
+impl<'a, F: Format> Import<'a, F> {
     pub(super) fn begin(
         rules: F::Rules,
         list: &'a Judging,
@@ -50,11 +54,11 @@ impl<'a, F: Exchanged> Import<'a, F> {
         &mut self,
         command: impl Into<Command<F>>,
         path: impl FnOnce() -> String,
-    ) -> Result<(), ReadError<Problem<F>>> {
+    ) -> Result<(), Forbidden<F>> {
         let Circumstances { now, who, .. } = self.circumstances;
         let context = Context { now, who, lexicon: self.list, seed: None, drafts: &[] };
         let events = decide(&self.record, command.into(), &context)
-            .map_err(|why| ReadError::At { path: path(), what: Problem::Refused(why) })?;
+            .map_err(|why| Forbidden { path: path(), why })?;
         let recorded = self.record.number(events, now, who);
         self.record.take_in(recorded);
         Ok(())
@@ -66,7 +70,7 @@ impl<'a, F: Exchanged> Import<'a, F> {
         details: &Details,
         rules: RulesRef,
         players: &[Player],
-    ) -> Result<(), ReadError<Problem<F>>> {
+    ) -> Result<(), Forbidden<F>> {
         let create = Command::Create {
             details: details.clone(),
             rules,
@@ -87,7 +91,7 @@ impl<'a, F: Exchanged> Import<'a, F> {
         &mut self,
         rulings: &[RulingEntry],
         penalties: &[PenaltyEntry],
-    ) -> Result<(), ReadError<Problem<F>>> {
+    ) -> Result<(), Forbidden<F>> {
         for (index, ruling) in rulings.iter().cloned().enumerate() {
             let RulingEntry { word, ruled, reason: evidence } = ruling;
             let seen = self.record.contest().common.rulings.get(&word).cloned();
@@ -107,7 +111,7 @@ impl<'a, F: Exchanged> Import<'a, F> {
     pub(super) fn objections(
         &mut self,
         entries: &[ObjectionEntry],
-    ) -> Result<(), ReadError<Problem<F>>> {
+    ) -> Result<(), Forbidden<F>> {
         for (index, entry) in entries.iter().enumerate() {
             let path = || format!("objections[{index}]");
             let about = About::Word { round: entry.round, word: entry.word.clone() };

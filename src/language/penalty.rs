@@ -44,6 +44,18 @@ fn keys(name: PenaltyName) -> Keys {
             "print-penalty-deduction",
             "history-deduction",
         ],
+        PenaltyName::Technical => [
+            "console-penalty-technical",
+            "console-penalty-technical",
+            "print-penalty-technical",
+            "history-technical",
+        ],
+        PenaltyName::Disciplinary => [
+            "console-penalty-disciplinary",
+            "console-penalty-disciplinary",
+            "print-penalty-disciplinary",
+            "history-disciplinary",
+        ],
         PenaltyName::ExpelledFromRest => [
             "console-penalty-rest",
             "console-penalty-rest",

@@ -22,6 +22,9 @@ impl Language {
             Rejection::NotSigned => tr(self, "errors-not-signed"),
             Rejection::ReasonMissing => tr(self, "errors-reason-missing"),
             Rejection::NameMissing => tr(self, "errors-name-missing"),
+            Rejection::OtherPenalty { name } => {
+                text!(self, "errors-other-penalty", penalty = self.penalty_name(*name))
+            }
             Rejection::NothingToUndo => tr(self, "errors-not-the-newest"),
             Rejection::UnfitText(why) => self.unfit_text(why),
             Rejection::UnfitEmblem { bytes } => self.unfit_emblem(*bytes),

@@ -5,6 +5,7 @@
 use super::history::lists_named;
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use rusqlite::Connection;
 
@@ -17,7 +18,7 @@ use super::problem::{Damage, Part, Problem};
 use super::purpose::{Purpose, set_purpose};
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
-use crate::domain::contest::written::written;
+use crate::domain::contest::written::asked;
 use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList as _;
 use crate::lexicon::Lexicon;
@@ -33,8 +34,9 @@ pub(super) fn publish<F: Format>(
     else {
         return Err(Damage::NoEvents.into());
     };
-    let rules = parts::rules_text(connection, rules.sha256)?;
-    let words = written(&events);
+    let named = rules;
+    let words = asked::<F>(&Arc::new(parts::rules::<F>(connection, named)?), &events);
+    let rules = parts::rules_text(connection, named.sha256)?;
     let mut excerpts = Vec::new();
     for sha256 in lists_named(&events) {
         excerpts.push((sha256, excerpt(&parts::lexicon(connection, sha256)?, &words)));
@@ -57,6 +59,7 @@ pub(super) fn publish<F: Format>(
 /// written: anything more is no copy that was made here.
 pub(super) fn expect_only<F: Format>(
     connection: &Connection,
+    rules: &Arc<F::Rules>,
     events: &[Recorded<F>],
     lists: Option<&Lists>,
 ) -> Result<(), Problem> {
@@ -70,7 +73,7 @@ pub(super) fn expect_only<F: Format>(
             return Err(Damage::Schema(what.to_owned()).into());
         }
     }
-    let words = written(events);
+    let words = asked::<F>(rules, events);
     for (&sha256, list) in lists.into_iter().flatten() {
         if list.words().words().any(|word| !words.contains(&word)) {
             return Err(Damage::Changed { part: Part::Lexicon, sha256 }.into());

@@ -108,7 +108,7 @@ fn inside<F: Sentences>(connection: &Connection, report: &mut Report) -> Result<
     let kept = kept_seed(connection, Arc::clone(&rules), &events, report)?;
     let publication = purpose::is_publication(connection)?;
     if publication {
-        let only = publish::expect_only(connection, &events, lists.as_ref());
+        let only = publish::expect_only::<F>(connection, &rules, &events, lists.as_ref());
         report.unless_damaged(Checked::File, only)?;
     }
     history::look(rules, lists.as_ref(), &kept, history, report);

@@ -34,6 +34,8 @@ console-penalty-points =
     }
 console-penalty-recommendation = Recomanació
 console-penalty-reprimand = Amonestació
+console-penalty-technical = Amonestació tècnica
+console-penalty-disciplinary = Amonestació disciplinària
 console-penalty-rest = Expulsió de la resta
 console-penalty-void = Anul·lació de la ronda
 console-players =

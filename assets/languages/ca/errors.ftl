@@ -55,6 +55,7 @@ errors-ruled-so = La decisió sobre la paraula { $word } ja és aquesta.
 errors-ruled-since-valid = Mentrestant la paraula { $word } s’ha declarat vàlida. Torneu a decidir si ha de ser altrament. { $evidence }
 errors-ruled-since-invalid = Mentrestant la paraula { $word } s’ha declarat no vàlida. Torneu a decidir si ha de ser altrament. { $evidence }
 errors-ruling-gone = Mentrestant s’ha retirat la decisió sobre la paraula { $word }. Torneu a decidir si n’hi ha d’haver.
+errors-other-penalty = Aquesta mena de competició no té la sanció «{ $penalty }».
 errors-nothing-deducted = S’ha de descomptar com a mínim 1 punt.
 errors-emblem-no-png = L’emblema ha de ser una imatge PNG: deseu-lo com a PNG i torneu-lo a triar.
 errors-emblem-heavy = La imatge té { $got } kB i se’n permeten { $most }: deseu-la més petita.

@@ -29,6 +29,8 @@ history-deduction = { $points ->
     [one] 1 punt descomptat: { $player }, ronda { $round }.
    *[other] { $points } punts descomptats: { $player }, ronda { $round }.
 }
+history-technical = Amonestació tècnica: { $player }, ronda { $round }.
+history-disciplinary = Amonestació disciplinària: { $player }, ronda { $round }.
 history-expelled-from-rest = Expulsió de la resta després de la ronda { $round }: { $player }.
 history-expelled = Expulsió de la competició: { $player }, ronda { $round }.
 history-penalty-lifted = S’ha aixecat la penalització { $penalty }.

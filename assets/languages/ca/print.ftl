@@ -67,6 +67,8 @@ print-penalty-deduction = { $points ->
     [one] 1 punt descomptat
    *[other] { $points } punts descomptats
 }
+print-penalty-technical = amonestació tècnica
+print-penalty-disciplinary = amonestació disciplinària
 print-penalty-expelled-from-rest = expulsió de la resta de la competició
 print-penalty-expelled = expulsió de la competició
 print-penalty-lifted = { $penalty } (aixecada)

@@ -34,6 +34,8 @@ console-penalty-points =
     }
 console-penalty-recommendation = Σύσταση
 console-penalty-reprimand = Επίπληξη
+console-penalty-technical = Τεχνική προειδοποίηση
+console-penalty-disciplinary = Πειθαρχική προειδοποίηση
 console-penalty-rest = Αποβολή από τη συνέχεια
 console-penalty-void = Μηδενισμός γύρου
 console-players =

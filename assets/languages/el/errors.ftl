@@ -55,6 +55,7 @@ errors-ruled-so = Η λέξη { $word } έχει ήδη κριθεί έτσι.
 errors-ruled-since-valid = Στο μεταξύ κρίθηκε έγκυρη η λέξη { $word }: αν πρέπει να είναι αλλιώς, κρίνετε πάλι. { $evidence }
 errors-ruled-since-invalid = Στο μεταξύ κρίθηκε άκυρη η λέξη { $word }: αν πρέπει να είναι αλλιώς, κρίνετε πάλι. { $evidence }
 errors-ruling-gone = Στο μεταξύ η κρίση για τη λέξη { $word } ανακλήθηκε. Αν πρέπει να υπάρχει, κρίνετε πάλι.
+errors-other-penalty = Αυτό το είδος αγώνα δεν έχει την ποινή «{ $penalty }».
 errors-nothing-deducted = Η αφαίρεση πρέπει να είναι τουλάχιστον 1 πόντος.
 errors-emblem-no-png = Το σήμα πρέπει να είναι εικόνα PNG: αποθηκεύστε το ως PNG και επιλέξτε το πάλι.
 errors-emblem-heavy = Η εικόνα είναι { $got } kB και επιτρέπονται { $most } kB: αποθηκεύστε την μικρότερη.

@@ -29,6 +29,8 @@ history-deduction = { $points ->
     [one] Αφαίρεση 1 πόντου: { $player }, γύρος { $round }.
    *[other] Αφαίρεση { $points } πόντων: { $player }, γύρος { $round }.
 }
+history-technical = Τεχνική προειδοποίηση: { $player }, γύρος { $round }.
+history-disciplinary = Πειθαρχική προειδοποίηση: { $player }, γύρος { $round }.
 history-expelled-from-rest = Αποβολή από τη συνέχεια μετά τον γύρο { $round }: { $player }.
 history-expelled = Αποβολή από τον αγώνα: { $player }, γύρος { $round }.
 history-penalty-lifted = Άρθηκε η ποινή { $penalty }.

@@ -67,6 +67,8 @@ print-penalty-deduction = { $points ->
     [one] αφαίρεση 1 βαθμού
    *[other] αφαίρεση { $points } βαθμών
 }
+print-penalty-technical = τεχνική προειδοποίηση
+print-penalty-disciplinary = πειθαρχική προειδοποίηση
 print-penalty-expelled-from-rest = αποβολή από το υπόλοιπο του αγώνα
 print-penalty-expelled = αποβολή από τον αγώνα
 print-penalty-lifted = { $penalty } (αναιρέθηκε)

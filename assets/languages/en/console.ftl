@@ -34,6 +34,8 @@ console-penalty-points =
     }
 console-penalty-recommendation = Recommendation
 console-penalty-reprimand = Reprimand
+console-penalty-technical = Technical warning
+console-penalty-disciplinary = Disciplinary warning
 console-penalty-rest = Expelled from the rest
 console-penalty-void = Round voided
 console-players =

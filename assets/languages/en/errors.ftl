@@ -55,6 +55,7 @@ errors-ruled-so = The word { $word } is ruled so already.
 errors-ruled-since-valid = Meanwhile the word { $word } was ruled valid: rule again if that shall be otherwise. { $evidence }
 errors-ruled-since-invalid = Meanwhile the word { $word } was ruled invalid: rule again if that shall be otherwise. { $evidence }
 errors-ruling-gone = Meanwhile the ruling on the word { $word } was withdrawn. Rule again if there shall be one.
+errors-other-penalty = This kind of competition has no penalty “{ $penalty }”.
 errors-nothing-deducted = A deduction takes at least 1 point.
 errors-emblem-no-png = The club’s picture must be a PNG: save it as PNG and choose it again.
 errors-emblem-heavy = The picture has { $got } kB, and { $most } kB are allowed: save it smaller.

@@ -29,6 +29,8 @@ history-deduction = { $points ->
     [one] 1 point deducted: { $player }, round { $round }.
    *[other] { $points } points deducted: { $player }, round { $round }.
 }
+history-technical = Technical warning: { $player }, round { $round }.
+history-disciplinary = Disciplinary warning: { $player }, round { $round }.
 history-expelled-from-rest = Expelled from the rest after round { $round }: { $player }.
 history-expelled = Expelled from the competition: { $player }, round { $round }.
 history-penalty-lifted = Penalty { $penalty } was lifted.

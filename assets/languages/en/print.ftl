@@ -67,6 +67,8 @@ print-penalty-deduction = { $points ->
     [one] 1 point deducted
    *[other] { $points } points deducted
 }
+print-penalty-technical = technical warning
+print-penalty-disciplinary = disciplinary warning
 print-penalty-expelled-from-rest = expelled from the rest of the competition
 print-penalty-expelled = expelled from the competition
 print-penalty-lifted = { $penalty } (lifted)

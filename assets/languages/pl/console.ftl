@@ -36,6 +36,8 @@ console-penalty-points =
     }
 console-penalty-recommendation = Upomnienie
 console-penalty-reprimand = Nagana
+console-penalty-technical = Ostrzeżenie techniczne
+console-penalty-disciplinary = Ostrzeżenie dyscyplinarne
 console-penalty-rest = Wykluczenie z dalszej gry
 console-penalty-void = Unieważnienie rundy
 console-players =

@@ -55,6 +55,7 @@ errors-ruled-so = Taka decyzja w sprawie słowa { $word } już zapadła.
 errors-ruled-since-valid = Tymczasem słowo { $word } uznano za dozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
 errors-ruled-since-invalid = Tymczasem słowo { $word } uznano za niedozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
 errors-ruling-gone = Tymczasem wycofano decyzję w sprawie słowa { $word }. Jeśli ma obowiązywać, zdecyduj ponownie.
+errors-other-penalty = W tego rodzaju zawodach nie ma kary „{ $penalty }”.
 errors-nothing-deducted = Trzeba odjąć co najmniej 1 punkt.
 errors-emblem-no-png = Znak musi być obrazkiem PNG: zapisz go jako PNG i wybierz ponownie.
 errors-emblem-heavy = Obrazek ma { $got } kB, a dozwolone jest { $most } kB: zapisz mniejszy.

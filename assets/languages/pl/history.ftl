@@ -30,6 +30,8 @@ history-deduction = { $points ->
     [few] Odjęto { $points } punkty: { $player }, runda { $round }.
    *[other] Odjęto { $points } punktów: { $player }, runda { $round }.
 }
+history-technical = Ostrzeżenie techniczne: { $player }, runda { $round }.
+history-disciplinary = Ostrzeżenie dyscyplinarne: { $player }, runda { $round }.
 history-expelled-from-rest = Wykluczenie z dalszej gry po rundzie { $round }: { $player }.
 history-expelled = Wykluczenie z turnieju: { $player }, runda { $round }.
 history-penalty-lifted = Uchylono karę { $penalty }.

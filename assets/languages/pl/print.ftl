@@ -75,6 +75,8 @@ print-penalty-deduction = { $points ->
     [few] odjęto { $points } punkty
    *[other] odjęto { $points } punktów
 }
+print-penalty-technical = ostrzeżenie techniczne
+print-penalty-disciplinary = ostrzeżenie dyscyplinarne
 print-penalty-expelled-from-rest = wykluczenie z dalszej gry
 print-penalty-expelled = wykluczenie z turnieju
 print-penalty-lifted = { $penalty } (uchylono)

@@ -36,6 +36,8 @@ console-penalty-points =
     }
 console-penalty-recommendation = Atenționare
 console-penalty-reprimand = Mustrare
+console-penalty-technical = Avertisment tehnic
+console-penalty-disciplinary = Avertisment disciplinar
 console-penalty-rest = Eliminare pentru restul concursului
 console-penalty-void = Punctaj zero în tur
 console-players =

@@ -55,6 +55,7 @@ errors-ruled-so = Asupra cuvântului { $word } s-a decis deja astfel.
 errors-ruled-since-valid = Între timp cuvântul { $word } a fost declarat valid. Decideți din nou, dacă trebuie să fie altfel. { $evidence }
 errors-ruled-since-invalid = Între timp cuvântul { $word } a fost declarat invalid. Decideți din nou, dacă trebuie să fie altfel. { $evidence }
 errors-ruling-gone = Între timp decizia asupra cuvântului { $word } a fost retrasă. Decideți din nou, dacă trebuie să existe.
+errors-other-penalty = Acest fel de concurs nu are sancțiunea „{ $penalty }”.
 errors-nothing-deducted = Se scade cel puțin 1 punct.
 errors-emblem-no-png = Sigla trebuie să fie o imagine PNG: salvați-o ca PNG și alegeți-o din nou.
 errors-emblem-heavy = Imaginea are { $got } kB și sunt permiși { $most } kB: salvați-o mai mică.

@@ -30,6 +30,8 @@ history-deduction = { $points ->
     [few] { $points } puncte scăzute: { $player }, turul { $round }.
    *[other] { $points } de puncte scăzute: { $player }, turul { $round }.
 }
+history-technical = Avertisment tehnic: { $player }, turul { $round }.
+history-disciplinary = Avertisment disciplinar: { $player }, turul { $round }.
 history-expelled-from-rest = Eliminare pentru restul concursului, după turul { $round }: { $player }.
 history-expelled = Eliminare din concurs: { $player }, turul { $round }.
 history-penalty-lifted = Sancțiunea { $penalty } a fost ridicată.

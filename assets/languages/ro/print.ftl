@@ -75,6 +75,8 @@ print-penalty-deduction = { $points ->
     [few] { $points } puncte scăzute
    *[other] { $points } de puncte scăzute
 }
+print-penalty-technical = avertisment tehnic
+print-penalty-disciplinary = avertisment disciplinar
 print-penalty-expelled-from-rest = eliminare pentru restul concursului
 print-penalty-expelled = eliminare din concurs
 print-penalty-lifted = { $penalty } (ridicată)

@@ -165,6 +165,6 @@ fn sign<F: Format>(record: &Record<F>, context: &Context<'_>) -> Event<F> {
     let table = F::table(contest, &F::judge(contest, context.lexicon));
     let sha256 = Digest::of(F::canonical(&table).as_bytes());
     let seed = context.committed_seed(&contest.common).cloned();
-    let words = Some(law::words_of(&contest.common, record.log(), context.lexicon));
+    let words = Some(law::words_of(contest, record.log(), context.lexicon));
     Event::Signed { issue: contest.common.next_issue(), table, sha256, seed, words }
 }

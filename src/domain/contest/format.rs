@@ -4,6 +4,7 @@
 //! only it can know, and name none. Its events are facts like every other: a format refuses in
 //! [`Format::lawful`] and [`Format::follows`], never in [`Format::apply`].
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -14,15 +15,16 @@ use serde::de::DeserializeOwned;
 use super::context::{Context, Laws, Past};
 use super::draft::Draft;
 use super::event::{Event, Recorded};
-use super::objection::Objection;
+use super::objection::{About, Objection};
 use super::office::Office;
+use super::penalty::PenaltyName;
 use super::record::Record;
 use super::undo::TakesBack;
 use super::verifying::{LettersOf, OtherLetters, Totals};
 use super::{Contest, Rejection};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
-use crate::domain::letters::{Alphabet, WordLanguage, Written};
+use crate::domain::letters::{Alphabet, Word, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::domain::text::UnfitText;
@@ -70,6 +72,8 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     fn language(&self) -> WordLanguage;
     /// The last round of its schedule.
     fn last_round(&self) -> RoundNo;
+    /// The kinds of penalty that it has, the mildest first.
+    fn penalties() -> &'static [PenaltyName];
     /// Takes in what happened, when, and who did it.
     fn apply(&mut self, event: &Self::Event, at: Moment, who: &Person);
 
@@ -129,9 +133,13 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     fn other_letters(why: &Rejection<Self>) -> Option<OtherLetters>;
     /// What an event says was written: what a word list may be asked for.
     fn written(event: &Self::Event) -> Vec<Written>;
+    /// The words that what was written makes beside itself, as it stands; none where words cross no others.
+    fn made(_contest: &Contest<Self>) -> BTreeSet<Word> {
+        BTreeSet::new()
+    }
 
-    /// Whether objections are open (§9).
-    fn may_object(&self) -> bool;
+    /// Whether objections of this kind are open (§9).
+    fn may_object(&self, about: &About) -> bool;
     /// What upholding an objection brings beside the decision.
     ///
     /// # Errors

@@ -19,6 +19,10 @@ pub enum PenaltyKind {
         /// How many.
         points: u32,
     },
+    /// A technical warning, as mistakes of form on a slip bring them; warnings cost what the rules say.
+    Technical,
+    /// A disciplinary warning.
+    Disciplinary,
     /// Out after this round, which still counts; stays in the standings, marked.
     ExpelledFromRest,
     /// Out of the competition: no rank.
@@ -38,6 +42,10 @@ pub enum PenaltyName {
     VoidRound,
     /// See [`PenaltyKind::Deduction`].
     Deduction,
+    /// See [`PenaltyKind::Technical`].
+    Technical,
+    /// See [`PenaltyKind::Disciplinary`].
+    Disciplinary,
     /// See [`PenaltyKind::ExpelledFromRest`].
     ExpelledFromRest,
     /// See [`PenaltyKind::Expelled`].
@@ -46,11 +54,13 @@ pub enum PenaltyName {
 
 impl PenaltyName {
     /// Every kind, the mildest first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::Recommendation,
         Self::Reprimand,
         Self::VoidRound,
         Self::Deduction,
+        Self::Technical,
+        Self::Disciplinary,
         Self::ExpelledFromRest,
         Self::Expelled,
     ];
@@ -62,6 +72,8 @@ impl PenaltyName {
             Self::Reprimand => "reprimand",
             Self::VoidRound => "void_round",
             Self::Deduction => "deduction",
+            Self::Technical => "technical",
+            Self::Disciplinary => "disciplinary",
             Self::ExpelledFromRest => "expelled_from_rest",
             Self::Expelled => "expelled",
         }
@@ -79,6 +91,8 @@ impl PenaltyName {
             Self::Reprimand => PenaltyKind::Reprimand,
             Self::VoidRound => PenaltyKind::VoidRound,
             Self::Deduction => PenaltyKind::Deduction { points: points? },
+            Self::Technical => PenaltyKind::Technical,
+            Self::Disciplinary => PenaltyKind::Disciplinary,
             Self::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
             Self::Expelled => PenaltyKind::Expelled,
         })
@@ -93,6 +107,8 @@ impl PenaltyKind {
             Self::Reprimand => (PenaltyName::Reprimand, None),
             Self::VoidRound => (PenaltyName::VoidRound, None),
             Self::Deduction { points } => (PenaltyName::Deduction, Some(points)),
+            Self::Technical => (PenaltyName::Technical, None),
+            Self::Disciplinary => (PenaltyName::Disciplinary, None),
             Self::ExpelledFromRest => (PenaltyName::ExpelledFromRest, None),
             Self::Expelled => (PenaltyName::Expelled, None),
         }

@@ -3,6 +3,7 @@
 
 use super::Format;
 use super::office::Office;
+use super::penalty::PenaltyName;
 use super::ruling::Ruling;
 use crate::domain::emblem::Emblem;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
@@ -111,6 +112,12 @@ pub enum Rejection<F: Format> {
         word: Word,
         /// The ruling that stands; `None` when there is none any more.
         now: Option<Ruling>,
+    },
+    /// The format has no such penalty.
+    #[error("no penalty of this format: {name:?}")]
+    OtherPenalty {
+        /// Its kind.
+        name: PenaltyName,
     },
     /// A deduction takes at least one point (§8).
     #[error("a deduction takes at least one point")]

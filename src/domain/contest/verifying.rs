@@ -2,7 +2,6 @@
 //! of what was handed in.
 
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
-use crate::domain::letters::Letter;
 
 /// An event that gave a round its letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +30,8 @@ pub enum LettersFrom {
 /// What a seed gives where other letters stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherLetters {
-    /// The letters that it gives.
-    pub letters: Vec<Letter>,
+    /// The letters that it gives, in the order drawn.
+    pub letters: String,
     /// How often tiles go back before.
     pub redraws: u32,
 }

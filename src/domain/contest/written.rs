@@ -1,8 +1,9 @@
 //! Which words a history holds: all that a word list is ever asked for.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::Format;
+use super::{Format, Record};
 use super::event::{Event, Recorded};
 use super::objection::About;
 use crate::domain::letters::{Word, Written};
@@ -12,6 +13,19 @@ use crate::domain::letters::{Word, Written};
 pub fn written<F: Format>(log: &[Recorded<F>]) -> BTreeSet<Word> {
     let written = log.iter().flat_map(|recorded| written_in(&recorded.event));
     written.filter_map(|written| written.word().cloned()).collect()
+}
+
+/// Every word that a list is ever asked for in a history: those that are written, and those that what was
+/// written made, as it stood at each signing and at the end.
+pub fn asked<F: Format>(rules: &Arc<F::Rules>, log: &[Recorded<F>]) -> BTreeSet<Word> {
+    let mut asked = written(log);
+    let signed = log.iter().enumerate();
+    let signed = signed.filter(|(_, recorded)| matches!(recorded.event, Event::Signed { .. }));
+    for end in signed.map(|(index, _)| index).chain([log.len()]) {
+        let before = log.iter().take(end).cloned();
+        asked.extend(F::made(Record::replay(Arc::clone(rules), before).contest()));
+    }
+    asked
 }
 
 /// What an event says was written: on a sheet, in a ruling, in an objection.

@@ -3,11 +3,16 @@
 
 mod check;
 mod document;
+mod export;
+mod import;
 mod odd;
 mod read;
 mod results;
+mod write;
 
 pub use document::{Document, FORMAT};
+pub use export::from_contest;
+pub use import::to_record;
 pub use odd::{Impossible, Odd};
 pub use results::{DuplicateResults, results_table, standings_csv};
 

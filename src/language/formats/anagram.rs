@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::RulesError;
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::whose::SheetPlaces;
+use crate::domain::formats::anagram::whose::{SheetPlaces, places};
 use crate::domain::ids::Seq;
 use crate::language::{Language, Sentences, Teller};
 
@@ -17,7 +17,7 @@ impl Sentences for Anagram {
     type Subjects = SheetPlaces;
 
     fn subjects(log: &[Recorded]) -> SheetPlaces {
-        SheetPlaces::of(log)
+        places(log)
     }
 
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {

@@ -1,9 +1,44 @@
 //! The sentences of the duplicate format.
 
+mod events;
+mod refusal;
+
 use crate::domain::board::BadPremiums;
+use crate::domain::contest::whose::SheetPlaces;
+use crate::domain::formats::duplicate::Recorded;
+use crate::domain::formats::duplicate::doubt::Doubt;
+use crate::domain::formats::duplicate::event::Event;
+use crate::domain::formats::duplicate::refusal::Refusal;
 use crate::domain::formats::duplicate::rules::{RulesError, Wrong};
-use crate::language::{Language, quoted, tr};
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::formats::duplicate::whose::places;
+use crate::domain::ids::Seq;
+use crate::language::{Language, Sentences, Teller, quoted, tr};
 use crate::text;
+
+impl Sentences for Duplicate {
+    type Subjects = SheetPlaces;
+
+    fn subjects(log: &[Recorded]) -> SheetPlaces {
+        places(log)
+    }
+
+    fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Event) -> String {
+        events::sentence(teller, seq, event)
+    }
+
+    fn refusal(say: Language, why: &Refusal) -> String {
+        refusal::refusal(say, why)
+    }
+
+    fn doubt(say: Language, doubt: &Doubt) -> String {
+        refusal::doubt(say, doubt)
+    }
+
+    fn rules_error(say: Language, error: &RulesError) -> String {
+        say.duplicate_rules(error)
+    }
+}
 
 impl Language {
     /// What is wrong with a text of rules of a duplicate game, and in which line.

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use crate::domain::head::Heads;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, Seq};
-use crate::domain::letters::Letter;
 use crate::domain::lexicon::Digest;
 use crate::storage::problem::Damage;
 use crate::storage::unlawful::Unlawful;
@@ -194,7 +193,7 @@ pub enum Failure {
     /// The draw gives other letters, or another number of redraws.
     OtherLetters {
         /// The letters that the seed gives.
-        derived: Vec<Letter>,
+        derived: String,
         /// How often the consonants go back.
         redraws: u32,
     },

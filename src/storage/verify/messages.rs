@@ -93,15 +93,12 @@ impl Failure {
             Self::NotOneBeginning => text!(language, "storage-failure-beginning"),
             Self::UndoOfNothing => text!(language, "storage-failure-undo"),
             Self::OtherSeed => text!(language, "storage-failure-seed"),
-            Self::OtherLetters { derived, redraws } => {
-                let letters: String = derived.iter().map(|letter| letter.to_char()).collect();
-                text!(
-                    language,
-                    "storage-failure-letters",
-                    letters = letters,
-                    redraws = redraws.to_string()
-                )
-            }
+            Self::OtherLetters { derived, redraws } => text!(
+                language,
+                "storage-failure-letters",
+                letters = derived,
+                redraws = redraws.to_string()
+            ),
             Self::NoDraw => text!(language, "storage-failure-no-draw"),
             Self::Total { player, stated, derived } => text!(
                 language,

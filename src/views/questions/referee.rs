@@ -4,6 +4,7 @@
 use crate::commands::{AboutChoice, Entry, Place, Question, UserCommand};
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::office::Office;
+use crate::domain::contest::Format as _;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::language::tr;
@@ -11,7 +12,7 @@ use crate::screens::Act;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, REASON, Then, order};
 use crate::views::formats::objections::{cannot_be_valid, refused, uphold_reading, word_of};
-use crate::views::formats::{Answered, Asked, Command, Sight, sheets, standings};
+use crate::views::formats::{Answered, Asked, Command, Game, Sight, sheets, standings};
 use crate::views::options::{Choices, options};
 use crate::views::{name, words};
 
@@ -54,7 +55,7 @@ pub fn penalise(sight: &Sight<'_>, player: PlayerId, round: RoundNo, kind: Penal
     let kinds = options(
         sight,
         "dialog-kind",
-        PenaltyName::ALL,
+        Game::penalties().iter().copied(),
         kind,
         |kind| Question::Penalise { player, round, kind },
         |kind| language.penalty_name(kind),

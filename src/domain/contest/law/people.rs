@@ -54,6 +54,9 @@ pub(super) fn penalised<F: Format>(
 ) -> Result<(), Rejection<F>> {
     known_player::<F>(&contest.common, player)?;
     known_round(&contest.game, round)?;
+    if !F::penalties().contains(&kind.parts().0) {
+        return Err(Rejection::OtherPenalty { name: kind.parts().0 });
+    }
     if kind == (PenaltyKind::Deduction { points: 0 }) {
         return Err(Rejection::NothingDeducted);
     }
@@ -68,5 +71,5 @@ pub(super) fn objects<F: Format>(
 ) -> Result<(), Rejection<F>> {
     known_player::<F>(&contest.common, player)?;
     known_round(&contest.game, about.round())?;
-    if contest.game.may_object() { Ok(()) } else { Err(Rejection::TooEarlyToObject) }
+    if contest.game.may_object(about) { Ok(()) } else { Err(Rejection::TooEarlyToObject) }
 }

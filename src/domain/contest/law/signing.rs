@@ -7,7 +7,7 @@ use super::{Laws, Past, Version, numbered};
 use crate::domain::contest::event::Recorded;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::written::written;
-use crate::domain::contest::{Common, Format, Rejection};
+use crate::domain::contest::{Contest, Format, Rejection};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, WordList};
 
@@ -51,7 +51,7 @@ pub(super) fn lawful<F: Format>(
     if !doubts.is_empty() {
         return Err(Rejection::Provisional { doubts });
     }
-    let words = || words_of(&contest.common, record.log(), lexicon);
+    let words = || words_of(contest, record.log(), lexicon);
     match laws.version {
         Version::First => Ok(()),
         Version::Second if signed.words == Some(words()) => Ok(()),
@@ -72,10 +72,15 @@ fn reveals<F: Format>(past: &Past<'_, F>, seed: Option<&Seed>) -> Result<(), Rej
 /// SHA-256 that binds what the list says of this history's words: the list's own digest as 64
 /// hexadecimal digits and an LF, then those written words that it has, in capitals, sorted by code
 /// point, each followed by an LF. So a copy that carries only these words cannot carry others.
-pub fn words_of<F: Format>(common: &Common, log: &[Recorded<F>], lexicon: &dyn WordList) -> Digest {
-    let list = common.lexicon.as_ref().map(|passport| passport.sha256.to_string());
+pub fn words_of<F: Format>(
+    contest: &Contest<F>,
+    log: &[Recorded<F>],
+    lexicon: &dyn WordList,
+) -> Digest {
+    let list = contest.common.lexicon.as_ref().map(|passport| passport.sha256.to_string());
     let words: BTreeSet<String> = written(log)
         .into_iter()
+        .chain(F::made(contest))
         .filter(|word: &Word| lexicon.contains(word))
         .map(|word| word.to_string())
         .collect();

@@ -7,25 +7,7 @@ use super::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::{Letter, Written};
 
-/// Whether the hall sees the tiles while the time is held (§4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PausedTiles {
-    /// The default.
-    Hidden,
-    /// The referee chose so.
-    Shown,
-}
-
-/// What became of an alert (§4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AlertOutcome {
-    /// It was given when it fell due.
-    Given,
-    /// It fell into a gap (the program was closed) and was not sounded late.
-    Missed,
-}
+pub use crate::domain::timing::{AlertOutcome, PausedTiles};
 
 /// A fact of an anagram competition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

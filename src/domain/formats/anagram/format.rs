@@ -17,8 +17,9 @@ use crate::domain::contest::Context;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::format::Format;
 use crate::domain::contest::law::Laws;
-use crate::domain::contest::objection::Objection;
+use crate::domain::contest::objection::{About, Objection};
 use crate::domain::contest::office::Office;
+use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::undo::TakesBack;
 use crate::domain::contest::verifying::{LettersOf, OtherLetters, Totals};
 use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
@@ -99,6 +100,18 @@ impl Format for Anagram {
         last_round()
     }
 
+    fn penalties() -> &'static [PenaltyName] {
+        const KINDS: [PenaltyName; 6] = [
+            PenaltyName::Recommendation,
+            PenaltyName::Reprimand,
+            PenaltyName::VoidRound,
+            PenaltyName::Deduction,
+            PenaltyName::ExpelledFromRest,
+            PenaltyName::Expelled,
+        ];
+        &KINDS
+    }
+
     fn apply(&mut self, event: &Own, at: Moment, who: &Person) {
         Self::apply(self, event, at, who);
     }
@@ -165,7 +178,7 @@ impl Format for Anagram {
         event.written()
     }
 
-    fn may_object(&self) -> bool {
+    fn may_object(&self, _about: &About) -> bool {
         self.round(self.last_round()).is_some_and(Round::is_settled)
     }
 

@@ -19,7 +19,6 @@ use crate::domain::person::Person;
 pub use action::{follows, is_all_that_is_due};
 pub use letters::{drawn_again, fits};
 pub(super) use letters::{may_be_drawn, owed};
-pub(super) use time::due;
 
 /// Whether this event may stand here.
 ///

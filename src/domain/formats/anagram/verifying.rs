@@ -30,7 +30,8 @@ pub(super) fn letters(contest: &Contest, event: &Event) -> Option<LettersOf> {
 pub(super) fn other_letters(why: &Rejection) -> Option<OtherLetters> {
     match why {
         Rejection::Own(Refusal::OtherLetters { derived, redraws, .. }) => {
-            Some(OtherLetters { letters: derived.clone(), redraws: *redraws })
+            let letters = derived.iter().map(ToString::to_string).collect();
+            Some(OtherLetters { letters, redraws: *redraws })
         }
         _ => None,
     }
@@ -58,6 +59,8 @@ pub(super) fn totals(contest: &Contest, words: &dyn WordList) -> Totals {
             PenaltyKind::Recommendation
             | PenaltyKind::Reprimand
             | PenaltyKind::VoidRound
+            | PenaltyKind::Technical
+            | PenaltyKind::Disciplinary
             | PenaltyKind::ExpelledFromRest
             | PenaltyKind::Expelled => 0,
         });

@@ -68,7 +68,8 @@ pub enum Ending {
 }
 
 /// Whether a play was possible in a turn without a correct one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Possible {
     /// One was.
     Possible,
@@ -86,7 +87,7 @@ pub struct Top {
 }
 
 /// What an arbiter chooses by among plays of one score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Criterion {
     /// It opens the game best.
@@ -128,7 +129,8 @@ impl Criterion {
 }
 
 /// How a turn was cancelled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cancelled {
     /// It counts nothing; its play stays on the board.
     Score,
@@ -158,7 +160,8 @@ pub struct Slip {
 }
 
 /// Whether a slip was raised at the end of the time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// It was.
     #[default]
@@ -168,7 +171,8 @@ pub enum Hand {
 }
 
 /// Whether a field of a slip says what it must.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Field {
     /// It does.
     #[default]
@@ -177,8 +181,16 @@ pub enum Field {
     Wrong,
 }
 
+impl Field {
+    /// Whether it says what it must.
+    pub fn is_right(&self) -> bool {
+        *self == Self::Right
+    }
+}
+
 /// What hinders reading a slip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// Two plays on it.
     TwoPlays,

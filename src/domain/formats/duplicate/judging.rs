@@ -171,7 +171,8 @@ pub fn judge(
         .collect()
 }
 
-fn judge_turn(
+/// A turn, judged on the board before it, `players` being in the game.
+pub fn judge_turn(
     game: &Game,
     words: Words<'_>,
     turn: &Turn,

@@ -98,6 +98,18 @@ fn face(sign: char) -> Option<Face> {
     ALPHABET.face(ALPHABET.letter(capital)?)
 }
 
+/// A text that says nothing to the game, as it is kept: in capitals, without spaces around it.
+pub fn capitals(text: &str) -> String {
+    text.trim().nfc().map(capital).collect()
+}
+
+/// The capital of a sign that has just one, which is no other sign's.
+fn capital(sign: char) -> char {
+    let mut capitals = sign.to_uppercase();
+    let capital = capitals.next().filter(|_| capitals.next().is_none()).unwrap_or(sign);
+    if capital.to_lowercase().eq([sign]) { capital } else { sign }
+}
+
 /// Tiles as they are typed; `?`, `*` and `0` are a joker, spaces do not count. `None` when a sign is no tile.
 pub fn tiles(text: &str) -> Option<Vec<Tile>> {
     let signs: String = text.nfc().filter(|sign| !sign.is_whitespace()).collect();

@@ -1,13 +1,13 @@
 //! Which racks may be announced.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::rules::Rules;
 use crate::domain::board::{Rack, Tile};
 use crate::domain::ids::RoundNo;
 
 /// Why all tiles of a rack went back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// Too few vowels.

@@ -18,6 +18,10 @@ pub const NAME: &str = "duplicate";
 pub const LANGUAGE: WordLanguage = WordLanguage::Romanian;
 /// The letters of its words.
 pub static ALPHABET: &Alphabet = &ROMANIAN;
+/// The shortest time of a turn, in seconds.
+pub const LEAST_TURN_S: u32 = 60;
+/// The longest time of a turn, in seconds.
+pub const MOST_TURN_S: u32 = 600;
 /// The embedded rules: the general regulation of 1982 to 2007.
 pub const RO_DUPLICATE_2007: &str =
     include_str!("../../../../templates/rules/ro-duplicate-2007.toml");

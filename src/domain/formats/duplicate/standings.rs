@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use super::game::{Game, TurnNo};
 use super::judging::JudgedTurn;
 use super::rules::Rules;
@@ -67,7 +69,8 @@ pub fn in_game(players: &[Player], turn: TurnNo, sanctions: &[Sanction]) -> BTre
 }
 
 /// How a player ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Ranked.
     Ranked,
@@ -77,6 +80,18 @@ pub enum Status {
     ExpelledFromRest,
     /// Without a rank.
     Expelled,
+}
+
+impl Status {
+    /// Its name in documents.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Ranked => "ranked",
+            Self::Withdrawn => "withdrawn",
+            Self::ExpelledFromRest => "expelled_from_rest",
+            Self::Expelled => "expelled",
+        }
+    }
 }
 
 /// A row of the standings.

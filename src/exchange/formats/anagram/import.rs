@@ -12,7 +12,8 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Record, guard};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::Span;
-use crate::exchange::record::{Import, reason_of};
+use crate::exchange::Problem;
+use crate::exchange::record::{Forbidden, Import, reason_of};
 use crate::exchange::{Circumstances, Judging, Said};
 use crate::language::Language;
 use crate::text;
@@ -74,20 +75,25 @@ pub fn to_record(
     let warnings = warnings(rules, document);
     let reference = RulesRef { id: rules.id().to_owned(), sha256: rules.sha256() };
     let mut import = Import::begin(rules.clone(), list, circumstances);
-    import.create(&document.details, reference, &document.players)?;
-    import.rounds(document)?;
-    import.judgements(&document.rulings, &document.penalties)?;
-    if !document.objections.is_empty() {
-        import.give_up_the_rest()?;
-    }
-    import.objections(&document.objections)?;
+    let said = import.create(&document.details, reference, &document.players);
+    said.and_then(|()| import.document(document))
+        .map_err(|Forbidden { path, why }| ReadError::At { path, what: Problem::Refused(why) })?;
     Ok((import.record, warnings))
 }
 
 impl Import<'_, Anagram> {
+    fn document(&mut self, document: &Document) -> Result<(), Forbidden<Anagram>> {
+        self.rounds(document)?;
+        self.judgements(&document.rulings, &document.penalties)?;
+        if !document.objections.is_empty() {
+            self.give_up_the_rest()?;
+        }
+        self.objections(&document.objections)
+    }
+
     /// Rounds in the order of the schedule, whatever the document's: so the error about a letter
     /// that the bags no longer have names the later round.
-    fn rounds(&mut self, document: &Document) -> Result<(), ReadError> {
+    fn rounds(&mut self, document: &Document) -> Result<(), Forbidden<Anagram>> {
         let mut rounds: Vec<(usize, &RoundEntry)> = document.rounds.iter().enumerate().collect();
         rounds.sort_by_key(|(_, entry)| entry.round);
         for (index, entry) in rounds {
@@ -96,7 +102,7 @@ impl Import<'_, Anagram> {
         Ok(())
     }
 
-    fn round(&mut self, index: usize, entry: &RoundEntry) -> Result<(), ReadError> {
+    fn round(&mut self, index: usize, entry: &RoundEntry) -> Result<(), Forbidden<Anagram>> {
         let round = entry.round;
         let reason = || self.circumstances.reason.to_owned();
         if !entry.letters.is_empty() || !entry.given_up {
@@ -112,7 +118,7 @@ impl Import<'_, Anagram> {
         Ok(())
     }
 
-    fn sheets(&mut self, index: usize, entry: &RoundEntry) -> Result<(), ReadError> {
+    fn sheets(&mut self, index: usize, entry: &RoundEntry) -> Result<(), Forbidden<Anagram>> {
         let round = entry.round;
         let path = || format!("rounds[{index}].sheets");
         for lateness in [Lateness::InTime, Lateness::Late] {
@@ -130,7 +136,7 @@ impl Import<'_, Anagram> {
         Ok(())
     }
 
-    fn give_up_the_rest(&mut self) -> Result<(), ReadError> {
+    fn give_up_the_rest(&mut self) -> Result<(), Forbidden<Anagram>> {
         let rounds = self.record.contest().game.rounds();
         let open: Vec<RoundNo> =
             rounds.filter(|(_, round)| !round.is_settled()).map(|(number, _)| number).collect();

@@ -54,7 +54,7 @@ struct Laying {
 
 impl Laying {
     fn turn(&mut self, entry: TurnEntry) -> Result<(), ReadError> {
-        let TurnEntry { path, number, mut turn, top } = entry;
+        let TurnEntry { path, number, mut turn, cancelled_for: _, top } = entry;
         let unseen = self.game.unseen(&self.board);
         self.ends(&path, number, &unseen);
         let rack = turn.rack();

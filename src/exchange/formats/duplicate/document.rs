@@ -1,8 +1,12 @@
 //! A document of a duplicate game, as values.
 
+use std::collections::BTreeMap;
+
 use crate::domain::contest::Details;
+use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Criterion, Game, Turn, TurnNo};
 use crate::domain::formats::duplicate::standings::Sanction;
+use crate::domain::formats::duplicate::state::LastTurn;
 use crate::domain::player::Player;
 use crate::exchange::list::StatedList;
 use crate::exchange::parts::RulingEntry;
@@ -27,6 +31,12 @@ pub struct Document {
     pub rulings: Vec<RulingEntry>,
     /// The sanctions in force.
     pub sanctions: Vec<Sanction>,
+    /// Why turns were cancelled, where something is said.
+    pub cancelled_for: BTreeMap<TurnNo, String>,
+    /// The last turn that was set, and how many turns were closed then.
+    pub last_turn: Option<LastTurn>,
+    /// Why the game ended.
+    pub ended: Option<EndWhy>,
 }
 
 /// A top as it is written, before a board is there to lay it on.
@@ -44,5 +54,6 @@ pub(super) struct TurnEntry {
     pub path: String,
     pub number: TurnNo,
     pub turn: Turn,
+    pub cancelled_for: String,
     pub top: Option<NamedTop>,
 }

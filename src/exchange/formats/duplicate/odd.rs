@@ -1,5 +1,6 @@
 //! What can be wrong or odd in a document of a duplicate game, beyond what every document may have.
 
+use crate::domain::formats::duplicate::Rejection;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::rules::RulesError;
 use crate::domain::ids::PlayerId;
@@ -15,6 +16,8 @@ pub enum Impossible {
     Value(Fault),
     /// The text of the rules cannot be read.
     BadRules(RulesError),
+    /// The rules forbid it in a game.
+    Refused(Rejection),
     /// A sign that is no tile.
     NoTiles {
         /// The text.
@@ -93,6 +96,7 @@ impl Said for Impossible {
             Self::BadRules(why) => {
                 text!(language, "exchange-bad-rules", what = language.duplicate_rules(why))
             }
+            Self::Refused(why) => language.rejection(why),
             Self::NoTiles { text } => text!(language, "exchange-no-tiles", text = quoted(text)),
             Self::NoSuchTile { tile } => text!(language, "exchange-no-such-tile", tile = tile),
             Self::RackSize { got, wanted } => {

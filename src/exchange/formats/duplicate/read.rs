@@ -8,6 +8,7 @@ use super::document::{Document, FORMAT, NamedTop, TurnEntry};
 use super::odd::{Impossible, Odd};
 use super::{ReadError, Warning};
 use crate::domain::board::Rack;
+use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{
     Cancelled, Criterion, Ending, Fault as SlipFault, Field, Hand, LAST_TURN, Mode, Outcome,
     Possible, Slip, Turn, TurnNo,
@@ -16,6 +17,7 @@ use crate::domain::formats::duplicate::notation;
 use crate::domain::formats::duplicate::rack::Refusal;
 use crate::domain::formats::duplicate::rules::{LANGUAGE, RO_DUPLICATE_2007, Rules};
 use crate::domain::formats::duplicate::standings::{Sanction, SanctionKind};
+use crate::domain::formats::duplicate::state::LastTurn;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
@@ -87,12 +89,13 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
         let after = after.and_then(|after| TurnNo::new(u8::try_from(after).ok()?));
         Ok::<_, Wrong>((turn, after))
     })?;
-    members.optional("ended", |at| {
-        one_of(
-            &at,
-            &["no_letters", "one_kind", "no_play_left", "last_turn", "last_letters", "stopped"],
-        )
+    let ended = members.optional("ended", |at| {
+        let code = one_of(&at, &ENDS)?;
+        Ok::<_, Wrong>(EndWhy::ALL.into_iter().find(|why| why.code() == code))
     })?;
+    let reasons = turns.iter().filter(|entry| !entry.cancelled_for.is_empty());
+    let cancelled_for =
+        reasons.map(|entry| (entry.number, entry.cancelled_for.clone())).collect();
     let paths = turns.iter().map(|entry| entry.path.clone()).collect();
     let last = last_turn.map(|(turn, _)| turn);
     let (game, mut odd) = check::laid(rules, mode, turns, last)?;
@@ -102,8 +105,33 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
             odd.push(Odd::NoNotice { path: "last_turn".to_owned() });
         }
     }
-    Ok((Document { details, lexicon, players, game, paths, rulings, sanctions }, odd))
+    let last_turn = last_turn
+        .map(|(turn, after)| LastTurn { turn, after: after.map_or(0, TurnNo::get) });
+    let document = Document {
+        details,
+        lexicon,
+        players,
+        game,
+        paths,
+        rulings,
+        sanctions,
+        cancelled_for,
+        last_turn,
+        ended: ended.flatten(),
+    };
+    Ok((document, odd))
 }
+
+/// The codes of the ends of a game.
+const ENDS: [&str; EndWhy::ALL.len()] = {
+    let mut codes = [""; EndWhy::ALL.len()];
+    let mut end = 0;
+    while end < codes.len() {
+        codes[end] = EndWhy::ALL[end].code();
+        end += 1;
+    }
+    codes
+};
 
 /// A value that cannot have been.
 pub(super) fn impossible(at: &At<'_>, what: Impossible) -> ReadError {
@@ -176,6 +204,8 @@ fn turn(reader: &mut Reader, at: &At<'_>, mode: Mode) -> Result<TurnEntry, ReadE
     })?;
     let slips = members.optional("slips", |at| slips(reader, &at))?.unwrap_or_default();
     let cancelled = members.optional("cancelled", |at| cancelled(&at))?;
+    let (cancelled, cancelled_for) =
+        cancelled.map_or((None, String::new()), |(how, reason)| (Some(how), reason));
     let no_play = members.optional("no_play", |at| {
         let possible = one_of(&at, &["possible", "impossible"])? == "possible";
         if possible && mode == Mode::Program {
@@ -190,7 +220,7 @@ fn turn(reader: &mut Reader, at: &At<'_>, mode: Mode) -> Result<TurnEntry, ReadE
     let ending = no_play.map_or(Ending::Open, Ending::NoPlay);
     let refused = refused.unwrap_or_default();
     let turn = Turn { leftover, drawn, refused, slips, ending, cancelled };
-    Ok(TurnEntry { path: at.path.to_string(), number, turn, top })
+    Ok(TurnEntry { path: at.path.to_string(), number, turn, cancelled_for, top })
 }
 
 fn tiles(at: &At<'_>) -> Result<Rack, ReadError> {
@@ -211,11 +241,11 @@ fn refusal(at: &At<'_>) -> Result<(Rack, Refusal), ReadError> {
     Ok((tiles, why))
 }
 
-fn cancelled(at: &At<'_>) -> Result<Cancelled, Wrong> {
+fn cancelled(at: &At<'_>) -> Result<(Cancelled, String), Wrong> {
     let members = at.object(&["how", "reason"])?;
-    reason(&members)?;
+    let reason = reason(&members)?;
     let how = one_of(&members.required("how")?, &["score", "taken_back"])?;
-    Ok(if how == "score" { Cancelled::Score } else { Cancelled::TakenBack })
+    Ok((if how == "score" { Cancelled::Score } else { Cancelled::TakenBack }, reason))
 }
 
 const CRITERIA: &[&str] =

@@ -2,13 +2,14 @@
 
 use super::super::event::Event as AnagramEvent;
 use super::super::event::PausedTiles;
-use super::super::law::{due, unknown};
+use super::super::law::unknown;
 use super::super::round::Stage;
 use super::super::state::Anagram;
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::Rejection;
 use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::ids::RoundNo;
+use crate::domain::timing::due;
 
 type Decided = Result<Vec<AnagramEvent>, Rejection>;
 

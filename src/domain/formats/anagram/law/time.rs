@@ -11,12 +11,7 @@ use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::Rejection;
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::ids::RoundNo;
-
-/// An alert reached longer ago than this fell into a gap and is not sounded late, in milliseconds.
-const LATE_MS: i64 = 2_000;
-
-/// The longest time that a referee may set, in milliseconds.
-const MAX_MS: i64 = 2 * 60 * 60 * 1000;
+use crate::domain::timing::{MOST_MS, due, is_in_turn};
 
 /// The round whose time runs or is held, which must be this one.
 pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countdown), Rejection> {
@@ -135,47 +130,18 @@ pub(super) fn confirmed(
 }
 
 pub(super) fn in_range(remaining_ms: i64) -> Result<(), Rejection> {
-    if (0..=MAX_MS).contains(&remaining_ms) {
+    if (0..=MOST_MS).contains(&remaining_ms) {
         return Ok(());
     }
-    Err(Rejection::Own(Refusal::TimeOutOfRange { remaining_ms, max_ms: MAX_MS }))
+    Err(Rejection::Own(Refusal::TimeOutOfRange { remaining_ms, max_ms: MOST_MS }))
 }
 
-/// Alerts at or below which the countdown has come and that were not noted, in the order heard, the
-/// end as 0. An alert as long as the whole time is none.
-pub(in crate::domain::formats::anagram) fn due(
-    countdown: Countdown,
-    alerts: &[i64],
-    noted: &[i64],
-    at: Moment,
-) -> Vec<(i64, AlertOutcome)> {
-    let remaining_ms = countdown.remaining_ms(at);
-    let reached = crate::domain::clock::crossed(alerts, countdown.full_ms(), remaining_ms);
-    let new = reached.filter(|alert| !noted.contains(alert));
-    new.map(|alert| {
-        let late = alert - remaining_ms > LATE_MS;
-        (alert, if late { AlertOutcome::Missed } else { AlertOutcome::Given })
-    })
-    .collect()
-}
-
-/// An alert is told in its turn. One that was in time when it was first seen stays so, however long
-/// the file refused it, but not one that was past before the time began to run as it does; one is
-/// missed only when it is late.
 fn in_turn(
     countdown: Countdown,
     due: &[(i64, AlertOutcome)],
-    (alert_ms, outcome): (i64, AlertOutcome),
+    alert: (i64, AlertOutcome),
 ) -> Result<(), Rejection> {
-    let was_past = alert_ms != 0 && alert_ms - countdown.began_with_ms() > LATE_MS;
-    match due.first() {
-        Some(&(next, now)) if next == alert_ms => match (outcome, now) {
-            (AlertOutcome::Given, _) if was_past => Err(Rejection::NotDue),
-            (AlertOutcome::Given, _) | (AlertOutcome::Missed, AlertOutcome::Missed) => Ok(()),
-            (AlertOutcome::Missed, AlertOutcome::Given) => Err(Rejection::NotDue),
-        },
-        Some(_) | None => Err(Rejection::NotDue),
-    }
+    if is_in_turn(countdown, due, alert) { Ok(()) } else { Err(Rejection::NotDue) }
 }
 
 /// The alerts of a round that runs, by the clock that the referee has confirmed.

@@ -124,6 +124,8 @@ fn deductions(contest: &Contest, round: RoundNo, player: PlayerId) -> i64 {
         PenaltyKind::Recommendation
         | PenaltyKind::Reprimand
         | PenaltyKind::VoidRound
+        | PenaltyKind::Technical
+        | PenaltyKind::Disciplinary
         | PenaltyKind::ExpelledFromRest
         | PenaltyKind::Expelled => sum,
     })

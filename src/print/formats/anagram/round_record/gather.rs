@@ -11,7 +11,7 @@ use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::sheet::{Check, Lateness};
 use crate::domain::formats::anagram::standings::{Board, standings};
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::whose::SheetPlaces;
+use crate::domain::formats::anagram::whose::{SheetPlaces, places};
 use crate::domain::formats::anagram::{Contest, Event, Recorded};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
@@ -25,7 +25,7 @@ impl RoundRecord {
         let Matter { record, board, heads, local_time, .. } = matter;
         let contest = record.contest();
         let announced = contest.game.announced(round);
-        let sheets_of = SheetPlaces::of(record.log());
+        let sheets_of = places(record.log());
         let happenings = |kind: Told| {
             let events =
                 record.log().iter().filter(|one| told(&sheets_of, round, one) == Some(kind));

@@ -1,0 +1,197 @@
+//! A game with every slip judged, brought up to date after each event: only the turns are judged again that an
+//! event, an undo or a ruling has touched.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Contest;
+use super::game::{self, Game, Mode, TurnNo};
+use super::judging::{JudgedTurn, Validity, Verdict, Words, judge_turn};
+use super::rules::ALPHABET;
+use super::standings::{Row, Sanction, SanctionKind, is_in_game, standings};
+use crate::domain::board::Board;
+use crate::domain::contest::Common;
+use crate::domain::contest::penalty::{Penalty, PenaltyKind};
+use crate::domain::contest::ruling::Ruled;
+use crate::domain::ids::PlayerId;
+use crate::domain::letters::Word;
+use crate::domain::lexicon::{Authority, Digest, WordList};
+use crate::domain::player::Player;
+
+/// What a turn was judged from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Source {
+    turn: game::Turn,
+    board: Board,
+    players: BTreeSet<PlayerId>,
+}
+
+/// What words were judged by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct JudgedBy {
+    list: Option<Digest>,
+    authority: Option<Authority>,
+    mode: Mode,
+    rulings: BTreeMap<Word, Ruled>,
+}
+
+/// A game, judged.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// What was drawn, handed in and laid.
+    pub game: Game,
+    /// Its turns, judged.
+    pub turns: Vec<JudgedTurn>,
+    /// The words that slips of turns that count wait for, by turn, then word.
+    pub undecided: Vec<Undecided>,
+    sources: Vec<Source>,
+    by: JudgedBy,
+}
+
+/// A word of a turn that waits for a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undecided {
+    /// It.
+    pub word: Word,
+    /// Of which turn.
+    pub turn: TurnNo,
+    /// Who wrote it, in order of their numbers.
+    pub players: Vec<PlayerId>,
+}
+
+impl Judged {
+    /// Everything that was handed in, judged.
+    pub fn new(contest: &Contest, list: &dyn WordList) -> Self {
+        let game = Game { turns: Vec::new(), ..contest.game.game() };
+        let mut judged = Self {
+            game,
+            turns: Vec::new(),
+            undecided: Vec::new(),
+            sources: Vec::new(),
+            by: JudgedBy::default(),
+        };
+        judged.refresh(contest, list);
+        judged
+    }
+
+    /// Brings it up to date.
+    pub fn refresh(&mut self, contest: &Contest, list: &dyn WordList) {
+        let common = &contest.common;
+        let by = JudgedBy {
+            list: common.lexicon.as_ref().map(|passport| passport.sha256),
+            authority: Some(common.authority()),
+            mode: contest.game.mode,
+            rulings: rulings(common),
+        };
+        let same_words = by == self.by;
+        let words = Words { list, authority: common.authority(), rulings: &by.rulings };
+        let game = contest.game.game();
+        let boards = game.boards();
+        let mut before = std::mem::take(&mut self.sources)
+            .into_iter()
+            .zip(std::mem::take(&mut self.turns));
+        for ((number, turn), board) in game.numbers().zip(&game.turns).zip(boards) {
+            let players = in_game(common, number);
+            let source = Source { turn: turn.clone(), board, players };
+            let kept = before.next().filter(|(was, _)| same_words && *was == source);
+            let judged = kept.map(|(_, judged)| judged).unwrap_or_else(|| {
+                judge_turn(&game, words, turn, &source.board, source.players.clone())
+            });
+            self.sources.push(source);
+            self.turns.push(judged);
+        }
+        let counting = game.numbers().zip(&self.turns).filter(|(_, judged)| judged.counts);
+        self.undecided =
+            counting.flat_map(|(turn, judged)| undecided_in(turn, judged, words)).collect();
+        (self.game, self.by) = (game, by);
+    }
+
+    /// The turns with their numbers.
+    pub fn turns(&self) -> impl Iterator<Item = (TurnNo, &JudgedTurn)> {
+        self.game.numbers().zip(&self.turns)
+    }
+
+    /// A turn; `None` before it has letters.
+    pub fn turn(&self, turn: TurnNo) -> Option<&JudgedTurn> {
+        self.turns.get(usize::from(turn.get()) - 1)
+    }
+
+    /// The players whose play of a turn is worth more than the one that the game went on with, which is
+    /// announced once the next turn has begun.
+    pub fn late_finds(&self, contest: &Contest, turn: TurnNo) -> BTreeSet<PlayerId> {
+        let Some(judged) = self.turn(turn).filter(|judged| judged.counts) else {
+            return BTreeSet::new();
+        };
+        let laid = judged.top.as_ref().filter(|top| top.validity != Validity::Invalid);
+        let laid = laid.map_or(0, |top| top.points);
+        let is_late = contest.game.mode == Mode::Hall && contest.game.next_has_begun(turn);
+        if !is_late || judged.best <= laid {
+            return BTreeSet::new();
+        }
+        let best = judged.slips.iter().filter(|(_, slip)| slip.points == judged.best);
+        best.map(|(&player, _)| player).collect()
+    }
+
+    /// The standings after a turn: turns and sanctions up to it.
+    pub fn standings(&self, common: &Common, after: TurnNo) -> Vec<Row> {
+        let count = usize::from(after.get()).min(self.turns.len());
+        let turns = self.game.turns.iter().take(count).cloned().collect();
+        let game = Game { turns, ..self.game.clone() };
+        let sanctions: Vec<Sanction> =
+            sanctions(common).into_iter().filter(|sanction| sanction.turn <= after).collect();
+        let players: Vec<Player> = common.players.values().cloned().collect();
+        standings(&game, self.turns.get(..count).unwrap_or_default(), &players, &sanctions)
+    }
+}
+
+/// The words that slips of a turn wait for, in alphabetical order.
+pub fn undecided_in(turn: TurnNo, judged: &JudgedTurn, words: Words<'_>) -> Vec<Undecided> {
+    let mut open: BTreeMap<&Word, BTreeSet<PlayerId>> = BTreeMap::new();
+    let waiting = judged.slips.iter().filter(|(_, slip)| slip.verdict == Verdict::Undecided);
+    for (&player, slip) in waiting {
+        for word in slip.words.iter().filter(|word| words.of(word) == Validity::Undecided) {
+            open.entry(word).or_default().insert(player);
+        }
+    }
+    let mut open: Vec<_> = open.into_iter().collect();
+    open.sort_by(|(one, _), (other, _)| ALPHABET.compare(one.letters(), other.letters()));
+    open.into_iter()
+        .map(|(word, players)| Undecided {
+            word: word.clone(),
+            turn,
+            players: players.into_iter().collect(),
+        })
+        .collect()
+}
+
+/// The rulings in force.
+pub fn rulings(common: &Common) -> BTreeMap<Word, Ruled> {
+    common.rulings.iter().map(|(word, ruling)| (word.clone(), ruling.ruled)).collect()
+}
+
+/// The sanctions in force, in the order imposed.
+pub fn sanctions(common: &Common) -> Vec<Sanction> {
+    common.penalties.iter().filter(|penalty| penalty.in_force()).filter_map(sanction).collect()
+}
+
+/// A penalty as this format counts it; `None` of the kinds that it does not have.
+fn sanction(penalty: &Penalty) -> Option<Sanction> {
+    let kind = match penalty.kind {
+        PenaltyKind::Technical => SanctionKind::Technical,
+        PenaltyKind::Disciplinary => SanctionKind::Disciplinary,
+        PenaltyKind::ExpelledFromRest => SanctionKind::ExpelledFromRest,
+        PenaltyKind::Expelled => SanctionKind::Expelled,
+        PenaltyKind::Recommendation
+        | PenaltyKind::Reprimand
+        | PenaltyKind::VoidRound
+        | PenaltyKind::Deduction { .. } => return None,
+    };
+    let (player, turn, reason) = (penalty.player, penalty.round, penalty.reason.clone());
+    Some(Sanction { player, turn, kind, reason })
+}
+
+/// The players who were in the game in a turn: there, and not expelled before it.
+pub fn in_game(common: &Common, turn: TurnNo) -> BTreeSet<PlayerId> {
+    let sanctions = sanctions(common);
+    let there = common.players.values().filter(|player| is_in_game(player, turn, &sanctions));
+    there.map(|player| player.id).collect()
+}

@@ -1,0 +1,220 @@
+//! An exchange document into a game, by the same commands that an arbiter gives.
+
+use super::ReadError;
+use super::document::Document;
+use super::odd::Impossible;
+use crate::domain::board::{Board, Rack, Tile};
+use crate::domain::contest::RulesRef;
+use crate::domain::contest::command::Command as AnyCommand;
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::formats::duplicate::Record;
+use crate::domain::formats::duplicate::command::{Choice, Command, Recorded};
+use crate::domain::formats::duplicate::event::EndWhy;
+use crate::domain::formats::duplicate::game::{Cancelled, Ending, Hand, Mode, Slip, Turn, TurnNo};
+use crate::domain::formats::duplicate::judged::in_game;
+use crate::domain::formats::duplicate::notation::SmallLetters;
+use crate::domain::formats::duplicate::rack::{Refusal, has_triple};
+use crate::domain::formats::duplicate::rules::DrawBy;
+use crate::domain::formats::duplicate::standings::SanctionKind;
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::formats::duplicate::turn::NextLetters;
+use crate::domain::formats::duplicate::written::{NamedPlay, OnSlip, Row};
+use crate::domain::ids::PlayerId;
+use crate::exchange::list::Judging;
+use crate::exchange::record::{Circumstances, Forbidden, Import, reason_of};
+
+type Done = Result<(), Forbidden<Duplicate>>;
+
+/// The unsigned record of a document: its racks recorded, not derivable. A refused rack that need not have been
+/// refused is left out, and so is a slip of somebody who was not in the game.
+///
+/// # Errors
+/// [`ReadError::At`], when the rules forbid what the document says.
+pub fn to_record(
+    document: &Document,
+    list: &Judging,
+    circumstances: Circumstances<'_>,
+) -> Result<Record, ReadError> {
+    let game = &document.game;
+    let rules = (*game.rules).clone();
+    let reference = RulesRef { id: rules.id.clone(), sha256: rules.sha256() };
+    let mut import = Import::begin(rules, list, circumstances);
+    let said = import.create(&document.details, reference, &document.players);
+    said.and_then(|()| import.game(document))
+        .map_err(|Forbidden { path, why }| ReadError::At { path, what: Impossible::Refused(why) })?;
+    Ok(import.record)
+}
+
+impl Import<'_, Duplicate> {
+    fn game(&mut self, document: &Document) -> Done {
+        let game = &document.game;
+        self.sanctions(document)?;
+        if game.mode == Mode::Program {
+            self.run(Command::ChooseMode(Mode::Program), || "mode".to_owned())?;
+        }
+        if game.rules.draw == DrawBy::Digital {
+            self.run(Command::ChooseDraw(DrawBy::ByHand), || "rules".to_owned())?;
+        }
+        self.last_turn(document)?;
+        let turns = game.numbers().zip(&game.turns).zip(game.boards()).zip(&document.paths);
+        for (((number, turn), board), path) in turns {
+            self.turn(document, number, turn, &board, path)?;
+            self.last_turn(document)?;
+        }
+        if let Some(why) = document.ended {
+            let reason = match why {
+                EndWhy::Stopped => reason_of(""),
+                _ => String::new(),
+            };
+            self.run(Command::RecordEnd { why, reason }, || "ended".to_owned())?;
+        }
+        self.judgements(&document.rulings, &[])
+    }
+
+    fn sanctions(&mut self, document: &Document) -> Done {
+        for (index, sanction) in document.sanctions.iter().enumerate() {
+            let kind = match sanction.kind {
+                SanctionKind::Technical => PenaltyKind::Technical,
+                SanctionKind::Disciplinary => PenaltyKind::Disciplinary,
+                SanctionKind::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+                SanctionKind::Expelled => PenaltyKind::Expelled,
+            };
+            let (player, round, reason) =
+                (sanction.player, sanction.turn, reason_of(&sanction.reason));
+            let penalise = AnyCommand::Penalise { player, round, kind, reason };
+            self.run(penalise, || format!("sanctions[{index}]"))?;
+        }
+        Ok(())
+    }
+
+    /// The last turn, when as many turns are closed as were when it was set; one that was set too late, or that
+    /// was not the last, is left out.
+    fn last_turn(&mut self, document: &Document) -> Done {
+        let Some(last) = document.last_turn else { return Ok(()) };
+        let closed = self.record.contest().game.closed();
+        let noticed = last.turn.get() >= last.after + document.game.rules.last_turn_notice;
+        let was_last = document.game.turns.len() <= usize::from(last.turn.get());
+        if closed != last.after || !noticed || !was_last {
+            return Ok(());
+        }
+        self.run(Command::SetLastTurn(last.turn), || "last_turn".to_owned())
+    }
+
+    fn turn(
+        &mut self,
+        document: &Document,
+        number: TurnNo,
+        turn: &Turn,
+        board: &Board,
+        path: &str,
+    ) -> Done {
+        for (tiles, why) in &turn.refused {
+            self.refused(number, tiles, *why, path)?;
+        }
+        let leftover = Row::from(turn.leftover);
+        let drawn = Row::from(turn.drawn);
+        let reason = self.circumstances.reason.to_owned();
+        let record = Command::RecordTurn { turn: number, leftover, drawn, reason };
+        self.run(record, || format!("{path}.drawn"))?;
+        self.slips(number, turn, path)?;
+        match &turn.ending {
+            Ending::Open => {}
+            Ending::Top(top) => {
+                let despite = (document.game.mode == Mode::Hall).then(|| reason_of(""));
+                let play = NamedPlay::of(&top.play, board);
+                let choice = Choice { play, criteria: top.criteria.clone(), despite };
+                let closing = Recorded::Top(choice);
+                let top = || format!("{path}.top");
+                self.run(Command::RecordClosing { turn: number, closing }, top)?;
+                self.run(Command::AnnounceTop(number), top)?;
+            }
+            Ending::NoPlay(possible) => {
+                let closing = Recorded::NoPlay(*possible);
+                let none = || format!("{path}.no_play");
+                self.run(Command::RecordClosing { turn: number, closing }, none)?;
+            }
+        }
+        let Some(how) = turn.cancelled else { return Ok(()) };
+        let next = document.game.turns.get(usize::from(number.get()));
+        let letters = match how {
+            Cancelled::Score => None,
+            Cancelled::TakenBack if next.is_some_and(|next| next.leftover == turn.rack()) => {
+                Some(NextLetters::Same)
+            }
+            Cancelled::TakenBack => Some(NextLetters::New),
+        };
+        let reason = reason_of(document.cancelled_for.get(&number).map_or("", String::as_str));
+        let cancel = Command::CancelTurn { turn: number, how, letters, reason };
+        self.run(cancel, || format!("{path}.cancelled"))
+    }
+
+    /// A rack that went back, typed as it came out of the bag; what need not have gone back is left out.
+    fn refused(&mut self, turn: TurnNo, tiles: &Rack, why: Refusal, path: &str) -> Done {
+        let game = &self.record.contest().game;
+        let unseen = game.unseen(&game.board());
+        let Ok(drawn) = tiles.without(game.kept(turn).tiles()) else { return Ok(()) };
+        let composed = game.rules().refuses(turn, tiles, &unseen);
+        let goes_back = match why {
+            Refusal::Triple => composed.is_none() && has_triple(tiles),
+            Refusal::Vowels | Refusal::Consonants => composed == Some(why),
+        };
+        if !goes_back || game.is_same_again(turn) {
+            return Ok(());
+        }
+        let refused = || format!("{path}.refused");
+        let drawn: Vec<Tile> = drawn.tiles().collect();
+        self.run(Command::TypeRack { turn, drawn: Row(drawn) }, refused)?;
+        if why == Refusal::Triple {
+            let reason = reason_of("");
+            self.run(Command::RefuseTriple { turn, reason }, refused)?;
+        }
+        Ok(())
+    }
+
+    fn slips(&mut self, number: TurnNo, turn: &Turn, path: &str) -> Done {
+        let there = in_game(&self.record.contest().common, number);
+        let slips = || format!("{path}.slips");
+        for hand in [Hand::Raised, Hand::NotRaised] {
+            let of = turn.slips.iter().filter(|(player, slip)| {
+                slip.hand == hand && there.contains(player)
+            });
+            let players: Vec<PlayerId> = of.map(|(&player, _)| player).collect();
+            if !players.is_empty() {
+                self.run(Command::CollectSlips { turn: number, players, hand }, slips)?;
+            }
+        }
+        for player in there {
+            match turn.slips.get(&player) {
+                None => {
+                    self.run(Command::DeclareNotHandedIn { turn: number, player }, slips)?;
+                }
+                Some(slip) => self.slip(number, player, slip, slips)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn slip(
+        &mut self,
+        turn: TurnNo,
+        player: PlayerId,
+        slip: &Slip,
+        path: impl Fn() -> String,
+    ) -> Done {
+        let id = self.record.contest().game.next_slip();
+        let written = OnSlip {
+            position: slip.position.clone(),
+            word: slip.word.clone(),
+            points: slip.points,
+            table: slip.table,
+            turn: slip.turn,
+            fault: slip.fault,
+        };
+        let written = written.folded(SmallLetters::Jokers);
+        self.run(Command::KeySlip { player: Some(player), turn, written }, &path)?;
+        let Some(outcome) = &slip.outcome else { return Ok(()) };
+        let (points, warnings) = (outcome.points, outcome.warnings);
+        let reason = reason_of(&outcome.reason);
+        self.run(Command::SetOutcome { slip: id, points, warnings, reason }, path)
+    }
+}
