@@ -1,6 +1,7 @@
 //! The list of the formats, and of every template.
 
 pub mod anagram;
+pub mod duplicate;
 
 use std::collections::BTreeMap;
 
@@ -22,7 +23,7 @@ static COMMON: [Template; 5] = [
 
 /// All, those of each format after the common ones.
 fn templates() -> Vec<&'static Template> {
-    COMMON.iter().chain(&anagram::TEMPLATES).collect()
+    COMMON.iter().chain(&anagram::TEMPLATES).chain(&duplicate::TEMPLATES).collect()
 }
 
 impl Templates {

@@ -56,6 +56,7 @@ paper-commitment-posted = Penjat (data, hora)
 
 paper-rules = Reglament
 paper-rules-title = El reglament en una pàgina
+paper-rules-title-pages = El reglament
 # $rules: the name of the rules
 paper-rules-legend = Reglament { $rules }, amb paraules nostres.  ◆ Decisió del programa, quan el reglament no en diu res o no és clar.
 # $first: numbers with commas; $last: the last number

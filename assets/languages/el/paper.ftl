@@ -48,6 +48,7 @@ paper-commitment-posted = Αναρτήθηκε (ημερομηνία, ώρα)
 
 paper-rules = Κανόνες
 paper-rules-title = Οι κανόνες σε μία σελίδα
+paper-rules-title-pages = Οι κανόνες
 # $rules: the name of the rules
 paper-rules-legend = Κανονισμοί { $rules }, με δικά μας λόγια.  ◆ Απόφαση του προγράμματος, όπου οι κανονισμοί σιωπούν ή δεν είναι σαφείς.
 # $first: numbers with commas; $last: the last number

@@ -56,6 +56,7 @@ paper-commitment-posted = Posted (date, time)
 
 paper-rules = Rules
 paper-rules-title = The rules on one page
+paper-rules-title-pages = The rules
 # $rules: the name of the rules
 paper-rules-legend = Regulations { $rules }, in our own words.  ◆ A decision of the program, where the regulations are silent or not clear.
 # $first: numbers with commas; $last: the last number

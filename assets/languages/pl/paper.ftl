@@ -58,6 +58,7 @@ paper-commitment-posted = Wywieszono (data, godzina)
 
 paper-rules = Zasady
 paper-rules-title = Zasady na jednej stronie
+paper-rules-title-pages = Zasady
 # $rules: the name of the rules
 paper-rules-legend = Regulamin { $rules } własnymi słowami.  ◆ Rozstrzygnięcie programu tam, gdzie regulamin milczy lub nie jest jasny.
 # $first: numbers with commas; $last: the last number

@@ -60,6 +60,7 @@ paper-commitment-posted = Afișat (data, ora)
 
 paper-rules = Regulament
 paper-rules-title = Regulamentul pe o pagină
+paper-rules-title-pages = Regulamentul
 # $rules: the name of the rules
 paper-rules-legend = Regulamentul { $rules }, cu cuvintele noastre.  ◆ Decizie a programului, acolo unde regulamentul tace sau nu este limpede.
 # $first: numbers with commas; $last: the last number

@@ -1,4 +1,5 @@
-//! The rules in two columns, at the largest size that keeps them on one page.
+//! The rules in two columns, at the largest size that keeps them on one page, or on two where one cannot be
+//! read.
 
 use serde::Deserialize;
 
@@ -7,7 +8,7 @@ use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::face::MM_PER_PT;
 use crate::print::layout::flow::Align;
-use crate::print::layout::leaf::style;
+use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::{Area, Ink, Page, Style, Weight};
 use crate::print::layout::template::{Crowded, Figure, Figures, LEAST_TEXT_MM, PageFigures, room};
 use crate::print::layout::{Pages, Templates, Warning, text as lines};
@@ -80,22 +81,35 @@ impl Figures for RulesFigures {
 pub(super) fn document(page: &RulesPage, language: Language, templates: &Templates) -> Pages {
     let figures: RulesFigures = templates.figures();
     let mut warnings = Vec::new();
-    let mut head = Canvas::new(&mut warnings);
-    let top = set_head(&mut head, page, language, (&figures, templates));
-    let first = head.marks;
-    let mut size_pt = figures.sizes.body.get();
-    let columns = loop {
-        let columns = columns(&page.parts, &figures, size_pt, top, &mut warnings);
-        let smaller = size_pt - STEP_PT;
-        if columns.len() <= 2 || smaller < figures.sizes.body_least.get() {
-            break columns;
-        }
-        size_pt = smaller;
+    let mut head = |title: &str| {
+        let mut canvas = Canvas::new(&mut warnings);
+        let top = set_head(&mut canvas, page, (language, title), (&figures, templates));
+        (canvas.marks, top)
     };
-    // Two columns a page; a club's own figures may need a second.
+    let (one, top) = head("paper-rules-title");
+    let (several, _) = head("paper-rules-title-pages");
+    // On one page where that can be read, else on two, else on as many as it takes.
+    let fitted = [1, 2].into_iter().find_map(|pages| {
+        let sizes = std::iter::successors(Some(figures.sizes.body.get()), |size| {
+            Some(size - STEP_PT).filter(|&smaller| smaller >= figures.sizes.body_least.get())
+        });
+        let mut sizes = sizes
+            .map(|size_pt| (size_pt, columns(&page.parts, &figures, size_pt, top, &mut warnings)));
+        sizes.find(|(_, columns)| columns.len() <= 2 * pages)
+    });
+    let (size_pt, columns) = fitted.unwrap_or_else(|| {
+        let least = figures.sizes.body_least.get();
+        (least, columns(&page.parts, &figures, least, top, &mut warnings))
+    });
+    let count = columns.len().div_ceil(2);
+    // Two columns a page.
     let mut pages = Vec::new();
     for pair in columns.chunks(2) {
-        let mut marks = if pages.is_empty() { first.clone() } else { Vec::new() };
+        let mut marks = match (pages.is_empty(), count) {
+            (true, 1) => one.clone(),
+            (true, _) => several.clone(),
+            (false, _) => Vec::new(),
+        };
         for (column, placed) in pair.iter().enumerate() {
             let shift = if column == 0 { 0.0 } else { 1.0 };
             let mut canvas = Canvas::new(&mut warnings);
@@ -106,17 +120,44 @@ pub(super) fn document(page: &RulesPage, language: Language, templates: &Templat
             }
             marks.append(&mut canvas.marks);
         }
+        if count > 1 {
+            let mut canvas = Canvas::new(&mut warnings);
+            set_foot(&mut canvas, page, language, (&figures, (pages.len() + 1, count)));
+            marks.append(&mut canvas.marks);
+        }
         let (width_mm, height_mm) = (figures.page.width_mm.get(), figures.page.height_mm.get());
         pages.push(Page { width_mm, height_mm, marks, form: None });
     }
     words::pages(&page.details, tr(language, "paper-rules"), pages, warnings)
 }
 
+/// Which of several pages it is, and of which competition: whoever finds one knows where it belongs.
+fn set_foot(
+    canvas: &mut Canvas<'_>,
+    page: &RulesPage,
+    language: Language,
+    (figures, (number, of)): (&RulesFigures, (usize, usize)),
+) {
+    let small = style(Weight::Regular, figures.sizes.small, Ink::Soft);
+    let (left, width_mm) = (figures.page.left_mm.get(), figures.page.text_width_mm());
+    let y_mm = figures.bottom_mm() + small.leading_mm();
+    let area = Area { x_mm: left, y_mm, width_mm: width_mm * 0.8, height_mm: small.leading_mm() };
+    let mut said = vec![page.details.title.trim().to_owned()];
+    said.extend(words::place(&page.details, language));
+    said.push(page.id.clone());
+    said.retain(|part| !part.is_empty());
+    let setting = Setting::line(small, figures.sizes.body_least.get());
+    canvas.text(&said.join(DOT), area, setting);
+    let numbers = text!(language, "print-page", page = number, pages = of);
+    let area = Area { x_mm: left + area.width_mm, width_mm: width_mm - area.width_mm, ..area };
+    canvas.text(&numbers, area, Setting { align: Align::Right, ..setting });
+}
+
 /// Competition, title, what the marks mean; gives where the columns begin.
 fn set_head(
     canvas: &mut Canvas<'_>,
     page: &RulesPage,
-    language: Language,
+    (language, title_key): (Language, &str),
     (figures, templates): (&RulesFigures, &Templates),
 ) -> f32 {
     let (left, sizes) = (figures.page.left_mm.get(), figures.sizes);
@@ -134,7 +175,7 @@ fn set_head(
     let title = style(Weight::Bold, sizes.title, Ink::Full);
     let area = Area { y_mm, height_mm: figures.space.title_mm.get(), ..area };
     let setting = Setting::line(title, sizes.title_least.get());
-    canvas.text(&tr(language, "paper-rules-title"), area, setting);
+    canvas.text(&tr(language, title_key), area, setting);
     y_mm += figures.space.title_mm.get();
     let legend = text!(language, "paper-rules-legend", rules = &page.id);
     let whole = figures.page.text_width_mm();

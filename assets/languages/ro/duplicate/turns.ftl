@@ -1,0 +1,179 @@
+# Documentele partidei de duplicat: fișa partidei, procesele-verbale ale tururilor, avertizări, clasament, rapoarte.
+
+## By what it is played
+
+turns-list = Lista
+turns-mode-hall = arbitrare manuală (sală)
+turns-mode-program = arbitrare cu program
+turns-drawn-by-hand = extragere manuală
+turns-drawn-by-program = extragere făcută de program, nu manuală, cum spune regulamentul din 2007
+# $time: minutes and seconds
+turns-time = { $time } pe tur
+turns-no-federation = lista { $list } nu este lista vreunei federații
+turns-signed = ✓ Semnat · ediția { $issue } · { $at }
+turns-provisional = { $count ->
+    [one] ? Provizoriu · 1 chestiune deschisă
+    [few] ? Provizoriu · { $count } chestiuni deschise
+   *[other] ? Provizoriu · { $count } de chestiuni deschise
+}
+
+## Kinds of documents
+
+turns-game-sheet = Fișa partidei
+turns-turn-record = Proces-verbal al turului
+turns-zero-notices = Avertizări de depuneri anulate
+turns-warnings = Avertismente
+turns-report = Raportul jucătorului
+turns-player-record = Fișa jucătorului
+turns-record-name = Masa …… Nume …………………………
+
+## Columns
+
+turns-column-turn = Tur
+turns-column-table = Masa
+turns-column-rack = Litere: rămase + noi
+turns-column-letters = Litere
+turns-column-position = Poz.
+turns-column-play = Depunere
+turns-column-own-play = Depunerea mea
+turns-column-adjacent = Cuvinte adiacente
+turns-column-points = Puncte
+turns-column-wrote = A scris
+turns-column-cumulated = Cumulat
+turns-column-criterion = Criteriu
+turns-column-best = Sala
+turns-column-solo = Solo
+turns-column-verdict = Verdict
+turns-column-warnings = Av.
+turns-column-kind = Sancțiune
+turns-column-reason = Motiv
+turns-column-sum = Până aici
+turns-column-deduction = Scăzute
+turns-column-turn-points = Tururi
+turns-column-solos = Solo
+turns-column-technical = A
+turns-column-disciplinary = D
+turns-column-tops = Topuri
+turns-column-zeros = Zerouri
+turns-column-per-mille = ‰
+turns-column-slip = Fluturaș și verdict
+turns-column-top = Top
+turns-column-after = Total
+turns-column-rank-after = Loc
+
+## A turn
+
+turns-letters = Litere
+turns-leftover = Rămase: { $tiles }
+turns-drawn = Noi: { $tiles }
+# $why: one of the three below
+turns-refused = Grupă respinsă: { $tiles } ({ $why })
+turns-refused-in = turul { $turn } { $tiles } ({ $why })
+turns-refused-all = * câte o grupă respinsă înaintea celei a turului: { $racks }.
+turns-refused-vowels = prea puține vocale
+turns-refused-consonants = prea puține consoane
+turns-refused-triple = trei litere la fel
+turns-ringed = Litera încercuită este joker.
+turns-top = Topul
+turns-points = { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+turns-adjacent = Cuvinte adiacente: { $words }
+turns-criteria = Ales pentru că: { $criteria }
+turns-criterion-opens = deschide
+turns-criterion-no-joker = fără joker
+turns-criterion-ratio = raport
+turns-criterion-letters-in-stock = în stoc
+turns-criterion-more-letters = mai multe litere
+turns-criterion-other = altul
+turns-equivalents = { $count ->
+    [one] Turul { $turn }: echivalentă { $plays }.
+   *[other] Turul { $turn }: echivalente { $plays }.
+}
+turns-equivalents-of = { $count ->
+    [one] Depunere echivalentă: { $plays }
+   *[other] Depuneri echivalente: { $plays }
+}
+turns-no-play-possible = Niciun fluturaș nu a fost corect; o depunere era posibilă.
+turns-no-play-impossible = Nu era posibilă nicio depunere.
+turns-no-play-yet = Turul este deschis.
+turns-cancelled = anulat
+turns-cancelled-said = Tur anulat: punctaj 0 pentru toți, depunerea rămâne pe tablă.
+turns-taken-back = luat înapoi
+turns-taken-back-said = Tur luat înapoi: punctaj 0 pentru toți, tabla este ca înaintea lui.
+turns-best = Cea mai valoroasă depunere din sală: { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+turns-solo = Solo: +{ $points }, { $name }
+turns-no-solo = Fără solo.
+turns-late = Găsit târziu: masa { $table }, { $name }
+turns-course = Desfășurare
+
+## The end of a game
+
+turns-end = Sfârșitul partidei
+# $why: one of those below
+turns-end-after = După turul { $turn }: { $why }
+turns-end-no-letters = nu mai sunt litere.
+turns-end-one-kind = fără vocale sau fără consoane și fără jokeri în stoc și între litere.
+turns-end-no-play-left = nimic din ce a rămas nu se poate depune.
+turns-end-last-turn = fusese stabilit ca ultimul tur.
+turns-end-last-letters = cu ultimele litere nicio depunere nu a fost corectă.
+turns-end-stopped = încheiată de arbitru.
+turns-left = Au rămas: { $tiles }
+turns-sums = Sume
+turns-sum-tops = Suma topurilor
+turns-sum-average = Media unui tur
+turns-sum-solos = Tururi cu solo
+turns-sum-full = Depuneri cu șapte litere
+turns-nothing-drawn = Încă nu s-a extras nicio grupă de litere.
+
+## Notices, warnings
+
+turns-notice = Către jucător
+turns-notice-place = Turul { $turn } · masa { $table }
+# $why: a sentence
+turns-notice-why = Depunerea are 0 puncte. { $why }
+turns-no-notices = Nicio depunere nu este anulată: nu este nimic de înmânat.
+turns-no-warnings = Niciun avertisment.
+turns-on-slip = pe fluturaș: { $mistakes }
+turns-warnings-key = A: avertisment tehnic; D: avertisment disciplinar. „Până aici” și „Scăzute” cuprind și acest rând.
+turns-kind-technical = { $count ->
+    [one] tehnic (A)
+   *[other] { $count } × tehnic (A)
+}
+turns-kind-disciplinary = { $count ->
+    [one] disciplinar (D)
+   *[other] { $count } × disciplinar (D)
+}
+turns-kind-expelled-from-rest = eliminare pentru restul partidei
+turns-kind-expelled = eliminare din concurs
+
+## Standings, reports
+
+turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai bun punctaj. Zerouri: tururi fără puncte. ‰: punctele tururilor față de suma topurilor, { $tops }.
+turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.
+turns-table-digest = SHA-256 al tabelului: { $digest }
+turns-status-from = din turul { $turn }
+turns-status-withdrawn = până în turul { $turn }
+turns-status-expelled-from-rest = eliminare după turul { $turn }
+turns-status-expelled = eliminare din concurs (turul { $turn })
+turns-report-of = Raportul jucătorului · masa { $table }
+turns-report-none = Nu s-a jucat niciun tur.
+turns-report-rank = locul { $rank }
+turns-report-total = { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+turns-report-made-of = tururi { $turns } + solo { $solos } − { $deductions }
+turns-report-share = { $share } ‰ din topuri, { $zeros ->
+    [one] 1 zero
+    [few] { $zeros } zerouri
+   *[other] { $zeros } de zerouri
+}
+turns-report-key = „Total” și „Loc” sunt cele de după tur, după verdictele de acum.

@@ -1,0 +1,328 @@
+//! A game as its documents take it: what was drawn, handed in and laid, how it was judged, who played, and what
+//! only a history knows of its course. It says nothing by itself.
+
+use std::collections::BTreeMap;
+
+use crate::domain::board::{Laid, Rack};
+use crate::domain::contest::Details;
+use crate::domain::formats::duplicate::game::{Criterion, Ending, Game, Mode, Turn, TurnNo};
+use crate::domain::formats::duplicate::judging::{JudgedTurn, Verdict, Words};
+use crate::domain::formats::duplicate::notation::{laid_text, position_text, tiles_text, word_of};
+use crate::domain::formats::duplicate::rack::Refusal;
+use crate::domain::formats::duplicate::rules::{DrawBy, Rules};
+use crate::domain::formats::duplicate::standings::{Row, Sanction};
+use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::{Authority, Passport};
+use crate::domain::player::Player;
+use crate::language::{Language, tr};
+use crate::print::layout::leaf::{Called, DOT};
+use crate::print::words;
+use crate::text;
+
+/// A game with everything that its documents ask.
+#[derive(Clone, Copy)]
+pub struct Played<'a> {
+    /// Title, date, people.
+    pub details: &'a Details,
+    /// What was drawn, handed in and laid.
+    pub game: &'a Game,
+    /// What words are judged by.
+    pub words: Words<'a>,
+    /// The list; `None` before one was chosen.
+    pub list: Option<&'a Passport>,
+    /// The players, by number.
+    pub players: &'a [Player],
+    /// The sanctions in force.
+    pub sanctions: &'a [Sanction],
+    /// Every turn, judged.
+    pub judged: &'a [JudgedTurn],
+    /// The standings after the last turn.
+    pub rows: &'a [Row],
+    /// What only a history knows.
+    pub course: &'a Course,
+}
+
+/// What only a history knows of a game; nothing of one that was read from a document.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// How its racks were drawn, where that is known.
+    pub draw: Option<DrawBy>,
+    /// Seconds of a turn, where others hold than those of the rules.
+    pub turn_s: Option<u32>,
+    /// What happened in each turn: the time of day, and what.
+    pub happened: BTreeMap<TurnNo, Vec<(String, String)>>,
+    /// Slips that were found to be better after the next turn began.
+    pub late: BTreeMap<TurnNo, Vec<PlayerId>>,
+    /// Why the game ended.
+    pub ended: Option<End>,
+    /// What makes the standings provisional, as said; nothing when nothing does.
+    pub open: Vec<String>,
+    /// What was signed.
+    pub signed: Option<Signed>,
+}
+
+/// What was signed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signed {
+    /// Which issue it is, from 1.
+    pub issue: u32,
+    /// When, as said.
+    pub at: String,
+    /// SHA-256 of the table, in hexadecimal digits.
+    pub table: String,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Nothing is left in stock and rack.
+    NoLetters,
+    /// Vowels or consonants and the jokers are used up.
+    OneKind,
+    /// Nothing that is left can be laid.
+    NoPlayLeft,
+    /// The last turn, set before.
+    LastTurn,
+    /// All remaining letters had no correct play.
+    LastLetters,
+    /// The arbiter ended it.
+    Stopped,
+}
+
+impl End {
+    /// As a sentence.
+    pub fn sentence(self, language: Language) -> String {
+        tr(
+            language,
+            match self {
+                Self::NoLetters => "turns-end-no-letters",
+                Self::OneKind => "turns-end-one-kind",
+                Self::NoPlayLeft => "turns-end-no-play-left",
+                Self::LastTurn => "turns-end-last-turn",
+                Self::LastLetters => "turns-end-last-letters",
+                Self::Stopped => "turns-end-stopped",
+            },
+        )
+    }
+}
+
+impl<'a> Played<'a> {
+    /// The turns with their numbers, how each was judged, and its place among all.
+    pub(super) fn turns(
+        &self,
+    ) -> impl Iterator<Item = (TurnNo, &'a Turn, &'a JudgedTurn)> + use<'a> {
+        let turns = self.game.numbers().zip(&self.game.turns).zip(self.judged);
+        turns.map(|((number, turn), judged)| (number, turn, judged))
+    }
+
+    /// Who a number is.
+    pub(super) fn player(&self, id: PlayerId) -> Option<&'a Player> {
+        self.players.iter().find(|player| player.id == id)
+    }
+
+    /// A player's name; their number where there is none.
+    pub(super) fn name(&self, id: PlayerId) -> String {
+        self.player(id).map_or_else(|| id.to_string(), |player| player.name.clone())
+    }
+
+    /// How many turns are over: they have a play, none, or were cancelled.
+    pub(super) fn closed(&self) -> usize {
+        let is_closed = |turn: &&Turn| turn.ending != Ending::Open || turn.cancelled.is_some();
+        self.game.turns.iter().filter(is_closed).count()
+    }
+
+    /// The head of a document: what it is, of which game, and by what it is played.
+    pub(super) fn called(&self, kicker: String, language: Language) -> Called {
+        let mut called = words::called(self.details, kicker, self.details.title.clone(), language);
+        let mut held = words::place(self.details, language);
+        held.push(text!(language, "print-final-players", count = self.players.len()));
+        let mut people = Vec::new();
+        let referee = self.details.referee.trim();
+        if !referee.is_empty() {
+            people.push(text!(language, "print-final-referee", name = referee));
+        }
+        let assistants: Vec<&str> =
+            self.details.assistants.iter().map(|name| name.trim()).collect();
+        let assistants = assistants.join(", ");
+        if !assistants.is_empty() {
+            people.push(format!("{}: {assistants}", tr(language, "documents-assistant")));
+        }
+        held.push(people.join(", "));
+        held.retain(|fact| !fact.is_empty());
+        called.facts = vec![
+            (String::new(), held.join(DOT)),
+            (String::new(), played_by(self.game, self.course, language)),
+            (tr(language, "turns-list"), list_said(self.list, self.game.mode, language)),
+        ];
+        if let Some(signed) = &self.course.signed {
+            called.state = text!(language, "turns-signed", issue = signed.issue, at = &signed.at);
+        } else if !self.course.open.is_empty() {
+            called.state = text!(language, "turns-provisional", count = self.course.open.len());
+            let open = self.course.open.join(", ");
+            called.said = text!(language, "print-final-provisional", reasons = open);
+        }
+        called
+    }
+}
+
+/// Rules, mode and draw, on one line.
+fn played_by(game: &Game, course: &Course, language: Language) -> String {
+    let seconds = course.turn_s.unwrap_or(game.rules.turn_s);
+    let mut facts = vec![game.rules.name.clone(), mode(game.mode, language)];
+    facts.extend(course.draw.map(|draw| drawn_by(draw, language)));
+    facts.push(text!(language, "turns-time", time = time(seconds)));
+    facts.join(DOT)
+}
+
+/// Minutes and seconds.
+pub(super) fn time(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Who names the top.
+pub(super) fn mode(mode: Mode, language: Language) -> String {
+    tr(
+        language,
+        match mode {
+            Mode::Hall => "turns-mode-hall",
+            Mode::Program => "turns-mode-program",
+        },
+    )
+}
+
+/// How racks are drawn.
+pub(super) fn drawn_by(draw: DrawBy, language: Language) -> String {
+    tr(
+        language,
+        match draw {
+            DrawBy::ByHand => "turns-drawn-by-hand",
+            DrawBy::Digital => "turns-drawn-by-program",
+        },
+    )
+}
+
+/// The list with its passport; that it is no federation's, where the program's tops hang on it.
+fn list_said(list: Option<&Passport>, mode: Mode, language: Language) -> String {
+    let Some(list) = list else { return tr(language, "print-final-no-lexicon") };
+    let digest = list.sha256.to_string();
+    let ends = (digest.get(..8), digest.get(digest.len().saturating_sub(8)..));
+    let digest = match ends {
+        (Some(first), Some(last)) => format!("SHA-256 {first} … {last}"),
+        _ => String::new(),
+    };
+    let said = [words::lexicon(list, language), digest].join(DOT);
+    match (mode, list.authority) {
+        (Mode::Program, Authority::Reference) => {
+            format!("{said}{DOT}{}", text!(language, "turns-no-federation", list = &list.name))
+        }
+        _ => said,
+    }
+}
+
+/// A line for a document without a head: which game, when, by what it is played.
+pub(super) fn line(
+    details: &Details,
+    game: (&Rules, Mode),
+    list: Option<&Passport>,
+    language: Language,
+) -> String {
+    let mut facts = vec![details.title.trim().to_owned()];
+    facts.extend(words::place(details, language));
+    facts.extend([game.0.id.clone(), mode(game.1, language)]);
+    facts.extend(list.map(|list| format!("{} {}", list.name, list.edition).trim().to_owned()));
+    facts.retain(|fact| !fact.is_empty());
+    facts.join(DOT)
+}
+
+/// Why a rack went back.
+pub(super) fn refusal(why: Refusal, language: Language) -> String {
+    tr(
+        language,
+        match why {
+            Refusal::Vowels => "turns-refused-vowels",
+            Refusal::Consonants => "turns-refused-consonants",
+            Refusal::Triple => "turns-refused-triple",
+        },
+    )
+}
+
+/// A rack's tiles with spaces between them.
+pub(super) fn spaced(rack: &Rack) -> String {
+    rack.tiles().map(|tile| tiles_text([tile])).collect::<Vec<_>>().join(" ")
+}
+
+/// The play that the game went on with, as documents name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// Where.
+    pub position: String,
+    /// The main word.
+    pub word: Vec<Laid>,
+    /// The words across it, with what is a joker told by their letters alone.
+    pub adjacent: Vec<String>,
+    /// What it scored.
+    pub points: u32,
+    /// Whether it laid a whole rack.
+    pub full: bool,
+}
+
+impl Named {
+    /// Of a turn; `None` where nothing was laid.
+    pub(super) fn of(rules: &Rules, turn: &Turn, judged: &JudgedTurn) -> Option<Self> {
+        let Ending::Top(top) = &turn.ending else { return None };
+        let made = &judged.top.as_ref()?.made;
+        let (main, across) = made.split_first()?;
+        let adjacent = across.iter().filter_map(|word| word_of(&word.faces()));
+        Some(Self {
+            position: position_text(top.play.position),
+            word: main.letters.clone(),
+            adjacent: adjacent.map(|word| word.to_string()).collect(),
+            points: judged.top.as_ref()?.points,
+            full: top.play.tiles.len() == rules.scoring.rack,
+        })
+    }
+
+    /// The main word in plain letters, a joker's with its mark.
+    pub fn text(&self) -> String {
+        laid_text(&self.word)
+    }
+}
+
+/// Slips of the hall that scored as the top did and lay something else: position and main word, each main word
+/// once. Plays that nobody wrote are the generator's, and not told here.
+pub(super) fn equivalents(turn: &Turn, judged: &JudgedTurn) -> Vec<(String, String)> {
+    let (Ending::Top(top), Some(points)) =
+        (&turn.ending, judged.top.as_ref().map(|top| top.points))
+    else {
+        return Vec::new();
+    };
+    let mut found: Vec<(String, String)> = Vec::new();
+    for slip in judged.slips.values().filter(|slip| slip.verdict == Verdict::Correct) {
+        let Some(play) = slip.play.as_ref().filter(|play| !play.lays_the_same(&top.play)) else {
+            continue;
+        };
+        let worth = slip.points == points;
+        let Some(word) = slip.words.first().filter(|_| worth).map(ToString::to_string) else {
+            continue;
+        };
+        if !found.iter().any(|(_, known)| *known == word) {
+            found.push((position_text(play.position), word));
+        }
+    }
+    found
+}
+
+/// What an arbiter named for choosing a play.
+pub(super) fn criterion(criterion: Criterion, language: Language) -> String {
+    tr(
+        language,
+        match criterion {
+            Criterion::Opens => "turns-criterion-opens",
+            Criterion::NoJoker => "turns-criterion-no-joker",
+            Criterion::Ratio => "turns-criterion-ratio",
+            Criterion::LettersInStock => "turns-criterion-letters-in-stock",
+            Criterion::MoreLetters => "turns-criterion-more-letters",
+            Criterion::Other => "turns-criterion-other",
+        },
+    )
+}

@@ -1,0 +1,140 @@
+//! The standings of a game, put up after a turn or signed at its end: rank, total, and every figure that the
+//! total is made of.
+
+mod layout;
+
+use crate::domain::formats::duplicate::standings::{Row, Status};
+use crate::domain::lexicon::Digest;
+use crate::language::{Language, tr};
+use crate::print::layout::leaf::Called;
+use crate::print::layout::{Pages, Templates};
+use crate::text;
+
+use super::played::{Played, mode};
+
+/// The facts of standings.
+#[derive(Clone, Debug, Default)]
+pub struct StandingsSheet {
+    pub(super) called: Called,
+    /// Which it is.
+    pub form: Form,
+    /// In order of rank.
+    pub rows: Vec<StandingsRow>,
+    /// The tops of all turns, added up.
+    pub tops: u32,
+    /// Who names the top, as said.
+    pub mode: String,
+    /// SHA-256 of the table.
+    pub table: String,
+    /// Who signs, and as what.
+    pub people: Vec<(String, String)>,
+}
+
+/// Whether standings are put up or signed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Put up, on a page on its side.
+    #[default]
+    PutUp,
+    /// Signed.
+    Final,
+}
+
+/// A row with whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingsRow {
+    /// Who.
+    pub name: String,
+    /// Their club; may be empty.
+    pub club: String,
+    /// How they ended, as said; empty when they are ranked as everybody.
+    pub status: String,
+    /// Their figures.
+    pub row: Row,
+}
+
+impl StandingsSheet {
+    /// The standings of a game as far as it was played.
+    pub fn of(played: Played<'_>, form: Form, language: Language) -> Self {
+        let kicker = match (form, played.closed()) {
+            (Form::Final, _) => tr(language, "print-final-kicker"),
+            (Form::PutUp, 0) => tr(language, "documents-nothing-played"),
+            (Form::PutUp, turns) => text!(language, "documents-after-round", round = turns),
+        };
+        let mut called = played.called(kicker.clone(), language);
+        called.running = kicker;
+        if form == Form::Final && played.course.signed.is_none() && called.state.is_empty() {
+            called.state = tr(language, "print-final-not-signed");
+        }
+        let rows = played.rows.iter().map(|row| {
+            let player = played.player(row.player);
+            StandingsRow {
+                name: played.name(row.player),
+                club: player.map(|player| player.club.clone()).unwrap_or_default(),
+                status: status(played, row, language),
+                row: row.clone(),
+            }
+        });
+        let details = played.details;
+        let referee = (details.referee.trim().to_owned(), tr(language, "print-sign-referee"));
+        let assistants = details.assistants.iter().map(|name| name.trim().to_owned());
+        let assistants = assistants.map(|name| (name, tr(language, "print-sign-assistants")));
+        let club = (!details.club.trim().is_empty())
+            .then(|| (details.club.trim().to_owned(), tr(language, "print-sign-club")));
+        let table = match &played.course.signed {
+            Some(signed) => signed.table.clone(),
+            None => Digest::of(table_text(played.rows).as_bytes()).to_string(),
+        };
+        Self {
+            called,
+            form,
+            rows: rows.collect(),
+            tops: played.judged.iter().map(|turn| turn.top_points).sum(),
+            mode: mode(played.game.mode, language),
+            table,
+            people: std::iter::once(referee).chain(assistants).chain(club).collect(),
+        }
+    }
+}
+
+fn status(played: Played<'_>, row: &Row, language: Language) -> String {
+    let player = played.player(row.player);
+    let last = player.map_or(0, |player| player.span.to_round.get());
+    let sanction = played.sanctions.iter().rev().find(|one| one.player == row.player);
+    let turn = sanction.map_or(0, |sanction| sanction.turn.get());
+    match row.status {
+        Status::Ranked => match player.map_or(1, |player| player.span.from_round.get()) {
+            1 => String::new(),
+            from => text!(language, "turns-status-from", turn = from),
+        },
+        Status::Withdrawn => text!(language, "turns-status-withdrawn", turn = last),
+        Status::ExpelledFromRest => {
+            text!(language, "turns-status-expelled-from-rest", turn = turn)
+        }
+        Status::Expelled => text!(language, "turns-status-expelled", turn = turn),
+    }
+}
+
+/// The table that is signed: a line a row, its rank `-` without one.
+pub fn table_text(rows: &[Row]) -> String {
+    let lines = rows.iter().map(|row| {
+        let rank = row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
+        let status = match row.status {
+            Status::Ranked => "ranked",
+            Status::Withdrawn => "withdrawn",
+            Status::ExpelledFromRest => "expelled_from_rest",
+            Status::Expelled => "expelled",
+        };
+        let Row { player, total, turn_points, solo_points, .. } = row;
+        let Row { warnings, disciplinary, deductions, .. } = row;
+        format!(
+            "{rank};{player};{status};{total};{turn_points};{solo_points};{warnings};{disciplinary};{deductions}\n"
+        )
+    });
+    lines.collect()
+}
+
+/// The pages in a language.
+pub fn standings_sheet(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
+    layout::document(sheet, language, templates)
+}

@@ -1,0 +1,287 @@
+//! Standings on pages: a table whose figures add up before the reader's eyes, and below it, where they are
+//! signed, the lines to sign on, which never stand alone.
+
+use serde::Deserialize;
+
+use super::{Form, StandingsRow, StandingsSheet};
+use crate::language::{Language, tr};
+use crate::print::formats::duplicate::table::{GAP_MM, figures, gap, height_mm, look, texts};
+use crate::print::layout::block::{Block, deal};
+use crate::print::layout::canvas::Setting;
+use crate::print::layout::grid::{
+    Cell, Column, Grid, GridLook, RowLook, bold, club as club_line, name_lines, plain, soft,
+};
+use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::pages::Style;
+use crate::print::layout::template;
+use crate::print::layout::{Club, Pages, Templates};
+use crate::print::words::grouped;
+use crate::text;
+
+/// Widths as the templates of standings and of the final sheet have them; the name takes what is left.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+struct PutUp(Widths);
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+struct Final(Widths);
+
+impl leaf::Columns for PutUp {
+    const NAME: &'static str = "standings";
+    const EMBEDDED: &'static str = include_str!("../../../../../templates/print/standings.toml");
+
+    fn tables(&self) -> Vec<(f32, f32)> {
+        Vec::new()
+    }
+}
+
+impl leaf::Columns for Final {
+    const NAME: &'static str = "final";
+    const EMBEDDED: &'static str = include_str!("../../../../../templates/print/final.toml");
+
+    fn tables(&self) -> Vec<(f32, f32)> {
+        Vec::new()
+    }
+}
+
+trait Own: leaf::Columns {
+    fn widths(&self) -> &Widths;
+    /// What a figure takes.
+    fn figure_mm(&self) -> f32;
+}
+
+impl Own for PutUp {
+    fn widths(&self) -> &Widths {
+        &self.0
+    }
+
+    fn figure_mm(&self) -> f32 {
+        1.5 * self.0.get("round_mm")
+    }
+}
+
+impl Own for Final {
+    fn widths(&self) -> &Widths {
+        &self.0
+    }
+
+    fn figure_mm(&self) -> f32 {
+        2.2 * self.0.get("round_mm")
+    }
+}
+
+/// The last rank that a strong rule sets apart, and how many rows go with the signatures.
+const LAST_HONOUR: u32 = 3;
+const WITH_SIGNATURES: usize = 5;
+/// How high lines to sign on are, and how many stand beside each other.
+const SIGN_MM: f32 = 15.0;
+const SIGN_ACROSS: usize = 3;
+const BELOW_MM: f32 = 3.0;
+
+struct Laid<'a> {
+    row: &'a StandingsRow,
+    name: Vec<Vec<(String, Style)>>,
+    is_shared: bool,
+    ends_a_part: bool,
+}
+
+pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
+    match sheet.form {
+        Form::PutUp => {
+            let figures: LeafFigures<PutUp> = templates.figures();
+            set(sheet, language, (&figures, templates.club()))
+        }
+        Form::Final => {
+            let figures: LeafFigures<Final> = templates.figures();
+            set(sheet, language, (&figures, templates.club()))
+        }
+    }
+}
+
+fn set<C: Own>(
+    sheet: &StandingsSheet,
+    language: Language,
+    (all, club): (&LeafFigures<C>, &Club),
+) -> Pages
+where
+    LeafFigures<C>: template::Figures,
+{
+    let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
+    if sheet.rows.is_empty() {
+        leaf.body(&tr(language, "documents-no-players"));
+        return leaf.finish();
+    }
+    let (grid, rows) = table(&mut leaf, sheet, language);
+    let below = below(&mut leaf, sheet, language);
+    let (first, further) = (leaf.flow.room_mm(), all.page.text_height_mm());
+    let closing = below.height_mm + BELOW_MM;
+    let rooms = [
+        grid.rows_in(first - closing),
+        grid.rows_in(first),
+        grid.rows_in(further),
+        grid.rows_in(further - closing),
+    ];
+    let mut rest = rows.as_slice();
+    for (index, count) in deal(rows.len(), rooms, WITH_SIGNATURES).into_iter().enumerate() {
+        if index > 0 {
+            leaf.flow.break_page();
+        }
+        let (own, further) = rest.split_at(count.min(rest.len()));
+        grid.set(&mut leaf.flow, own);
+        rest = further;
+    }
+    leaf.flow.skip(BELOW_MM);
+    leaf.flow.put(below);
+    leaf.finish()
+}
+
+fn table<'a, C: Own>(
+    leaf: &mut Leaf<'_, C>,
+    sheet: &'a StandingsSheet,
+    language: Language,
+) -> (Grid<'a, Laid<'a>>, Vec<Laid<'a>>) {
+    let sizes = leaf.figures.sizes;
+    let widths = leaf.figures.columns.widths();
+    let figure_mm = leaf.figures.columns.figure_mm();
+    let (rank_mm, total_mm) = (widths.get("rank_mm"), widths.get("total_mm"));
+    // The table and eight figures beside rank and total.
+    let fixed = rank_mm + total_mm + 9.0 * figure_mm + GAP_MM;
+    let name_mm = leaf.flow.width_mm() - fixed;
+    let (strong, small) = (bold(sizes.name.get()), soft(sizes.tiny.get()));
+    let shared = |place: usize| {
+        let rank = |place: usize| sheet.rows.get(place).and_then(|row| row.row.rank);
+        let own = rank(place);
+        let beside = [place.checked_sub(1), place.checked_add(1)];
+        own.is_some() && beside.into_iter().flatten().any(|other| rank(other) == own)
+    };
+    let ends = |place: usize| {
+        let rank = |place: usize| sheet.rows.get(place).map(|row| row.row.rank);
+        let honoured = |rank: Option<u32>| rank.is_some_and(|rank| rank <= LAST_HONOUR);
+        let (own, next) = (rank(place).flatten(), rank(place + 1));
+        next.is_some_and(|next| honoured(own) && !honoured(next) || own.is_some() && next.is_none())
+    };
+    let rows: Vec<Laid<'a>> = sheet
+        .rows
+        .iter()
+        .enumerate()
+        .map(|(place, row)| {
+            let warnings = &mut leaf.flow.warnings;
+            let room = name_mm - GAP_MM;
+            let lines = name_lines(&row.name, strong, room, warnings);
+            let last =
+                lines.last().map_or(0.0, |line| strong.weight.width_mm(line, strong.size_pt));
+            let is_broken = lines.len() > 1;
+            let mut name: Vec<_> = lines.into_iter().map(|line| vec![(line, strong)]).collect();
+            let below = [row.status.trim(), row.club.trim()];
+            let below: Vec<&str> = below.into_iter().filter(|said| !said.is_empty()).collect();
+            let said = below.join(DOT);
+            // What a broken name leaves of its last line is what there is for the club.
+            if is_broken && !said.is_empty() {
+                let said = format!("{DOT}{said}");
+                let said = club_line(&said, small, room - last, warnings);
+                name.last_mut().into_iter().for_each(|line| line.push((said.clone(), small)));
+            } else if !said.is_empty() {
+                name.push(vec![(club_line(&said, small, room, warnings), small)]);
+            }
+            Laid { row, name, is_shared: shared(place), ends_a_part: ends(place) }
+        })
+        .collect();
+    let lines = rows.iter().map(|row| row.name.len()).max().unwrap_or(1);
+    let least = height_mm(lines, sizes.name.get());
+    let look = look(leaf.figures, leaf.figures.space.row_mm.get().max(least));
+    let columns = columns(look, (rank_mm, name_mm, total_mm, figure_mm), language);
+    let row = Box::new(|laid: &Laid<'_>| RowLook {
+        muted: laid.row.row.rank.is_none(),
+        strong_rule: laid.ends_a_part,
+        least_mm: 0.0,
+    });
+    (Grid { columns, groups: Vec::new(), look, row }, rows)
+}
+
+fn columns<'a>(
+    look: GridLook,
+    (rank_mm, name_mm, total_mm, figure_mm): (f32, f32, f32, f32),
+    language: Language,
+) -> Vec<Column<'a, Laid<'a>>> {
+    let heading = |key: &str| (tr(language, key), look);
+    let number = move |of: fn(&StandingsRow) -> u32| {
+        move |laid: &Laid<'_>| Cell::Plain(language.number(of(laid.row).into()))
+    };
+    vec![
+        figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
+            let rank = laid.row.row.rank;
+            let sign = if laid.is_shared { "=" } else { "" };
+            let said = rank.map_or_else(|| "–".to_owned(), |rank| format!("{sign}{rank}"));
+            Cell::Total(said, String::new())
+        }),
+        figures(heading("turns-column-table"), figure_mm, |laid: &Laid<'_>| {
+            Cell::Plain(laid.row.row.player.to_string())
+        }),
+        gap(look),
+        texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
+            Cell::Lines(laid.name.clone())
+        }),
+        figures(heading("turns-column-turn-points"), figure_mm, number(|row| row.row.turn_points)),
+        figures(heading("turns-column-solos"), figure_mm, move |laid: &Laid<'_>| {
+            match laid.row.row.solos {
+                0 => Cell::Soft("–".to_owned()),
+                count => Cell::Raised(
+                    language.signed(laid.row.row.solo_points.into()),
+                    format!("{count}×"),
+                ),
+            }
+        }),
+        figures(heading("turns-column-technical"), figure_mm, number(|row| row.row.warnings)),
+        figures(
+            heading("turns-column-disciplinary"),
+            figure_mm,
+            number(|row| row.row.disciplinary),
+        ),
+        figures(heading("turns-column-deduction"), figure_mm, move |laid: &Laid<'_>| {
+            match laid.row.row.deductions {
+                0 => Cell::Soft("–".to_owned()),
+                points => Cell::Strong(language.number(-i64::from(points))),
+            }
+        }),
+        figures(heading("print-column-total"), total_mm, move |laid: &Laid<'_>| {
+            Cell::Total(language.number(laid.row.row.total), String::new())
+        }),
+        figures(heading("turns-column-tops"), figure_mm, number(|row| row.row.tops)),
+        figures(heading("turns-column-zeros"), figure_mm, number(|row| row.row.zeros)),
+        figures(heading("turns-column-per-mille"), figure_mm, number(|row| row.row.per_mille)),
+    ]
+}
+
+/// What the figures mean; where it is signed the mode, the digest and lines to sign on.
+fn below<C: Own>(leaf: &mut Leaf<'_, C>, sheet: &StandingsSheet, language: Language) -> Block {
+    let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
+    let note = soft(sizes.small.get());
+    leaf.flow.block(|canvas| {
+        let align = crate::print::layout::flow::Align::Left;
+        let key = text!(language, "turns-standings-key", tops = sheet.tops);
+        let mut y = canvas.paragraph(&key, (0.0, 0.0), width, (note, align));
+        if sheet.form == Form::PutUp {
+            return y;
+        }
+        y += 1.0;
+        let said = text!(language, "turns-signed-in-mode", mode = &sheet.mode);
+        y = canvas.paragraph(&said, (0.0, y), width, (plain(sizes.note.get()), align));
+        let digest = text!(language, "turns-table-digest", digest = grouped(&sheet.table));
+        y = canvas.paragraph(&digest, (0.0, y), width, (plain(sizes.tiny.get()), align)) + 2.0;
+        let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
+        let gap = 8.0;
+        for row in sheet.people.chunks(SIGN_ACROSS) {
+            let wide = (width - 2.0 * gap) / 3.0;
+            let mut x = 0.0;
+            for (name, what) in row {
+                let label = Setting::line(small, sizes.tiny.get());
+                let who = Setting::line(body, sizes.tiny.get());
+                canvas.signature((x, y + SIGN_MM - 7.0), wide, (what, label), (name, who));
+                x += wide + gap;
+            }
+            y += SIGN_MM;
+        }
+        y
+    })
+}

@@ -1,0 +1,242 @@
+//! The pages of each document, as other programs read them.
+
+use std::ops::ControlFlow::Continue;
+
+use super::{Case, example, nineteen_turns, turn, whole};
+use crate::print::seen::{assert_fonts, assert_in_order, codes_in, look_at, page_texts};
+use eforos::domain::formats::duplicate::Rules;
+use eforos::domain::formats::duplicate::game::Mode;
+use eforos::language::Language;
+use eforos::print::formats::duplicate::game_sheet::{GameSheet, game_sheet};
+use eforos::print::formats::duplicate::player_record::{PlayerRecord, player_records};
+use eforos::print::formats::duplicate::player_report::{After, PlayerReport, player_reports};
+use eforos::print::formats::duplicate::rules::parts;
+use eforos::print::formats::duplicate::slips::{Slips, Which, slips};
+use eforos::print::formats::duplicate::standings_sheet::{Form, StandingsSheet, standings_sheet};
+use eforos::print::formats::duplicate::turn_record::{TurnRecord, turn_records};
+use eforos::print::formats::duplicate::warnings::{Warned, warnings};
+use eforos::print::formats::duplicate::zero_notices::{ZeroNotices, zero_notices};
+use eforos::print::pages::Mark;
+use eforos::print::rules_page::{RulesPage, rules_page};
+use eforos::print::{Pages, Templates};
+
+const RO: Language = Language::Romanian;
+
+fn batch(case: &Case, which: Which, language: Language) -> Slips {
+    let played = case.played();
+    let rules = Rules::ro_duplicate_2007();
+    let people = (played.details, played.players);
+    Slips::of(people, (&rules, Mode::Hall), played.list, (which, Some(134)), language)
+}
+
+fn rules_pages(language: Language, mode: Mode) -> Pages {
+    let case = example();
+    let rules = Rules::ro_duplicate_2007();
+    let page = RulesPage {
+        details: case.document.details.clone(),
+        id: rules.id.clone(),
+        parts: parts(&rules, Some((mode, case.played().list)), language),
+    };
+    rules_page(&page, language, &Templates::embedded())
+}
+
+/// Every document of a game.
+fn all(case: &Case, language: Language) -> Vec<(&'static str, Pages)> {
+    let played = case.played();
+    let templates = Templates::embedded();
+    let turns = case.document.game.numbers();
+    let records: Vec<_> = turns.filter_map(|turn| TurnRecord::of(played, turn, language)).collect();
+    let after = After::of(played);
+    let ids = case.document.players.iter().map(|player| player.id);
+    let reports: Vec<_> =
+        ids.take(12).map(|id| PlayerReport::of(played, &after, id, language)).collect();
+    let pages = PlayerRecord::all(played, None, None, language);
+    let notices = ZeroNotices::of(played, |_, _| true, language);
+    let put_up = StandingsSheet::of(played, Form::PutUp, language);
+    let signed = StandingsSheet::of(played, Form::Final, language);
+    let which = Which { turn: Some(turn(5)), ..Which::default() };
+    let batch = batch(case, which, language);
+    let watch = &mut |_, _| Continue(());
+    vec![
+        ("slips", slips(&batch, language, &templates, watch).unwrap()),
+        ("player-record", player_records(&pages, language, &templates, watch).unwrap()),
+        ("turn-record", turn_records(&records, language, &templates, watch).unwrap()),
+        ("game-sheet", game_sheet(&GameSheet::of(played, language), language, &templates)),
+        ("zero-notices", zero_notices(&notices, language, &templates)),
+        ("warnings", warnings(&Warned::of(played, language), language, &templates)),
+        ("standings", standings_sheet(&put_up, language, &templates)),
+        ("final", standings_sheet(&signed, language, &templates)),
+        ("player-report", player_reports(&reports, language, &templates, watch).unwrap()),
+    ]
+}
+
+/// Writes the pages where a person can look at them: `EFOROS_LOOK=folder cargo test --test core print::duplicate`.
+#[test]
+fn pages_can_be_looked_at() {
+    for (players, language) in [(3, RO), (24, RO), (24, Language::English), (200, RO)] {
+        let case = whole(players);
+        for (name, pages) in all(&case, language) {
+            look_at(&format!("{name}-{players}-{}", language.code()), &pages);
+        }
+    }
+    look_at("game-sheet-27", &twenty_seven());
+    look_at("game-sheet-program", &program());
+    for language in [RO, Language::English] {
+        look_at(&format!("rules-{}", language.code()), &rules_pages(language, Mode::Program));
+    }
+}
+
+/// A game sheet of 27 turns, each with a refused rack.
+fn twenty_seven() -> Pages {
+    let case = whole(24);
+    let mut sheet = GameSheet::of(case.played(), RO);
+    let more: Vec<_> = sheet.rows.iter().take(8).cloned().collect();
+    sheet.rows.extend(more);
+    for (row, number) in sheet.rows.iter_mut().zip(1..) {
+        row.turn = number;
+    }
+    game_sheet(&sheet, RO, &Templates::embedded())
+}
+
+fn program() -> Pages {
+    let mut document = nineteen_turns(24);
+    document["mode"] = serde_json::json!("program");
+    document["lexicon"]["authority"] = serde_json::json!("reference");
+    for slip in document["turns"][5]["slips"].as_array_mut().unwrap() {
+        slip["word"] = serde_json::json!("");
+    }
+    let case = Case::of(&document);
+    game_sheet(&GameSheet::of(case.played(), RO), RO, &Templates::embedded())
+}
+
+/// Every text and line stands on its page.
+fn assert_on_page(name: &str, pages: &Pages) {
+    for (number, page) in pages.pages.iter().enumerate() {
+        for mark in page.all() {
+            let (x, y, right) = match mark {
+                Mark::Text(text) => (text.x_mm, text.baseline_mm, text.x_mm + text.width_mm),
+                Mark::Code { x_mm, y_mm, size_mm, .. } => (*x_mm, *y_mm, x_mm + size_mm),
+                Mark::Stroke { from_mm, to_mm, .. } => (from_mm.0, to_mm.1, to_mm.0),
+                Mark::Fill { area, .. } | Mark::Image { area, .. } => {
+                    (area.x_mm, area.y_mm + area.height_mm, area.x_mm + area.width_mm)
+                }
+                Mark::Shape { .. } => continue,
+            };
+            let inside = x >= -0.01
+                && right <= page.width_mm + 0.01
+                && y >= -0.01
+                && y <= page.height_mm + 0.01;
+            assert!(inside, "{name}, page {}: {mark:?}", number + 1);
+        }
+    }
+}
+
+#[test]
+fn every_document_fits_its_pages_with_few_and_many_players() {
+    for players in [3, 24, 200] {
+        let case = whole(players);
+        for (name, pages) in all(&case, RO) {
+            assert_on_page(name, &pages);
+            let cut: Vec<_> = pages.warnings.iter().collect();
+            assert!(cut.is_empty(), "{name} of {players}: {cut:?}");
+            let texts = page_texts(&pages.to_pdf());
+            for (number, text) in texts.iter().enumerate() {
+                // Who prints one page of many must know of which game it is.
+                assert!(text.contains("Cupa de toamnă"), "{name}, page {}: {text}", number + 1);
+                assert!(text.contains("pagina"), "{name}, page {}", number + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_document_names_rules_mode_and_list() {
+    let case = whole(24);
+    for (name, pages) in all(&case, RO) {
+        let first = page_texts(&pages.to_pdf()).remove(0);
+        let rules = ["Scrabble duplicat clasic", "ro-duplicate-2007"];
+        assert!(rules.iter().any(|rules| first.contains(rules)), "{name}: {first}");
+        assert!(first.contains("arbitrare manuală"), "{name}: {first}");
+        assert!(first.contains("LIBERĂ RO"), "{name}: {first}");
+        assert!(first.contains("21 noiembrie 2026"), "{name}: {first}");
+    }
+}
+
+#[test]
+#[expect(clippy::cast_precision_loss, reason = "ten places")]
+fn codes_of_slips_are_read_back() {
+    let case = whole(24);
+    let batch = batch(&case, Which { turns: Some(2), ..Which::default() }, RO);
+    let pages = slips(&batch, RO, &Templates::embedded(), &mut |_, _| Continue(())).unwrap();
+    let pdf = pages.to_pdf();
+    assert_fonts(&pdf);
+    for (number, page) in batch.pages.iter().enumerate().take(6) {
+        for (place, slip) in page.iter().enumerate() {
+            // Ten on a page, two beside each other: each is 97 × 56 mm.
+            let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+            let part = [8.0 + 97.0 * column, 8.0 + 56.0 * row, 97.0, 56.0];
+            let read = codes_in(&pdf, number + 1, Some(part));
+            assert_eq!(read, slip.code.iter().cloned().collect::<Vec<_>>(), "page {}", number + 1);
+        }
+    }
+    let first = page_texts(&pdf).remove(0);
+    for said in ["TUR", "MASA", "POZ.", "DEPUNERE", "PUNCTE", "JOKER", "Ana Munteanu"] {
+        assert!(first.contains(said), "{said}: {first}");
+    }
+}
+
+#[test]
+fn a_game_sheet_is_one_page() {
+    let case = whole(24);
+    let pages = game_sheet(&GameSheet::of(case.played(), RO), RO, &Templates::embedded());
+    assert_eq!(pages.pages.len(), 1);
+    let text = page_texts(&pages.to_pdf()).remove(0);
+    assert_in_order(
+        &text,
+        &["Fișa partidei", "Cupa de toamnă", "STIRE", "1.125", "Suma topurilor"],
+    );
+    assert_eq!(twenty_seven().pages.len(), 1, "27 turns and the board");
+    // The best of the hall has a column only where it is not the top's score.
+    let heads = |pages: &Pages| page_texts(&pages.to_pdf()).remove(0).contains(" Sala ");
+    assert!(heads(&program()) && !heads(&pages));
+    let text = page_texts(&program().to_pdf()).remove(0);
+    assert!(text.contains("nu este lista vreunei federații"), "{text}");
+}
+
+#[test]
+fn signatures_never_stand_alone() {
+    for players in [3, 24, 33, 36, 37, 38, 70, 200] {
+        let case = whole(players);
+        let sheet = StandingsSheet::of(case.played(), Form::Final, RO);
+        let pages = standings_sheet(&sheet, RO, &Templates::embedded());
+        let last = page_texts(&pages.to_pdf()).pop().unwrap();
+        assert!(last.contains("Arbitru secund"), "{players}: {last}");
+        let names = case.document.players.iter().filter(|player| last.contains(&player.name));
+        assert!(names.count() >= players.min(5), "{players}: {last}");
+    }
+}
+
+#[test]
+fn the_rules_take_two_pages() {
+    for language in [RO, Language::English] {
+        let pages = rules_pages(language, Mode::Program);
+        assert_eq!(pages.pages.len(), 2, "{language:?}");
+        assert!(pages.warnings.is_empty(), "{:?}", pages.warnings);
+        assert_on_page("rules", &pages);
+        let least = pages.pages.iter().flat_map(|page| page.all()).filter_map(|mark| match mark {
+            Mark::Text(text) if text.text.chars().count() > 3 => Some(text.style.size_pt),
+            _ => None,
+        });
+        let least = least.fold(f32::MAX, f32::min);
+        assert!(least >= 7.0, "{language:?}: {least}");
+    }
+}
+
+#[test]
+fn the_same_game_gives_the_same_bytes() {
+    let once = || {
+        let case = whole(24);
+        all(&case, RO).into_iter().map(|(_, pages)| pages.to_pdf().bytes).collect::<Vec<_>>()
+    };
+    assert!(once() == once(), "two of one kind differ");
+}
