@@ -21,4 +21,4 @@ mod screens;
 mod session;
 mod storage;
 
-use common::{chain, day, dice, steps, table};
+use common::{chain, day, dice, mutations, steps, table};

@@ -104,6 +104,11 @@ impl Texts {
         self.flag("csv", "cli-arg-csv").conflicts_with("json")
     }
 
+    /// The rules that the program has of its own, by name.
+    fn rules(self) -> Arg {
+        self.option("rules", "ID", "cli-arg-rules").value_parser(["osth-2019", "ro-duplicate-2007"])
+    }
+
     fn seed(self) -> Arg {
         self.option("seed", "HEX64", "cli-arg-seed")
     }
@@ -177,10 +182,10 @@ fn top(t: Texts) -> Command {
 }
 
 fn draw(t: Texts) -> Command {
-    let usage = "eforos draw [--seed HEX64] [--hall TEXT] [--count N] [--json]";
+    let usage = "eforos draw [--rules ID] [--seed HEX64] [--hall TEXT] [--count N] [--json]";
     let count = t.option("count", "N", "cli-arg-count").value_parser(value_parser!(u64).range(1..));
     t.command("draw", usage, "cli-draw")
-        .args([t.seed(), t.option("hall", "TEXT", "cli-arg-hall"), count, t.json()])
+        .args([t.rules(), t.seed(), t.option("hall", "TEXT", "cli-arg-hall"), count, t.json()])
         .after_help(t.say("cli-draw-after"))
 }
 
@@ -307,9 +312,14 @@ fn demo(t: Texts) -> Command {
     let players = t
         .option("players", "N", "cli-arg-players")
         .value_parser(value_parser!(u16).range(1..=MOST_PLAYERS));
-    t.command("demo", "eforos demo FILE.eforos [--players N] [--seed HEX64]", "cli-demo")
+    let mode = t
+        .option("mode", "hall|program", "cli-arg-mode")
+        .value_parser(["hall", "program"])
+        .hide_possible_values(true);
+    let usage = "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--seed HEX64]";
+    t.command("demo", usage, "cli-demo")
         .arg(t.path(FILE, "cli-arg-new"))
-        .args([players, t.seed()])
+        .args([t.rules(), mode, players, t.seed()])
 }
 
 /// For whoever makes a package; hidden, as it is nothing that a club asks for.

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::files::{Opened, format, show};
-use super::formats::Documented as _;
+use super::formats::{Documented as _, Form};
 use super::outcome::Outcome;
 use super::shell::Shell;
 use crate::domain::ids::RoundNo;
@@ -27,6 +27,7 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
 pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
     let after = asked.get_one::<u8>("after").copied().and_then(RoundNo::new);
     with_format!(format(shell, asked)?, F => {
-        show(shell, asked, &Opened::<F>::read(shell, asked)?.results(after))
+        let (opened, form) = (Opened::<F>::read(shell, asked)?, Form::asked(asked));
+        show(shell, form, &F::results(&opened, after, form, shell.language))
     })
 }

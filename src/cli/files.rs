@@ -1,20 +1,24 @@
 //! How commands open a competition file and make one, and how results are shown.
 
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::ArgMatches;
 
 use super::args;
+use super::formats::Form;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::clock::Moment;
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
-use crate::exchange::{Exchanged, Results, results_table, standings_csv};
+use crate::domain::lexicon::Passport;
+use crate::exchange::{Exchanged, Judging, Results};
 use crate::language::Sentences;
-use crate::lexicon::Lexicon;
+use crate::lexicon::{Lexicon, Title};
 use crate::session::format_of;
 use crate::storage::{Access, CompetitionFile, NewCompetition, StorageError, StoredLexicon};
 use crate::text;
@@ -29,6 +33,25 @@ pub(super) fn seed(shell: Shell, asked: &ArgMatches) -> Result<Seed, Failure> {
         Failure::Refused(text!(shell.language, "cli-no-chance", why = why.to_string()))
     })?;
     Ok(Seed::from_bytes(bytes))
+}
+
+/// The list that a competition file gets: of a list that is not here, the words that the document
+/// carries are a list of their own. Under the digest of the whole one they could be any.
+pub(super) fn whole(list: Judging) -> Lexicon {
+    match list {
+        Judging::Whole(lexicon) => lexicon,
+        Judging::Found { passport, words } => {
+            let Passport { name, edition, authority, language, .. } = passport;
+            Lexicon::in_language(language, words, Title { name, edition, authority })
+        }
+    }
+}
+
+/// Now, in a file that is made.
+pub(super) fn now() -> Moment {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let wall_ms = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
+    Moment { wall_ms, session: 1, elapsed_ms: 0 }
 }
 
 /// A file that exists is never overwritten; better said before the work than after.
@@ -101,17 +124,10 @@ impl<F: Exchanged> Opened<F> {
     }
 }
 
-/// Results as `--json`, `--csv` or a table to read.
-pub(super) fn show<F: Exchanged>(
-    shell: Shell,
-    asked: &ArgMatches,
-    results: &Results<F>,
-) -> Outcome {
-    if asked.get_flag("json") {
-        shell.show_data(&results.to_text())
-    } else if asked.get_flag("csv") {
-        shell.show_data(&standings_csv(results))
-    } else {
-        shell.show(&results_table(shell.language, results))
+/// Shows results as they were written.
+pub(super) fn show(shell: Shell, form: Form, written: &str) -> Outcome {
+    match form {
+        Form::Json | Form::Csv => shell.show_data(written),
+        Form::Table => shell.show(written),
     }
 }

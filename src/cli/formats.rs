@@ -12,7 +12,9 @@ use super::files::Opened;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
+use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
+use crate::language::Language;
 use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns};
 
 /// A format with an exchange document.
@@ -21,6 +23,30 @@ pub(super) trait Documented: Exchanged {
     fn document(opened: &Opened<Self>) -> String;
     /// What was handed in, as a table.
     fn table(opened: &Opened<Self>) -> String;
+    /// The results after a round.
+    fn results(opened: &Opened<Self>, after: Option<RoundNo>, form: Form, say: Language) -> String;
+}
+
+/// How results are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    Json,
+    Csv,
+    /// To be read on a terminal.
+    Table,
+}
+
+impl Form {
+    /// As the arguments ask.
+    pub(super) fn asked(asked: &ArgMatches) -> Self {
+        if asked.get_flag("json") {
+            Self::Json
+        } else if asked.get_flag("csv") {
+            Self::Csv
+        } else {
+            Self::Table
+        }
+    }
 }
 
 /// What a format makes of letters.
@@ -52,14 +78,37 @@ fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
 }
 
+/// The rules that the arguments name are a duplicate game's.
+fn is_duplicate(asked: &ArgMatches) -> bool {
+    asked.get_one::<String>("rules").is_some_and(|rules| *rules == duplicate::RULES)
+}
+
+fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if is_duplicate(asked) { duplicate::draw(shell, asked) } else { anagram::draw(shell, asked) }
+}
+
+fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if is_duplicate(asked) { duplicate::demo(shell, asked) } else { anagram::demo(shell, asked) }
+}
+
+fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let path = args::path(asked, args::IN);
+    let bytes = shell.read(path, MAX_BYTES, || Failure::Unread);
+    if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
+        duplicate::import(shell, asked)
+    } else {
+        anagram::import(shell, asked)
+    }
+}
+
 /// A command that makes a competition or needs none.
 pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
     match name {
         "grade" => Some(grade),
         "top" => Some(duplicate::top),
-        "draw" => Some(anagram::draw),
-        "import" => Some(anagram::import),
-        "demo" => Some(anagram::demo),
+        "draw" => Some(draw),
+        "import" => Some(import),
+        "demo" => Some(demo),
         _ => None,
     }
 }

@@ -6,5 +6,6 @@ pub mod chain;
 pub mod day;
 pub mod dice;
 pub mod files;
+pub mod mutations;
 pub mod steps;
 pub mod table;

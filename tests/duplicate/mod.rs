@@ -1,10 +1,12 @@
 //! The duplicate game: racks, readings, verdicts, standings, documents and results.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod commands;
 mod documents;
 mod draw;
 mod draw_numbers;
 mod history;
+mod mutated;
 mod oracle;
 mod readings;
 mod rehearsed;

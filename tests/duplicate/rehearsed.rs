@@ -15,7 +15,8 @@ use eforos::exchange::Judging;
 use eforos::exchange::formats::duplicate::{Document, DuplicateResults, from_contest};
 use eforos::lexicon::{Lexicon, Title};
 use eforos::rehearsal::Plan;
-use eforos::rehearsal::formats::duplicate::{Rehearsal, rehearse};
+use eforos::rehearsal::formats::duplicate::rehearse;
+pub use eforos::rehearsal::formats::duplicate::Rehearsal;
 use eforos::storage::{Access, CompetitionFile, Elsewhere, NewCompetition, StoredLexicon, verify};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -24,7 +25,7 @@ use super::oracle::judged_elsewhere;
 
 const LAST: u8 = 99;
 
-fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
+pub fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
     // A list of another title and fewer words, which a file reads fast; what the generator walks is made once.
     static LIST: LazyLock<Lexicon> = LazyLock::new(|| {
         let free = Lexicon::free(WordLanguage::Romanian);

@@ -9,15 +9,13 @@ use eforos::domain::contest::{Context, decide};
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::rules::Rules;
 use eforos::domain::formats::anagram::{Event, Record, Recorded};
-use eforos::domain::ids::Seq;
-use eforos::domain::person::Role;
-use serde_json::Value;
 
 use super::commands::{command_of, in_effect};
 use super::forged::is_lawful;
 use crate::chain::write_history;
 use crate::day::{Day, looked, seed};
 use crate::dice::Dice;
+use crate::mutations::{actions, mutated};
 use crate::steps::{new_day, step};
 use crate::table::Table;
 
@@ -29,174 +27,12 @@ const A_DAY: usize = 90;
 /// Those of the short run that are verified as files.
 const FILES: usize = 30;
 
-type Action = Vec<Recorded>;
-
 fn lived(dice: &mut Dice) -> Day {
     let mut day = new_day();
     for _ in 0..A_DAY {
         step(&mut day, [dice.byte(), dice.byte(), dice.byte(), dice.byte()]);
     }
     day
-}
-
-fn actions(log: &[Recorded]) -> Vec<Action> {
-    log.chunk_by(|one, next| one.action == next.action).map(<[Recorded]>::to_vec).collect()
-}
-
-/// One history, numbered as the actions now stand; an undo goes on naming what it named.
-fn numbered(actions: Vec<Action>) -> Vec<Recorded> {
-    let mut next = 1;
-    let mut renamed = std::collections::BTreeMap::new();
-    let mut log = Vec::new();
-    for action in actions {
-        let number = Seq(next);
-        renamed.insert(action.first().map(|first| first.action), number);
-        for mut recorded in action {
-            if let Event::Undone { action } = &mut recorded.event {
-                *action = renamed.get(&Some(*action)).copied().unwrap_or(*action);
-            }
-            (recorded.seq, recorded.action) = (Seq(next), number);
-            next += 1;
-            log.push(recorded);
-        }
-    }
-    log
-}
-
-/// Every leaf of a value, by its path.
-fn leaves(value: &mut Value) -> Vec<&mut Value> {
-    match value {
-        Value::Array(values) => values.iter_mut().flat_map(leaves).collect(),
-        Value::Object(members) => members.values_mut().flat_map(leaves).collect(),
-        leaf => vec![leaf],
-    }
-}
-
-/// Every list in a value.
-fn lists(value: &mut Value) -> Vec<&mut Vec<Value>> {
-    let is_deep = |value: &Value| value.is_array() || value.is_object();
-    match value {
-        Value::Array(values) => {
-            if values.iter().any(is_deep) {
-                values.iter_mut().flat_map(lists).collect()
-            } else {
-                vec![values]
-            }
-        }
-        Value::Object(members) => members.values_mut().flat_map(lists).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// Changes something that an event says; `None` when it can no longer be read.
-fn changed(event: &Event, other: &Event, dice: &mut Dice) -> Option<Event> {
-    let mut value = serde_json::to_value(event).unwrap();
-    let mut other = serde_json::to_value(other).unwrap();
-    if dice.below(3) == 0 {
-        let mut found = lists(&mut value);
-        if found.is_empty() {
-            return None;
-        }
-        let at = dice.below(found.len());
-        let list = &mut *found[at];
-        if list.is_empty() {
-            return None;
-        }
-        let place = dice.below(list.len());
-        match dice.below(3) {
-            0 => drop(list.remove(place)),
-            1 => list.push(list[place].clone()),
-            _ => list.swap(0, place),
-        }
-    } else {
-        let strings: Vec<Value> = leaves(&mut other).into_iter().map(|leaf| leaf.clone()).collect();
-        let mut found = leaves(&mut value);
-        if found.is_empty() {
-            return None;
-        }
-        let at = dice.below(found.len());
-        let leaf = &mut *found[at];
-        *leaf = match &*leaf {
-            Value::Number(number) => {
-                let number = number.as_i64()?;
-                let near = [number + 1, number - 1, 0, 1, number * 2, 1_000_000];
-                Value::from(*dice.of(&near))
-            }
-            Value::String(text) if text.is_empty() || dice.below(2) == 0 => {
-                let kin: Vec<&Value> = strings.iter().filter(|other| other.is_string()).collect();
-                if kin.is_empty() { Value::from("") } else { (*dice.of(&kin)).clone() }
-            }
-            Value::String(_) => Value::from(*dice.of(&["", " ", "valid", "late", "upheld"])),
-            Value::Bool(is_so) => Value::from(!is_so),
-            Value::Null => Value::from("0".repeat(64)),
-            other => other.clone(),
-        };
-    }
-    serde_json::from_value(value).ok()
-}
-
-/// A history changed in one to three places.
-fn mutated(log: &[Recorded], other: &[Recorded], dice: &mut Dice) -> Option<Vec<Recorded>> {
-    let mut history = actions(log);
-    for _ in 0..=dice.below(3) {
-        let at = 1 + dice.below(history.len() - 1);
-        match dice.below(10) {
-            0 => drop(history.remove(at)),
-            1 => {
-                let again = history[at].clone();
-                history.insert(dice.below(history.len() - at) + at + 1, again);
-            }
-            2 => {
-                let place = 1 + dice.below(history.len() - 1);
-                history.swap(at, place);
-            }
-            3 => {
-                let from = &other[dice.below(other.len())];
-                let first = history[at].first()?;
-                let new = Recorded { event: from.event.clone(), ..first.clone() };
-                history.insert(at, vec![new]);
-            }
-            4 => {
-                let action = Seq(1 + dice.below(log.len()) as u64);
-                let first = history[at].first()?;
-                let undone = Recorded { event: Event::Undone { action }, ..first.clone() };
-                history.insert(at + 1, vec![undone]);
-            }
-            5 => {
-                let role = *dice.of(&[Role::Referee, Role::Assistant]);
-                history[at].iter_mut().for_each(|recorded| recorded.who.role = role);
-            }
-            6 => {
-                let ms = *dice.of(&[-60_000, -1, 1, 1000, 60_000, 3_600_000]);
-                let session = *dice.of(&[0, 0, 0, 1]);
-                for recorded in &mut history[at] {
-                    recorded.at.elapsed_ms += ms;
-                    recorded.at.wall_ms += ms;
-                    recorded.at.session += session;
-                }
-            }
-            7 if at + 1 < history.len() => {
-                let next = history.remove(at + 1);
-                history[at].extend(next);
-            }
-            8 if history[at].len() > 1 => {
-                let rest = history[at].split_off(1);
-                history.insert(at + 1, rest);
-            }
-            _ => {
-                let event = dice.below(history[at].len());
-                let by = &other[dice.below(other.len())].event;
-                let new = changed(&history[at][event].event, by, dice)?;
-                history[at][event].event = new;
-            }
-        }
-        if history.len() < 3 {
-            return None;
-        }
-    }
-    let log = numbered(history);
-    // What no file can be read back from is another test's.
-    (!log.is_empty()).then_some(log)
 }
 
 /// Whether the law lets a history pass; each action that it does was lived again by its command.

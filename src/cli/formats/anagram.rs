@@ -10,10 +10,22 @@ pub(super) use grade::grade;
 pub(super) use made::{demo, import};
 pub(super) use rack::rack;
 
-use super::Documented;
+use super::{Documented, Form};
 use crate::cli::files::Opened;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::exchange::formats::anagram::{from_contest, sheets_csv};
+use crate::domain::ids::RoundNo;
+use crate::exchange::formats::anagram::{Results, from_contest, sheets_csv};
+use crate::exchange::{results_table, standings_csv};
+use crate::language::Language;
+
+/// Results as the arguments ask for them.
+fn written(results: &Results, form: Form, say: Language) -> String {
+    match form {
+        Form::Json => results.to_text(),
+        Form::Csv => standings_csv(results),
+        Form::Table => results_table(say, results),
+    }
+}
 
 impl Documented for Anagram {
     fn document(opened: &Opened<Self>) -> String {
@@ -22,5 +34,9 @@ impl Documented for Anagram {
 
     fn table(opened: &Opened<Self>) -> String {
         sheets_csv(&from_contest(opened.record.contest(), &opened.lexicon))
+    }
+
+    fn results(opened: &Opened<Self>, after: Option<RoundNo>, form: Form, say: Language) -> String {
+        written(&opened.results(after), form, say)
     }
 }

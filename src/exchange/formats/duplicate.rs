@@ -6,14 +6,17 @@ mod document;
 mod export;
 mod import;
 mod odd;
+mod page;
 mod read;
 mod results;
+mod tables;
 mod write;
 
 pub use document::{Document, FORMAT};
 pub use export::from_contest;
 pub use import::to_record;
 pub use odd::{Impossible, Odd};
+pub use tables::{slips_csv, turns_csv};
 pub use results::{DuplicateResults, results_table, standings_csv};
 
 use crate::exchange;

@@ -15,3 +15,6 @@ cli-top-count = { $count ->
     [one] 1 play
    *[other] { $count } plays
 }
+cli-draw-rack = First rack: { $rack }
+cli-draw-rack-refused = Refused: { $rack }
+cli-draw-rack-after = Later racks depend on what is laid.

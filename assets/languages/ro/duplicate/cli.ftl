@@ -16,3 +16,6 @@ cli-top-count = { $count ->
     [few] { $count } depuneri
    *[other] { $count } de depuneri
 }
+cli-draw-rack = Primele litere: { $rack }
+cli-draw-rack-refused = Grupă respinsă: { $rack }
+cli-draw-rack-after = Literele următoare depind de ce se depune.

@@ -5,7 +5,9 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use crate::cli::args;
+use super::written;
 use crate::cli::files::show;
+use crate::cli::formats::Form;
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
@@ -29,7 +31,8 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let loaded = load(shell, asked)?;
     let (record, list) = (recorded(shell, asked, &loaded, circumstances)?, &loaded.1);
     let results = Results::of(record.contest(), list, last_round(), &[]);
-    show(shell, asked, &results)
+    let form = Form::asked(asked);
+    show(shell, form, &written(&results, form, shell.language))
 }
 
 /// A document that was read, the list that judges it, and what is odd about both.

@@ -1,19 +1,15 @@
 //! `import`, `demo`: competition files made of a document and of a rehearsal.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use clap::ArgMatches;
 
 use super::grade::{load, recorded};
 use crate::cli::args;
-use crate::cli::files::{create, not_there, seed};
+use crate::cli::files::{create, not_there, now, seed, whole};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
-use crate::domain::clock::Moment;
-use crate::domain::lexicon::Passport;
 use crate::domain::person::{Person, Role};
 use crate::exchange::{Circumstances, Judging};
-use crate::lexicon::{Lexicon, Title};
+use crate::lexicon::Lexicon;
 use crate::rehearsal::Plan;
 use crate::rehearsal::formats::anagram::rehearse;
 use crate::storage::{NewCompetition, StoredLexicon};
@@ -21,12 +17,6 @@ use crate::text;
 
 /// How many players a rehearsal has unless told otherwise.
 const PLAYERS: u16 = 20;
-
-/// The wall clock, in milliseconds since 1970-01-01 UTC.
-fn wall_ms() -> i64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(now.as_millis()).unwrap_or(i64::MAX)
-}
 
 pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
@@ -37,7 +27,7 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     // Rounds that the document does not have may still be drawn.
     let seed = seed(shell, asked)?;
     let circumstances = Circumstances {
-        now: Moment { wall_ms: wall_ms(), session: 1, elapsed_ms: 0 },
+        now: now(),
         who: &who,
         commitment: seed.commitment(),
         reason: &shell.say("cli-import-reason"),
@@ -54,18 +44,6 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     create(shell, path, new)?;
     shell.note(&text!(shell.language, "cli-import-done", file = path.display().to_string()));
     Ok(())
-}
-
-/// The list that a competition file gets: of a list that is not here, the words that the document
-/// carries are a list of their own. Under the digest of the whole one they could be any.
-fn whole(list: Judging) -> Lexicon {
-    match list {
-        Judging::Whole(lexicon) => lexicon,
-        Judging::Found { passport, words } => {
-            let Passport { name, edition, authority, language, .. } = passport;
-            Lexicon::in_language(language, words, Title { name, edition, authority })
-        }
-    }
 }
 
 pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {

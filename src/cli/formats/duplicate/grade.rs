@@ -5,13 +5,14 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use crate::cli::args;
+use super::written;
+use crate::cli::files::show;
+use crate::cli::formats::Form;
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
 use crate::domain::formats::duplicate::rules::LANGUAGE;
-use crate::exchange::formats::duplicate::{
-    Document, DuplicateResults, ReadError, Warning, results_table, standings_csv,
-};
+use crate::exchange::formats::duplicate::{Document, DuplicateResults, ReadError, Warning};
 use crate::exchange::{Judging, MAX_BYTES};
 
 pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -21,13 +22,8 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
         DuplicateResults::of(&document, &list).map_err(|error| refused(shell, path, &error))?;
     odd.extend(more.into_iter().map(Warning::Own));
     warn(shell, &odd);
-    if asked.get_flag("json") {
-        shell.show_data(&results.to_text())
-    } else if asked.get_flag("csv") {
-        shell.show_data(&standings_csv(&results))
-    } else {
-        shell.show(&results_table(shell.language, &results))
-    }
+    let form = Form::asked(asked);
+    show(shell, form, &written(&results, form, shell.language))
 }
 
 /// A document, the list that judges it, and what is odd about both.
@@ -47,7 +43,7 @@ pub(super) fn load(
     Ok((document, list, odd))
 }
 
-fn refused(shell: Shell, path: &Path, error: &ReadError) -> Failure {
+pub(super) fn refused(shell: Shell, path: &Path, error: &ReadError) -> Failure {
     Failure::Refused(error.sentence(shell.language, &path.display().to_string()))
 }
 

@@ -1,30 +1,36 @@
 //! The results of a duplicate game, `eforos-duplicate-results/1`. Derived on the spot, never read back.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::ReadError;
 use super::check;
 use super::document::Document;
 use super::odd::{Impossible, Odd};
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::duplicate::Contest;
+use crate::domain::formats::duplicate::doubt::{Doubt, doubts};
 use crate::domain::formats::duplicate::game::{Ending, Game, Mode, TurnNo};
 use crate::domain::formats::duplicate::judging::{
     JudgedSlip, JudgedTurn, Validity, Verdict, Why, Words, judge, words_of,
 };
 use crate::domain::formats::duplicate::notation::{laid_text, position_text};
-use crate::domain::formats::duplicate::rules::{ALPHABET, Mistake};
-use crate::domain::formats::duplicate::standings::{Row, Status, in_game, standings};
+use crate::domain::formats::duplicate::judged::{Judged, Undecided, undecided_in};
+use crate::domain::formats::duplicate::rules::{LANGUAGE, Mistake};
+use crate::domain::formats::duplicate::standings::{Row, in_game, standings};
+use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Word;
-use crate::domain::lexicon::{Authority, Passport};
+use crate::domain::lexicon::{Authority, Digest, Passport, WordList};
 use crate::exchange::csv::table_csv;
 use crate::exchange::html::{judged_by, status};
 use crate::exchange::list::Judging;
 use crate::exchange::table::columns;
 use crate::exchange::text::readable;
-use crate::language::{Language, quoted, tr};
+use crate::language::{Language, Sentences as _, tr};
 use crate::text;
 
 const FORMAT: &str = "eforos-duplicate-results/1";
@@ -39,7 +45,7 @@ pub struct DuplicateResults {
     /// Whether anything may still change.
     pub provisional: bool,
     /// Why.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Value>,
     /// The words that wait for a ruling.
     pub undecided: Vec<UndecidedWord>,
     /// The tops of all turns, added up.
@@ -47,14 +53,9 @@ pub struct DuplicateResults {
     turns: Vec<TurnResult>,
     /// The standings in order of rank.
     pub standings: Vec<StandingsRow>,
-}
-
-/// Why results are provisional.
-#[derive(Clone, Debug, Serialize)]
-pub struct Reason {
-    kind: &'static str,
-    #[serde(flatten)]
-    undecided: UndecidedWord,
+    /// Why they are provisional, as the rules tell it.
+    #[serde(skip)]
+    pub doubts: Vec<Doubt>,
 }
 
 /// A word of a turn that waits for a ruling.
@@ -149,14 +150,19 @@ impl DuplicateResults {
         let rows = standings(&document.game, &judged, players, sanctions);
         let names: BTreeMap<_, _> =
             players.iter().map(|player| (player.id, player.name.as_str())).collect();
-        let reasons =
-            undecided.iter().cloned().map(|undecided| Reason { kind: "undecided_word", undecided });
+        let waiting = |it: &UndecidedWord| Doubt::Undecided {
+            word: it.word.clone(),
+            turn: it.turn,
+            players: it.players.clone(),
+        };
+        let doubts: Vec<Doubt> = undecided.iter().map(waiting).collect();
         let results = Self {
             format: FORMAT,
             mode: document.game.mode,
             lexicon: list.passport().clone(),
             provisional: !undecided.is_empty(),
-            reasons: reasons.collect(),
+            reasons: doubts.iter().map(reason).collect(),
+            doubts,
             undecided,
             top_total: judged.iter().map(|turn| turn.top_points).sum(),
             turns: turns(&document.game, &judged),
@@ -169,9 +175,58 @@ impl DuplicateResults {
         Ok((results, odd))
     }
 
+    /// The results of a game after a turn, with the slips that are being keyed.
+    pub fn after(
+        contest: &Contest,
+        list: &dyn WordList,
+        after: TurnNo,
+        drafts: &[Draft],
+    ) -> Self {
+        let common = &contest.common;
+        let judged = Judged::new(contest, list);
+        let count = usize::from(after.get()).min(judged.turns.len());
+        let turns_judged = judged.turns.get(..count).unwrap_or_default();
+        let game = Game {
+            turns: judged.game.turns.iter().take(count).cloned().collect(),
+            ..judged.game.clone()
+        };
+        let doubts = doubts(contest, &judged, after, drafts);
+        let names: BTreeMap<_, _> =
+            common.players.values().map(|player| (player.id, player.name.as_str())).collect();
+        let open = judged.undecided.iter().filter(|open| open.turn <= after).cloned();
+        Self {
+            format: FORMAT,
+            mode: game.mode,
+            lexicon: common.lexicon.clone().unwrap_or_else(no_list),
+            provisional: !doubts.is_empty(),
+            reasons: doubts.iter().map(reason).collect(),
+            undecided: open.map(word).collect(),
+            top_total: turns_judged.iter().map(|turn| turn.top_points).sum(),
+            turns: turns(&game, turns_judged),
+            standings: judged
+                .standings(common, after)
+                .into_iter()
+                .map(|row| of_row(row, &names))
+                .collect(),
+            doubts,
+        }
+    }
+
     /// Their text, ended by a line feed.
     pub fn to_text(&self) -> String {
         readable(self)
+    }
+}
+
+/// Of a game that is not made yet.
+fn no_list() -> Passport {
+    Passport {
+        name: String::new(),
+        edition: String::new(),
+        sha256: Digest::of(&[]),
+        words: 0,
+        authority: Authority::Reference,
+        language: LANGUAGE,
     }
 }
 
@@ -231,24 +286,39 @@ fn of_slip(player: PlayerId, slip: &JudgedSlip, solo: u32) -> SlipResult {
 
 /// The words that slips of turns that count wait for, by turn, then word.
 fn undecided(game: &Game, judged: &[JudgedTurn], words: Words<'_>) -> Vec<UndecidedWord> {
-    let mut undecided = Vec::new();
-    for (turn, judged) in game.numbers().zip(judged).filter(|(_, judged)| judged.counts) {
-        let mut open: BTreeMap<&Word, BTreeSet<PlayerId>> = BTreeMap::new();
-        let waiting = judged.slips.iter().filter(|(_, slip)| slip.verdict == Verdict::Undecided);
-        for (&player, slip) in waiting {
-            for word in slip.words.iter().filter(|word| words.of(word) == Validity::Undecided) {
-                open.entry(word).or_default().insert(player);
-            }
+    let turns = game.numbers().zip(judged).filter(|(_, judged)| judged.counts);
+    turns.flat_map(|(turn, judged)| undecided_in(turn, judged, words)).map(word).collect()
+}
+
+fn word(Undecided { word, turn, players }: Undecided) -> UndecidedWord {
+    UndecidedWord { word, turn, players }
+}
+
+/// What makes results provisional.
+fn reason(doubt: &Doubt) -> Value {
+    match doubt {
+        Doubt::Undecided { word, turn, players } => {
+            json!({"kind": "undecided_word", "word": word, "turn": turn, "players": players})
         }
-        let mut open: Vec<_> = open.into_iter().collect();
-        open.sort_by(|(one, _), (other, _)| ALPHABET.compare(one.letters(), other.letters()));
-        undecided.extend(open.into_iter().map(|(word, players)| UndecidedWord {
-            word: word.clone(),
-            turn,
-            players: players.into_iter().collect(),
-        }));
+        Doubt::Missing { player, turn } => {
+            json!({"kind": "missing_slip", "turn": turn, "player": player})
+        }
+        Doubt::Draft(Draft { round, player }) => {
+            json!({"kind": "draft", "turn": round, "player": player})
+        }
+        Doubt::Unsettled { player, turn } => {
+            json!({"kind": "unsettled_keyings", "turn": turn, "player": player})
+        }
+        Doubt::Unassigned { slip, turn } => {
+            json!({"kind": "unassigned_slip", "turn": turn, "slip": slip})
+        }
+        Doubt::Unchecked { player, turn } => {
+            json!({"kind": "unchecked_slip", "turn": turn, "player": player})
+        }
+        Doubt::Pending { objection, player } => {
+            json!({"kind": "pending_objection", "objection": objection, "player": player})
+        }
     }
-    undecided
 }
 
 fn of_row(row: Row, names: &BTreeMap<PlayerId, &str>) -> StandingsRow {
@@ -256,12 +326,7 @@ fn of_row(row: Row, names: &BTreeMap<PlayerId, &str>) -> StandingsRow {
         rank: row.rank,
         player: row.player,
         name: names.get(&row.player).copied().unwrap_or_default().to_owned(),
-        status: match row.status {
-            Status::Ranked => "ranked",
-            Status::Withdrawn => "withdrawn",
-            Status::ExpelledFromRest => "expelled_from_rest",
-            Status::Expelled => "expelled",
-        },
+        status: row.status.code(),
         total: row.total,
         turn_points: row.turn_points,
         solo_points: row.solo_points,
@@ -357,17 +422,8 @@ pub fn results_table(language: Language, results: &DuplicateResults) -> String {
         return table + &tr(language, "exchange-final") + "\n";
     }
     table += &(text!(language, "exchange-provisional") + ":\n");
-    for UndecidedWord { word, turn, players } in &results.undecided {
-        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
-        let (word, players) = (quoted(&word.to_string()), players.join(", "));
-        let line = text!(
-            language,
-            "exchange-undecided-word",
-            turn = turn.get(),
-            word = word,
-            players = players
-        );
-        writeln!(table, "- {line}").expect("memory");
+    for doubt in &results.doubts {
+        writeln!(table, "- {}", Duplicate::doubt(language, doubt)).expect("memory");
     }
     table
 }

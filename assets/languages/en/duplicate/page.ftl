@@ -1,0 +1,25 @@
+# The page of a duplicate game’s results.
+
+page-turn-points = Points of the turns
+page-solo-points = Points of solos
+page-warnings-short = A
+page-warnings = Technical warnings
+page-disciplinary-short = D
+page-disciplinary = Disciplinary warnings
+page-tops-short = Tops
+page-tops = Turns with the top
+page-zeros-short = 0
+page-zeros = Turns without points
+page-per-mille-short = ‰
+page-per-mille = Per mille of all tops
+page-mark-solo = ★
+page-mark-solo-is = alone with the best play of the hall
+page-mark-zero = ×
+page-mark-zero-is = the slip has nothing
+page-mark-none = –
+page-mark-none-is = no slip, or an empty one
+page-mark-open = ?
+page-mark-open-is = waits for a ruling
+page-figure-tops = points of all tops, { $turns } turns
+page-figure-best = best slip: { $player }, turn { $turn }
+page-figure-solos = solos

@@ -1,0 +1,25 @@
+# Pagina cu rezultatele unei partide duplicat.
+
+page-turn-points = Puncte din tururi
+page-solo-points = Puncte din bonificații
+page-warnings-short = A
+page-warnings = Avertismente tehnice
+page-disciplinary-short = D
+page-disciplinary = Avertismente disciplinare
+page-tops-short = Top
+page-tops = Tururi cu depunerea-top
+page-zeros-short = 0
+page-zeros = Tururi fără puncte
+page-per-mille-short = ‰
+page-per-mille = La mie din suma depunerilor-top
+page-mark-solo = ★
+page-mark-solo-is = singur cu cea mai bună depunere din sală
+page-mark-zero = ×
+page-mark-zero-is = buletinul nu are puncte
+page-mark-none = –
+page-mark-none-is = niciun buletin sau unul gol
+page-mark-open = ?
+page-mark-open-is = așteaptă o hotărâre
+page-figure-tops = puncte ale depunerilor-top, tururi: { $turns }
+page-figure-best = cel mai bun buletin: { $player }, turul { $turn }
+page-figure-solos = bonificații

@@ -1,0 +1,145 @@
+//! What the page of a duplicate game's results shows.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::duplicate::Contest;
+use crate::domain::formats::duplicate::doubt::doubts;
+use crate::domain::formats::duplicate::game::TurnNo;
+use crate::domain::formats::duplicate::judged::Judged;
+use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
+use crate::domain::formats::duplicate::standings::Row;
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::ids::RoundNo;
+use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown, Tone};
+
+const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
+    Count { code, short, whole, shown: Shown::Column }
+}
+
+const fn mark(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
+    Mark { sign, meaning, tone }
+}
+
+impl Exchanged for Duplicate {
+    type Told = Value;
+
+    const COUNTS: &'static [Count] = &[
+        Count {
+            shown: Shown::UnderTotal,
+            ..count("deductions", "exchange-deductions", "standings-copy-deductions")
+        },
+        count("turn_points", "exchange-turn-points", "page-turn-points"),
+        count("solo_points", "exchange-solo-points", "page-solo-points"),
+        count("warnings", "page-warnings-short", "page-warnings"),
+        count("disciplinary", "page-disciplinary-short", "page-disciplinary"),
+        count("tops", "page-tops-short", "page-tops"),
+        count("zeros", "page-zeros-short", "page-zeros"),
+        count("per_mille", "page-per-mille-short", "page-per-mille"),
+    ];
+
+    const MARKS: &'static [Mark] = &[
+        mark("page-mark-solo", "page-mark-solo-is", Tone::Plain),
+        mark("page-mark-zero", "page-mark-zero-is", Tone::Warning),
+        mark("page-mark-none", "page-mark-none-is", Tone::Warning),
+        mark("page-mark-open", "page-mark-open-is", Tone::Warning),
+    ];
+
+    fn standings(
+        contest: &Contest,
+        judged: &Judged,
+        after: RoundNo,
+        drafts: &[Draft],
+    ) -> exchange::Standings<Self> {
+        let rows = judged.standings(&contest.common, after);
+        exchange::Standings {
+            rows: rows.iter().map(|row| row_result(contest, judged, after, row)).collect(),
+            doubts: doubts(contest, judged, after, drafts),
+            told: Value::Null,
+        }
+    }
+
+    fn figures(contest: &Contest, judged: &Judged, after: RoundNo) -> Vec<Figure> {
+        let figure = |number: i64, key, args| Figure { number, decimals: 0, counts: (key, args) };
+        let turns = || judged.turns().filter(|(turn, _)| *turn <= after);
+        let total: u32 = turns().map(|(_, turn)| turn.top_points).sum();
+        let count = i64::try_from(turns().count()).unwrap_or(i64::MAX);
+        let best = turns().flat_map(|(turn, judged)| {
+            judged.slips.iter().map(move |(&player, slip)| (slip.points, turn, player))
+        });
+        let best = best.max_by_key(|&(points, turn, player)| {
+            (points, std::cmp::Reverse(turn), std::cmp::Reverse(player))
+        });
+        let solos = turns().filter(|(_, turn)| turn.solo.is_some()).count();
+        let mut all = vec![figure(total.into(), "page-figure-tops", vec![("turns", count.into())])];
+        all.extend(best.filter(|(points, ..)| *points > 0).map(|(points, turn, player)| {
+            let player = contest.common.players.get(&player).map(|player| player.name.clone());
+            let args = vec![
+                ("player", player.unwrap_or_default().into()),
+                ("turn", i64::from(turn.get()).into()),
+            ];
+            figure(points.into(), "page-figure-best", args)
+        }));
+        let solos = i64::try_from(solos).unwrap_or(i64::MAX);
+        all.push(figure(solos, "page-figure-solos", Vec::new()));
+        let rulings = i64::try_from(contest.common.rulings.len()).unwrap_or(i64::MAX);
+        all.push(figure(rulings, "exchange-figure-rulings", Vec::new()));
+        all
+    }
+
+    fn breaks(_contest: &Contest) -> Vec<RoundNo> {
+        Vec::new()
+    }
+}
+
+fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> RowResult {
+    let slips = judged.turns().filter(|(turn, _)| *turn <= after);
+    let slips = slips.filter_map(|(turn, judged)| Some((turn, judged.slips.get(&row.player)?)));
+    let has_solo = |turn: TurnNo| {
+        judged.turn(turn).is_some_and(|turn| turn.solo.is_some_and(|(who, _)| who == row.player))
+    };
+    let marks: BTreeMap<TurnNo, &'static Mark> = slips
+        .filter_map(|(turn, slip)| Some((turn, mark_of(slip, has_solo(turn))?)))
+        .collect();
+    let points = |points: &Option<u32>| points.map(|it| i32::try_from(it).unwrap_or(i32::MAX));
+    let mut total = 0;
+    let totals = judged.game.numbers().zip(&row.turns).map(|(turn, points)| {
+        total += i64::from(points.unwrap_or_default());
+        (turn, total)
+    });
+    let counts = [
+        row.deductions,
+        row.turn_points,
+        row.solo_points,
+        row.warnings,
+        row.disciplinary,
+        row.tops,
+        row.zeros,
+        row.per_mille,
+    ];
+    let name = contest.common.players.get(&row.player).map(|player| player.name.clone());
+    RowResult {
+        rank: row.rank,
+        player: row.player,
+        name: name.unwrap_or_default(),
+        status: row.status.code(),
+        total: row.total,
+        counts: Duplicate::COUNTS.iter().zip(counts.map(i64::from)).collect(),
+        decided_by: None,
+        rounds: row.turns.iter().map(points).collect(),
+        marks,
+        totals: totals.collect(),
+    }
+}
+
+fn mark_of(slip: &JudgedSlip, has_solo: bool) -> Option<&'static Mark> {
+    let place = match slip.verdict {
+        Verdict::Correct | Verdict::Ruled => return has_solo.then_some(&Duplicate::MARKS[0]),
+        Verdict::Incorrect(_) => 1,
+        Verdict::Missing | Verdict::Pass => 2,
+        Verdict::Undecided => 3,
+    };
+    Duplicate::MARKS.get(place)
+}

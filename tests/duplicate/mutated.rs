@@ -1,0 +1,126 @@
+//! Histories of whole games, changed by their meaning: whatever the law lets pass, an honest program could have
+//! written, but for what hangs on words. `EFOROS_SOAK` says how many.
+
+use std::sync::Arc;
+
+use eforos::domain::contest::law::{self, Laws, Version};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Context, decide};
+use eforos::domain::formats::duplicate::event::Event as D;
+use eforos::domain::formats::duplicate::game::Mode;
+use eforos::domain::formats::duplicate::refusal::Refusal;
+use eforos::domain::formats::duplicate::{Command, Contest, Event, Record, Recorded, Rejection};
+use eforos::domain::timing::AlertOutcome;
+use eforos::lexicon::Lexicon;
+
+use super::commands::command_of;
+use super::rehearsed::{Rehearsal, evening};
+use crate::dice::Dice;
+use crate::mutations::{actions, mutated};
+
+/// Changed histories of the short run.
+const MUTATIONS: usize = 150;
+
+/// The events with what may differ taken out: an alert that the file refused for a while stays "given".
+fn in_effect(event: &Event) -> Event {
+    let mut event = event.clone();
+    if let Event::Own(D::AlertReached { outcome, .. }) = &mut event {
+        *outcome = AlertOutcome::Given;
+    }
+    event
+}
+
+/// As somebody asks it who has looked at what stands there now.
+fn looked(contest: &Contest, command: Command) -> Command {
+    match command {
+        Command::RuleWord { word, seen: _, ruled, evidence } => {
+            let seen = contest.common.rulings.get(&word).cloned();
+            Command::RuleWord { word, seen, ruled, evidence }
+        }
+        Command::Several(commands) => {
+            Command::Several(commands.into_iter().map(|it| looked(contest, it)).collect())
+        }
+        other => other,
+    }
+}
+
+/// Refusals by the words of the moment, which no law repeats.
+fn hangs_on_words(why: &Rejection) -> bool {
+    matches!(
+        why,
+        Rejection::Own(
+            Refusal::OnNoSlip
+                | Refusal::WorthMore { .. }
+                | Refusal::NotTheFirst { .. }
+                | Refusal::HasPlay { .. }
+                | Refusal::Proven
+                | Refusal::NothingToTell { .. }
+                | Refusal::CannotBeLaid
+        )
+    )
+}
+
+/// Whether the law lets a history pass; each action that it does was lived again by its command.
+fn passes(log: &[Recorded], secret: &Seed, list: &Lexicon, rehearsal: &Rehearsal) -> bool {
+    let rules = Arc::clone(rehearsal.record.contest().game.rules());
+    let mut record = Record::new(rules);
+    for action in actions(log) {
+        let version = Version::NEWEST;
+        let laws = Laws { version, lexicon: Some(list), seed: Some(secret), drafts: &[] };
+        let lawful = law::of_action(&record, &action, laws);
+        let committed = record.contest().common.commitment;
+        let drawn = |it: &Recorded| matches!(it.event, Event::Own(D::RackDrawn { .. }));
+        if committed.is_some_and(|it| it != secret.commitment()) && action.iter().any(drawn) {
+            return false;
+        }
+        let first = &action[0];
+        let context = Context {
+            now: first.at,
+            who: &first.who,
+            lexicon: list,
+            seed: Some(secret),
+            drafts: &[],
+        };
+        let events: Vec<&Event> = action.iter().map(|recorded| &recorded.event).collect();
+        let asked = command_of(record.contest(), &events)
+            .map(|command| decide(&record, looked(record.contest(), command), &context));
+        let same = |made: &[Event]| {
+            made.iter().map(in_effect).eq(events.iter().map(|event| in_effect(event)))
+        };
+        let at_once = action.iter().all(|it| (it.at, &it.who) == (first.at, &first.who));
+        let honest = at_once
+            && match &asked {
+                Some(Ok(made)) => same(made),
+                Some(Err(why)) => lawful.is_ok() && hangs_on_words(why),
+                None => false,
+            };
+        assert_eq!(lawful.is_ok(), honest, "{lawful:?}\n{action:#?}\n{asked:?}");
+        if lawful.is_err() {
+            return false;
+        }
+        record.take_in(action);
+    }
+    true
+}
+
+#[test]
+fn what_passes_could_have_been_written_by_an_honest_program() {
+    let asked = std::env::var("EFOROS_SOAK").ok().map(|number| number.parse::<usize>().unwrap());
+    let all = asked.unwrap_or(MUTATIONS);
+    let mut dice = Dice(20_261_122);
+    let (mut passed, mut refused, mut seed) = (0, 0, 40);
+    while passed + refused < all {
+        let mode = *dice.of(&[Mode::Hall, Mode::Program]);
+        seed += 1;
+        let ((one, list), (other, _)) = (evening(4, mode, seed), evening(5, Mode::Hall, seed));
+        assert!(passes(one.record.log(), &one.seed, &list, &one), "an honest evening is lawful");
+        for _ in 0..all.min(200) {
+            let Some(log) = mutated(one.record.log(), other.record.log(), &mut dice) else {
+                continue;
+            };
+            if passes(&log, &one.seed, &list, &one) { passed += 1 } else { refused += 1 }
+        }
+    }
+    println!("{} histories changed: {refused} refused, {passed} honest in effect", passed + refused);
+    assert!(refused > passed, "most changes break a rule");
+}
