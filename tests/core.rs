@@ -18,6 +18,7 @@ mod record;
 mod rehearsal;
 mod rules;
 mod screens;
+mod seen;
 mod session;
 mod storage;
 

@@ -5,5 +5,6 @@ mod gui;
 
 mod console;
 mod projector;
+mod turns;
 
 use common::chain;

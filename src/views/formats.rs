@@ -2,6 +2,7 @@
 //! the frame around the places has of an open competition is of that format.
 
 pub mod anagram;
+pub mod duplicate;
 
 pub use self::anagram::{
     Answered, Asked, Sight, attendance, hall, illegible, list, objections, questions, rounds,

@@ -14,7 +14,7 @@ mod welcome;
 
 pub use acts::{acts, pinned, scenes};
 pub use canvas::Canvas;
-pub(in crate::views) use canvas::{Place, SMALLEST};
+pub(in crate::views) use canvas::{Names, Place, SMALLEST};
 pub use paint::{Painted, miniature, show};
 
 pub use crate::screens::hall::{moves_in_ms, page_filled, steps};

@@ -1,6 +1,10 @@
 //! Colours, type and spacing in one place. Colours have fixed meanings and never carry one alone.
 //! What is painted asks [`of`] for the colours of the look that is on; nothing else names one.
 
+mod board;
+
+pub use board::{BOARD, BOARD_DIM, BOARD_HALL, BOARD_HALL_LIGHT, BoardPalette, hall_board};
+
 use std::sync::Arc;
 
 use egui::epaint::text::{FontData, FontDefinitions};

@@ -1,7 +1,7 @@
 //! Everything on paper, as other programs read it.
 
 mod documents;
-mod duplicate;
+pub mod duplicate;
 mod emblem;
 mod final_sheet;
 mod guide;

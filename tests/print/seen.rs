@@ -62,17 +62,18 @@ pub fn codes(pdf: &Pdf, page: usize) -> Vec<String> {
     codes_in(pdf, page, None)
 }
 
-/// The same of a part of it (left, top, width, height in millimetres): who holds a scanner over one of many
-/// codes holds it over that one.
+/// The same of a part of it (left, top, width, height in millimetres), at 300 dots an inch: who holds a scanner
+/// over one of many codes holds it over that one.
 pub fn codes_in(pdf: &Pdf, page: usize, part_mm: Option<[f32; 4]>) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("document.pdf");
     fs::write(&path, &pdf.bytes).unwrap();
     let page = page.to_string();
     let mut command = Command::new("pdftoppm");
-    command.args(["-gray", "-r", "150", "-f", &page, "-l", &page]);
+    let dots = if part_mm.is_some() { 300.0 } else { 150.0 };
+    command.args(["-gray", "-r", &format!("{dots:.0}"), "-f", &page, "-l", &page]);
     for (option, mm) in ["-x", "-y", "-W", "-H"].into_iter().zip(part_mm.into_iter().flatten()) {
-        command.args([option, &format!("{:.0}", mm * 150.0 / 25.4)]);
+        command.args([option, &format!("{:.0}", mm * dots / 25.4)]);
     }
     let out = command.arg(&path).output().expect("pdftoppm (poppler-utils)");
     let (width, height, dots) = grey(&out.stdout);

@@ -4,6 +4,7 @@
 //! a [`Course`].
 
 mod board;
+pub mod papers;
 mod played;
 mod table;
 
@@ -20,7 +21,7 @@ pub mod zero_notices;
 
 use crate::print::layout::template::{Template, template};
 
-pub use played::{Course, End, Named, Played, Signed};
+pub use played::{Course, Named, Played, Signed};
 
 /// The templates of its own documents; standings, final sheet and report are laid out by those of all formats.
 pub(super) static TEMPLATES: [Template; 6] = [

@@ -6,23 +6,21 @@ mod pages;
 
 use std::collections::BTreeMap;
 
-use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::duplicate::event::EndWhy;
 use eforos::domain::formats::duplicate::game::TurnNo;
 use eforos::domain::formats::duplicate::judging::{JudgedTurn, Words, judge};
 use eforos::domain::formats::duplicate::rules::DrawBy;
 use eforos::domain::formats::duplicate::standings::{Row, in_game, standings};
 use eforos::domain::ids::PlayerId;
-use eforos::domain::letters::Word;
 use eforos::exchange::Judging;
 use eforos::exchange::formats::duplicate::{Document, Impossible, Odd};
-use eforos::print::formats::duplicate::{Course, End, Played};
+use eforos::print::formats::duplicate::{Course, Played};
 use serde_json::{Value, json};
 
 /// A game with its judgements.
 pub struct Case {
     pub document: Document,
     list: Judging,
-    rulings: BTreeMap<Word, Ruled>,
     judged: Vec<JudgedTurn>,
     rows: Vec<Row>,
     pub course: Course,
@@ -39,18 +37,13 @@ impl Case {
         let judged = judge(&document.game, words, |turn| in_game(players, turn, sanctions));
         let rows = standings(&document.game, &judged, players, sanctions);
         let course = Course { draw: Some(DrawBy::ByHand), ..Course::default() };
-        Self { document, list, rulings, judged, rows, course }
+        Self { document, list, judged, rows, course }
     }
 
     pub fn played(&self) -> Played<'_> {
         Played {
             details: &self.document.details,
             game: &self.document.game,
-            words: Words {
-                list: &self.list,
-                authority: self.list.passport().authority,
-                rulings: &self.rulings,
-            },
             list: Some(self.list.passport()),
             players: &self.document.players,
             sanctions: &self.document.sanctions,
@@ -176,6 +169,6 @@ pub fn nineteen_turns(players: usize) -> Value {
 /// The same as a case, ended.
 pub fn whole(players: usize) -> Case {
     let mut case = Case::of(&nineteen_turns(players));
-    case.course.ended = Some(End::OneKind);
+    case.course.ended = Some(EndWhy::OneKind);
     case
 }

@@ -124,6 +124,8 @@ pub struct JudgedSlip {
     pub mistakes: Vec<Mistake>,
     /// All words made, the main word first, where it came so far that they were asked.
     pub words: Vec<Word>,
+    /// Which of them are invalid; where none is, which wait for a ruling.
+    pub deciding: Vec<Word>,
     /// What it lays, where it can be laid.
     pub play: Option<Play>,
 }
@@ -211,8 +213,8 @@ pub fn judge_turn(
 
 impl JudgedSlip {
     fn of(verdict: Verdict) -> Self {
-        let (mistakes, words) = (Vec::new(), Vec::new());
-        Self { verdict, points: 0, warnings: 0, mistakes, words, play: None }
+        let (mistakes, words, deciding) = (Vec::new(), Vec::new(), Vec::new());
+        Self { verdict, points: 0, warnings: 0, mistakes, words, deciding, play: None }
     }
 
     fn missing() -> Self {
@@ -287,9 +289,15 @@ impl Judging<'_> {
             play: Some(play.clone()),
             ..JudgedSlip::of(verdict)
         };
+        let deciding = |validity, verdict| {
+            let of = words.iter().filter(|word| self.words.of(word) == validity);
+            JudgedSlip { deciding: of.cloned().collect(), ..judged(verdict) }
+        };
         match self.words.of_all(&words) {
-            Validity::Invalid => return judged(Verdict::Incorrect(Why::WordInvalid)),
-            Validity::Undecided => return judged(Verdict::Undecided),
+            Validity::Invalid => {
+                return deciding(Validity::Invalid, Verdict::Incorrect(Why::WordInvalid));
+            }
+            Validity::Undecided => return deciding(Validity::Undecided, Verdict::Undecided),
             Validity::Valid => {}
         }
         let points = self.rules.scoring.score(self.board, play);

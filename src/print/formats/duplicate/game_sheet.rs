@@ -6,6 +6,7 @@ mod layout;
 
 use crate::domain::board::{Board, Square};
 use crate::domain::formats::duplicate::Rules;
+use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Cancelled, Criterion, Possible};
 use crate::language::Language;
 use crate::print::layout::leaf::Called;
@@ -13,7 +14,7 @@ use crate::print::layout::{Pages, Templates};
 
 pub(in crate::print) use layout::Figures;
 
-use super::played::{End, Named, Played};
+use super::played::{Named, Played};
 
 /// The facts of a game sheet.
 #[derive(Clone, Debug)]
@@ -29,7 +30,7 @@ pub struct GameSheet<'a> {
     /// Tiles that are not on it, with spaces between them.
     pub left: String,
     /// Why the game ended; `None` while it goes on, or where nobody said.
-    pub ended: Option<End>,
+    pub ended: Option<EndWhy>,
     /// Who signs: the arbiter, then the assistants.
     pub people: Vec<String>,
 }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::domain::board::{Laid, Rack};
 use crate::domain::contest::Details;
+use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Criterion, Ending, Game, Mode, Turn, TurnNo};
-use crate::domain::formats::duplicate::judging::{JudgedTurn, Verdict, Words};
+use crate::domain::formats::duplicate::judging::{JudgedTurn, Verdict};
 use crate::domain::formats::duplicate::notation::{laid_text, position_text, tiles_text, word_of};
 use crate::domain::formats::duplicate::rack::Refusal;
 use crate::domain::formats::duplicate::rules::{DrawBy, Rules};
@@ -26,8 +27,6 @@ pub struct Played<'a> {
     pub details: &'a Details,
     /// What was drawn, handed in and laid.
     pub game: &'a Game,
-    /// What words are judged by.
-    pub words: Words<'a>,
     /// The list; `None` before one was chosen.
     pub list: Option<&'a Passport>,
     /// The players, by number.
@@ -54,7 +53,7 @@ pub struct Course {
     /// Slips that were found to be better after the next turn began.
     pub late: BTreeMap<TurnNo, Vec<PlayerId>>,
     /// Why the game ended.
-    pub ended: Option<End>,
+    pub ended: Option<EndWhy>,
     /// What makes the standings provisional, as said; nothing when nothing does.
     pub open: Vec<String>,
     /// What was signed.
@@ -72,38 +71,19 @@ pub struct Signed {
     pub table: String,
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// Nothing is left in stock and rack.
-    NoLetters,
-    /// Vowels or consonants and the jokers are used up.
-    OneKind,
-    /// Nothing that is left can be laid.
-    NoPlayLeft,
-    /// The last turn, set before.
-    LastTurn,
-    /// All remaining letters had no correct play.
-    LastLetters,
-    /// The arbiter ended it.
-    Stopped,
-}
-
-impl End {
-    /// As a sentence.
-    pub fn sentence(self, language: Language) -> String {
-        tr(
-            language,
-            match self {
-                Self::NoLetters => "turns-end-no-letters",
-                Self::OneKind => "turns-end-one-kind",
-                Self::NoPlayLeft => "turns-end-no-play-left",
-                Self::LastTurn => "turns-end-last-turn",
-                Self::LastLetters => "turns-end-last-letters",
-                Self::Stopped => "turns-end-stopped",
-            },
-        )
-    }
+/// Why a game ended, as the end of a sentence.
+pub(super) fn end(why: EndWhy, language: Language) -> String {
+    tr(
+        language,
+        match why {
+            EndWhy::NoLetters => "turns-end-no-letters",
+            EndWhy::OneKind => "turns-end-one-kind",
+            EndWhy::NoPlayLeft => "turns-end-no-play-left",
+            EndWhy::LastTurn => "turns-end-last-turn",
+            EndWhy::LastLetters => "turns-end-last-letters",
+            EndWhy::Stopped => "turns-end-stopped",
+        },
+    )
 }
 
 impl<'a> Played<'a> {

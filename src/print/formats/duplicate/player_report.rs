@@ -80,7 +80,7 @@ impl PlayerReport {
         let lines = played.turns().zip(&boards).filter_map(|((number, turn, judged), board)| {
             let slip = judged.slips.get(&player)?;
             let rack = turn.rack();
-            let at = At { board, rack: &rack, words: played.words };
+            let at = At { board, rack: &rack };
             let written = turn.slips.get(&player);
             let solo = judged.solo.filter(|(who, _)| *who == player);
             let row = after.row(number, player);

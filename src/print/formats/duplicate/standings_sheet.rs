@@ -4,6 +4,7 @@
 mod layout;
 
 use crate::domain::formats::duplicate::standings::{Row, Status};
+use crate::domain::formats::duplicate::table::SignedTable;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::Called;
@@ -83,7 +84,7 @@ impl StandingsSheet {
             .then(|| (details.club.trim().to_owned(), tr(language, "print-sign-club")));
         let table = match &played.course.signed {
             Some(signed) => signed.table.clone(),
-            None => Digest::of(table_text(played.rows).as_bytes()).to_string(),
+            None => Digest::of(SignedTable::of(played.rows).canonical().as_bytes()).to_string(),
         };
         Self {
             called,
@@ -113,25 +114,6 @@ fn status(played: Played<'_>, row: &Row, language: Language) -> String {
         }
         Status::Expelled => text!(language, "turns-status-expelled", turn = turn),
     }
-}
-
-/// The table that is signed: a line a row, its rank `-` without one.
-pub fn table_text(rows: &[Row]) -> String {
-    let lines = rows.iter().map(|row| {
-        let rank = row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string());
-        let status = match row.status {
-            Status::Ranked => "ranked",
-            Status::Withdrawn => "withdrawn",
-            Status::ExpelledFromRest => "expelled_from_rest",
-            Status::Expelled => "expelled",
-        };
-        let Row { player, total, turn_points, solo_points, .. } = row;
-        let Row { warnings, disciplinary, deductions, .. } = row;
-        format!(
-            "{rank};{player};{status};{total};{turn_points};{solo_points};{warnings};{disciplinary};{deductions}\n"
-        )
-    });
-    lines.collect()
 }
 
 /// The pages in a language.

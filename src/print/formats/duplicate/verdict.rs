@@ -5,7 +5,7 @@
 
 use crate::domain::board::{Board, Lay, Play, Position, Rack, Square, Tile, Unlaid};
 use crate::domain::formats::duplicate::game::{Hand, Outcome, Slip};
-use crate::domain::formats::duplicate::judging::{JudgedSlip, Validity, Verdict, Why, Words};
+use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict, Why};
 use crate::domain::formats::duplicate::notation::{
     SmallLetters, position, position_text, tiles_text, word,
 };
@@ -91,21 +91,16 @@ pub struct At<'a> {
     pub board: &'a Board,
     /// The rack of its turn.
     pub rack: &'a Rack,
-    /// The words.
-    pub words: Words<'a>,
 }
 
 /// Why a slip has what it has; `slip` is none where none was handed in.
 pub fn because(slip: Option<&Slip>, judged: &JudgedSlip, at: At<'_>) -> Because {
-    let of = |validity| {
-        let words = judged.words.iter().filter(|word| at.words.of(word) == validity);
-        words.cloned().collect::<Vec<_>>()
-    };
+    let deciding = || judged.deciding.clone();
     let Some(slip) = slip else { return Because::Missing };
     let mistakes = || judged.mistakes.clone();
     match judged.verdict {
         Verdict::Correct => Because::Correct(mistakes()),
-        Verdict::Undecided => Because::Undecided(of(Validity::Undecided)),
+        Verdict::Undecided => Because::Undecided(deciding()),
         Verdict::Pass => Because::Pass,
         Verdict::Missing => Because::Missing,
         Verdict::Ruled => slip.outcome.clone().map_or(Because::Missing, Because::Ruled),
@@ -115,7 +110,7 @@ pub fn because(slip: Option<&Slip>, judged: &JudgedSlip, at: At<'_>) -> Because 
             Why::TwoSlips => Because::TwoSlips,
             Why::PositionUnreadable => Because::PositionUnreadable,
             Why::WordUnreadable => Because::WordUnreadable,
-            Why::WordInvalid => Because::Invalid(of(Validity::Invalid)),
+            Why::WordInvalid => Because::Invalid(deciding()),
             Why::Mistake => Because::Mistakes(mistakes()),
             Why::NotWhole if slip.fault.is_some() => Because::Cut,
             Why::NotWhole | Why::Position | Why::Word | Why::Board | Why::Rack => written(slip, at),

@@ -52,7 +52,7 @@ impl ZeroNotices {
         let mut notices = Vec::new();
         for ((number, turn, judged), board) in played.turns().zip(&boards) {
             let rack = turn.rack();
-            let at = At { board, rack: &rack, words: played.words };
+            let at = At { board, rack: &rack };
             for (&player, slip) in &judged.slips {
                 let annulled = matches!(slip.verdict, Verdict::Incorrect(_));
                 if !annulled || !wanted(number, player) {

@@ -6,7 +6,7 @@ use super::{GameRow, GameSheet};
 use crate::domain::formats::duplicate::game::{Cancelled, Possible};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::board::{OnBoard, board, ringed, ringed_mm, side_mm};
-use crate::print::formats::duplicate::played::criterion;
+use crate::print::formats::duplicate::played::{criterion, end as said_end};
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{bold, plain, soft};
@@ -343,7 +343,7 @@ fn end(leaf: &mut Sheet<'_>, sheet: &GameSheet<'_>, cell_mm: f32) {
             let said = tr(language, "turns-end");
             y = canvas.paragraph(&said, (left, y), wide, (heading, Align::Left));
             let turn = sheet.rows.last().map_or(0, |row| row.turn);
-            let why = ended.sentence(language);
+            let why = said_end(ended, language);
             let why = text!(language, "turns-end-after", turn = turn, why = why);
             y = canvas.paragraph(&why, (left, y), wide, (body, Align::Left));
             if !sheet.left.is_empty() {

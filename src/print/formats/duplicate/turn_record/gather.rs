@@ -72,7 +72,7 @@ fn slips(
     language: Language,
 ) -> Vec<SlipRow> {
     let rack = turn.rack();
-    let at = At { board, rack: &rack, words: played.words };
+    let at = At { board, rack: &rack };
     let rows = judged.slips.iter().map(|(&player, slip)| {
         let written = turn.slips.get(&player);
         let points = written.and_then(|slip| slip.points);

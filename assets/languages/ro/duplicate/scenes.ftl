@@ -1,0 +1,58 @@
+# Ce vede sala dintr-un tur și ce spune consola despre fluturași și clasament.
+
+scenes-turn = Tur { $turn }
+scenes-this-is-the-last = ultimul tur
+scenes-last-turn-is = ultimul tur: { $turn }
+scenes-points = { $points ->
+    [one] punct
+   *[other] puncte
+}
+scenes-leftover = Rămase
+scenes-new = + Noi
+scenes-seconds = { $seconds ->
+    [one] 1 secundă!
+    [few] { $seconds } secunde!
+   *[other] { $seconds } de secunde!
+}
+scenes-stop = Stop! Ridicați buletinul
+scenes-slips-in = fluturași strânși
+scenes-the-top = topul
+# $letters: a number
+scenes-full-rack = { $letters ->
+    [one] o literă
+    [7] șapte litere
+    [few] { $letters } litere
+   *[other] { $letters } de litere
+}
+# $letters: letters with commas
+scenes-jokers = { $count ->
+    [one] { $letters } este joker
+   *[other] { $letters } sunt jokeri
+}
+scenes-equivalents = { $count ->
+    [one] Încă o depunere de { $points } puncte
+    [few] Încă { $count } depuneri de { $points } puncte
+   *[other] Încă { $count } de depuneri de { $points } puncte
+}
+scenes-best-in-the-hall = Cea mai valoroasă depunere din sală
+scenes-solo = Bonificație pentru solo
+scenes-late = Găsit târziu
+scenes-late-changes = Punctele se dau; tabla rămâne cum este.
+scenes-last-turn = Ultimul tur
+scenes-turns-left = { $count ->
+    [one] mai este 1 tur
+    [few] mai sunt { $count } tururi
+   *[other] mai sunt { $count } de tururi
+}
+scenes-withdrawn = s-a retras
+# $wrote: what the slip says; $counted: the score; $costs: points
+scenes-warning = Al { $number }-lea avertisment tehnic (pe fluturaș { $wrote }, calculate { $counted }), { $costs ->
+    [0] fără scădere
+    [one] se scade 1 punct
+    [few] se scad { $costs } puncte
+   *[other] se scad { $costs } de puncte
+}
+scenes-why-first = Total { $total }: cel mai mare.
+scenes-why-shared = Total { $total }, ca mai sus: locul se împarte.
+scenes-why-behind = Total { $total } față de { $above }: { $behind } în minus.
+scenes-why-no-rank = În afara concursului: fără loc.

@@ -1,0 +1,419 @@
+//! What a competition of this format brings to paper: its own documents from the record, and its facts for those
+//! of every competition.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+
+use super::game_sheet::{GameSheet, game_sheet};
+use super::player_record::{PlayerRecord, player_records};
+use super::player_report::{After, PlayerReport, player_reports};
+use super::slips::{Slips, Which, slips};
+use super::standings_sheet::{Form, StandingsSheet, standings_sheet};
+use super::turn_record::{TurnRecord, turn_records};
+use super::warnings::{Warned, warnings};
+use super::zero_notices::{ZeroNotices, zero_notices};
+use super::{Course, Played, Signed, rules};
+use crate::domain::contest::Openness;
+use crate::domain::contest::event::Event as AnyEvent;
+use crate::domain::formats::duplicate::doubt::doubts;
+use crate::domain::formats::duplicate::event::Event as D;
+use crate::domain::formats::duplicate::game::TurnNo;
+use crate::domain::formats::duplicate::judged;
+use crate::domain::formats::duplicate::judging::Verdict;
+use crate::domain::formats::duplicate::rules::ALPHABET;
+use crate::domain::formats::duplicate::standings::{Row, Sanction};
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::{Face, Word};
+use crate::domain::lexicon::Digest;
+use crate::domain::player::Player;
+use crate::language::{Language, Sentences, Teller};
+use crate::print::certificates::{Feats, Ranked};
+use crate::print::layout::Pages;
+use crate::print::layout::pages::Watch;
+use crate::print::layout::shape::Tile;
+use crate::print::papers::{self, LayOut, Papers};
+use crate::print::rules_page::Part;
+use crate::print::rulings::{Waiting, Written};
+use crate::print::wish::{Document, Wish};
+
+/// What a document of a duplicate game is made of.
+pub type Matter<'a> = papers::Matter<'a, Duplicate>;
+
+/// From this value on a tile is one of high value.
+const HIGH: u32 = 8;
+
+impl Papers for Duplicate {
+    fn has_played(&self) -> bool {
+        self.closed() > 0
+    }
+
+    fn last_over(&self) -> Option<RoundNo> {
+        RoundNo::new(self.closed())
+    }
+
+    fn rules_page(&self, language: Language) -> Vec<Part> {
+        rules::parts(self.rules(), Some((self.mode, None)), language)
+    }
+
+    fn tiles(&self) -> Vec<Tile> {
+        let faces = (0..=u8::MAX).map_while(|place| ALPHABET.at(place));
+        let own = faces.filter(|&face| self.rules().tiles.faces.count(face) > 0);
+        own.map(|face| tile(self, face)).collect()
+    }
+
+    fn ranked(matter: Matter<'_>) -> Vec<Ranked> {
+        let mut feats = feats(matter);
+        let ranked = rows(matter).into_iter().map(|row| {
+            let Row { player, rank, total: points, .. } = row;
+            Ranked { player, rank, points, feats: feats.remove(&player) }
+        });
+        ranked.collect()
+    }
+
+    fn judged_words(matter: Matter<'_>) -> BTreeMap<Word, Written> {
+        let mut all: BTreeMap<Word, Written> = BTreeMap::new();
+        for (turn, judged) in matter.board.turns() {
+            for slip in judged.slips.values() {
+                for word in slip.words.iter().collect::<BTreeSet<_>>() {
+                    let written = all.entry(word.clone()).or_default();
+                    written.sheets += 1;
+                    if written.rounds.last() != Some(&turn.get()) {
+                        written.rounds.push(turn.get());
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn awaiting(matter: Matter<'_>) -> Vec<Waiting> {
+        let mut all: Vec<(&Word, Written)> = Vec::new();
+        for open in &matter.board.undecided {
+            let place = all.iter().position(|(word, _)| *word == &open.word);
+            let place = place.unwrap_or_else(|| {
+                all.push((&open.word, Written::default()));
+                all.len() - 1
+            });
+            if let Some((_, written)) = all.get_mut(place) {
+                written.rounds.push(open.turn.get());
+                written.sheets += open.players.len();
+            }
+        }
+        all.sort_by(|(one, _), (other, _)| ALPHABET.compare(one.letters(), other.letters()));
+        all.into_iter().map(|(word, written)| Waiting { word: word.to_string(), written }).collect()
+    }
+
+    fn own(document: Document) -> Option<LayOut<Self>> {
+        match document {
+            Document::WordSheets => Some(lay_out_slips),
+            Document::RoundRecord => Some(lay_out_turn_records),
+            Document::Standings => Some(lay_out_standings),
+            Document::PlayerReport => Some(lay_out_reports),
+            Document::Final => Some(lay_out_final),
+            Document::GradedSheets
+            | Document::Guide
+            | Document::Rulings
+            | Document::Certificates
+            | Document::Rules
+            | Document::Commitment => None,
+        }
+    }
+}
+
+/// What a document needs beside the matter.
+struct Held {
+    players: Vec<Player>,
+    sanctions: Vec<Sanction>,
+    rows: Vec<Row>,
+    course: Course,
+}
+
+impl Held {
+    fn of(matter: Matter<'_>, language: Language) -> Self {
+        let common = &matter.record.contest().common;
+        Self {
+            players: common.players.values().cloned().collect(),
+            sanctions: judged::sanctions(common),
+            rows: rows(matter),
+            course: course(matter, language),
+        }
+    }
+
+    fn played<'a>(&'a self, matter: Matter<'a>) -> Played<'a> {
+        let common = &matter.record.contest().common;
+        Played {
+            details: &common.details,
+            game: &matter.board.game,
+            list: common.lexicon.as_ref(),
+            players: &self.players,
+            sanctions: &self.sanctions,
+            judged: &matter.board.turns,
+            rows: &self.rows,
+            course: &self.course,
+        }
+    }
+}
+
+/// The standings after the last turn that has letters.
+fn rows(matter: Matter<'_>) -> Vec<Row> {
+    let last = matter.board.game.numbers().last().unwrap_or(TurnNo::FIRST);
+    matter.board.standings(&matter.record.contest().common, last)
+}
+
+fn course(matter: Matter<'_>, language: Language) -> Course {
+    let contest = matter.record.contest();
+    let game = &contest.game;
+    let last = matter.board.game.numbers().last().unwrap_or(TurnNo::FIRST);
+    let open = doubts(contest, matter.board, last, matter.drafts);
+    let late = matter.board.game.numbers().filter_map(|turn| {
+        let players: Vec<PlayerId> = matter.board.late_finds(contest, turn).into_iter().collect();
+        (!players.is_empty()).then_some((turn, players))
+    });
+    let signed =
+        contest.common.signings.last().filter(|_| contest.common.openness == Openness::Signed);
+    Course {
+        draw: Some(game.draw),
+        turn_s: u32::try_from(game.turn_ms / 1000).ok(),
+        happened: happened(matter, language),
+        late: late.collect(),
+        ended: game.ended.as_ref().map(|ended| ended.why),
+        open: open.iter().map(|doubt| Duplicate::doubt(language, doubt)).collect(),
+        signed: signed.map(|signing| Signed {
+            issue: signing.issue,
+            at: language.date_time((matter.local_time)(signing.wall_ms)),
+            table: signing.sha256.to_string(),
+        }),
+    }
+}
+
+/// What happened in each turn, keying left out: it is counted, not told.
+fn happened(matter: Matter<'_>, language: Language) -> BTreeMap<TurnNo, Vec<(String, String)>> {
+    let record = matter.record;
+    let subjects = Duplicate::subjects(record.log());
+    let players = &record.contest().common.players;
+    let teller = Teller { language, players, subjects: &subjects };
+    let mut all: BTreeMap<TurnNo, Vec<(String, String)>> = BTreeMap::new();
+    for recorded in record.log().iter().filter(|recorded| !record.is_undone(recorded.action)) {
+        let AnyEvent::Own(event) = &recorded.event else { continue };
+        let Some(turn) = of_course(event) else { continue };
+        let at = (matter.local_time)(recorded.at.wall_ms).format("%H:%M:%S").to_string();
+        all.entry(turn).or_default().push((at, teller.sentence(recorded)));
+    }
+    all
+}
+
+/// The turn in whose record an event is told.
+fn of_course(event: &D) -> Option<TurnNo> {
+    match event {
+        D::RackDrawn { turn, .. }
+        | D::RackTyped { turn, .. }
+        | D::RackRefused { turn, .. }
+        | D::RackShown { turn }
+        | D::RackCorrected { turn, .. }
+        | D::RackVoided { turn, .. }
+        | D::TurnRecorded { turn, .. }
+        | D::TurnStarted { turn, .. }
+        | D::TimeHeld { turn, .. }
+        | D::TurnPaused { turn, .. }
+        | D::TurnResumed { turn, .. }
+        | D::TurnStopped { turn, .. }
+        | D::TurnEnded { turn }
+        | D::TimeRestarted { turn, .. }
+        | D::RemainingSet { turn, .. }
+        | D::TimeConfirmed { turn, .. }
+        | D::TopAnnounced { turn }
+        | D::TopCorrected { turn, .. }
+        | D::NoPlay { turn, .. }
+        | D::TurnCancelled { turn, .. }
+        | D::TurnRestored { turn, .. }
+        | D::LateFindAnnounced { turn, .. } => Some(*turn),
+        D::ModeChosen { .. }
+        | D::DrawChosen { .. }
+        | D::TimeChosen { .. }
+        | D::AlertReached { .. }
+        | D::SlipsCollected { .. }
+        | D::RaisedSet { .. }
+        | D::NotHandedIn { .. }
+        | D::SlipAwaited { .. }
+        | D::SlipsTakenIn { .. }
+        | D::SlipKeyed { .. }
+        | D::SlipRevised { .. }
+        | D::SlipKeyedAgain { .. }
+        | D::KeyingsSettled { .. }
+        | D::SlipChecked { .. }
+        | D::SlipMoved { .. }
+        | D::OutcomeSet { .. }
+        | D::OutcomeLifted { .. }
+        | D::TopChosen { .. }
+        | D::LastTurnSet { .. }
+        | D::GameEnded { .. }
+        | D::ZerosTold { .. } => None,
+    }
+}
+
+fn tile(game: &Duplicate, face: Face) -> Tile {
+    let value = game.rules().scoring.value(crate::domain::board::Tile::Face(face));
+    Tile {
+        letter: ALPHABET.spelled(face).chars().next().unwrap_or(' '),
+        value: u8::try_from(value).unwrap_or(u8::MAX),
+        vowel: ALPHABET.is_vowel(face),
+        high: value >= HIGH,
+    }
+}
+
+/// What each player did in the turns that count: how many plays were correct, and the longest main word.
+fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
+    let game = &matter.record.contest().game;
+    let mut all: BTreeMap<PlayerId, (Feats, usize)> = BTreeMap::new();
+    for (turn, judged) in matter.board.turns().filter(|(_, judged)| judged.counts) {
+        for (&player, slip) in &judged.slips {
+            let none = || (Feats { rounds: 0, words: 0, longest: None }, 0);
+            let (feats, longest) = all.entry(player).or_insert_with(none);
+            feats.rounds += usize::from(slip.verdict != Verdict::Missing);
+            if slip.verdict != Verdict::Correct {
+                continue;
+            }
+            feats.words += 1;
+            let Some(faces) = slip.words.first().and_then(|word| ALPHABET.cut(word.letters()))
+            else {
+                continue;
+            };
+            if faces.len() > *longest {
+                *longest = faces.len();
+                let tiles = faces.into_iter().map(|face| tile(game, face)).collect();
+                feats.longest = Some((tiles, turn.get()));
+            }
+        }
+    }
+    all.into_iter().map(|(player, (feats, _))| (player, feats)).collect()
+}
+
+/// What the codes of slips are of: the first two bytes of the commitment, as a number, modulo 1,000.
+fn competition(commitment: Option<&Digest>) -> Option<u16> {
+    let [high, low, ..] = *commitment?.as_bytes();
+    Some(u16::from_be_bytes([high, low]) % 1000)
+}
+
+/// Slips to write on.
+pub fn lay_out_slips(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let contest = matter.record.contest();
+    let common = &contest.common;
+    let players: Vec<Player> = common.players.values().cloned().collect();
+    let which = Which { player: wish.player, turn: wish.round, blank: wish.blank, turns: None };
+    let competition = competition(common.commitment.as_ref());
+    let game = (&**contest.game.rules(), contest.game.mode);
+    let people = (&common.details, players.as_slice());
+    let facts = Slips::of(people, game, common.lexicon.as_ref(), (which, competition), language);
+    slips(&facts, language, matter.templates, watch)
+}
+
+/// What players write a game down on.
+pub fn lay_out_player_records(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let all = PlayerRecord::all(held.played(matter), wish.player, None, language);
+    player_records(&all, language, matter.templates, watch)
+}
+
+/// The record of a turn, or of every one that has letters.
+pub fn lay_out_turn_records(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let played = held.played(matter);
+    let wanted = matter.board.game.numbers().filter(|turn| wish.round.is_none_or(|it| it == *turn));
+    let all: Vec<_> = wanted.filter_map(|turn| TurnRecord::of(played, turn, language)).collect();
+    turn_records(&all, language, matter.templates, watch)
+}
+
+/// The game sheet.
+pub fn lay_out_game_sheet(
+    _: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    _: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let facts = GameSheet::of(held.played(matter), language);
+    Some(game_sheet(&facts, language, matter.templates))
+}
+
+/// Notices of annulled plays that were not told yet, or of a turn that is named, told or not.
+pub fn lay_out_zero_notices(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    _: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let game = &matter.record.contest().game;
+    let wanted = |turn: TurnNo, player: PlayerId| {
+        let told = game.turn(turn).is_some_and(|turn| turn.told.contains(&player));
+        let of_turn = wish.round.map_or(!told, |only| only == turn);
+        of_turn && wish.player.is_none_or(|only| only == player)
+    };
+    let facts = ZeroNotices::of(held.played(matter), wanted, language);
+    Some(zero_notices(&facts, language, matter.templates))
+}
+
+/// The warnings.
+pub fn lay_out_warnings(
+    _: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    _: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let facts = Warned::of(held.played(matter), language);
+    Some(warnings(&facts, language, matter.templates))
+}
+
+fn lay_out_standings(
+    _: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    _: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let facts = StandingsSheet::of(held.played(matter), Form::PutUp, language);
+    Some(standings_sheet(&facts, language, matter.templates))
+}
+
+fn lay_out_final(_: &Wish, matter: Matter<'_>, language: Language, _: Watch<'_>) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let facts = StandingsSheet::of(held.played(matter), Form::Final, language);
+    Some(standings_sheet(&facts, language, matter.templates))
+}
+
+fn lay_out_reports(
+    wish: &Wish,
+    matter: Matter<'_>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let held = Held::of(matter, language);
+    let played = held.played(matter);
+    let after = After::of(played);
+    let players = wish.players(&matter.record.contest().common);
+    let mut reports = Vec::with_capacity(players.len());
+    for (done, &player) in players.iter().enumerate() {
+        if let ControlFlow::Break(()) = watch(done, players.len()) {
+            return None;
+        }
+        reports.push(PlayerReport::of(played, &after, player, language));
+    }
+    player_reports(&reports, language, matter.templates, watch)
+}

@@ -1,0 +1,123 @@
+//! The slip that is keyed: how it is read and judged as it is typed, and the plays of its score that a list has.
+
+use serde::Serialize;
+
+use super::board::BoardData;
+use crate::domain::board::{Board, Rack};
+use crate::domain::formats::duplicate::Rules;
+use crate::domain::formats::duplicate::game::Slip;
+use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
+use crate::language::Language;
+use crate::print::formats::duplicate::verdict::{At, because};
+use crate::screens::Tone;
+use crate::text;
+
+/// A slip as it is told while it is keyed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SlipTold {
+    /// Its points.
+    pub points: u32,
+    /// How the verdict is to be seen, and its sign.
+    pub tone: Tone,
+    /// The sign of the verdict.
+    pub sign: String,
+    /// Why: one sentence that names the word, the square or the letter.
+    pub why: String,
+    /// What it costs beside the points; empty where it costs nothing.
+    pub warning: String,
+    /// The board with the play; without it where it cannot be laid.
+    pub board: BoardData,
+}
+
+/// What a slip is told by.
+#[derive(Clone, Copy)]
+pub struct By<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The board before its turn.
+    pub board: &'a Board,
+    /// The rack of its turn.
+    pub rack: &'a Rack,
+    /// How many technical and disciplinary warnings the player has without this slip.
+    pub before: (u32, u32),
+}
+
+/// A slip that was judged.
+pub fn told(slip: &Slip, judged: &JudgedSlip, by: By<'_>, language: Language) -> SlipTold {
+    let at = At { board: by.board, rack: by.rack };
+    let why = because(Some(slip), judged, at);
+    let (sign, tone) = match judged.verdict {
+        Verdict::Correct | Verdict::Ruled => ("✓", Tone::Good),
+        Verdict::Incorrect(_) => ("✗", Tone::Bad),
+        Verdict::Undecided => ("?", Tone::Open),
+        Verdict::Pass | Verdict::Missing => ("–", Tone::Ignored),
+    };
+    SlipTold {
+        points: judged.points,
+        tone,
+        sign: sign.to_owned(),
+        warning: warning(judged, slip, by, language),
+        why: why.sentence(language),
+        board: match &judged.play {
+            Some(play) => BoardData::with(by.rules, by.board, play, language),
+            None => BoardData::calm(by.rules, by.board, language),
+        },
+    }
+}
+
+/// Which warning of the player it is, and what it costs.
+fn warning(judged: &JudgedSlip, slip: &Slip, by: By<'_>, language: Language) -> String {
+    if judged.warnings == 0 {
+        return String::new();
+    }
+    let (technical, disciplinary) = by.before;
+    let rule = by.rules.warnings;
+    let after = technical + judged.warnings;
+    let costs = rule.deduction(after, disciplinary) - rule.deduction(technical, disciplinary);
+    let wrote = slip.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
+    text!(
+        language,
+        "scenes-warning",
+        number = after,
+        wrote = wrote,
+        counted = judged.points,
+        costs = costs
+    )
+}
+
+/// A play of a score that a list has, as it is offered to who keys.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offered {
+    /// The key that takes it, from 1.
+    pub key: u8,
+    /// Its position and its main word.
+    pub position: String,
+    /// The main word, jokers marked.
+    pub word: String,
+    /// The tables that wrote it already.
+    pub tables: Vec<u32>,
+}
+
+/// The plays of a score, those that others wrote first, the most written one before the others; at most nine.
+pub fn offered(plays: &[(String, String)], wrote: impl Fn(&str, &str) -> Vec<u32>) -> Vec<Offered> {
+    const MOST: usize = 9;
+    let mut all: Vec<(Vec<u32>, &(String, String))> =
+        plays.iter().map(|play| (wrote(&play.0, &play.1), play)).collect();
+    all.sort_by_key(|(tables, _)| std::cmp::Reverse(tables.len()));
+    let keyed = (1..).zip(all.into_iter().take(MOST));
+    keyed
+        .map(|(key, (tables, (position, word)))| Offered {
+            key,
+            position: position.clone(),
+            word: word.clone(),
+            tables,
+        })
+        .collect()
+}
+
+/// In which order slips are keyed: the highest claims first, as assistants sort them; then by table.
+pub fn order(claims: impl IntoIterator<Item = (u32, Option<u32>)>) -> Vec<u32> {
+    let mut all: Vec<(u32, Option<u32>)> = claims.into_iter().collect();
+    all.sort_by_key(|&(table, claim)| (std::cmp::Reverse(claim), table));
+    all.into_iter().map(|(table, _)| table).collect()
+}

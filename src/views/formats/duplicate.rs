@@ -1,0 +1,6 @@
+//! The paint of a duplicate game: its board and tiles in both windows, and what the hall sees of a turn.
+
+pub mod board;
+pub mod hall;
+pub mod rack;
+pub mod tile;

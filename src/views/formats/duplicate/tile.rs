@@ -1,0 +1,70 @@
+//! Tiles: vowels round and blue, consonants nearly square and yellow, a joker white with its letter in a ring.
+
+use egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind};
+
+use crate::screens::formats::duplicate::{TileData, TileKind};
+use crate::views::theme::{self, BoardPalette};
+
+/// Below this side a letter has more room to itself, and no value is read.
+const SMALL: f32 = 26.0;
+const LEAST_VALUE: f32 = 17.0;
+
+/// Paints a tile into a square; one that was laid or announced last has a frame inside.
+pub fn tile(
+    painter: &Painter,
+    rect: Rect,
+    data: &TileData,
+    palette: &BoardPalette,
+    frame: Option<Color32>,
+) {
+    let side = rect.height();
+    let ([face, edge], radius) = match data.kind {
+        TileKind::Vowel => (theme::TILES.vowel, 0.3),
+        TileKind::Consonant => (theme::TILES.consonant, 0.09),
+        TileKind::Joker => ([palette.joker, palette.joker_edge], 0.04),
+    };
+    let radius = side * radius;
+    painter.rect_filled(rect, radius, edge);
+    let mut top = rect;
+    top.max.y -= (side * 0.035).max(1.0);
+    painter.rect_filled(top, radius, face);
+    let line = Stroke::new((side * 0.02).max(0.75), edge);
+    painter.rect_stroke(rect, radius, line, StrokeKind::Inside);
+    if let Some(color) = frame {
+        let stroke = Stroke::new((side * 0.075).max(2.5), color);
+        painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+    }
+    let ink = theme::TILES.ink;
+    let is_joker = data.kind == TileKind::Joker;
+    let (share, text) = match (is_joker, data.letter.as_str()) {
+        (true, "") => (0.5, "?"),
+        (true, letter) => (0.44, letter),
+        (false, letter) if side < SMALL => (0.58, letter),
+        (false, letter) => (0.62, letter),
+    };
+    let has_value = !is_joker && data.value > 0 && side >= LEAST_VALUE;
+    // The value stands in the corner: the letter gives way to it.
+    let moved = if has_value { egui::vec2(side * 0.04, side * 0.03) } else { egui::Vec2::ZERO };
+    let middle = top.center() - moved;
+    painter.text(middle, Align2::CENTER_CENTER, text, theme::bold(side * share), ink);
+    if is_joker && !data.letter.is_empty() {
+        let stroke = Stroke::new((side * 0.035).max(1.0), ink);
+        painter.circle_stroke(top.center(), side * 0.34, stroke);
+    }
+    if has_value {
+        let at = top.max - egui::vec2(side * 0.1, side * 0.05);
+        let font = theme::bold((side * 0.22).max(7.5));
+        painter.text(at, Align2::RIGHT_BOTTOM, data.value, font, ink);
+    }
+}
+
+/// The place of a letter that is still to come: dashed.
+pub fn to_come(painter: &Painter, rect: Rect, color: Color32) {
+    let side = rect.height();
+    let rect = rect.shrink(side * 0.02);
+    let stroke = Stroke::new((side * 0.024).max(1.5), color);
+    let (dash, gap) = (side * 0.06, side * 0.045);
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    let path: Vec<egui::Pos2> = corners.into_iter().chain([rect.left_top()]).collect();
+    painter.extend(egui::Shape::dashed_line(&path, stroke, dash, gap));
+}
