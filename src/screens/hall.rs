@@ -20,7 +20,7 @@ pub use phases::Phases;
 pub use scene::{
     Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
 };
-pub use standings::leaders;
+pub use standings::{leaders, standings};
 
 pub use crate::commands::{HallLeaders, HallLook, Motion};
 
@@ -81,7 +81,7 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         Pinned::Auto => F::scene(open, language, chosen),
         Pinned::Welcome => welcome(open, language),
         Pinned::Review(round) => F::review(open, language, *round),
-        Pinned::Standings => standings::standings(open, language, since),
+        Pinned::Standings => standings(open, language, since),
         Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called, (motion, since)),
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Black => Scene::Black,

@@ -121,6 +121,9 @@ fn what_passes_could_have_been_written_by_an_honest_program() {
             if passes(&log, &one.seed, &list, &one) { passed += 1 } else { refused += 1 }
         }
     }
-    println!("{} histories changed: {refused} refused, {passed} honest in effect", passed + refused);
+    println!(
+        "{} histories changed: {refused} refused, {passed} honest in effect",
+        passed + refused
+    );
     assert!(refused > passed, "most changes break a rule");
 }
