@@ -316,10 +316,14 @@ fn demo(t: Texts) -> Command {
         .option("mode", "hall|program", "cli-arg-mode")
         .value_parser(["hall", "program"])
         .hide_possible_values(true);
-    let usage = "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--seed HEX64]";
-    t.command("demo", usage, "cli-demo")
-        .arg(t.path(FILE, "cli-arg-new"))
-        .args([t.rules(), mode, players, t.seed()])
+    let usage =
+        "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--seed HEX64]";
+    t.command("demo", usage, "cli-demo").arg(t.path(FILE, "cli-arg-new")).args([
+        t.rules(),
+        mode,
+        players,
+        t.seed(),
+    ])
 }
 
 /// For whoever makes a package; hidden, as it is nothing that a club asks for.

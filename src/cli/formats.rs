@@ -14,8 +14,8 @@ use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
-use crate::language::Language;
 use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns};
+use crate::language::Language;
 
 /// A format with an exchange document.
 pub(super) trait Documented: Exchanged {

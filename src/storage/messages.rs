@@ -46,6 +46,9 @@ impl StorageError {
             Problem::UnknownFormat(name) => {
                 text!(language, "storage-unknown-format", path = path, name = quoted(name))
             }
+            Problem::OtherFormat(name) => {
+                text!(language, "storage-other-format", path = path, name = *name)
+            }
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }

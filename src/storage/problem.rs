@@ -68,6 +68,9 @@ pub enum Problem {
     /// A competition of a format that this program does not know.
     #[error("a competition of the unknown format {0:?}")]
     UnknownFormat(String),
+    /// A competition of a kind that is not opened here, by its name.
+    #[error("a competition of the kind {0}, which is not opened here")]
+    OtherFormat(&'static str),
     /// It is not as it was written.
     #[error("damaged: {0}")]
     Damaged(Damage),

@@ -16,8 +16,8 @@ pub use document::{Document, FORMAT};
 pub use export::from_contest;
 pub use import::to_record;
 pub use odd::{Impossible, Odd};
-pub use tables::{slips_csv, turns_csv};
 pub use results::{DuplicateResults, results_table, standings_csv};
+pub use tables::{slips_csv, turns_csv};
 
 use crate::exchange;
 

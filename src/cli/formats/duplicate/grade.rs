@@ -4,8 +4,8 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::cli::args;
 use super::written;
+use crate::cli::args;
 use crate::cli::files::show;
 use crate::cli::formats::Form;
 use crate::cli::lexicon::{authority, given};

@@ -40,8 +40,8 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let rules = document.game.rules.text().to_owned();
     let list = whole(list);
     let judging = Judging::Whole(list.clone());
-    let record =
-        to_record(&document, &judging, circumstances).map_err(|error| refused(shell, from, &error))?;
+    let record = to_record(&document, &judging, circumstances)
+        .map_err(|error| refused(shell, from, &error))?;
     let new = NewCompetition {
         seed: Some(&seed),
         rules_text: &rules,

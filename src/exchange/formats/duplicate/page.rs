@@ -100,9 +100,8 @@ fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> 
     let has_solo = |turn: TurnNo| {
         judged.turn(turn).is_some_and(|turn| turn.solo.is_some_and(|(who, _)| who == row.player))
     };
-    let marks: BTreeMap<TurnNo, &'static Mark> = slips
-        .filter_map(|(turn, slip)| Some((turn, mark_of(slip, has_solo(turn))?)))
-        .collect();
+    let marks: BTreeMap<TurnNo, &'static Mark> =
+        slips.filter_map(|(turn, slip)| Some((turn, mark_of(slip, has_solo(turn))?))).collect();
     let points = |points: &Option<u32>| points.map(|it| i32::try_from(it).unwrap_or(i32::MAX));
     let mut total = 0;
     let totals = judged.game.numbers().zip(&row.turns).map(|(turn, points)| {

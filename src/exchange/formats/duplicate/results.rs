@@ -14,11 +14,11 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::Contest;
 use crate::domain::formats::duplicate::doubt::{Doubt, doubts};
 use crate::domain::formats::duplicate::game::{Ending, Game, Mode, TurnNo};
+use crate::domain::formats::duplicate::judged::{Judged, Undecided, undecided_in};
 use crate::domain::formats::duplicate::judging::{
     JudgedSlip, JudgedTurn, Validity, Verdict, Why, Words, judge, words_of,
 };
 use crate::domain::formats::duplicate::notation::{laid_text, position_text};
-use crate::domain::formats::duplicate::judged::{Judged, Undecided, undecided_in};
 use crate::domain::formats::duplicate::rules::{LANGUAGE, Mistake};
 use crate::domain::formats::duplicate::standings::{Row, in_game, standings};
 use crate::domain::formats::duplicate::state::Duplicate;
@@ -176,12 +176,7 @@ impl DuplicateResults {
     }
 
     /// The results of a game after a turn, with the slips that are being keyed.
-    pub fn after(
-        contest: &Contest,
-        list: &dyn WordList,
-        after: TurnNo,
-        drafts: &[Draft],
-    ) -> Self {
+    pub fn after(contest: &Contest, list: &dyn WordList, after: TurnNo, drafts: &[Draft]) -> Self {
         let common = &contest.common;
         let judged = Judged::new(contest, list);
         let count = usize::from(after.get()).min(judged.turns.len());
