@@ -32,6 +32,10 @@ impl Shell {
             }
         };
         match chosen {
+            Ok(chosen) if self.keeper.is_none() => {
+                self.desk.new_emblem = Some(chosen);
+                self.desk.set(Entry::EmblemFile, "");
+            }
             Ok(chosen) => {
                 if self.perform(Command::SetEmblem { emblem: Some(chosen) }) {
                     self.desk.set(Entry::EmblemFile, "");
@@ -46,6 +50,7 @@ impl Shell {
     }
 
     pub(in crate::app) fn remove_emblem(&mut self) {
+        self.desk.new_emblem = None;
         let emblem =
             self.keeper.as_ref().and_then(|it| it.record().contest().common.emblem.as_ref());
         if emblem.is_some() && self.perform(Command::SetEmblem { emblem: None }) {
