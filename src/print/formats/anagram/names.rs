@@ -53,6 +53,21 @@ pub(super) fn cell(
     lines
 }
 
+/// Name, status and club on one line, where there is room for all of them.
+pub(super) fn on_one_line(
+    (name, status, its_club): (&str, &str, &str),
+    (bold, small): (Style, Style),
+    width_mm: f32,
+) -> Option<Lines> {
+    let said = |text: &str, style: Style| text::clean(text, style.weight, &mut Vec::new());
+    let beside = [status, its_club].map(|text| said(text, small));
+    let beside = beside.into_iter().filter(|text| !text.trim().is_empty());
+    let beside: String = beside.map(|text| format!("{DOT}{text}")).collect();
+    let line = vec![(said(name, bold), bold), (beside, small)];
+    let wide = |(text, style): &(String, Style)| style.weight.width_mm(text, style.size_pt);
+    (line.iter().map(wide).sum::<f32>() <= width_mm).then(|| vec![line])
+}
+
 /// What lines take at least, one close below the other.
 pub(super) fn height_mm(lines: &Lines) -> f32 {
     let of = |line: &Vec<(String, Style)>| {
