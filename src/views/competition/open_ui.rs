@@ -1,6 +1,6 @@
 //! The paint of an open competition.
 
-use egui::{Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::alike::AlikeData;
 use super::data::{DrawData, OpenData, PlayerRow};
@@ -58,17 +58,18 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     next(ui, data, asks);
     let size = ui.available_size();
     type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
-    let columns: Vec<(&str, Paint<'_>)> = if size.x < WIDE {
-        vec![("left", &left), ("right", &right)]
+    // The players have the most of it: names and clubs are seen whole.
+    let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE {
+        vec![("left", 0.5, &left), ("right", 0.5, &right)]
     } else {
-        vec![("left", &left), ("middle", &judged), ("right", &kept)]
+        vec![("left", 0.44, &left), ("middle", 0.28, &judged), ("right", 0.28, &kept)]
     };
-    let count = if columns.len() == 2 { 2.0 } else { 3.0 };
-    let width = (size.x - GAP * (count - 1.0)) / count;
+    let gaps = if columns.len() == 2 { GAP } else { 2.0 * GAP };
     let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for (side, paint) in columns {
+        for (side, share, paint) in columns {
+            let width = (size.x - gaps) * share;
             ui.allocate_ui_with_layout(vec2(width, size.y), column, |ui| {
                 let scroll = ScrollArea::vertical().id_salt(("competition", side));
                 scroll.show(ui, |ui| paint(ui, asks));
@@ -123,8 +124,8 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     for one in &data.alike {
         alike(ui, one, asks);
     }
-    let acts = data.players.first().map_or(0, |player| player.acts.len());
-    let beside = if acts > 1 { 230.0 } else { 150.0 };
+    let buttons = |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
+    let beside = data.players.iter().map(buttons).fold(0.0, f32::max) + 44.0;
     let room = (ui.available_width() - beside).max(90.0);
     let names = data.players.iter().map(|player| player.name.as_str());
     let clubs: Vec<String> = data.players.iter().map(beside_name).collect();
@@ -145,12 +146,9 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 for one in &player.acts {
-                    match one.command {
-                        // Before the first draw four of them stand in a row.
-                        UserCommand::Ask(Question::Remove(_)) => sign(ui, "✗", one, asks),
-                        UserCommand::MovePlayer(_, Shift::Up) => sign(ui, "▲", one, asks),
-                        UserCommand::MovePlayer(_, Shift::Down) => sign(ui, "▼", one, asks),
-                        _ => {
+                    match sign_of(one) {
+                        Some(shown) => sign(ui, shown, one, asks),
+                        None => {
                             small_act(ui, one, asks);
                         }
                     }
@@ -159,6 +157,23 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             ui.end_row();
         }
     });
+}
+
+/// The sign that stands for an act, where it has no room for its name.
+fn sign_of(act: &Act) -> Option<&'static str> {
+    match act.command {
+        // Before the first draw four of them stand in a row.
+        UserCommand::Ask(Question::Remove(_)) => Some("✗"),
+        UserCommand::MovePlayer(_, Shift::Up) => Some("▲"),
+        UserCommand::MovePlayer(_, Shift::Down) => Some("▼"),
+        _ => None,
+    }
+}
+
+fn button_width(ui: &Ui, act: &Act) -> f32 {
+    let text = sign_of(act).unwrap_or(&act.label).to_owned();
+    let font = theme::regular(theme::LABEL);
+    ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x + 20.0
 }
 
 /// How a player stands, where otherwise than all, and their club.

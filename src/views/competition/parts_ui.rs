@@ -47,7 +47,7 @@ pub(super) fn details(ui: &mut Ui, fields: &[FieldData], date: &(String, Tone), 
 }
 
 /// The widths of names and of what stands beside them: as they need where there is room for both, else the
-/// name has three fifths, and what it does not need is the other's.
+/// name has the most of it, and what it does not need is the other's.
 pub(super) fn shares<'a>(
     ui: &Ui,
     room: f32,
@@ -61,7 +61,7 @@ pub(super) fn shares<'a>(
     let plain = TextStyle::Body.resolve(ui.style());
     let name = names.map(|name| width(name, bold.clone())).fold(0.0, f32::max);
     let other = beside.map(|text| width(text, plain.clone())).fold(0.0, f32::max);
-    let name = name.min((room * 0.6).max(room - other));
+    let name = name.min((room * 0.75).max(room - other));
     [name, room - name]
 }
 

@@ -167,11 +167,11 @@ fn recent(ui: &mut Ui, (act, [name, state, path]): &(Act, [String; 3]), asks: &m
     let ui = &mut ui.new_child(inside);
     ui.style_mut().interaction.selectable_labels = false;
     let name = RichText::new(name).font(theme::bold(theme::TEXT)).color(palette.ink);
-    clipped(ui, width * 0.36, name);
+    clipped(ui, width * 0.42, name);
     let state = RichText::new(state).size(theme::LABEL).color(palette.ink);
-    clipped(ui, width * 0.30, state);
+    clipped(ui, width * 0.28, state);
     let path = RichText::new(path).size(theme::LABEL).color(palette.muted);
-    clipped(ui, width * 0.34 - 36.0, path);
+    clipped(ui, width * 0.30 - 36.0, path);
     if response.clicked() {
         asks.push(act.command.clone());
     }

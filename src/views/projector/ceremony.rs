@@ -131,14 +131,15 @@ impl Canvas<'_> {
             _ => 38.0,
         });
         let (ink, muted) = (self.colors.ink, self.colors.muted);
-        if let Some(halves) = self.broken(called, size) {
-            let font = theme::bold(TWO_LINES);
+        if let Some((halves, size)) = self.broken(called, size) {
+            let font = theme::bold(size);
             let step = font.size * 1.19;
-            for (half, middle) in halves.iter().zip([y + step / 2.0, y + step * 1.5]) {
+            let first = y + LOWER + step / 2.0;
+            for (half, middle) in halves.iter().zip([first, first + step]) {
                 let place = Place::line([56.0, middle, 1168.0], Align::Center);
                 self.text(place, half, &font, ink.gamma_multiply(shown));
             }
-            return y + step * 2.0 + 28.0 + font.size / 8.0;
+            return y + LOWER + step * 2.0 + 28.0 + font.size / 8.0;
         }
         let step = font.size * 1.19;
         let mut middle = y + step / 2.0;
@@ -156,12 +157,16 @@ impl Canvas<'_> {
         middle - step / 2.0 + 28.0 + font.size / 8.0
     }
 
-    /// The two lines of whoever is called alone and has no room on one of this size.
-    fn broken(&self, called: &Called, size: f32) -> Option<[String; 2]> {
+    /// The two lines of whoever is called alone and has no room on one of this size, and how large they are.
+    fn broken(&self, called: &Called, size: f32) -> Option<([String; 2], f32)> {
         let ([name], true) = (called.names.as_slice(), called.others.is_empty()) else {
             return None;
         };
-        self.two_lines(1168.0, name, [&theme::bold(size), &theme::bold(TWO_LINES)])
+        let one = theme::bold(size);
+        TWO_LINES.into_iter().find_map(|size| {
+            let halves = self.two_lines(1168.0, name, [&one, &theme::bold(size)])?;
+            Some((halves, size))
+        })
     }
 
     fn total_and_club(&mut self, called: &Called, y: f32) {
@@ -262,7 +267,9 @@ impl Canvas<'_> {
 
 /// The size of the name of who won, and of each of two lines.
 const FIRST: f32 = 112.0;
-const TWO_LINES: f32 = 72.0;
+const TWO_LINES: [f32; 3] = [72.0, 64.0, 56.0];
+/// What two lines keep from what stands above them.
+const LOWER: f32 = 12.0;
 
 /// From one row to the next.
 const STEP: f32 = 52.5;

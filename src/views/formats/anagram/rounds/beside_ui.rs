@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use super::beside::Beside;
 use crate::screens::hall::StandingsRow;
 use crate::screens::{Act, Tone};
-use crate::views::widgets::{card, chip, clipped, heading, hint, muted, small_act};
+use crate::views::widgets::{card, chip, clipped, heading, muted, small_act};
 use crate::views::{Asks, theme};
 
 /// From row to row, and what heading and margins of a card take.
@@ -44,9 +44,10 @@ pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
         head(ui, title, note, go, asks);
         let wide = ui.available_width();
         let columns = if wide >= TWO { 2 } else { 1 };
+        ui.spacing_mut().item_spacing.x = 32.0;
         ui.columns(columns, |columns| {
             for (column, rows) in columns.iter_mut().zip(rows.chunks(fit)) {
-                column.spacing_mut().item_spacing.y = 0.0;
+                column.spacing_mut().item_spacing = vec2(8.0, 0.0);
                 for row in rows {
                     standing(column, row);
                 }
@@ -59,7 +60,7 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
     let size = vec2(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         let bold = |text: &str| RichText::new(text).font(theme::bold(theme::TEXT));
-        clipped(ui, 30.0, bold(&row.rank));
+        clipped(ui, 30.0, bold(if row.rank.is_empty() { "–" } else { &row.rank }));
         let (moved, tone) = match row.moved {
             Some(up) if up > 0 => (format!("▲{up}"), Tone::Good),
             Some(down) if down < 0 => (format!("▼{}", -down), Tone::Bad),
@@ -105,8 +106,7 @@ pub(super) fn latest(ui: &mut Ui, data: &Beside, (height, top): (f32, f32), asks
             let size = vec2(ui.available_width(), ROW);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 muted(ui, time);
-                let text = Label::new(RichText::new(what).size(theme::LABEL)).truncate();
-                hint(ui.add(text), what);
+                ui.add(Label::new(RichText::new(what).size(theme::LABEL)).truncate());
             });
         }
     });
