@@ -14,7 +14,10 @@ const ROW: f32 = 21.0;
 
 /// A field under its label, as wide as there is room.
 pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
-    let name = ui.label(RichText::new(&data.label).size(theme::LABEL).color(theme::of(ui).muted));
+    let label = RichText::new(&data.label).size(theme::LABEL).color(theme::of(ui).muted);
+    // In columns the toolkit would stretch the first line of a label that wraps.
+    let from_left = egui::Layout::top_down(egui::Align::LEFT);
+    let name = ui.with_layout(from_left, |ui| ui.label(label)).inner;
     let mut text = data.value.clone();
     let hint = RichText::new(data.hint.as_str()).color(theme::of(ui).muted);
     let edit = if data.rows > 1 {

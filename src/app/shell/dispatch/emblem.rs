@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::formats::Command;
 use crate::app::shell::Shell;
-use crate::commands::Entry;
+use crate::commands::{Entry, UserCommand};
 use crate::domain::emblem::Emblem;
 use crate::language::tr;
 use crate::print::{BadPicture, emblem};
@@ -17,6 +17,10 @@ impl Shell {
     pub(in crate::app) fn read_emblem(&mut self) {
         let language = self.desk.language;
         let path = PathBuf::from(self.desk.text(Entry::EmblemFile).trim());
+        if path.as_os_str().is_empty() {
+            // Nothing was typed, so nothing is wrong: it is chosen.
+            return self.browse(UserCommand::ReadEmblem);
+        }
         let chosen = match bytes_of(&path) {
             Ok((bytes, length)) if bytes.len() > Emblem::MOST_BYTES => {
                 let length = usize::try_from(length).unwrap_or(usize::MAX);
