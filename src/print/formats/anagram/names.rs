@@ -21,7 +21,7 @@ pub(super) fn cell(
     width_mm: f32,
     warnings: &mut Vec<Warning>,
 ) -> Lines {
-    let wide = |text: &str, style: Style| style.weight.width_mm(text, style.size_pt);
+    let wide = |text: &str, style: Style| style.width_mm(text);
     let names = name_lines(name, bold, width_mm, warnings);
     let several = names.len() > 1;
     let mut room = names.last().map_or(0.0, |last| width_mm - wide(last, bold));
@@ -64,7 +64,7 @@ pub(super) fn on_one_line(
     let beside = beside.into_iter().filter(|text| !text.trim().is_empty());
     let beside: String = beside.map(|text| format!("{DOT}{text}")).collect();
     let line = vec![(said(name, bold), bold), (beside, small)];
-    let wide = |(text, style): &(String, Style)| style.weight.width_mm(text, style.size_pt);
+    let wide = |(text, style): &(String, Style)| style.width_mm(text);
     (line.iter().map(wide).sum::<f32>() <= width_mm).then(|| vec![line])
 }
 

@@ -146,7 +146,7 @@ impl<'a> Page<'a> {
         let flow = &mut self.leaf.flow;
         let number = soft(sizes.small.get());
         let said = text!(self.language, "print-page", page = pages, pages = pages);
-        let page_mm = number.weight.width_mm(&said, number.size_pt) + 4.0;
+        let page_mm = number.width_mm(&said) + 4.0;
         let (width_mm, height_mm) = INITIALS_MM;
         let x_mm = flow.left_mm() + flow.width_mm() - page_mm - width_mm;
         let y_mm = flow.bottom_mm() - 1.6;
