@@ -28,6 +28,8 @@ errors-not-the-newest = Entretant s’ha fet una altra cosa: només es pot desfe
 errors-unknown-player = No hi ha cap participant amb el número { $player }.
 errors-player-number = No es pot donar el número { $player }: la numeració va de l’1 al { $most }. Doneu un altre número.
 errors-player-exists = El número { $player } ja està assignat. Doneu un altre número.
+errors-number-removed = El número { $player } era d’una inscripció eliminada i no es torna a donar. Doneu un altre número.
+errors-not-removable = La inscripció { $player } ja no es pot eliminar: s’han sortejat lletres, s’ha renunciat a una ronda o hi ha una penalització. Anoteu que marxa després d’una ronda.
 errors-empty-span = La primera ronda ({ $from }) és posterior a l’última ({ $to }). Corregiu-les.
 
 ## Rounds and letters

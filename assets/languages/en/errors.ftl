@@ -28,6 +28,8 @@ errors-not-the-newest = Something else has been done since: only the newest acti
 errors-unknown-player = There is no player with number { $player }.
 errors-player-number = Number { $player } cannot be given: players are numbered from 1 to { $most }. Give another number.
 errors-player-exists = Another player has number { $player }. Give another number.
+errors-number-removed = Number { $player } was that of a player who was removed; it is not given again. Give another number.
+errors-not-removable = Player { $player } can no longer be removed: letters were drawn, a round was given up, or a penalty tells of them. Let them leave after a round.
 errors-empty-span = The first round ({ $from }) comes after the last ({ $to }). Correct them.
 
 ## Rounds and letters

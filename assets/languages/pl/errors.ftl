@@ -28,6 +28,8 @@ errors-not-the-newest = W międzyczasie zrobiono coś innego: można cofnąć ty
 errors-unknown-player = Nie ma gracza o numerze { $player }.
 errors-player-number = Nie można nadać numeru { $player }: gracze mają numery od 1 do { $most }. Podaj inny numer.
 errors-player-exists = Numer { $player } ma już inny gracz. Podaj inny numer.
+errors-number-removed = Numer { $player } należał do usuniętego gracza i nie jest nadawany ponownie. Podaj inny numer.
+errors-not-removable = Gracza { $player } nie można już usunąć: wylosowano litery, zrezygnowano z rundy albo jest kara. Zapisz, że odchodzi po rundzie.
 errors-empty-span = Pierwsza runda ({ $from }) wypada po ostatniej ({ $to }). Popraw je.
 
 ## Rounds and letters
