@@ -13,6 +13,9 @@ display() {
     openbox >/dev/null 2>&1 &
     started="$started $!"
     sleep 1
+    # This Wine was begun without a display: it looks for its monitors only when it begins.
+    wineserver -k || true
+    wineserver -w
 }
 
 picture() {
