@@ -15,7 +15,8 @@ HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fs
 # What builds the program for Windows, what packs it, and what tries it.
 EXE_PACKAGES := gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64
 INSTALLER_PACKAGES := nsis zip
-WINE_PACKAGES := wine wine64 xvfb xauth openbox xdotool xclip imagemagick x11-utils x11-xserver-utils
+WINE_PACKAGES := wine wine64 xvfb xauth openbox xdotool imagemagick x11-utils x11-xserver-utils xserver-xorg-core \
+	xserver-xorg-video-dummy python3 icoutils unzip bsdutils
 EXE_FOLDER := $(or $(CARGO_TARGET_DIR),target)/x86_64-pc-windows-gnu
 EXE := $(EXE_FOLDER)/dist/eforos.exe
 

@@ -63,6 +63,7 @@ impl StorageError {
                 sha256 = sha256.to_string()
             ),
             Problem::NameRefused => text!(language, "storage-name-refused", path = path),
+            Problem::PathTooLong => text!(language, "storage-path-too-long", path = path),
             Problem::HeldByAnother => text!(language, "storage-held", path = path),
             Problem::ReadOnly(why) => {
                 text!(language, "storage-read-only", path = path, why = why.sentence(language))

@@ -92,7 +92,7 @@ errors-rules-criterion-twice = línia { $line }: el mateix criteri de desempat h
 errors-list-empty = és buit
 errors-list-too-large = té { $megabytes } MB, més que cap llista de paraules (fins a { $limit } MB)
 errors-list-binary = no és un text, ni un PDF, ni una llista de paraules compilada
-errors-list-utf16 = és un text en UTF-16; deseu-lo en UTF-8
+errors-list-utf16 = és un text en UTF-16, tallat o malmès a la línia { $line }; deseu-lo o copieu-lo de nou
 errors-list-no-words = no té cap paraula ({ $skipped ->
     [one] s’ha omès 1 element
    *[other] s’han omès { $skipped } elements

@@ -92,7 +92,7 @@ errors-rules-criterion-twice = γραμμή { $line }: το ίδιο κριτή�
 errors-list-empty = είναι κενό
 errors-list-too-large = έχει { $megabytes } MB, περισσότερα από κάθε κατάλογο λέξεων (έως { $limit } MB)
 errors-list-binary = δεν είναι κείμενο, ούτε PDF, ούτε έτοιμος κατάλογος λέξεων
-errors-list-utf16 = είναι κείμενο σε UTF-16· αποθηκεύστε το ως UTF-8
+errors-list-utf16 = είναι κείμενο σε UTF-16, κομμένο ή χαλασμένο στη γραμμή { $line }· αποθηκεύστε ή αντιγράψτε το ξανά
 errors-list-no-words = δεν έχει καμία λέξη ({ $skipped ->
     [one] παραλείφθηκε 1 στοιχείο
    *[other] παραλείφθηκαν { $skipped } στοιχεία

@@ -92,7 +92,7 @@ errors-rules-criterion-twice = line { $line }: the same tie-break stands twice
 errors-list-empty = it is empty
 errors-list-too-large = it has { $megabytes } MB, more than any word list (up to { $limit } MB)
 errors-list-binary = it is neither a text nor a PDF nor a built word list
-errors-list-utf16 = it is a text in UTF-16; save it as UTF-8
+errors-list-utf16 = it is a text in UTF-16 that is cut or damaged in line { $line }; save or copy it again
 errors-list-no-words = it has no word ({ $skipped ->
     [one] 1 item was skipped
    *[other] { $skipped } items were skipped

@@ -93,7 +93,7 @@ errors-rules-criterion-twice = wiersz { $line }: to samo kryterium pomocnicze wy
 errors-list-empty = jest pusty
 errors-list-too-large = ma { $megabytes } MB, więcej niż jakakolwiek lista słów (do { $limit } MB)
 errors-list-binary = nie jest to ani tekst, ani PDF, ani zbudowana lista słów
-errors-list-utf16 = to tekst w UTF-16; zapisz go w UTF-8
+errors-list-utf16 = to tekst w UTF-16, ucięty lub uszkodzony w wierszu { $line }; zapisz go lub skopiuj ponownie
 errors-list-no-words = nie ma w nim żadnego słowa ({ $skipped ->
     [one] pominięto 1 pozycję
     [few] pominięto { $skipped } pozycje

@@ -93,7 +93,7 @@ errors-rules-criterion-twice = rândul { $line }: același criteriu de departaja
 errors-list-empty = nu conține nimic
 errors-list-too-large = are { $megabytes } MB, mai mult decât orice listă de cuvinte (cel mult { $limit } MB)
 errors-list-binary = nu este nici text, nici PDF, nici listă de cuvinte compilată
-errors-list-utf16 = este un text în UTF-16; salvați-l ca UTF-8
+errors-list-utf16 = este un text în UTF-16, trunchiat sau deteriorat în rândul { $line }; salvați-l sau copiați-l din nou
 errors-list-no-words = nu are niciun cuvânt ({ $skipped ->
     [one] s-a sărit un element
     [few] s-au sărit { $skipped } elemente
