@@ -15,7 +15,8 @@ HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fs
 # What builds the program for Windows, what packs it, and what tries it.
 EXE_PACKAGES := gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64
 INSTALLER_PACKAGES := nsis zip
-WINE_PACKAGES := wine wine64 xvfb xauth openbox xdotool xclip imagemagick x11-utils x11-xserver-utils
+WINE_PACKAGES := wine wine64 xvfb xauth openbox xdotool imagemagick x11-utils x11-xserver-utils xserver-xorg-core \
+	xserver-xorg-video-dummy python3 icoutils unzip bsdutils
 EXE_FOLDER := $(or $(CARGO_TARGET_DIR),target)/x86_64-pc-windows-gnu
 EXE := $(EXE_FOLDER)/dist/eforos.exe
 
@@ -28,8 +29,8 @@ CLICKS := 100000
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows soak deb deb-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
-	packages-exe packages-installer packages-wine
+.PHONY: run test bench ci screenshots windows page soak deb deb-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
+	packages-exe packages-installer packages-wine packages-page
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
 run: packages-run
@@ -67,6 +68,11 @@ windows: packages-windows
 	for script in window break closing clipboard head monitors alerts kill disk; do \
 		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
+
+## page: the page of results in a real browser, on a phone and a desk, by day and by night
+page: packages-page
+	cargo build --release --locked
+	tests/xvfb/page.sh target/release/eforos $(SHOTS)/page
 
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows
@@ -118,6 +124,7 @@ packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAG
 packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
 packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
 packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
-packages-run packages-test packages-windows packages-exe packages-installer packages-wine:
+packages-page: PACKAGES := $(BUILD_PACKAGES) chromium
+packages-run packages-test packages-windows packages-exe packages-installer packages-wine packages-page:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

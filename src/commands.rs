@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 pub use choice::{
-    AboutChoice, Closing, CopyKind, DrawMode, HallLeaders, HallLook, Look, Mark, Misplaced, Motion,
-    Pinned, Shift, StandingsTab, Stretch, Whom, WordsTab,
+    AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
+    Mark, Misplaced, Motion, OfSheet, Pinned, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
 pub use listed::{listed, of_round, unlisted};
 pub use question::Question;
@@ -277,6 +277,10 @@ pub enum UserCommand {
     Rehearse(Stretch),
     /// Change places with the player before or after, before the first draw.
     MovePlayer(PlayerId, Shift),
+    /// Write a club of players in one way: from this, to that.
+    SpellClub(String, String),
+    /// Say that two are two.
+    KeepAlike(Alike),
     /// Say from which round on those to be added are there.
     AddFrom(RoundNo),
     /// Record the hall's word as typed.
@@ -363,6 +367,8 @@ pub enum UserCommand {
     StandingsAfter(RoundNo),
     /// Look at a player's row.
     SelectRow(PlayerId),
+    /// Look at a player's page.
+    ShowPlayer(PlayerId),
     /// Look at the row below.
     NextRow,
     /// Look at the row above.

@@ -8,8 +8,7 @@
 //! # The file
 //! `application_id` is `EFOR` (0x45464F52), `user_version` the version of the file, now 1. While it
 //! is open for writing there are helpers beside it: `SQLite`'s `-wal` and `-shm`, and
-//! `NAME.eforos-lock`; when it is closed there is one single file (on Windows the lock file stays, empty,
-//! and hinders nobody). The tables:
+//! `NAME.eforos-lock`; when it is closed there is one single file. The tables:
 //! - `events`: the history. One row an event, in order of `seq`, which counts from 1 without gaps;
 //!   `action` is the `seq` of the first event of the user's action. `wall_ms`, `session`,
 //!   `elapsed_ms`: when. `name`, `role` (`referee` or `assistant`), `station`: who. `body`: what, as
@@ -42,6 +41,7 @@ mod names;
 mod open;
 mod opening;
 mod parts;
+mod paths;
 mod places;
 mod problem;
 mod publish;

@@ -29,8 +29,9 @@ use eforos::domain::formats::anagram::{Event, Record};
 
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
-use eforos::exchange::Table;
 use eforos::exchange::formats::anagram::{Document, read_sheets};
+use eforos::exchange::formats::duplicate;
+use eforos::exchange::{Judging, Said as _, Table};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
 use eforos::print::Templates;
@@ -89,7 +90,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 13] = [
+const READERS: [Reader; 16] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -101,6 +102,9 @@ const READERS: [Reader; 13] = [
     Reader { name: "picture", cost: 2, read: picture },
     Reader { name: "emblem", cost: 2, read: emblem },
     Reader { name: "event", cost: 1, read: event },
+    Reader { name: "game", cost: 2, read: game },
+    Reader { name: "fact", cost: 1, read: fact },
+    Reader { name: "board", cost: 2, read: board },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
 ];
@@ -266,6 +270,61 @@ fn document(input: &[u8]) -> bool {
             false
         }
     }
+}
+
+/// A document of a duplicate game: what is read is written, judged and read again.
+fn game(input: &[u8]) -> bool {
+    match duplicate::Document::read(input) {
+        Ok((document, warnings)) => {
+            let said = document.to_text();
+            let (again, _) = duplicate::Document::read(said.as_bytes()).unwrap();
+            assert_eq!(again.to_text(), said);
+            let list = Judging::choose::<duplicate::Impossible, duplicate::Odd>(
+                &document.lexicon,
+                None,
+                None,
+            );
+            if let Ok((list, _)) = list
+                && matches!(list, Judging::Found { .. })
+            {
+                let results = duplicate::DuplicateResults::of(&document, &list);
+                if let Ok((results, _)) = results {
+                    assert!(!results.to_text().is_empty());
+                }
+            }
+            for warning in warnings {
+                assert!(!warning.sentence(Language::Romanian).is_empty());
+            }
+            true
+        }
+        Err(error) => {
+            assert!(!error.sentence(Language::Romanian, "a.json").is_empty());
+            false
+        }
+    }
+}
+
+/// An event of a duplicate game.
+fn fact(input: &[u8]) -> bool {
+    type Event = eforos::domain::formats::duplicate::Event;
+    let Ok(text) = std::str::from_utf8(input) else { return false };
+    serde_json::from_str::<Event>(text).is_ok_and(|event| {
+        let said = serde_json::to_string(&event).unwrap();
+        assert_eq!(serde_json::from_str::<Event>(&said).unwrap(), event);
+        true
+    })
+}
+
+/// The rules of a duplicate game.
+fn board(input: &[u8]) -> bool {
+    use eforos::domain::formats::duplicate::Rules;
+    std::str::from_utf8(input).is_ok_and(|text| match Rules::parse(text) {
+        Ok(_) => true,
+        Err(error) => {
+            assert!(!Language::Romanian.duplicate_rules(&error).is_empty());
+            false
+        }
+    })
 }
 
 fn table(input: &[u8]) -> bool {

@@ -13,7 +13,7 @@ RequestExecutionLevel user
 !include MUI2.nsh
 !include FileFunc.nsh
 
-Name "Eforos"
+Name "$(NAME)"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Eforos"
 InstallDirRegKey HKCU "Software\Eforos" "Folder"
@@ -33,6 +33,8 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Eforos"
 !define KIND "Eforos.Competition"
 ; The language that was chosen is the uninstaller's, too.
+!define MUI_LANGDLL_WINDOWTITLE "Έφορος · Eforos"
+!define MUI_LANGDLL_INFO "Γλώσσα · Language · Limba · Llengua · Język"
 !define MUI_LANGDLL_REGISTRY_ROOT "HKCU"
 !define MUI_LANGDLL_REGISTRY_KEY "Software\Eforos"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "Language"

@@ -9,7 +9,13 @@ pub type Far = fn(&Path) -> bool;
 
 /// What this machine says; "no" where it says nothing.
 pub fn machine() -> Far {
-    |path| path.canonicalize().is_ok_and(|path| is_far(&path))
+    |path| path.canonicalize().is_ok_and(|path| is_far(&path)) || is_called_far(path)
+}
+
+/// Windows names a computer in a path. Behind a folder's or a drive's name that somebody gave to one, only
+/// the whole path has it; where it cannot be told, what was asked for may.
+fn is_called_far(path: &Path) -> bool {
+    cfg!(windows) && path.to_str().is_some_and(names_a_server)
 }
 
 #[cfg(target_os = "linux")]
@@ -21,13 +27,7 @@ fn is_far(path: &Path) -> bool {
 /// The drive letter of a network folder becomes the folder's own name, with its computer.
 #[cfg(windows)]
 fn is_far(path: &Path) -> bool {
-    use std::path::{Component, Prefix};
-    match path.components().next() {
-        Some(Component::Prefix(prefix)) => {
-            matches!(prefix.kind(), Prefix::UNC(..) | Prefix::VerbatimUNC(..))
-        }
-        _ => false,
-    }
+    is_called_far(path)
 }
 
 #[cfg(target_os = "macos")]
@@ -40,6 +40,18 @@ fn is_far(path: &Path) -> bool {
 #[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
 fn is_far(_path: &Path) -> bool {
     false
+}
+
+/// Whether a path of Windows names another computer: `\\server\share\…`, `\\?\UNC\server\share\…`.
+fn names_a_server(path: &str) -> bool {
+    let path = path.replace('/', r"\");
+    match path.strip_prefix(r"\\") {
+        Some(rest) if rest.starts_with(['?', '.']) => {
+            rest.get(1..).is_some_and(|rest| rest.to_uppercase().starts_with(r"\UNC\"))
+        }
+        Some(_) => true,
+        None => false,
+    }
 }
 
 /// The kinds of file systems that lie on another computer, as Linux calls them.
@@ -109,6 +121,23 @@ root@host:/srv /srv fuse.sshfs rw 0 0
         }
         assert!(!is_mounted_from_far("", Path::new("/")));
         assert!(!is_mounted_from_far("torn", Path::new("/")));
+    }
+
+    #[test]
+    fn a_path_of_windows_names_its_server() {
+        for path in [
+            r"\\server\share\α.eforos",
+            r"//server/share/α.eforos",
+            r"\\?\UNC\server\share\α.eforos",
+            r"\\?\unc\server\share",
+            r"\\.\UNC\server\share",
+        ] {
+            assert!(names_a_server(path), "{path}");
+        }
+        for path in [r"C:\α.eforos", r"\\?\C:\α.eforos", r"\α.eforos", "", r"\\.\pipe\α", r"\\?\ά"]
+        {
+            assert!(!names_a_server(path), "{path}");
+        }
     }
 
     #[test]

@@ -160,7 +160,27 @@ pub type Viewer = Arc<dyn Fn(&Path) -> io::Result<()> + Send + Sync>;
 
 /// The system's own viewer.
 pub fn machine() -> Viewer {
-    Arc::new(|path: &Path| open::that(path))
+    Arc::new(view)
+}
+
+#[cfg(not(windows))]
+fn view(path: &Path) -> io::Result<()> {
+    open::that(path)
+}
+
+/// As a double click does: no other program is started for it, and what fails is told at once.
+#[cfg(windows)]
+fn view(path: &Path) -> io::Result<()> {
+    use winsafe::SHELLEXECUTEINFO;
+    use winsafe::co::{COINIT, SEE_MASK, SW};
+    // What shows a kind of file may ask for this.
+    let _for_this_thread = winsafe::CoInitializeEx(COINIT::APARTMENTTHREADED);
+    let file = path.to_str().ok_or(io::ErrorKind::InvalidFilename)?;
+    // This thread ends behind it, so it waits until that is done.
+    let (mask, show) = (SEE_MASK::NOASYNC, SW::SHOWNORMAL);
+    let shown =
+        winsafe::ShellExecuteEx(&SHELLEXECUTEINFO { mask, file, show, ..Default::default() });
+    shown.map_err(|error| io::Error::other(error.to_string()))
 }
 
 /// Opens something; refused with a sentence when there is nothing to open it with. Some systems answer only when

@@ -20,7 +20,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use self::clipboard::Copying;
-use self::dispatch::Importing;
+use self::dispatch::{Importing, Looking};
 use self::leaving::Leaving;
 use self::watch::Watch;
 use super::awake::Awake;
@@ -93,6 +93,7 @@ pub struct Shell {
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
     pub(super) importing: Option<Importing>,
+    pub(super) looking: Option<Looking>,
     /// What the pages that are seen are of.
     pub(super) laid_out: Option<Of>,
     pub(super) laying: Option<Laying>,
@@ -149,6 +150,7 @@ impl Shell {
             outside,
             choosing: None,
             importing: None,
+            looking: None,
             laid_out: None,
             laying: None,
             writing: None,
@@ -166,6 +168,7 @@ impl Shell {
         };
         shell.set_up_anew();
         shell.look_for_unclosed();
+        shell.look_at_recent();
         shell.tell_volume();
         shell
     }
@@ -282,6 +285,7 @@ impl Shell {
         }
         let settings = self.desk.settings.clone();
         self.dispatch(command);
+        self.note_hall();
         self.follow_press();
         if let Some(file) = &self.outside.settings
             && self.desk.settings != settings
@@ -319,6 +323,7 @@ impl Shell {
         happened |= self.follow_unclosed();
         happened |= self.take_chosen();
         happened |= self.take_imported();
+        happened |= self.take_recent();
         happened |= self.take_printed();
         happened |= self.follow_press();
         if happened {
@@ -463,6 +468,7 @@ impl Shell {
         {
             self.not_joined();
         }
+        self.note_known();
         let written = self.keeper.take().filter(|session| !session.read_only());
         self.news = None;
         self.desk.open = None;

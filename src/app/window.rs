@@ -31,7 +31,8 @@ pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Resu
             .with_title(tr(language, "console-name-of-program"))
             .with_app_id("eforos")
             .with_icon(Arc::clone(&icon))
-            .with_inner_size(vec2(1280.0, 720.0))
+            // With its frame it fits a screen of 1280×720.
+            .with_inner_size(vec2(1272.0, 680.0))
             .with_min_inner_size(vec2(800.0, 600.0)),
         persist_window: true,
         persistence_path: folders::windows(),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 
 /// How letters are drawn; chosen for each draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -47,6 +47,22 @@ pub enum HallLook {
 impl HallLook {
     /// Every look.
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+}
+
+/// Which standings the hall sees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HallStandings {
+    /// Those after the last round that is complete.
+    #[default]
+    Complete,
+    /// Those after the last one that was played, whatever of it is still to be keyed.
+    Latest,
+}
+
+impl HallStandings {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Complete, Self::Latest];
 }
 
 /// Whether the hall sees between two rounds who leads.
@@ -121,7 +137,7 @@ pub enum Pinned {
     /// What the letters of a graded round made.
     Review(RoundNo),
     /// The standings.
-    Standings,
+    Standings(HallStandings),
     /// The prizes, from last to first, once so many were called.
     Ceremony(usize),
     /// A message.
@@ -166,6 +182,8 @@ pub enum Whom {
     Change,
     /// Who leaves.
     Leave,
+    /// Who was entered by mistake.
+    Remove,
     /// Who is penalised.
     Penalise,
     /// Who objects.
@@ -174,7 +192,33 @@ pub enum Whom {
 
 impl Whom {
     /// Every one.
-    pub const ALL: [Self; 4] = [Self::Change, Self::Leave, Self::Penalise, Self::Lodge];
+    pub const ALL: [Self; 5] =
+        [Self::Change, Self::Leave, Self::Remove, Self::Penalise, Self::Lodge];
+}
+
+/// Two that may be one: entered twice, or written in two ways.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Alike {
+    /// Two players of one name, the earlier number first.
+    Players(PlayerId, PlayerId),
+    /// Two spellings of a club, the rarer first.
+    Clubs(String, String),
+}
+
+/// What is done with a sheet that is chosen first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfSheet {
+    /// It is given to another player or round.
+    Move,
+    /// It is marked as late.
+    Late,
+}
+
+impl OfSheet {
+    /// Every one.
+    pub const ALL: [Self; 2] = [Self::Move, Self::Late];
 }
 
 /// What is closed while a time runs.

@@ -1,9 +1,9 @@
 //! The commands that need nothing but their name: what shortcuts and the palette can reach.
 
-use super::formats::PausedTiles;
+use super::formats::{Lateness, PausedTiles};
 use super::{
-    CopyKind, HallLeaders, HallLook, Look, Mark, Pinned, Place, Question, StandingsTab, Stretch,
-    UserCommand, Whom, WordsTab,
+    CopyKind, HallLeaders, HallLook, HallStandings, Look, Mark, OfSheet, Pinned, Place, Question,
+    StandingsTab, Stretch, UserCommand, Whom, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::RoundNo;
@@ -20,9 +20,11 @@ pub fn listed() -> Vec<UserCommand> {
     listed.extend(Look::ALL.map(C::ChooseLook));
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
     listed.extend(HallLeaders::ALL.map(C::ChooseHallLeaders));
+    listed.extend(HallStandings::ALL.map(|which| C::Pin(Pinned::Standings(which))));
     listed.extend(Language::ALL.map(C::Speak));
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
     listed.extend(Whom::ALL.map(|whom| C::Ask(Question::Whom(whom))));
+    listed.extend(OfSheet::ALL.map(|of| C::Ask(Question::WhichSheet(of))));
     listed.extend(Stretch::ALL.map(C::Rehearse));
     listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
@@ -60,7 +62,6 @@ pub fn listed() -> Vec<UserCommand> {
         C::ToggleProjector,
         C::Pin(Pinned::Auto),
         C::Pin(Pinned::Welcome),
-        C::Pin(Pinned::Standings),
         C::Pin(Pinned::Black),
         C::Ask(Question::Message),
         C::Review,
@@ -90,9 +91,11 @@ pub fn listed() -> Vec<UserCommand> {
         C::SaveSheet,
         C::NextMissing,
         C::DeclareNotHandedIn,
+        C::SetLateness(Lateness::Late),
         C::Rule(Ruled::Valid),
         C::Rule(Ruled::Invalid),
         C::WithdrawRuling,
+        C::Ask(Question::WhichWord),
         C::ShowWords(WordsTab::Queue),
         C::ShowWords(WordsTab::Ruled),
         C::ShowWords(WordsTab::Search),
@@ -196,8 +199,8 @@ mod tests {
             // Answers to a question, moves in the palette, a number that is being typed.
             "Confirm Cancel PaletteUp PaletteDown TypeNumber MarkNumber ForgetNumber Type Dismiss",
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
-            "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer TakeDesk MarkSheet TakeSheet",
-            "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow",
+            "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
+            "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow ShowPlayer",
             // Of a choice that is shown where it counts.
             "ChooseAuthority AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
@@ -205,7 +208,8 @@ mod tests {
             // What the keyboard does on a sheet, and what a sheet asks.
             "WentOn ShowFirst Misplaced",
             // Questions about one of these, and those that another command asks.
-            "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave ReplaceDocument MoveSheet",
+            "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
+            "MoveSheet",
             "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",
             "Decide Ceremony Close Undo",
         ];

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, PausedTiles};
-use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, Whom};
+use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, OfSheet, Whom};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
@@ -51,8 +51,14 @@ pub enum Question {
     AddDuplicates,
     /// Which player it is about, before that is asked of them.
     Whom(Whom),
+    /// Which sheet it is about, before this is asked of it.
+    WhichSheet(OfSheet),
+    /// Which word is ruled on.
+    WhichWord,
     /// A player leaves: after which round.
     Leave(PlayerId),
+    /// A player was entered by mistake: removed before the first draw.
+    Remove(PlayerId),
     /// Replace a file by the document.
     ReplaceDocument,
     /// Everything of the competition in one folder: where to.

@@ -3,8 +3,8 @@
 
 use super::formats::{Lateness, PausedTiles};
 use super::{
-    Closing, CopyKind, HallLeaders, HallLook, Key, Look, Mark, Pinned, Place, Question, Shift,
-    Shortcut, StandingsTab, UserCommand, When, Whom, WordsTab,
+    Closing, CopyKind, HallLeaders, HallLook, HallStandings, Key, Look, Mark, OfSheet, Pinned,
+    Place, Question, Shift, Shortcut, StandingsTab, UserCommand, When, Whom, WordsTab,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -51,7 +51,10 @@ pub fn spec(command: &UserCommand) -> Spec {
             .also("commands-also-hall"),
         C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open).key(Key::A),
         C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
-        C::Pin(Pinned::Standings) => row("commands-pin-standings", W::Open),
+        C::Pin(Pinned::Standings(HallStandings::Complete)) => {
+            row("commands-pin-standings", W::Open).hint("commands-pin-standings-hint")
+        }
+        C::Pin(Pinned::Standings(HallStandings::Latest)) => row("commands-pin-latest", W::Open),
         C::Pin(Pinned::Review(_)) => row("commands-pin-review", W::Open),
         C::Pin(Pinned::Ceremony(_)) => row("commands-ceremony", W::Open),
         C::Pin(Pinned::Message(_)) => row("commands-pin-message", W::Open),
@@ -94,13 +97,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Continue => row("commands-continue", W::Unclosed).hint("commands-continue-hint"),
         C::DropUnclosed => row("commands-drop-unclosed", W::Unclosed),
         C::SaveDetails => row("commands-save-details", W::Changeable),
-        C::ReadEmblem => row("commands-read-emblem", W::Changeable),
-        C::BrowseEmblem => {
-            row("commands-browse-emblem", W::Changeable).also("commands-also-emblem")
-        }
-        C::RemoveEmblem => {
-            row("commands-remove-emblem", W::Changeable).also("commands-also-emblem")
-        }
+        C::ReadEmblem => row("commands-read-emblem", W::Settable),
+        C::BrowseEmblem => row("commands-browse-emblem", W::Settable).also("commands-also-emblem"),
+        C::RemoveEmblem => row("commands-remove-emblem", W::Settable).also("commands-also-emblem"),
         C::AddPlayers => row("commands-add-players", W::Changeable),
         C::ReadPlayers => row("commands-read-players", W::Always).also("commands-also-players"),
         C::BrowsePlayers => row("commands-browse-players", W::Always).also("commands-also-players"),
@@ -110,10 +109,12 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
         C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),
+        C::SpellClub(..) => row("commands-spell-club", W::Changeable),
+        C::KeepAlike(_) => row("commands-keep-alike", W::Open),
         C::AddFrom(_) => row("commands-add-from", W::Changeable),
         C::SetHallWord => row("commands-hall-word", W::BeforeDraws),
-        C::ChooseDraw(_) => row("commands-choose-draw", W::Changeable),
-        C::ChooseDoubleKeying(_) => row("commands-double-keying", W::Changeable),
+        C::ChooseDraw(_) => row("commands-choose-draw", W::Settable),
+        C::ChooseDoubleKeying(_) => row("commands-double-keying", W::Settable),
 
         C::LookAtRound(_) => row("commands-look-at-round", W::Open),
         C::NextStep => row("commands-next-step", W::StepPossible).key(Key::Space),
@@ -153,7 +154,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::DeclareNotHandedIn => row("commands-not-handed-in", W::SheetUnkeyed)
             .ctrl(Key::D)
             .hint("commands-not-handed-in-hint"),
-        C::SetLateness(Lateness::Late) => row("commands-late", W::SheetOpen),
+        C::SetLateness(Lateness::Late) => {
+            row("commands-late", W::SheetOpen).ctrl(Key::L).hint("commands-late-hint")
+        }
         C::SetLateness(Lateness::InTime) => row("commands-in-time", W::SheetOpen),
 
         C::BrowseSheets => {
@@ -171,6 +174,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SettleUnreadable(..) => row("commands-unreadable", W::Changeable),
 
         C::StandingsAfter(_) => row("commands-standings-after", W::Open),
+        C::ShowPlayer(_) => row("commands-show-player-page", W::Open),
         C::SelectRow(_) => row("commands-select-row", W::Open),
         C::NextRow => row("commands-next-row", W::RowsSeen).key(Key::Down),
         C::PreviousRow => row("commands-previous-row", W::RowsSeen).key(Key::Up),
@@ -329,11 +333,18 @@ fn of_question(question: &Question) -> Spec {
         Q::ChangeList => row("commands-change-list", W::Changeable),
         Q::ChangePlayer(_) => row("commands-change-player", W::Changeable),
         Q::Whom(Whom::Change) => row("commands-whom-change", W::Changeable),
+        Q::Whom(Whom::Remove) => {
+            row("commands-whom-remove", W::BeforeDraws).also("commands-also-remove")
+        }
         Q::Whom(Whom::Leave) => row("commands-whom-leave", W::Changeable),
         Q::Whom(Whom::Penalise) => row("commands-whom-penalise", W::Changeable),
         Q::Whom(Whom::Lodge) => row("commands-whom-lodge", W::Objectionable),
+        Q::WhichSheet(OfSheet::Move) => row("commands-which-sheet-moves", W::Changeable),
+        Q::WhichSheet(OfSheet::Late) => row("commands-which-sheet-late", W::Changeable),
+        Q::WhichWord => row("commands-which-word", W::Changeable).also("commands-also-ruling"),
         Q::AddDuplicates => row("commands-add-duplicates", W::Changeable),
         Q::Leave(_) => row("commands-leave", W::Changeable),
+        Q::Remove(_) => row("commands-remove-player", W::BeforeDraws),
         Q::ReplaceDocument => row("commands-replace-document", W::Pages),
         Q::Archive => row("commands-archive", W::Open).hint("commands-archive-hint"),
         Q::Copy(CopyKind::Whole) => row("commands-save-copy", W::Open)

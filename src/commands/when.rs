@@ -81,6 +81,8 @@ pub enum When {
     Closed,
     /// While a new one is set up.
     SettingUp,
+    /// While a new one is set up, or an open one can be changed.
+    Settable,
 }
 
 /// What the conditions of the table ask about.
@@ -131,6 +133,7 @@ impl When {
             Self::Always => true,
             Self::Open => now.open,
             Self::Changeable => now.changeable,
+            Self::Settable => now.changeable || now.setting_up,
             Self::BeforeDraws => now.changeable && now.before_draws,
             Self::Timed => now.changeable && now.timed,
             Self::Running => now.changeable && now.running,
@@ -175,7 +178,7 @@ impl When {
     pub const fn why_not(self) -> &'static str {
         match self {
             Self::Always | Self::Open => "commands-needs-open",
-            Self::Changeable => "commands-needs-changeable",
+            Self::Changeable | Self::Settable => "commands-needs-changeable",
             Self::BeforeDraws => "commands-needs-before-draws",
             Self::Timed | Self::Running => "commands-needs-time",
             Self::RoundAnnounced | Self::RoundBegun => "commands-needs-letters",
@@ -246,7 +249,8 @@ impl When {
             | Self::NoTime
             | Self::Unclosed
             | Self::Closed
-            | Self::SettingUp => None,
+            | Self::SettingUp
+            | Self::Settable => None,
         }
     }
 }

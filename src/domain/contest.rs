@@ -30,7 +30,7 @@ pub mod verifying;
 pub mod whose;
 pub mod written;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,8 @@ pub struct Common {
     pub double_keying: DoubleKeying,
     /// The players by number.
     pub players: BTreeMap<PlayerId, Player>,
+    /// The numbers of players who were removed before the first draw.
+    pub removed: BTreeSet<PlayerId>,
     /// The rulings in force.
     pub rulings: BTreeMap<Word, Ruling>,
     /// Every penalty, lifted ones too, in the order imposed.
@@ -161,6 +163,7 @@ impl Common {
             revealed: None,
             double_keying: DoubleKeying::default(),
             players: BTreeMap::new(),
+            removed: BTreeSet::new(),
             rulings: BTreeMap::new(),
             penalties: Vec::new(),
             objections: Vec::new(),
@@ -172,6 +175,11 @@ impl Common {
     /// What it means that a word is not in the list.
     pub fn authority(&self) -> Authority {
         self.lexicon.as_ref().map_or(Authority::Reference, |lexicon| lexicon.authority)
+    }
+
+    /// The numbers that are given, and those that are not given again.
+    pub fn numbers(&self) -> BTreeSet<PlayerId> {
+        self.players.keys().chain(&self.removed).copied().collect()
     }
 
     /// The penalties in force on a player, in the order imposed.
@@ -246,6 +254,10 @@ impl<F: Format> Contest<F> {
             Event::LexiconChanged { lexicon } => common.lexicon = Some(lexicon.clone()),
             Event::PlayerAdded { player } | Event::PlayerChanged { player } => {
                 common.players.insert(player.id, player.clone());
+            }
+            Event::PlayerRemoved { player } => {
+                common.players.remove(&player.id);
+                common.removed.insert(player.id);
             }
             Event::WordRuled { word, ruled, evidence } => {
                 let ruling = Ruling { ruled: *ruled, evidence: evidence.clone() };

@@ -6,28 +6,32 @@ pub mod anagram;
 pub mod duplicate;
 
 use anagram::state::Anagram;
+use duplicate::state::Duplicate;
 use serde::Deserialize;
 
 use super::contest::Format;
 
 /// The rounds of the longest schedule.
-pub const MOST_ROUNDS: u8 = anagram::rules::ROUNDS;
+pub const MOST_ROUNDS: u8 = duplicate::game::LAST_TURN;
 
 /// A format that this program knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormatName {
     /// Greek anagram rounds.
     Anagram,
+    /// The Romanian duplicate game.
+    Duplicate,
 }
 
 impl FormatName {
     /// Every one.
-    pub const ALL: [Self; 1] = [Self::Anagram];
+    pub const ALL: [Self; 2] = [Self::Anagram, Self::Duplicate];
 
     /// Its name in rules files, and the key of its events.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Anagram => Anagram::NAME,
+            Self::Duplicate => Duplicate::NAME,
         }
     }
 
@@ -60,6 +64,10 @@ macro_rules! with_format {
         match $name {
             $crate::domain::formats::FormatName::Anagram => {
                 type $F = $crate::domain::formats::anagram::state::Anagram;
+                $do
+            }
+            $crate::domain::formats::FormatName::Duplicate => {
+                type $F = $crate::domain::formats::duplicate::state::Duplicate;
                 $do
             }
         }

@@ -15,7 +15,9 @@ pub fn list_error(language: Language, error: &ImportError) -> String {
             text!(language, "errors-list-too-large", megabytes = bytes, limit = limit)
         }
         ImportError::Binary => tr(language, "errors-list-binary"),
-        ImportError::Utf16 => tr(language, "errors-list-utf16"),
+        ImportError::Utf16Damaged { line } => {
+            text!(language, "errors-list-utf16", line = *line)
+        }
         ImportError::NoWords { skipped } => {
             text!(language, "errors-list-no-words", skipped = skipped.total())
         }

@@ -47,6 +47,9 @@ impl<F: Sentences> Teller<'_, F> {
             Event::PlayerChanged { player } => {
                 self.player_changed("history-player-changed", player)
             }
+            Event::PlayerRemoved { player } => {
+                text!(say, "history-player-removed", player = self.named(player))
+            }
             Event::WordRuled { word, ruled, evidence } => {
                 let key = match ruled {
                     Ruled::Valid => "history-ruled-valid",

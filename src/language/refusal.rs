@@ -38,6 +38,12 @@ impl Language {
             Rejection::PlayerExists { player } => {
                 text!(self, "errors-player-exists", player = player.to_string())
             }
+            Rejection::NumberRemoved { player } => {
+                text!(self, "errors-number-removed", player = player.to_string())
+            }
+            Rejection::NotRemovable { player } => {
+                text!(self, "errors-not-removable", player = player.to_string())
+            }
             Rejection::EmptySpan { from, to } => {
                 text!(self, "errors-empty-span", from = from.get(), to = to.get())
             }

@@ -188,9 +188,12 @@ pub enum ImportError {
     /// Neither a text nor a PDF nor a built list.
     #[error("neither a text nor a PDF nor a built word list")]
     Binary,
-    /// A text in an encoding that is not read.
-    #[error("a text in UTF-16; save it as UTF-8")]
-    Utf16,
+    /// A text in UTF-16 that was cut in the middle of a sign, or has half of one.
+    #[error("a text in UTF-16 that is cut or damaged in line {line}")]
+    Utf16Damaged {
+        /// The first such line, counted from 1.
+        line: usize,
+    },
     /// Not one word in it.
     #[error("no word in it; {} skipped", skipped.total())]
     NoWords {

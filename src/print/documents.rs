@@ -81,7 +81,7 @@ impl Wish {
         Some(match self.document {
             Document::Commitment => commitment(&Commitment::of(common), language, templates),
             Document::Rules => {
-                let (details, id) = (common.details.clone(), contest.game.rules_id().to_owned());
+                let (details, id) = (common.details.clone(), contest.game.rules_name(language));
                 let page = RulesPage { details, id, parts: contest.game.rules_page(language) };
                 rules_page(&page, language, templates)
             }

@@ -57,6 +57,10 @@ pub trait Papers: Format {
     }
     /// What the page of its rules says.
     fn rules_page(&self, language: Language) -> Vec<Part>;
+    /// What its rules are called; those of a club by the name that they give themselves.
+    fn rules_name(&self, _language: Language) -> String {
+        self.rules_id().to_owned()
+    }
     /// Its tiles, for what is written in them; none where it has none.
     fn tiles(&self) -> Vec<Tile> {
         Vec::new()

@@ -15,12 +15,12 @@ pub use ceremony::{page_filled, steps};
 pub use moves::{
     FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, time_moves_in_ms,
 };
-pub use names::forms;
+pub use names::{forms, halves};
 pub use phases::Phases;
 pub use scene::{
     Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
 };
-pub use standings::{leaders, standings};
+pub use standings::{leaders, standings, table};
 
 pub use crate::commands::{HallLeaders, HallLook, Motion};
 
@@ -30,7 +30,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use super::{Open, Ranking, name};
-use crate::commands::Pinned;
+use crate::commands::{HallStandings, Pinned};
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::{Format, Openness};
@@ -81,13 +81,33 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         Pinned::Auto => F::scene(open, language, chosen),
         Pinned::Welcome => welcome(open, language),
         Pinned::Review(round) => F::review(open, language, *round),
-        Pinned::Standings => standings(open, language, since),
+        Pinned::Standings(which) => {
+            standings::standings(open, language, standings_after(open, *which), since)
+        }
         Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called, (motion, since)),
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Black => Scene::Black,
     };
     let emblem = open.contest().common.emblem.clone();
     Hall { language, look, motion, zone_ms, foot: foot(open, language), emblem, scene }
+}
+
+/// After which round the hall sees the standings.
+pub fn standings_after<F: Ranking>(open: &Open<'_, F>, which: HallStandings) -> RoundNo {
+    match which {
+        HallStandings::Complete => open.last_complete(),
+        HallStandings::Latest => open.last_played(),
+    }
+}
+
+/// That the standings after a round are provisional, and how many sheets miss; empty when they are not.
+pub fn doubts_after<F: Ranking>(open: &Open<'_, F>, language: Language, after: RoundNo) -> String {
+    let ranks = F::ranks(open, after);
+    match (ranks.provisional, ranks.missing) {
+        (false, _) => String::new(),
+        (true, 0) => tr(language, "projector-provisional"),
+        (true, missing) => text!(language, "projector-provisional-missing", count = missing),
+    }
 }
 
 fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {

@@ -92,6 +92,22 @@ pub fn history<F: Sentences>(
     }
 }
 
+/// The newest events that were not taken back: time of day, and what happened.
+pub fn latest<F: Sentences>(
+    open: &Open<'_, F>,
+    language: Language,
+    most: usize,
+) -> Vec<(String, String)> {
+    let log = open.record.log();
+    let subjects = F::subjects(log);
+    let teller = Teller { language, players: &open.contest().common.players, subjects: &subjects };
+    let stands = |recorded: &&Recorded<F>| !open.record.is_undone(recorded.action);
+    let told = |recorded: &Recorded<F>| {
+        (time_of_day(recorded.at.wall_ms), grouped(&teller.sentence(recorded)))
+    };
+    log.iter().rev().filter(stands).take(most).map(told).collect()
+}
+
 /// What taking this action back would take back, and that the history keeps both.
 pub fn undo_lines<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> Vec<String> {
     let Some((last, what)) = open.record.action(of).first().zip(action(open, language, of)) else {

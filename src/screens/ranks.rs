@@ -12,6 +12,16 @@ pub trait Ranking: Format {
     fn played(contest: &Contest<Self>) -> Vec<RoundNo>;
     /// Totals and ranks after a round.
     fn ranks(open: &Open<'_, Self>, after: RoundNo) -> Ranks;
+    /// The last round that is complete: nothing is open in the standings after it. Where there is none, the
+    /// last one of which every sheet is keyed; where there is none either, the last one that was played.
+    fn last_complete(open: &Open<'_, Self>) -> RoundNo {
+        let played = Self::played(open.contest());
+        let last = |is_it: &dyn Fn(Ranks) -> bool| {
+            played.iter().rev().copied().find(|&round| is_it(Self::ranks(open, round)))
+        };
+        let keyed = || last(&|ranks| ranks.missing == 0);
+        last(&|ranks| !ranks.provisional).or_else(keyed).unwrap_or_else(|| open.last_played())
+    }
 }
 
 /// The ranks after a round.
@@ -21,6 +31,8 @@ pub struct Ranks {
     pub rows: Vec<Ranked>,
     /// Whether anything may still change them.
     pub provisional: bool,
+    /// How many sheets are still to be keyed.
+    pub missing: usize,
 }
 
 /// A player's rank and total.
@@ -32,6 +44,8 @@ pub struct Ranked {
     pub rank: Option<u32>,
     /// Points.
     pub total: i64,
+    /// Whether a sheet of the last of the rounds is still to be keyed.
+    pub awaited: bool,
 }
 
 impl Ranks {
@@ -45,5 +59,10 @@ impl<F: Ranking> Open<'_, F> {
     /// The last round that was played; the first when none was.
     pub fn last_played(&self) -> RoundNo {
         F::played(self.contest()).last().copied().unwrap_or(RoundNo::FIRST)
+    }
+
+    /// The last round that is complete, as [`Ranking::last_complete`] says.
+    pub fn last_complete(&self) -> RoundNo {
+        F::last_complete(self)
     }
 }

@@ -208,6 +208,19 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
     }
 }
 
+/// The first words of the queue, each with how many wrote it and in which rounds; and how many there are.
+pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (String, Vec<(String, String)>) {
+    let language = seen.language;
+    let counting = F::undecided(seen);
+    let title = text!(language, "words-title", count = counting.len());
+    let of = |(word, standing): (&Word, &Standing)| {
+        let (count, rounds) = (standing.players.len(), queue::rounds(standing));
+        let about = text!(language, "words-waits-of", count = count, rounds = rounds);
+        (word.to_string(), about)
+    };
+    (title, queue::sorted(&counting).into_iter().take(most).map(of).collect())
+}
+
 /// The list that is seen.
 fn rows<F: Rulings>(
     seen: &Seen<'_, F>,

@@ -14,6 +14,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
+use crate::domain::formats::FormatName;
 use crate::domain::head::{Head, Heads};
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
@@ -90,8 +91,13 @@ impl<F: Sentences> Session<F> {
     /// # Errors
     /// [`StorageError`].
     pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
-        // One of a newer program's formats is told as that, not as damaged.
-        format_of(path)?;
+        // One of another format, or of a newer program's, is told as that, not as damaged.
+        let format = format_of(path)?;
+        let listed = FormatName::ALL.iter().any(|format| format.name() == F::NAME);
+        if listed && format.name() != F::NAME {
+            let problem = Problem::OtherFormat(format.name());
+            return Err(StorageError { path: path.to_path_buf(), problem });
+        }
         Self::of(CompetitionFile::open(path, access)?, time)
     }
 

@@ -8,6 +8,7 @@ use rusqlite::Connection;
 use tempfile::TempPath;
 
 use super::names::expect_name;
+use super::paths::{is_beyond_the_database, to_be_made};
 use super::problem::Problem;
 use super::siblings::{as_new_files_are, folder_of, new_file};
 
@@ -36,9 +37,12 @@ pub(super) fn beside(
     if !folder.is_dir() {
         return Err(Problem::NoSuchFolder);
     }
-    // Windows writes a longer path only in the form that it answers with here.
-    let folder = if cfg!(windows) { &folder.canonicalize()? } else { folder };
+    let path = &to_be_made(path)?;
+    let folder = folder_of(path);
     let new = new_file(folder)?.into_temp_path();
+    if is_beyond_the_database(&new) {
+        return Err(Problem::PathTooLong);
+    }
     write(&new)?;
     let file = File::options().write(true).open(&new)?;
     match readers {

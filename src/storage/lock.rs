@@ -146,11 +146,18 @@ mod system {
         File::open(path).is_err_and(|error| is_in_use(&error))
     }
 
-    /// Given up first, then removed unless another program has it by then.
+    /// Given up first, then removed unless another program has it by then: that one shares it with nobody.
+    /// Whoever only looks is let look to the end.
     pub(super) fn remove(path: &Path, file: File) {
         drop(file);
         let mut options = File::options();
-        let _ = options.access_mode(DELETE).share_mode(0).custom_flags(DELETE_ON_CLOSE).open(path);
+        options.access_mode(DELETE).custom_flags(DELETE_ON_CLOSE);
+        for _ in 0..LOOKS {
+            match options.open(path) {
+                Err(error) if is_in_use(&error) => thread::sleep(LOOK),
+                _ => return,
+            }
+        }
     }
 
     fn is_in_use(error: &io::Error) -> bool {

@@ -46,6 +46,9 @@ impl StorageError {
             Problem::UnknownFormat(name) => {
                 text!(language, "storage-unknown-format", path = path, name = quoted(name))
             }
+            Problem::OtherFormat(name) => {
+                text!(language, "storage-other-format", path = path, name = *name)
+            }
             Problem::Damaged(damage) => {
                 text!(language, "storage-damaged", path = path, damage = damage.sentence(language))
             }
@@ -60,6 +63,7 @@ impl StorageError {
                 sha256 = sha256.to_string()
             ),
             Problem::NameRefused => text!(language, "storage-name-refused", path = path),
+            Problem::PathTooLong => text!(language, "storage-path-too-long", path = path),
             Problem::HeldByAnother => text!(language, "storage-held", path = path),
             Problem::ReadOnly(why) => {
                 text!(language, "storage-read-only", path = path, why = why.sentence(language))

@@ -5,12 +5,20 @@
 use std::io;
 use std::path::Path;
 
+/// Windows counts a name's length in UTF-16, and calls a longer one wrong without saying why.
+const LONGEST: usize = 255;
+/// The number of its own error that does, `ERROR_FILENAME_EXCED_RANGE`.
+pub(super) const TOO_LONG: i32 = 206;
+
 /// Refuses to make a file or a folder whose name this system would not keep as it stands.
 ///
 /// # Errors
 /// [`io::ErrorKind::InvalidFilename`].
 pub(super) fn expect_name(path: &Path) -> io::Result<()> {
     let name = path.file_name().and_then(|name| name.to_str());
+    if cfg!(windows) && name.is_some_and(|name| name.encode_utf16().count() > LONGEST) {
+        return Err(io::Error::from_raw_os_error(TOO_LONG));
+    }
     if cfg!(windows) && name.is_some_and(is_refused_by_windows) {
         return Err(io::ErrorKind::InvalidFilename.into());
     }

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+use super::paths::is_beyond_the_database;
 use super::problem::{Damage, Foreign, Problem, WhyReadOnly};
 use super::purpose;
 use super::uri;
@@ -146,7 +147,18 @@ pub(super) fn make(path: &Path) -> Result<Connection, Problem> {
 }
 
 fn connect(path: impl AsRef<Path>, flags: OpenFlags) -> Result<Connection, Problem> {
-    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let path = path.as_ref();
+    // The usual files of Windows end at a path of 1040 bytes, these where the system's own do.
+    let opened = if cfg!(windows) {
+        Connection::open_with_flags_and_vfs(path, flags, "win32-longpath")
+    } else {
+        Connection::open_with_flags(path, flags)
+    };
+    let connection = opened.map_err(|error| match Problem::from(error) {
+        Problem::NoPermission if is_beyond_the_database(path) => Problem::PathTooLong,
+        problem => problem,
+    })?;
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     connection.pragma_update(None, "cell_size_check", true)?;

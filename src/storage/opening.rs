@@ -1,6 +1,5 @@
 //! How a file is opened: looked at whole before anything is written, then locked.
 
-use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
@@ -14,6 +13,7 @@ use super::left_over;
 use super::lock::{self, Lock};
 use super::open;
 use super::parts;
+use super::paths;
 use super::places::Places;
 use super::problem::{Damage, Problem, StorageError, WhyReadOnly, are_too_many_open, at};
 use super::purpose;
@@ -30,7 +30,7 @@ use crate::language::Sentences;
 pub fn rules_text(path: &Path) -> Result<String, StorageError> {
     let read = || {
         open::expect_file(path)?;
-        let connection = open::for_reading(&fs::canonicalize(path)?)?;
+        let connection = open::for_reading(&paths::real(path)?)?;
         parts::rules_text(&connection, journal::first_rules(&connection)?)
     };
     read().map_err(|problem| at(path, problem))
@@ -44,7 +44,7 @@ pub fn rules_text(path: &Path) -> Result<String, StorageError> {
 /// Every way in which writing fails; nothing is lost.
 pub fn settle(path: &Path) -> Result<(), StorageError> {
     let settled = || {
-        let real = fs::canonicalize(path)?;
+        let real = paths::real(path)?;
         let connection = open::beside_a_writer(&real)?;
         connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
         // Whoever had it open may have closed it meanwhile, and could not take the last step.
@@ -88,7 +88,7 @@ pub(super) struct Opened {
 pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened, Problem> {
     open::expect_file(path)?;
     // Two names of one file must lead to one lock.
-    let real = fs::canonicalize(path)?;
+    let real = paths::real(path)?;
     let wal = wal::look(&real);
     let connection = match open::for_reading(&real) {
         Err(Problem::JournalBeside(_)) if access == Access::Write => {

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
 
-use super::siblings::folder_of;
+use super::names;
+use super::paths::folder_of;
 use super::unlawful::Unlawful;
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
@@ -68,6 +69,9 @@ pub enum Problem {
     /// A competition of a format that this program does not know.
     #[error("a competition of the unknown format {0:?}")]
     UnknownFormat(String),
+    /// A competition of a kind that is not opened here, by its name.
+    #[error("a competition of the kind {0}, which is not opened here")]
+    OtherFormat(&'static str),
     /// It is not as it was written.
     #[error("damaged: {0}")]
     Damaged(Damage),
@@ -86,6 +90,9 @@ pub enum Problem {
     /// The system does not take its name, or would make something else of it.
     #[error("the system does not take this name")]
     NameRefused,
+    /// Its name or its whole path is longer than the system or the database takes.
+    #[error("its name or its path is too long")]
+    PathTooLong,
     /// Another running copy of the program has it open for writing.
     #[error("another running copy has it open")]
     HeldByAnother,
@@ -303,6 +310,7 @@ impl From<rusqlite::Error> for Problem {
 impl From<io::Error> for Problem {
     fn from(error: io::Error) -> Self {
         match error.kind() {
+            _ if is_too_long(&error) => Self::PathTooLong,
             io::ErrorKind::NotFound => Self::NoSuchFile,
             io::ErrorKind::AlreadyExists => Self::AlreadyExists,
             io::ErrorKind::PermissionDenied => Self::NoPermission,
@@ -339,6 +347,15 @@ pub(super) fn are_too_many_open(path: &Path) -> bool {
     // All are held until the last was tried.
     let opened: Vec<_> = (0..AT_ONCE).map(|_| File::open(there)).collect();
     opened.iter().any(|file| file.as_ref().is_err_and(is_too_many_open))
+}
+
+/// Whether the system refused a name because of its length: Unix refuses none for anything else.
+fn is_too_long(error: &io::Error) -> bool {
+    if cfg!(windows) {
+        error.raw_os_error() == Some(names::TOO_LONG)
+    } else {
+        error.kind() == io::ErrorKind::InvalidFilename
+    }
 }
 
 fn is_too_many_open(error: &io::Error) -> bool {

@@ -4,7 +4,6 @@
 //! It must never make up an event, and never keep half of an action: where the history breaks off in
 //! the middle, its last action goes, for nobody knows whether it was whole.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
@@ -15,6 +14,7 @@ use super::history;
 use super::journal::{self, Head};
 use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
+use super::paths;
 use super::problem::{Damage, Problem};
 use super::purpose::{Purpose, is_publication, set_purpose};
 use super::wal;
@@ -55,7 +55,7 @@ pub(super) fn salvage<F: Format>(
     to: &Path,
 ) -> Result<Salvaged, Problem> {
     open::expect_file(from)?;
-    let real = fs::canonicalize(from)?;
+    let real = paths::real(from)?;
     let wal_is_broken = wal::look(&real).is_broken;
     let [beside, alone] = open::for_salvage(&real).map(|opened| {
         let damaged = opened?;

@@ -9,15 +9,9 @@ use tempfile::{Builder, NamedTempFile, TempDir};
 
 use super::left_over;
 use super::names::expect_name;
+pub use super::paths::{folder_of, whole};
+use super::paths::{real, to_be_made};
 use crate::language::{Language, tr};
-
-/// The folder that a path lies in.
-pub fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    }
-}
 
 /// An empty file in a folder, gone again unless it gets a name. Nobody but the user may read it. What
 /// killed runs left there is swept.
@@ -69,38 +63,17 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// The whole path of a file behind whatever links, as people write it; the path itself where there is none.
-pub fn whole(path: &Path) -> PathBuf {
-    path.canonicalize().map_or_else(|_| path.to_path_buf(), as_people_write)
-}
-
-/// Windows answers in a form that nobody writes and not every program reads: `\\?\C:\…`,
-/// `\\?\UNC\server\…`. Only a path that is too long to be written otherwise stays so.
-fn as_people_write(path: PathBuf) -> PathBuf {
-    const LONGEST: usize = 240;
-    let plain = |path: &str| {
-        let rest = path.strip_prefix(r"\\?\")?;
-        let plain = match rest.strip_prefix(r"UNC\") {
-            Some(of_server) => format!(r"\\{of_server}"),
-            None if rest.get(1..3) == Some(r":\") => rest.to_owned(),
-            None => return None,
-        };
-        (plain.chars().count() <= LONGEST).then_some(PathBuf::from(plain))
-    };
-    path.to_str().filter(|_| cfg!(windows)).and_then(plain).unwrap_or(path)
-}
-
 /// The file that a path leads to through whatever links, whether it is there or not.
 fn behind_links(path: &Path) -> io::Result<PathBuf> {
     /// As many as the system itself follows.
     const MOST_LINKS: usize = 40;
-    if let Ok(there) = path.canonicalize() {
+    if let Ok(there) = real(path) {
         return Ok(there);
     }
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
         if !path.is_symlink() {
-            return Ok(path);
+            return to_be_made(&path);
         }
         path = folder_of(&path).join(path.read_link()?);
     }

@@ -185,6 +185,7 @@ fn every_problem_has_a_sentence() {
         Problem::NotJoined("a.eforos-wal".to_owned()),
         Problem::UnfitFolder,
         Problem::NameRefused,
+        Problem::PathTooLong,
         Problem::OutOfOrder { previous: 1, got: seq, action: seq },
         Problem::Unfit(Part::Rules),
         Problem::Unfit(Part::Seed),

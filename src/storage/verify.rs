@@ -15,7 +15,6 @@ pub use checks::{
 pub use head::{HeadFound, HeadPlace};
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -25,6 +24,7 @@ use super::drafts;
 use super::journal;
 use super::open;
 use super::parts::{self, Lists, StoredLexicon};
+use super::paths;
 use super::problem::{Damage, Part, Problem, StorageError, at};
 use super::publish;
 use super::purpose;
@@ -60,7 +60,7 @@ fn looked_at<F: Sentences>(path: &Path) -> Result<Verification, Problem> {
             checks: Vec::new(),
         },
     };
-    let real = fs::canonicalize(path)?;
+    let real = paths::real(path)?;
     let wal = wal::look(&real);
     let whole = open::for_reading(&real).and_then(|connection| {
         open::is_whole(&connection, &real)?;

@@ -1,5 +1,6 @@
 //! Competition: a file to make or open; then title, people, players, the word list and the draw.
 
+mod alike;
 mod data;
 mod details;
 mod emblem;
@@ -14,13 +15,14 @@ mod start;
 mod start_ui;
 mod ui;
 
+pub use alike::AlikeData;
 pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
 pub use emblem::EmblemData;
 pub use kept::KeptData;
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{PreviewRow, TypedPlayer, players_of_table, preview, typed_players};
-pub use setup::{RulesData, SetupData, default_title, proposed_file, setup};
+pub use setup::{MoreData, RulesData, SetupData, default_title, proposed_file, setup};
 pub use start::{StartData, UnclosedData, start, stretch_name};
 pub use start_ui::about;
 pub use ui::show;

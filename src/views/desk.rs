@@ -7,10 +7,12 @@ use std::path::PathBuf;
 
 use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{
-    DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, WordsTab,
+    Alike, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, WordsTab,
 };
 use crate::domain::clock::Moment;
 use crate::domain::contest::ruling::Ruling;
+use crate::domain::contest::{DoubleKeying, Openness};
+use crate::domain::emblem::Emblem;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::person::Person;
@@ -45,6 +47,8 @@ pub struct Desk {
     pub documents: Option<PathBuf>,
     /// Files that were open before, the newest first.
     pub recent: Vec<PathBuf>,
+    /// What is known of them, as far as they were read.
+    pub known: BTreeMap<PathBuf, Known>,
     /// The file that was refused last because it is damaged: what is intact of it is offered.
     pub damaged: Option<PathBuf>,
     /// The competition that was open when the program ended without closing it.
@@ -84,6 +88,10 @@ pub struct OnDesk {
     pub interrupted: Option<Question>,
     /// How the next round is drawn.
     pub draw_mode: DrawMode,
+    /// The club's picture that a new competition shall show.
+    pub new_emblem: Option<Emblem>,
+    /// Whether every sheet of a new one must be keyed twice.
+    pub new_keying: DoubleKeying,
     /// What the hall sees.
     pub pinned: Pinned,
     /// Since when it sees that.
@@ -110,6 +118,8 @@ pub struct OnDesk {
     pub person: Person,
     /// From which round on added players are there; the next one unless chosen.
     pub add_from: Option<RoundNo>,
+    /// Those that may be one, of which somebody said that they are two.
+    pub kept_alike: BTreeSet<Alike>,
     /// The word list that was read and judges nothing yet.
     pub list: Option<Imported>,
     /// How far the reading of a word list is.
@@ -176,6 +186,21 @@ pub struct Unclosed {
     pub stand: Stand,
     /// Milliseconds left of the time, where there is one.
     pub left_ms: i64,
+}
+
+/// What is known of a competition that was open before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Its title.
+    pub title: String,
+    /// Its day, as it is stored.
+    pub date: String,
+    /// Whether it is signed.
+    pub openness: Openness,
+    /// How many rounds were played.
+    pub played: usize,
+    /// Of how many.
+    pub rounds: u8,
 }
 
 /// How a competition stands.

@@ -47,6 +47,8 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
         Question::ReadAs(sheet, field, place) => {
             own::sheets::read_as(sight, (*sheet, *field, *place))
         }
+        Question::WhichSheet(of) => own::sheets::which(sight, *of),
+        Question::WhichWord => words::which(sight),
         Question::TakeIn => own::sheets::take_in(sight),
         Question::HallWord => setup::hall_word(sight),
         Question::RenewCommitment => setup::renew_commitment(sight),
@@ -54,6 +56,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
         Question::AddDuplicates => people::add_duplicates(sight),
         Question::ChangePlayer(player) => people::change(sight, *player),
         Question::Leave(player) => people::leave(sight, *player),
+        Question::Remove(player) => people::remove(sight, *player),
         Question::Whom(whom) => people::whom(sight, *whom),
         Question::Person(role) => people::at_the_desk(sight, *role),
         Question::Penalise { player, round, kind } => {

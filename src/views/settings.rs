@@ -29,6 +29,8 @@ pub struct Settings {
     pub sound: Sound,
     /// The projector's monitor, once one was chosen.
     pub monitor: Option<Monitor>,
+    /// Where the hall's window was last, while a competition was open.
+    pub hall: HallWindow,
     /// How often Tab led on from field to field of a sheet; up to [`TABS`] that it does is told.
     pub tabs: u8,
 }
@@ -48,9 +50,23 @@ impl Default for Settings {
             volume_percent: 100,
             sound: Sound::default(),
             monitor: None,
+            hall: HallWindow::default(),
             tabs: 0,
         }
     }
+}
+
+/// Where the hall's window is: a program that ended in the middle of a day comes back with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HallWindow {
+    /// Nowhere: nobody opened it, or somebody closed it.
+    #[default]
+    Closed,
+    /// Full screen on its monitor, where there is one.
+    OnMonitor,
+    /// A window.
+    InWindow,
 }
 
 /// Whether the alerts are heard.

@@ -4,6 +4,7 @@
 mod alone;
 mod bad;
 mod documents;
+mod duplicate;
 mod files;
 mod golden;
 mod grade_oracle;

@@ -176,6 +176,7 @@ fn desk(day: &Day, [what, a, b, c]: Step) -> Command {
                 if c.is_multiple_of(2) { Authority::Reference } else { Authority::Authoritative };
             Command::ChangeLexicon { lexicon: day.passport(authority) }
         }
+        42 if c.is_multiple_of(4) => Command::RemovePlayer { player: someone },
         42 => Command::AddPlayer {
             id: None,
             name: "Νέα".to_owned(),

@@ -37,6 +37,11 @@ fn a_picture_is_chosen_in_a_dialog_and_removed() {
     console.harness.get_by_label("Αφαίρεση σήματος");
     console.ask(UserCommand::RemoveEmblem);
     assert_eq!(console.contest().common.emblem, None);
+    // Before anything was typed nothing is wrong: reading it chooses one.
+    console.ask(UserCommand::ReadEmblem);
+    console.until_chosen();
+    console.settle();
+    assert!(console.contest().common.emblem.is_some(), "{}", told(&console));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
+use eforos::commands::{Entry, HallStandings, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
@@ -63,7 +63,7 @@ fn after_round_1(path: &Path) -> Console {
 
 fn pins() -> [Pinned; 4] {
     let message = Pinned::Message("Κλειστά τα παράθυρα".to_owned());
-    [Pinned::Welcome, Pinned::Standings, message, Pinned::Black]
+    [Pinned::Welcome, Pinned::Standings(HallStandings::Complete), message, Pinned::Black]
 }
 
 fn reason(console: &mut Console) {
@@ -155,7 +155,7 @@ fn after_a_restart_the_confirmed_time_is_on_the_wall() {
     console.space();
     console.close();
     console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
-    console.ask(UserCommand::Pin(Pinned::Standings));
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Complete)));
     console.space();
     assert_eq!(pinned(&console), Pinned::Auto);
     assert_eq!(wall(&console), letters(&console, 2));
@@ -191,7 +191,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
     let mut console = after_round_1(&folder.path().join("a.eforos"));
     let table: [(Pinned, &str, &str); 6] = [
         (Pinned::Welcome, "την υποδοχή", "Υποδοχή"),
-        (Pinned::Standings, "την κατάταξη", "Κατάταξη στην αίθουσα"),
+        (Pinned::Standings(HallStandings::Complete), "την κατάταξη", "Κατάταξη στην αίθουσα"),
         (Pinned::Message("Καλή  επιτυχία".to_owned()), "το μήνυμα «Καλή επιτυχία»", "Μήνυμα"),
         (Pinned::Review(round(1)), "την ανασκόπηση του γύρου 1", "Ανασκόπηση γύρου"),
         (Pinned::Ceremony(0), "την απονομή", "Απονομή"),
@@ -519,6 +519,54 @@ fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere()
         console.see("▲ Αίθουσα: μήνυμα");
         assert!(!console.texts().iter().any(|text| text.contains("✓ Προβολή ανοιχτή")));
     }
+}
+
+/// Most sheets of the last round are not keyed: the hall sees the standings after the round before, and the referee
+/// chooses the later ones with one press more.
+#[test]
+fn the_hall_sees_the_standings_after_the_last_complete_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = after_round_1(&folder.path().join("a.eforos"));
+    console.record(2, "ΠΝΔΗΕΗΥ");
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Complete)));
+    let title = |console: &Console| match hall(console) {
+        Scene::Standings { title, provisional, .. } => (title, provisional),
+        _ => panic!("standings"),
+    };
+    assert_eq!(title(&console), ("Κατάταξη μετά τον γύρο 1".to_owned(), String::new()));
+    console.see("▲ Η αίθουσα βλέπει: την κατάταξη μετά τον γύρο 1");
+    let later = "Κατάταξη μετά τον γύρο 2 · ? προσωρινή · λείπουν 3 φύλλα";
+    assert!(console.is_in_sight(later));
+    console.press_first(later);
+    assert_eq!(title(&console).0, "Κατάταξη μετά τον γύρο 2");
+    assert_eq!(title(&console).1, "? προσωρινή · λείπουν 3 φύλλα");
+    console.see("τον γύρο 2 · ? προσωρινή · λείπουν 3 φύλλα");
+}
+
+/// The program ended in the middle of a day, between two rounds: the hall's window is back, and is said to be.
+/// Where it was closed by hand, or the competition was, it stays closed.
+#[test]
+fn the_halls_window_comes_back_where_it_was_open_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = after_round_1(&path);
+    let again = |console: &mut Console| {
+        // What was chosen for the machine is kept in a file.
+        let settings = console.shell().desk.settings.clone();
+        console.drop_session();
+        console.shell_mut().desk.settings = settings;
+        console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
+        console.settle();
+        console.shell().desk.projector
+    };
+    assert!(again(&mut console));
+    console.see("Το παράθυρο της αίθουσας ήταν ανοιχτό όταν τελείωσε το πρόγραμμα");
+    console.ask(UserCommand::ToggleProjector);
+    assert!(!again(&mut console), "closed by hand");
+    console.ask(UserCommand::ToggleProjector);
+    console.ask(UserCommand::CloseCompetition);
+    console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
+    assert!(!console.shell().desk.projector, "closed with the competition");
 }
 
 /// A time that is stopped is seen, too.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eforos::commands::{Entry, Mark, Pinned, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::rules::Field;
@@ -14,7 +14,7 @@ use egui::accesskit::Action;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::gui::{Console, keyboard};
+use crate::gui::{Console, keyboard, player, round};
 
 /// Round 1 is over, its first sheet lies on the desk.
 fn at_the_desk(folder: &std::path::Path) -> Console {
@@ -329,4 +329,41 @@ fn tab_reaches_every_control_of_every_place() {
 /// How many events the open competition has.
 fn log_len(console: &Console) -> usize {
     console.shell().session().map_or(0, |open| open.record().log().len())
+}
+
+/// The palette finds players, and asks of what is about one thing which it is.
+#[test]
+fn the_palette_leads_to_a_player_a_sheet_and_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let name = console.contest().common.players[&player(2)].name.clone();
+    console.ctrl(Key::K);
+    console.text(&name.to_lowercase());
+    console.see(&format!("Παίκτης 2. {name}"));
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.place, Place::Standings);
+    assert_eq!(console.shell().desk.row, Some(player(2)));
+    assert_eq!(console.shell().desk.standings_tab, StandingsTab::Player);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &["ΚΟΑΡ".to_owned()]);
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Go(Place::History));
+    console.ctrl(Key::K);
+    console.text("κρίση λέξης");
+    console.key(Key::Enter);
+    console.text("κοαρ");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.place, Place::Words);
+    assert_eq!(
+        console.shell().desk.word.as_ref().map(ToString::to_string).as_deref(),
+        Some("ΚΟΑΡ")
+    );
+    console.ctrl(Key::K);
+    console.text("μεταφορά φύλλου");
+    console.key(Key::Enter);
+    console.text("1-1");
+    console.key(Key::Enter);
+    let question = console.shell().desk.question.clone();
+    assert!(matches!(question, Some((Question::MoveSheet { .. }, _))), "{question:?}");
 }

@@ -12,6 +12,7 @@ use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
 use eforos::views::Sight;
+use eforos::views::formats::sheets;
 use egui::Key;
 
 use crate::gui::{Console, of, player, round};
@@ -445,4 +446,38 @@ fn what_was_typed_on_a_version_that_is_gone_is_told_and_saved_by_saying_so_again
     confirm(&mut console);
     assert_eq!(saved(&console), 3);
     console.close();
+}
+
+/// A late sheet is told in the grid, on the sheet and by a key; the strip of Rounds has the same sign.
+#[test]
+fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::L);
+    let lateness =
+        |console: &Console, number| console.contest().game.place(round(1), player(number)).lateness;
+    assert_eq!(lateness(&console, 2), Lateness::Late);
+    console.see("! Το φύλλο είναι εκπρόθεσμο: καμία λέξη του δεν μετρά.");
+    let signs = |console: &Console| -> Vec<&'static str> {
+        let shell = console.shell();
+        let data = sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+        data.rows.iter().map(|row| row.cells[0].sign).collect()
+    };
+    assert_eq!(signs(&console), ["·", "!", "·"]);
+    console.type_words(Field::Four, &["ΚΑΡΟ".to_owned()]);
+    console.ctrl(Key::Enter);
+    assert_eq!(signs(&console), ["·", "!", "·"], "keyed, it stays late");
+    // From anywhere the palette asks which sheet is late.
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ctrl(Key::K);
+    console.text("εκπρόθεσμα φύλλα");
+    console.key(Key::Enter);
+    console.see("Ποιο φύλλο;");
+    console.text("3-1");
+    console.see("3. ");
+    console.key(Key::Enter);
+    assert_eq!(lateness(&console, 3), Lateness::Late);
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player(3)));
 }

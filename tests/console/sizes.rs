@@ -203,3 +203,18 @@ fn a_tall_screen_is_seen_from_as_far() {
         assert!((seen - zoom).abs() < 0.01, "{seen} at {window:?}");
     }
 }
+
+/// A label that took two lines in a column was stretched to its width: «Ό μ ι λ ο ς».
+#[test]
+fn no_text_is_stretched() {
+    let mut console = Console::with_the_form();
+    for window in WINDOWS {
+        resize(&mut console, window);
+        let mut found = Vec::new();
+        for shape in &console.harness.output().shapes {
+            galleys_of(&shape.shape, &mut found);
+        }
+        let stretched = found.iter().find(|galley| galley.job.justify && galley.rows.len() > 1);
+        assert!(stretched.is_none(), "at {window:?}: {:?}", stretched.map(|galley| galley.text()));
+    }
+}

@@ -1,9 +1,12 @@
 //! The first things that anybody sees: what can be begun, the form of a new competition, and what follows
 //! once it is made.
 
-use eforos::commands::{Entry, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use eforos::domain::contest::DoubleKeying;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::views::desk::Start;
 use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::gui::{Console, player, round};
 
@@ -75,6 +78,12 @@ fn who_is_doubtful_is_named_before_anything_is_made() {
     console.see("2 σημεία να ελεγχθούν");
     console.see("3. Βάσω Β. · Όμιλος Βέρροιας: αλλού γράφεται «Όμιλος Βέροιας»");
     console.see("4. Ελένη Ζ. · Όμιλος Βέροιας: υπάρχει ήδη με τον αριθμό 1");
+    // Each leads to the line in which it was typed: what is typed next takes its place.
+    console.press_first("4. Ελένη Ζ. · Όμιλος Βέροιας: υπάρχει ήδη με τον αριθμό 1");
+    console.text("Ζωή Ζ.; Όμιλος Βέροιας");
+    let now = console.shell().desk.text(Entry::Players).to_owned();
+    assert!(now.ends_with("Βέρροιας\nΖωή Ζ.; Όμιλος Βέροιας"), "{now}");
+    console.see("1 σημείο να ελεγχθεί");
     let put_right = typed.replace("Βέρρ", "Βέρ").replace("\nΕλένη", "\nΖωή");
     console.ask(UserCommand::Type(Entry::Players, put_right));
     assert!(!console.texts().iter().any(|text| text.contains("να ελεγχθ")));
@@ -111,13 +120,110 @@ fn once_it_is_made_the_commitment_and_what_comes_next_are_in_sight() {
     assert!(!console.texts().iter().any(|text| text.contains("πριν από τον γύρο 1")));
 }
 
+/// They stay in the list of players until each is settled with one press.
+#[test]
+fn what_is_doubtful_is_settled_after_it_is_made_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::with_the_form();
+    let typed = "Ελένη Ζ.; Όμιλος Βέροιας\nΆννα Α.; Όμιλος Βέροιας\nΒάσω Β.; Όμιλος Βέρροιας\n\
+                 Ελένη Ζ.; Όμιλος Βέροιας\nΆννα Α.\nΓωγώ Γ.; Όμιλος Βέρροιας";
+    let path = folder.path().join("a.eforos").display().to_string();
+    for (entry, text) in [(Entry::NewFile, path), (Entry::Referee, "Ε. Φόρου".to_owned())] {
+        console.ask(UserCommand::Type(entry, text));
+    }
+    console.ask(UserCommand::Type(Entry::Players, typed.to_owned()));
+    console.ask(UserCommand::CreateCompetition);
+    console.see(
+        "1. Ελένη Ζ. · Όμιλος Βέροιας και 4. Ελένη Ζ. · Όμιλος Βέροιας: ίσως είναι το ίδιο πρόσωπο",
+    );
+    // One press makes one spelling, and one undo takes all of it back.
+    console.press("Όλοι «Όμιλος Βέροιας»");
+    let clubs = |console: &Console| -> Vec<String> {
+        console.contest().common.players.values().map(|player| player.club.clone()).collect()
+    };
+    assert!(clubs(&console).iter().all(|club| club.is_empty() || club == "Όμιλος Βέροιας"));
+    assert!(!console.texts().iter().any(|text| text.contains("ίδιος όμιλος")));
+    console.ask(UserCommand::Undo);
+    console.ask(UserCommand::Confirm);
+    assert_eq!(clubs(&console).iter().filter(|club| *club == "Όμιλος Βέρροιας").count(), 2);
+    console.press("Είναι δύο όμιλοι");
+    assert!(!console.texts().iter().any(|text| text.contains("ίδιος όμιλος")));
+    // The one who is there twice is removed; the other is somebody else.
+    console.press("Αφαίρεση του 4…");
+    console.see("ο αριθμός 4 δεν δίνεται ξανά");
+    console.key(Key::Enter);
+    assert!(!console.contest().common.players.contains_key(&player(4)));
+    console.see("Αφαιρέθηκε από τη λίστα: 4. Ελένη Ζ.");
+    console.see("5. Άννα Α.: ίσως είναι το ίδιο πρόσωπο");
+    console.press("Είναι δύο πρόσωπα");
+    assert!(!console.texts().iter().any(|text| text.contains("ίσως")));
+    // After the first draw nobody is removed any more.
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Go(Place::Competition));
+    let labels = console.texts();
+    assert!(!labels.iter().any(|text| text == "Αφαίρεση…"), "{labels:?}");
+}
+
+/// Who left and who was expelled is told apart by sign and words, in the list of players too.
+#[test]
+fn who_left_and_who_was_expelled_is_said_in_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Ask(Question::Leave(player(1))));
+    console.key(Key::Enter);
+    for (number, kind) in [(2, PenaltyName::ExpelledFromRest), (3, PenaltyName::Expelled)] {
+        let (player, round) = (player(number), round(1));
+        console.ask(UserCommand::Ask(Question::Penalise { player, round, kind }));
+        console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+        console.ask(UserCommand::Confirm);
+    }
+    console.ask(UserCommand::Go(Place::Competition));
+    for said in
+        ["– αποχώρησε μετά τον γύρο 1", "✗ αποβολή μετά τον γύρο 1", "✗ αποβολή από τον αγώνα"]
+    {
+        console.see(said);
+    }
+}
+
+/// The club's picture, the draw and the double keying are chosen before anything is made, too.
+#[test]
+fn what_is_seldom_chosen_lies_folded_in_the_form() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::with_the_form();
+    at_720(&mut console);
+    let picture = folder.path().join("a.png");
+    std::fs::copy("tests/corpus/emblem/tower.png", &picture).unwrap();
+    assert!(!console.texts().iter().any(|text| text == "Κάθε φύλλο δύο φορές"));
+    let more = "Περισσότερα: σήμα, κλήρωση, διπλή καταχώριση";
+    assert!(console.is_in_sight(more));
+    console.harness.get_by_label(more).click_accesskit();
+    console.settle();
+    console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
+    console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
+    console.ask(UserCommand::Type(Entry::EmblemFile, picture.display().to_string()));
+    console.ask(UserCommand::ReadEmblem);
+    let path = folder.path().join("a.eforos").display().to_string();
+    for (entry, text) in [(Entry::NewFile, path), (Entry::Players, "Άννα\nΒάσω".to_owned())]
+    {
+        console.ask(UserCommand::Type(entry, text));
+    }
+    console.ask(UserCommand::CreateCompetition);
+    let common = &console.contest().common;
+    assert_eq!(common.double_keying, DoubleKeying::Required);
+    assert!(common.emblem.is_some() && common.players.len() == 2);
+    assert_eq!(console.shell().desk.draw_mode, DrawMode::Physical);
+}
+
 /// Nobody is struck from the history: it is said what is possible, and what that means.
 #[test]
 fn who_does_not_come_is_expected_in_the_first_round_alone() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     console.ask(UserCommand::Ask(Question::Leave(player(2))));
-    console.see("Κανείς δεν σβήνεται από το ιστορικό.");
+    console.see("Όποιος δεν ήρθε αναμένεται μόνο στον γύρο 1");
     console.key(Key::Enter);
     let expected = |number| console.contest().common.is_expected(player(2), round(number));
     assert_eq!([1, 2].map(expected), [true, false]);

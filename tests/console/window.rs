@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, HallStandings, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
@@ -380,7 +380,7 @@ fn every_scene_is_painted() {
     console.space();
     console.projector_shows("Γύρος 2");
     for (pinned, shows) in [
-        (Pinned::Standings, "Κατάταξη μετά τον γύρο 1"),
+        (Pinned::Standings(HallStandings::Complete), "Κατάταξη μετά τον γύρο 1"),
         (Pinned::Message("Κλειστά τα παράθυρα".to_owned()), "Κλειστά τα παράθυρα"),
         (Pinned::Welcome, "Κοινή δοκιμή"),
     ] {

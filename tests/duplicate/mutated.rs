@@ -51,11 +51,8 @@ fn hangs_on_words(why: &Rejection) -> bool {
         Rejection::Own(
             Refusal::OnNoSlip
                 | Refusal::WorthMore { .. }
-                | Refusal::NotTheFirst { .. }
                 | Refusal::HasPlay { .. }
-                | Refusal::Proven
                 | Refusal::NothingToTell { .. }
-                | Refusal::CannotBeLaid
         )
     )
 }
@@ -110,7 +107,10 @@ fn what_passes_could_have_been_written_by_an_honest_program() {
     let mut dice = Dice(20_261_122);
     let (mut passed, mut refused, mut seed) = (0, 0, 40);
     while passed + refused < all {
-        let mode = *dice.of(&[Mode::Hall, Mode::Program]);
+        // What the program proves is proved again for each history: that is for the long run.
+        let modes =
+            if asked.is_some() { vec![Mode::Hall, Mode::Program] } else { vec![Mode::Hall] };
+        let mode = *dice.of(&modes);
         seed += 1;
         let ((one, list), (other, _)) = (evening(4, mode, seed), evening(5, Mode::Hall, seed));
         assert!(passes(one.record.log(), &one.seed, &list, &one), "an honest evening is lawful");

@@ -1,7 +1,7 @@
 //! What is seen of a format that the program does not know: its history, the hall's scenes, and what a
 //! ruling would change, by implementing the screens' traits and nothing else.
 
-use eforos::commands::{HallLook, Motion, Pinned, Question, Situation, UserCommand};
+use eforos::commands::{HallLook, HallStandings, Motion, Pinned, Question, Situation, UserCommand};
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::Format as _;
 use eforos::domain::contest::command::Command;
@@ -44,10 +44,10 @@ impl Ranking for Called {
         let rows = table.iter().map(|line| {
             let above = table.iter().filter(|other| other.points > line.points).count();
             let rank = u32::try_from(above + 1).ok();
-            Ranked { player: line.player, rank, total: line.points.into() }
+            Ranked { player: line.player, rank, total: line.points.into(), awaited: false }
         });
         let provisional = !Self::doubts(open.contest(), open.judged, &[]).is_empty();
-        Ranks { rows: rows.collect(), provisional }
+        Ranks { rows: rows.collect(), provisional, missing: 0 }
     }
 }
 
@@ -172,7 +172,9 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
     assert_eq!(serde_json::to_string(&auto).unwrap(), r#"{"round":2,"called":4}"#);
     let Scene::Welcome { title, .. } = scene(&table, &Pinned::Welcome) else { panic!("welcome") };
     assert_eq!(title, "Λέξεις");
-    let Scene::Standings { rows, provisional, .. } = scene(&table, &Pinned::Standings) else {
+    let Scene::Standings { rows, provisional, .. } =
+        scene(&table, &Pinned::Standings(HallStandings::Complete))
+    else {
         panic!("standings")
     };
     let rows: Vec<[&str; 3]> =

@@ -364,6 +364,12 @@ impl Console {
     }
 
     /// Opens a menu and presses what stands in it.
+    /// Presses the first of those with this label.
+    pub fn press_first(&mut self, label: &str) {
+        self.harness.get_all_by_label(label).next().unwrap().click();
+        self.settle();
+    }
+
     pub fn press_in(&mut self, menu: &str, label: &str) {
         self.press(menu);
         self.press(label);

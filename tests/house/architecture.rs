@@ -29,7 +29,7 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 11] = [
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),
     ("fluent_bundle", &["language"]),
-    ("winsafe", &["storage/left_over", "cli/console"]),
+    ("winsafe", &["storage/left_over", "cli/console", "app/press"]),
 ];
 
 /// The longest that a file may grow, in lines.

@@ -231,6 +231,7 @@ fn what_others_made_is_listed_with_its_licence() {
         &manifest["dependencies"],
         &manifest["target"]["cfg(target_os = \"linux\")"]["dependencies"],
         &manifest["target"]["cfg(windows)"]["dependencies"],
+        &manifest["target"]["cfg(not(windows))"]["dependencies"],
     ];
     let lock: Value = Value::Table(text("Cargo.lock").parse().unwrap());
     let locked = lock["package"].as_array().unwrap();

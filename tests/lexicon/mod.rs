@@ -115,6 +115,51 @@ fn a_byte_order_mark_and_old_line_ends_do_no_harm() {
     }
 }
 
+/// As the editor of Windows saves what it calls Unicode.
+fn in_utf_16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+    format!("\u{FEFF}{text}").encode_utf16().flat_map(bytes).collect()
+}
+
+#[test]
+fn a_list_in_utf_16_is_the_same_list() {
+    let same = ["τάκος\r\nκαρό # comment\r\nΡΟΪΔΗΣ\r\n12\r\n", "τάκος\rκαρό\rΡΟΪΔΗΣ\r12"];
+    let kinds = [
+        (u16::to_le_bytes as fn(u16) -> [u8; 2], Encoding::Utf16Le),
+        (u16::to_be_bytes, Encoding::Utf16Be),
+    ];
+    for (text, (bytes, encoding)) in same.into_iter().flat_map(|text| kinds.map(|it| (text, it))) {
+        let imported = read(&in_utf_16(text, bytes)).unwrap();
+        let expected = read(text.as_bytes()).unwrap();
+        assert_eq!(imported.source, Source::Text(encoding));
+        assert_eq!(words(&imported), ["ΚΑΡΟ", "ΡΟΙΔΗΣ", "ΤΑΚΟΣ"]);
+        assert_eq!(imported.lexicon.passport(), expected.lexicon.passport());
+        assert_eq!(skipped(&imported, Why::Sign), [(4, "12")]);
+        assert_eq!(imported.skipped, expected.skipped);
+    }
+    let free = str::from_utf8(FREE_LIST).unwrap();
+    let imported = read(&in_utf_16(free, u16::to_le_bytes)).unwrap();
+    assert_eq!(imported.lexicon.passport().sha256, Lexicon::embedded().passport().sha256);
+    assert!(imported.skipped.is_empty());
+}
+
+/// Behind a byte that is lost every sign would be another: half of such a list is none.
+#[test]
+fn a_cut_list_in_utf_16_says_where() {
+    let whole = in_utf_16("ΚΑΡΟ\r\nΡΟΣ\r\nΤΑΚΟΣ", u16::to_le_bytes);
+    let damaged = |line| ImportError::Utf16Damaged { line };
+    assert_eq!(read(&whole[..whole.len() - 1]).unwrap_err(), damaged(3));
+    // A byte is lost in the second line: what follows is signs of other languages, to an odd end.
+    let lost = [&whole[..15], &whole[16..]].concat();
+    assert!(matches!(read(&lost).unwrap_err(), ImportError::Utf16Damaged { .. }));
+    // Half of a sign of two units.
+    let mut half = whole.clone();
+    half[16..18].copy_from_slice(&[0x00, 0xD8]);
+    assert_eq!(read(&half).unwrap_err(), damaged(2));
+    // Cut between two signs it is as any other text that was cut.
+    let imported = read(&whole[..whole.len() - 2]).unwrap();
+    assert_eq!(words(&imported), ["ΚΑΡΟ", "ΡΟΣ", "ΤΑΚΟ"]);
+}
+
 #[test]
 fn a_cut_text_loses_its_last_word_only() {
     let text = "ΚΑΡΟ\nΡΟΣ\nΤΑΚΟΣ".as_bytes();
@@ -172,7 +217,7 @@ fn progress_ends_with_the_whole_and_may_break_off() {
 #[test]
 fn files_that_are_no_list_are_refused() {
     assert_eq!(read(b"").unwrap_err(), ImportError::Empty);
-    assert_eq!(read(b"\xFF\xFE\x9A\x03").unwrap_err(), ImportError::Utf16);
+    assert_eq!(read(b"\xFF\xFE\x9A").unwrap_err(), ImportError::Utf16Damaged { line: 1 });
     assert_eq!(read(b"\x7FELF\x02\x01\x01\0\0").unwrap_err(), ImportError::Binary);
     assert_eq!(read(&[0; 100]).unwrap_err(), ImportError::Binary);
     let bytes = 100_000_000;

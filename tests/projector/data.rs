@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use eforos::commands::{Entry, Pinned, Question, UserCommand};
+use eforos::commands::{Entry, HallStandings, Pinned, Question, UserCommand};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -98,7 +98,7 @@ fn the_scenes_of_a_day() {
     key_sheet(&mut console, ids[2], &[&four[0], &four[2]]);
     console.ask(UserCommand::Review);
     approve!("hall, review", console);
-    console.ask(UserCommand::Pin(Pinned::Standings));
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Complete)));
     approve!("hall, standings", console);
 }
 

@@ -2,6 +2,7 @@
 
 use eforos::commands::HallLook;
 use eforos::views::formats::hall::{RoundScene, Scene};
+use egui::{Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
 
@@ -142,6 +143,53 @@ fn nothing_is_painted_outside_of_the_window() {
                 let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, size).expand(1.0);
                 let label = node.accesskit_node().label();
                 assert!(inside.contains_rect(rect), "{name} at {size}: {label:?} at {rect}");
+            }
+        }
+    }
+}
+
+/// What is painted of a text, and of each tile that fell.
+fn name_and_tiles(window: &Harness<'static>, name: &str) -> (Vec<egui::Rect>, Vec<egui::Rect>) {
+    fn gather(shape: &Shape, name: &str, found: &mut (Vec<egui::Rect>, Vec<egui::Rect>)) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, name, found)),
+            Shape::Text(text) if text.galley.text() == name && text.angle == 0.0 => {
+                found.0.push(text.galley.mesh_bounds.translate(text.pos.to_vec2()));
+            }
+            Shape::Rect(tile) if tile.angle != 0.0 => {
+                let (sin, cos) = (tile.angle.sin().abs(), tile.angle.cos().abs());
+                let size = tile.rect.size();
+                let turned = vec2(size.x * cos + size.y * sin, size.x * sin + size.y * cos);
+                found.1.push(egui::Rect::from_center_size(tile.rect.center(), turned));
+            }
+            _ => {}
+        }
+    }
+    let mut found = (Vec::new(), Vec::new());
+    for shape in &window.output().shapes {
+        gather(&shape.shape, name, &mut found);
+    }
+    found
+}
+
+/// Who won is called by their whole name, on two lines where one has no room for it; no tile lies on it.
+#[test]
+fn the_name_of_who_won_is_whole_and_no_tile_touches_it() {
+    let cast = Cast::plain();
+    let halves = ["Δήμητρα", "Παπακωνσταντίνου-Χατζηγεωργίου"];
+    for (scene_name, lines) in [
+        ("ceremony, first", ["Ηλέκτρα Τσολάκη"].as_slice()),
+        ("ceremony, a long name first", halves.as_slice()),
+    ] {
+        let scenes = scenes(&cast);
+        let (_, scene) = scenes.iter().find(|(name, _)| *name == scene_name).unwrap();
+        let window = painted(&cast, scene, HallLook::Dark, egui::vec2(1280.0, 720.0));
+        for line in lines {
+            let (text, tiles) = name_and_tiles(&window, line);
+            assert_eq!(text.len(), 1, "{line}");
+            assert!(tiles.len() >= 6, "{}", tiles.len());
+            for tile in tiles {
+                assert!(!tile.intersects(text[0]), "{line} at {:?}: {tile:?}", text[0]);
             }
         }
     }

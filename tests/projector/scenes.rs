@@ -361,6 +361,17 @@ fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
             scene(Stage::Podium(vec![first(who(1)), step(2, who(2)), step(3, who(3))]), false),
         ),
         (
+            "ceremony, a long name first",
+            scene(
+                Stage::Podium(vec![
+                    first(StepState::Called(cast.called(1, &[count.min(6) - 1], 0))),
+                    step(2, who(2)),
+                    step(3, who(3)),
+                ]),
+                false,
+            ),
+        ),
+        (
             "ceremony, all first",
             scene(Stage::Podium(vec![first(StepState::Called(cast.called(1, &all, 3)))]), false),
         ),

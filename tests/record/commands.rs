@@ -74,6 +74,7 @@ fn single(action: &[&Event]) -> Option<Command> {
             span: player.span,
         }),
         [Event::PlayerChanged { player }] => Some(Command::ChangePlayer { player: player.clone() }),
+        [Event::PlayerRemoved { player }] => Some(Command::RemovePlayer { player: player.id }),
         [Event::WordRuled { word, ruled, evidence }] => Some(Command::RuleWord {
             seen: None,
             word: word.clone(),

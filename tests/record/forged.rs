@@ -485,6 +485,17 @@ fn numbers_and_names_have_limits() {
         .expect_last(&R::PlayerNumber { player: player(1000) });
     Forger::played().add(named(2, "Άννα")).expect_last(&R::PlayerExists { player: player(2) });
     Forger::played().add(named(4, " ")).expect_last(&R::NameMissing);
+    // Nobody is removed from what was played, nor as somebody else than they were.
+    let record = Table::played(&Table::new());
+    let there = record.contest().common.players[&player(2)].clone();
+    Forger::played()
+        .add(Event::PlayerRemoved { player: there.clone() })
+        .expect_last(&R::NotRemovable { player: player(2) });
+    let mut forger = Forger::played();
+    let drawn = forger.place(|event| matches!(event, Event::Own(_)));
+    let removed =
+        Event::PlayerRemoved { player: Player { club: "Δράμα".to_owned(), ..there } };
+    forger.cut(drawn - 1).add(removed).expect_last(&R::UnknownPlayer { player: player(2) });
     assert!(matches!(
         Forger::played().add(named(4, &"α".repeat(121))).found().why,
         R::UnfitText(_)

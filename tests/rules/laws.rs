@@ -235,7 +235,7 @@ fn random_days_meet_every_event() {
     }
     let wanted: BTreeSet<String> = "\
         competition_created details_changed commitment_renewed hall_word_set double_keying_set \
-        lexicon_changed player_added player_changed word_ruled ruling_withdrawn penalty_imposed \
+        lexicon_changed player_added player_changed player_removed word_ruled ruling_withdrawn penalty_imposed \
         penalty_lifted objection_lodged objection_decided signed reopened undone letters_drawn \
         letters_typed tiles_put_back replacements_typed letters_shown round_recorded \
         letters_corrected round_replayed round_given_up round_started time_held round_paused round_resumed \

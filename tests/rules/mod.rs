@@ -17,6 +17,7 @@ mod laws;
 mod normalisation;
 mod parse;
 mod referee;
+mod removed;
 mod sheets;
 mod signing;
 mod standing;

@@ -1,6 +1,6 @@
 //! The hall's scenes in every stage of a day.
 
-use eforos::commands::Pinned;
+use eforos::commands::{HallStandings, Pinned};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -52,7 +52,10 @@ fn a_round_from_the_letters_to_the_sheets() {
 fn between_rounds() {
     let mut worked = Worked::keyed();
     insta::assert_snapshot!("hall, next round", auto(&mut worked));
-    insta::assert_snapshot!("hall, standings", seen(&mut worked, &Pinned::Standings));
+    insta::assert_snapshot!(
+        "hall, standings",
+        seen(&mut worked, &Pinned::Standings(HallStandings::Complete))
+    );
     // A word waits: nothing of the round is opened.
     assert_eq!(seen(&mut worked, &Pinned::Review(round(1))), r#""black""#);
     worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
@@ -179,7 +182,9 @@ fn what_moves_moves_for_its_time_and_only_where_it_may() {
         let chosen = Chosen { pinned, since: Some(opened), look, motion, leaders, zone_ms: 0 };
         moves_in_ms(&hall(&open, Language::Greek, &chosen), open.now)
     };
-    let mut pages = |gone_ms, motion| wait(&mut worked, Pinned::Standings, gone_ms, motion);
+    let mut pages = |gone_ms, motion| {
+        wait(&mut worked, Pinned::Standings(HallStandings::Complete), gone_ms, motion)
+    };
     // Twelve players on two pages: the first is there at once, the second takes its place.
     assert_eq!(pages(0, Motion::On), Some(12_001));
     assert_eq!(pages(12_100, Motion::On), Some(16));
@@ -195,4 +200,48 @@ fn what_moves_moves_for_its_time_and_only_where_it_may() {
     assert_eq!(moves(calls - 1, 400), [true, false, false], "the first step rises");
     assert_eq!(moves(calls - 2, 300), [true, false, false], "the second name comes up");
     assert_eq!(moves(1, 1), [false, false, false], "nobody on the podium yet");
+}
+
+/// Four rounds are played. The sheets of the third are keyed but for one, those of the fourth are not, and what is
+/// not keyed is no 0.
+#[test]
+fn the_standings_are_those_after_the_last_complete_round_unless_the_later_are_chosen() {
+    let mut worked = Worked::keyed();
+    let scene = |worked: &mut Worked, which| {
+        let seen: serde_json::Value =
+            serde_json::from_str(&seen(worked, &Pinned::Standings(which))).unwrap();
+        let standings = seen["standings"].clone();
+        let gained: Vec<String> = standings["rows"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row["gained"].as_str().unwrap().to_owned())
+            .collect();
+        let of = |key: &str| standings[key].as_str().unwrap().to_owned();
+        (of("title"), of("provisional"), gained)
+    };
+    use HallStandings::{Complete, Latest};
+    // A word waits: nothing is complete, and every sheet is keyed.
+    let (title, provisional, _) = scene(&mut worked, Complete);
+    assert_eq!((title.as_str(), provisional.as_str()), ("Κατάταξη μετά τον γύρο 1", "? προσωρινή"));
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    for number in 2..=4 {
+        worked.day.play(number);
+    }
+    for player in 1..=3 {
+        worked.day.key(player, 2, "");
+    }
+    worked.day.key(2, 3, "");
+    worked.day.key(3, 3, "");
+    let (title, provisional, gained) = scene(&mut worked, Complete);
+    assert_eq!((title.as_str(), provisional.as_str()), ("Κατάταξη μετά τον γύρο 2", ""));
+    assert_eq!(gained, ["0", "0", "0"]);
+    let (title, provisional, gained) = scene(&mut worked, Latest);
+    assert_eq!(title, "Κατάταξη μετά τον γύρο 4");
+    assert_eq!(provisional, "? προσωρινή · λείπουν 4 φύλλα");
+    assert_eq!(gained, ["?", "?", "?"]);
+    // The one sheet that missed makes the third complete.
+    worked.day.key(1, 3, "");
+    assert_eq!(scene(&mut worked, Complete).0, "Κατάταξη μετά τον γύρο 3");
+    assert_eq!(scene(&mut worked, Latest).1, "? προσωρινή · λείπουν 3 φύλλα");
 }

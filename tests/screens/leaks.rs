@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use eforos::commands::Pinned;
+use eforos::commands::{HallStandings, Pinned};
 use eforos::domain::contest::event::Event;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::Record;
@@ -192,7 +192,9 @@ fn no_scene_of_a_rehearsed_day_tells_what_is_not_meant_for_the_hall() {
                 reviewed.insert(round);
             }
         }
-        let standings = lived.scene(&list, &lived.board, &Pinned::Standings).to_string();
+        let standings = lived
+            .scene(&list, &lived.board, &Pinned::Standings(HallStandings::Complete))
+            .to_string();
         assert!(!standings.contains(&seed));
     }
     for kind in ["welcome", "letters", "countdown", "collecting", "next", "break"] {

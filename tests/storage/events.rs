@@ -214,6 +214,7 @@ fn of_contest() -> Vec<BoxedStrategy<Event>> {
         kind!(E::Reopened { reason: text() }),
         kind!(E::Undone { action: any::<u64>().prop_map(Seq) }),
         kind!(E::EmblemSet { emblem: option::of(vec(any::<u8>(), 0..40).prop_map(Emblem::of)) }),
+        kind!(E::PlayerRemoved { player: somebody() }),
     ]
 }
 
@@ -306,7 +307,8 @@ pub fn place(event: &Event) -> usize {
         Event::Reopened { .. } => 15,
         Event::Undone { .. } => 16,
         Event::EmblemSet { .. } => 17,
-        Event::Own(event) => 18 + anagram_place(event),
+        Event::PlayerRemoved { .. } => 18,
+        Event::Own(event) => 19 + anagram_place(event),
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod events;
 mod heads;
+mod long;
 #[cfg(unix)]
 mod moved;
 mod processes;

@@ -8,6 +8,9 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Process, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::penalty::PenaltyKind;
@@ -318,4 +321,34 @@ fn is_administrator() -> bool {
     use std::os::unix::fs::MetadataExt as _;
     let fresh = tempfile::NamedTempFile::new().unwrap();
     fresh.as_file().metadata().unwrap().uid() == 0
+}
+
+/// Somebody who looks at the lock file again and again (a virus scanner, another start of the program) has it
+/// open for a moment: it is gone once they are done with it.
+#[test]
+fn whoever_looks_at_the_lock_does_not_keep_it_there() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let lock = table.folder().join("a.eforos-lock");
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !done.load(Ordering::Relaxed) {
+                drop(fs::File::open(&lock));
+            }
+        });
+        for turn in 0..20 {
+            table.open(Access::Write).close().unwrap();
+            let deadline = Instant::now() + Duration::from_secs(5);
+            while fs::symlink_metadata(&lock).is_ok() && Instant::now() < deadline {
+                thread::yield_now();
+            }
+            if fs::symlink_metadata(&lock).is_ok() {
+                done.store(true, Ordering::Relaxed);
+                panic!("turn {turn}: the lock file stayed");
+            }
+        }
+        done.store(true, Ordering::Relaxed);
+    });
+    assert_eq!(files_in(table.folder()), ["a.eforos"]);
 }

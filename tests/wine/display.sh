@@ -1,8 +1,8 @@
 # For the scripts beside this one that look at windows, read after prefix.sh: a display, windows by their titles, keys.
 
-# A display of this size with a window manager.
+# A display with a window manager: `display Xvfb -screen 0 1600x900x24`.
 display() {
-    Xvfb -screen 0 "$1x24" -displayfd 3 3>"$work/display" >/dev/null 2>&1 &
+    "$@" -displayfd 3 3>"$work/display" >/dev/null 2>&1 &
     started="$started $!"
     for _ in $(seq 100); do
         [ -s "$work/display" ] && break
@@ -13,6 +13,9 @@ display() {
     openbox >/dev/null 2>&1 &
     started="$started $!"
     sleep 1
+    # This Wine was begun without a display: it looks for its monitors only when it begins.
+    wineserver -k || true
+    wineserver -w
 }
 
 picture() {
@@ -54,6 +57,13 @@ keys() {
         xdotool key "$key"
         sleep 1
     done
+}
+
+# Something out of the palette of the console ($console), by the keys of its name; it is found on either layout.
+palette() {
+    keys "$console" ctrl+k
+    xdotool type --delay 80 "$1"
+    keys "$console" Return
 }
 
 # The record of a competition holds this: `recorded FILE PATTERN`.

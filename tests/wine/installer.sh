@@ -7,7 +7,7 @@ set -eu
 
 . "$(dirname "$0")/prefix.sh"
 . "$here/display.sh"
-display 1400x900
+display Xvfb -screen 0 1400x900x24
 
 setup=$(ls -t "$out"/eforos-*-setup.exe | head -1)
 zip=$(ls -t "$out"/eforos-*-portable.zip | head -1)
@@ -24,7 +24,7 @@ for language in el en ro ca pl; do
     LANG=${language}_$place.UTF-8 LC_ALL=${language}_$place.UTF-8 wine "$setup" >/dev/null 2>&1 &
     page=$!
     started="$started $page"
-    window 'Installer Language' >/dev/null
+    window 'Έφορος · Eforos' >/dev/null
     sleep 1
     picture "setup-$language-1"
     xdotool key Return
@@ -35,6 +35,44 @@ for language in el en ro ca pl; do
     wineserver -w
 done
 [ ! -e "$installed/eforos.exe" ] || fail "installed without a yes"
+
+# All its pages in Greek, and those that take it away; the program is not started at the end.
+LANG=el_GR.UTF-8 LC_ALL=el_GR.UTF-8 wine "$setup" >/dev/null 2>&1 &
+started="$started $!"
+window 'Έφορος · Eforos' >/dev/null
+sleep 1
+xdotool key Return
+window 'Εγκατάσταση' >/dev/null
+sleep 2
+xdotool key Return
+sleep 1
+picture setup-el-3
+for _ in $(seq 150); do
+    [ ! -s "$settings" ] || break
+    sleep 0.2
+done
+sleep 3
+picture setup-el-4
+[ "$(tr -d '\r\n' <"$settings")" = 'language = "el"' ] || unseen "the language handed on: $(cat "$settings")"
+xdotool key Tab Tab space
+sleep 1
+picture setup-el-5
+xdotool key Return
+sleep 3
+if xdotool search --onlyvisible --name . 2>/dev/null | grep -q .; then picture setup-el-6; fi
+LANG=el_GR.UTF-8 LC_ALL=el_GR.UTF-8 wine "$installed/uninstall.exe" >/dev/null 2>&1 &
+started="$started $!"
+window 'πεγκατάσταση' >/dev/null
+sleep 2
+picture setup-el-7
+xdotool key Return
+sleep 4
+picture setup-el-8
+xdotool key Return
+gone 'πεγκατάσταση'
+[ ! -e "$installed/eforos.exe" ] || unseen "the program is still there"
+rm -r "$user/AppData/Roaming/eforos"
+tried "installed and taken away page by page, in Greek"
 
 wine "$setup" /S
 cmp "$installed/eforos.exe" "$program" || fail "another program was installed"

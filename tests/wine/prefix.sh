@@ -55,7 +55,7 @@ fail() {
 
 # Says a thing that was tried; the script has ended before, if it went wrong.
 tried() {
-    echo "  $1"
+    printf '  %s\n' "$1"
 }
 
 # A command that must be refused, in a sentence that has this: `refused CODE PART COMMAND…`.

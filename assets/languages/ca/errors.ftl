@@ -28,6 +28,8 @@ errors-not-the-newest = Entretant s’ha fet una altra cosa: només es pot desfe
 errors-unknown-player = No hi ha cap participant amb el número { $player }.
 errors-player-number = No es pot donar el número { $player }: la numeració va de l’1 al { $most }. Doneu un altre número.
 errors-player-exists = El número { $player } ja està assignat. Doneu un altre número.
+errors-number-removed = El número { $player } era d’una inscripció eliminada i no es torna a donar. Doneu un altre número.
+errors-not-removable = La inscripció { $player } ja no es pot eliminar: s’han sortejat lletres, s’ha renunciat a una ronda o hi ha una penalització. Anoteu que marxa després d’una ronda.
 errors-empty-span = La primera ronda ({ $from }) és posterior a l’última ({ $to }). Corregiu-les.
 
 ## Rounds and letters
@@ -90,7 +92,7 @@ errors-rules-criterion-twice = línia { $line }: el mateix criteri de desempat h
 errors-list-empty = és buit
 errors-list-too-large = té { $megabytes } MB, més que cap llista de paraules (fins a { $limit } MB)
 errors-list-binary = no és un text, ni un PDF, ni una llista de paraules compilada
-errors-list-utf16 = és un text en UTF-16; deseu-lo en UTF-8
+errors-list-utf16 = és un text en UTF-16, tallat o malmès a la línia { $line }; deseu-lo o copieu-lo de nou
 errors-list-no-words = no té cap paraula ({ $skipped ->
     [one] s’ha omès 1 element
    *[other] s’han omès { $skipped } elements

@@ -19,6 +19,7 @@ history-double-keying-required = La segona introducció és obligatòria.
 history-lexicon-changed = A partir d’ara la competició s’arbitra amb la llista de paraules { $list }.
 history-player-added = Alta: { $player }, rondes { $from }–{ $to }.
 history-player-changed = Canvi: { $player }, rondes { $from }–{ $to }.
+history-player-removed = Baixa per inscripció errònia: { $player }. El número no es torna a donar.
 history-ruled-valid = Paraula { $word } declarada vàlida. { $reason }
 history-ruled-invalid = Paraula { $word } declarada no vàlida. { $reason }
 history-ruling-withdrawn = S’ha retirat la decisió sobre la paraula { $word }.

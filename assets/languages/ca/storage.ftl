@@ -16,6 +16,7 @@ storage-newer = { $path } s’ha escrit amb una versió més nova d’Eforos (fo
 # $seq: the event's number as text
 storage-newer-event = L’esdeveniment { $seq } de { $path } s’ha escrit amb una versió més nova d’Eforos (format d’esdeveniment { $version }; aquest programa coneix fins al format { $known }). Instal·leu la versió més nova i torneu-lo a obrir.
 storage-unknown-format = { $path } és una competició d’una mena que aquest programa no coneix ({ $name }). Instal·leu una versió més nova i torneu-la a obrir.
+storage-other-format = { $path } és una competició d’una altra mena ({ $name }), que aquesta finestra encara no porta. La línia d’ordres en fa la classificació, l’imprimeix i la verifica: eforos standings, eforos print, eforos verify.
 # $damage: one of the sentences below
 storage-damaged = { $path } està malmès: { $damage }. Conserveu-lo tal com està i obriu una còpia de seguretat o, des de la finestra del programa, la part intacta com a còpia.
 storage-held = Un altre Eforos en marxa té obert { $path }. Tanqueu-lo allà o obriu el fitxer aquí només per llegir.
@@ -34,6 +35,7 @@ storage-not-settled = { $path } s’ha escrit sencer i hi és, però el disc no 
 storage-moved = { $path } s’ha esborrat, mogut o substituït mentre era obert, i ja no s’hi escriu res. El que s’havia desat no s’ha perdut: feu ara una còpia («Còpia…» a la pàgina Competició) i obriu-la, o torneu a posar el fitxer al seu lloc.
 storage-unfit-folder = { $path } és en una carpeta (sovint de xarxa) on una competició no es pot guardar amb seguretat. Copieu-lo al disc d’aquest ordinador.
 storage-name-refused = { $path } no es pot crear: el sistema no accepta aquest nom. Trieu-ne un altre, sense : ? * " < > | i que no sigui con, aux, nul ni com1.
+storage-path-too-long = { $path }: aquest nom, o tot el camí amb les seves carpetes, és massa llarg. Trieu un nom més curt o una carpeta que no sigui tan endins.
 # $ahead: the name of a file that should lie beside it; $events: an event's number as text
 storage-may-lack-the-last = { $path } no s’havia tancat correctament, i al costat no hi ha { $ahead }: si es va copiar sense aquest fitxer, poden faltar els últims esdeveniments. L’historial s’acaba aquí amb l’esdeveniment { $events }. Si hi falta alguna cosa, no continueu en aquest fitxer: obriu la competició a l’ordinador on es va fer, tanqueu-la i torneu-la a copiar.
 # $count: how many

@@ -28,6 +28,11 @@ words-title =
         [one] { $count } paraula pendent de decisió
        *[other] { $count } paraules pendents de decisió
     }
+words-waits-of =
+    { $count ->
+        [one] { $count } jugador · ronda { $rounds }
+       *[other] { $count } jugadors · ronda { $rounds }
+    }
 words-word = Paraula
 words-written-by =
     { $count ->

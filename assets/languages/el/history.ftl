@@ -19,6 +19,7 @@ history-double-keying-required = Η δεύτερη καταχώριση είνα
 history-lexicon-changed = Ο αγώνας κρίνεται πια με τον κατάλογο λέξεων { $list }.
 history-player-added = Προστέθηκε: { $player }, γύροι { $from } έως { $to }.
 history-player-changed = Άλλαξε: { $player }, γύροι { $from } έως { $to }.
+history-player-removed = Αφαιρέθηκε ως καταχωρισμένος κατά λάθος: { $player }. Ο αριθμός δεν δίνεται ξανά.
 history-ruled-valid = Κρίθηκε έγκυρη η λέξη { $word }. { $reason }
 history-ruled-invalid = Κρίθηκε άκυρη η λέξη { $word }. { $reason }
 history-ruling-withdrawn = Αποσύρθηκε η κρίση για τη λέξη { $word }.

@@ -23,6 +23,11 @@ projector-players =
        *[other] { $count } παίκτες
     }
 projector-provisional = ? προσωρινή
+projector-provisional-missing =
+    { $count ->
+        [one] ? προσωρινή · λείπει { $count } φύλλο
+       *[other] ? προσωρινή · λείπουν { $count } φύλλα
+    }
 projector-results-soon = Τα αποτελέσματα σε λίγο
 projector-round = Γύρος { $round } από { $rounds }
 projector-rounds-over = Τέλος των γύρων
@@ -56,6 +61,7 @@ projector-unsigned = ? χωρίς υπογραφή
 projector-volume = Ένταση { $percent } %
 projector-monitor-gone = Η οθόνη της αίθουσας αποσυνδέθηκε: η αίθουσα είναι τώρα ένα παράθυρο εδώ. Μόλις συνδεθεί ξανά, επιστρέφει εκεί μόνη της.
 projector-one-monitor = Μία οθόνη βρέθηκε: το παράθυρο της αίθουσας είναι κάτω δεξιά. Σύρετέ το στον προβολέα και κάντε εκεί διπλό κλικ (ή F11).
+projector-is-back = Το παράθυρο της αίθουσας ήταν ανοιχτό όταν τελείωσε το πρόγραμμα και άνοιξε ξανά εκεί που ήταν.
 projector-on = Στην οθόνη { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Τέλος γύρου { $round }: { $head }

@@ -28,6 +28,11 @@ words-title =
         [one] { $count } λέξη προς κρίση
        *[other] { $count } λέξεις προς κρίση
     }
+words-waits-of =
+    { $count ->
+        [one] { $count } παίκτης · γύρος { $rounds }
+       *[other] { $count } παίκτες · γύρος { $rounds }
+    }
 words-word = Λέξη
 words-written-by =
     { $count ->

@@ -28,6 +28,8 @@ errors-not-the-newest = Something else has been done since: only the newest acti
 errors-unknown-player = There is no player with number { $player }.
 errors-player-number = Number { $player } cannot be given: players are numbered from 1 to { $most }. Give another number.
 errors-player-exists = Another player has number { $player }. Give another number.
+errors-number-removed = Number { $player } was that of a player who was removed; it is not given again. Give another number.
+errors-not-removable = Player { $player } can no longer be removed: letters were drawn, a round was given up, or a penalty tells of them. Let them leave after a round.
 errors-empty-span = The first round ({ $from }) comes after the last ({ $to }). Correct them.
 
 ## Rounds and letters
@@ -90,7 +92,7 @@ errors-rules-criterion-twice = line { $line }: the same tie-break stands twice
 errors-list-empty = it is empty
 errors-list-too-large = it has { $megabytes } MB, more than any word list (up to { $limit } MB)
 errors-list-binary = it is neither a text nor a PDF nor a built word list
-errors-list-utf16 = it is a text in UTF-16; save it as UTF-8
+errors-list-utf16 = it is a text in UTF-16 that is cut or damaged in line { $line }; save or copy it again
 errors-list-no-words = it has no word ({ $skipped ->
     [one] 1 item was skipped
    *[other] { $skipped } items were skipped

@@ -19,6 +19,7 @@ history-double-keying-required = The second keying is required.
 history-lexicon-changed = The competition is judged by the word list { $list } from here.
 history-player-added = Added: { $player }, rounds { $from } to { $to }.
 history-player-changed = Changed: { $player }, rounds { $from } to { $to }.
+history-player-removed = Removed as entered by mistake: { $player }. The number is not given again.
 history-ruled-valid = The word { $word } was ruled valid. { $reason }
 history-ruled-invalid = The word { $word } was ruled invalid. { $reason }
 history-ruling-withdrawn = The ruling on the word { $word } was withdrawn.

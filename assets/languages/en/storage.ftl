@@ -16,6 +16,7 @@ storage-newer = { $path } was written by a newer version of Eforos (file format 
 # $seq: the event's number as text
 storage-newer-event = Event { $seq } of { $path } was written by a newer version of Eforos (event format { $version }; this program knows formats up to { $known }). Install the newer version and open it again.
 storage-unknown-format = { $path } is a competition of a kind that this program does not know ({ $name }). Install a newer version and open it again.
+storage-other-format = { $path } is a competition of another kind ({ $name }), which this window does not run yet. The command line ranks it, prints it and verifies it: eforos standings, eforos print, eforos verify.
 # $damage: one of the sentences below
 storage-damaged = { $path } is damaged: { $damage }. Keep it as it is, and open a backup copy or, from the program's window, its intact part as a copy.
 storage-held = Another running copy of Eforos has { $path } open. Close it there, or open the file here for reading only.
@@ -34,6 +35,7 @@ storage-not-settled = { $path } was written whole and is there, but the disk did
 storage-moved = { $path } was deleted, moved or replaced while it was open, and nothing is written there any more. What was saved is not lost: make a copy now (“Copy…” on the Competition page) and open that one, or put the file back in its place.
 storage-unfit-folder = { $path } lies in a folder (often a network folder) where a competition cannot be kept safely. Copy it onto this computer's own disk.
 storage-name-refused = { $path } cannot be made: the system does not accept this name. Choose another, without : ? * " < > | and not con, aux, nul or com1.
+storage-path-too-long = { $path }: this name, or the whole path with its folders, is too long. Choose a shorter name, or a folder that lies less deep.
 # $ahead: the name of a file that should lie beside it; $events: an event's number as text
 storage-may-lack-the-last = { $path } had not been closed properly, and { $ahead } does not lie beside it: if it was copied without that, the last events may be missing. The history ends here with event { $events }. If anything is missing, do not go on in this file: open the competition on the computer on which it was held, close it, and copy it again.
 # $count: how many

@@ -28,6 +28,11 @@ words-title =
         [one] { $count } undecided word
        *[other] { $count } undecided words
     }
+words-waits-of =
+    { $count ->
+        [one] { $count } player · round { $rounds }
+       *[other] { $count } players · round { $rounds }
+    }
 words-word = Word
 words-written-by =
     { $count ->

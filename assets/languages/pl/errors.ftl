@@ -28,6 +28,8 @@ errors-not-the-newest = W międzyczasie zrobiono coś innego: można cofnąć ty
 errors-unknown-player = Nie ma gracza o numerze { $player }.
 errors-player-number = Nie można nadać numeru { $player }: gracze mają numery od 1 do { $most }. Podaj inny numer.
 errors-player-exists = Numer { $player } ma już inny gracz. Podaj inny numer.
+errors-number-removed = Numer { $player } należał do usuniętego gracza i nie jest nadawany ponownie. Podaj inny numer.
+errors-not-removable = Gracza { $player } nie można już usunąć: wylosowano litery, zrezygnowano z rundy albo jest kara. Zapisz, że odchodzi po rundzie.
 errors-empty-span = Pierwsza runda ({ $from }) wypada po ostatniej ({ $to }). Popraw je.
 
 ## Rounds and letters
@@ -91,7 +93,7 @@ errors-rules-criterion-twice = wiersz { $line }: to samo kryterium pomocnicze wy
 errors-list-empty = jest pusty
 errors-list-too-large = ma { $megabytes } MB, więcej niż jakakolwiek lista słów (do { $limit } MB)
 errors-list-binary = nie jest to ani tekst, ani PDF, ani zbudowana lista słów
-errors-list-utf16 = to tekst w UTF-16; zapisz go w UTF-8
+errors-list-utf16 = to tekst w UTF-16, ucięty lub uszkodzony w wierszu { $line }; zapisz go lub skopiuj ponownie
 errors-list-no-words = nie ma w nim żadnego słowa ({ $skipped ->
     [one] pominięto 1 pozycję
     [few] pominięto { $skipped } pozycje

@@ -19,6 +19,7 @@ history-double-keying-required = Drugie wpisanie kart jest wymagane.
 history-lexicon-changed = Odtąd słowa ocenia się według listy { $list }.
 history-player-added = Dodano: { $player }, rundy od { $from } do { $to }.
 history-player-changed = Zmieniono: { $player }, rundy od { $from } do { $to }.
+history-player-removed = Usunięto jako wpis przez pomyłkę: { $player }. Numer nie jest nadawany ponownie.
 history-ruled-valid = Słowo { $word } uznano za dozwolone. { $reason }
 history-ruled-invalid = Słowo { $word } uznano za niedozwolone. { $reason }
 history-ruling-withdrawn = Wycofano decyzję w sprawie słowa { $word }.

@@ -31,6 +31,11 @@ projector-players =
        *[other] { $count } graczy
     }
 projector-provisional = ? tymczasowa
+projector-provisional-missing =
+    { $count ->
+        [one] ? tymczasowa · brakuje { $count } arkusza
+       *[other] ? tymczasowa · brakuje { $count } arkuszy
+    }
 projector-results-soon = Wkrótce wyniki
 projector-round = Runda { $round } z { $rounds }
 projector-rounds-over = Rundy zakończone
@@ -71,6 +76,7 @@ projector-unsigned = ? bez podpisu
 projector-volume = Głośność { $percent }%
 projector-monitor-gone = Monitor sali został odłączony: sala jest teraz oknem tutaj. Po ponownym podłączeniu sama tam wróci.
 projector-one-monitor = Jest jeden monitor: okno sali znajduje się u dołu po prawej. Przeciągnij je na projektor i tam kliknij je dwukrotnie (lub naciśnij F11).
+projector-is-back = Okno sali było otwarte, gdy program się skończył, i otworzyło się znowu tam, gdzie było.
 projector-on = Na monitorze { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Koniec rundy { $round }: { $head }

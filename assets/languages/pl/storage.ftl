@@ -16,6 +16,7 @@ storage-newer = { $path } zapisała nowsza wersja programu Eforos (format pliku 
 # $seq: the event's number as text
 storage-newer-event = Zdarzenie { $seq } w { $path } zapisała nowsza wersja programu Eforos (format zdarzenia { $version }; ten program zna formaty do { $known }). Zainstaluj nowszą wersję i otwórz plik ponownie.
 storage-unknown-format = { $path } to zawody rodzaju, którego ten program nie zna ({ $name }). Zainstaluj nowszą wersję i otwórz plik ponownie.
+storage-other-format = { $path } to zawody innego rodzaju ({ $name }), których to okno jeszcze nie prowadzi. Wiersz poleceń ustala klasyfikację, drukuje i sprawdza: eforos standings, eforos print, eforos verify.
 # $damage: one of the sentences below
 storage-damaged = { $path } jest uszkodzony: { $damage }. Pozostaw go bez zmian i otwórz kopię zapasową albo, z okna programu, jego nieuszkodzoną część jako kopię.
 storage-held = { $path } jest już otwarty w innym uruchomionym oknie programu Eforos. Zamknij go tam albo otwórz plik tutaj tylko do odczytu.
@@ -34,6 +35,7 @@ storage-not-settled = { $path } zapisano w całości i plik jest na miejscu, ale
 storage-moved = { $path } został usunięty, przeniesiony lub zastąpiony, gdy był otwarty, i nic się już w nim nie zapisuje. To, co zapisano, nie przepadło: zrób teraz kopię („Kopia…” na stronie Turniej) i otwórz ją albo przywróć plik na miejsce.
 storage-unfit-folder = { $path } leży w folderze (często sieciowym), w którym nie da się bezpiecznie przechowywać turnieju. Skopiuj go na dysk tego komputera.
 storage-name-refused = Nie można utworzyć { $path }: system nie przyjmuje tej nazwy. Podaj inną, bez : ? * " < > | i nie con, aux, nul ani com1.
+storage-path-too-long = { $path }: ta nazwa albo cała ścieżka z folderami jest za długa. Podaj krótszą nazwę lub wybierz folder, który nie leży tak głęboko.
 # $ahead: the name of a file that should lie beside it; $events: an event's number as text
 storage-may-lack-the-last = { $path } nie był poprawnie zamknięty, a obok nie ma { $ahead }: jeśli skopiowano go bez tego pliku, może brakować ostatnich zdarzeń. Historia kończy się tu na zdarzeniu { $events }. Jeśli czegoś brakuje, nie pracuj dalej w tym pliku: otwórz turniej na komputerze, na którym go prowadzono, zamknij go i skopiuj ponownie.
 # $count: how many

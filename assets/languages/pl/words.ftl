@@ -29,6 +29,12 @@ words-title =
         [few] { $count } nierozstrzygnięte słowa
        *[other] { $count } nierozstrzygniętych słów
     }
+words-waits-of =
+    { $count ->
+        [one] { $count } gracz · runda { $rounds }
+        [few] { $count } graczy · runda { $rounds }
+       *[other] { $count } graczy · runda { $rounds }
+    }
 words-word = Słowo
 words-written-by =
     { $count ->

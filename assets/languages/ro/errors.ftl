@@ -28,6 +28,8 @@ errors-not-the-newest = Între timp s-a făcut altceva: se poate anula numai ult
 errors-unknown-player = Nu există jucătorul cu numărul { $player }.
 errors-player-number = Numărul { $player } nu poate fi dat: jucătorii se numerotează de la 1 la { $most }. Dați alt număr.
 errors-player-exists = Alt jucător are numărul { $player }. Dați alt număr.
+errors-number-removed = Numărul { $player } a fost al unui jucător eliminat și nu se mai dă. Dați alt număr.
+errors-not-removable = Jucătorul { $player } nu mai poate fi eliminat din listă: s-au extras litere, s-a renunțat la un tur sau există o penalizare. Consemnați că pleacă după un tur.
 errors-empty-span = Primul tur ({ $from }) vine după ultimul ({ $to }). Corectați-le.
 
 ## Rounds and letters
@@ -91,7 +93,7 @@ errors-rules-criterion-twice = rândul { $line }: același criteriu de departaja
 errors-list-empty = nu conține nimic
 errors-list-too-large = are { $megabytes } MB, mai mult decât orice listă de cuvinte (cel mult { $limit } MB)
 errors-list-binary = nu este nici text, nici PDF, nici listă de cuvinte compilată
-errors-list-utf16 = este un text în UTF-16; salvați-l ca UTF-8
+errors-list-utf16 = este un text în UTF-16, trunchiat sau deteriorat în rândul { $line }; salvați-l sau copiați-l din nou
 errors-list-no-words = nu are niciun cuvânt ({ $skipped ->
     [one] s-a sărit un element
     [few] s-au sărit { $skipped } elemente

@@ -19,6 +19,7 @@ history-double-keying-required = A doua introducere este obligatorie.
 history-lexicon-changed = De aici înainte concursul se judecă după lista de cuvinte { $list }.
 history-player-added = Adăugare: { $player }, tururile { $from }–{ $to }.
 history-player-changed = Modificare: { $player }, tururile { $from }–{ $to }.
+history-player-removed = Eliminare din listă, înscriere greșită: { $player }. Numărul nu se mai dă.
 history-ruled-valid = Cuvântul { $word } a fost declarat valid. { $reason }
 history-ruled-invalid = Cuvântul { $word } a fost declarat invalid. { $reason }
 history-ruling-withdrawn = Decizia asupra cuvântului { $word } a fost retrasă.

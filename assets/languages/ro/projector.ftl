@@ -31,6 +31,12 @@ projector-players =
        *[other] { $count } de jucători
     }
 projector-provisional = ? provizoriu
+projector-provisional-missing =
+    { $count ->
+        [one] ? provizoriu · lipsește { $count } foaie
+        [few] ? provizoriu · lipsesc { $count } foi
+       *[other] ? provizoriu · lipsesc { $count } de foi
+    }
 projector-results-soon = Rezultatele vin în curând
 projector-round = Turul { $round } din { $rounds }
 projector-rounds-over = Tururile s-au încheiat
@@ -71,6 +77,7 @@ projector-unsigned = ? nesemnat
 projector-volume = Volum { $percent } %
 projector-monitor-gone = Monitorul sălii a fost deconectat: sala este acum o fereastră aici. După reconectare se mută înapoi de la sine.
 projector-one-monitor = Există un singur monitor: fereastra sălii este în dreapta jos. Trageți-o pe proiector și faceți acolo dublu clic (sau apăsați F11).
+projector-is-back = Fereastra sălii era deschisă când s-a încheiat programul și s-a redeschis acolo unde era.
 projector-on = Pe monitorul { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code
 projector-head-round = Sfârșitul turului { $round }: { $head }

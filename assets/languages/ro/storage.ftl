@@ -16,6 +16,7 @@ storage-newer = { $path } a fost scris de o versiune mai nouă de Eforos (format
 # $seq: the event's number as text
 storage-newer-event = Evenimentul { $seq } din { $path } a fost scris de o versiune mai nouă de Eforos (format de eveniment { $version }; acest program cunoaște formatele până la { $known }). Instalați versiunea mai nouă și deschideți-l din nou.
 storage-unknown-format = { $path } este un concurs de un fel pe care acest program nu îl cunoaște ({ $name }). Instalați o versiune mai nouă și deschideți-l din nou.
+storage-other-format = { $path } este un concurs de alt fel ({ $name }), pe care această fereastră nu îl conduce încă. Linia de comandă face clasamentul, tipărește și verifică: eforos standings, eforos print, eforos verify.
 # $damage: one of the sentences below
 storage-damaged = { $path } este deteriorat: { $damage }. Păstrați-l cum este și deschideți o copie de siguranță sau, din fereastra programului, partea lui intactă ca o copie.
 storage-held = { $path } este deschis de un alt Eforos pornit. Închideți-l acolo sau deschideți fișierul aici numai pentru citire.
@@ -34,6 +35,7 @@ storage-not-settled = { $path } a fost scris în întregime și există, dar dis
 storage-moved = { $path } a fost șters, mutat sau înlocuit cât era deschis și nu se mai scrie nimic în el. Ce s-a salvat nu este pierdut: faceți acum o copie („Copie…” în pagina Concurs) și deschideți-o sau puneți fișierul înapoi la locul lui.
 storage-unfit-folder = { $path } se află într-un dosar (adesea unul din rețea) în care un concurs nu poate fi păstrat în siguranță. Copiați-l pe discul acestui calculator.
 storage-name-refused = { $path } nu poate fi creat: sistemul nu acceptă acest nume. Alegeți altul, fără : ? * " < > | și nu con, aux, nul sau com1.
+storage-path-too-long = { $path }: acest nume sau întreaga cale, cu dosarele ei, este prea lungă. Alegeți un nume mai scurt sau un dosar aflat mai sus.
 # $ahead: the name of a file that should lie beside it; $events: an event's number as text
 storage-may-lack-the-last = { $path } nu fusese închis corect, iar { $ahead } nu se află alături: dacă a fost copiat fără acesta, pot lipsi ultimele evenimente. Istoricul se termină aici cu evenimentul { $events }. Dacă lipsește ceva, nu continuați în acest fișier: deschideți concursul pe calculatorul pe care s-a ținut, închideți-l și copiați-l din nou.
 # $count: how many

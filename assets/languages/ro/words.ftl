@@ -29,6 +29,12 @@ words-title =
         [few] { $count } cuvinte nedecise
        *[other] { $count } de cuvinte nedecise
     }
+words-waits-of =
+    { $count ->
+        [one] { $count } jucător · turul { $rounds }
+        [few] { $count } jucători · turul { $rounds }
+       *[other] { $count } de jucători · turul { $rounds }
+    }
 words-word = Cuvânt
 words-written-by =
     { $count ->

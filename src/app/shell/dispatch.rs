@@ -8,19 +8,20 @@ mod file;
 mod hall;
 mod list;
 mod press;
+mod recent;
 mod referee;
 mod setup;
 mod standings;
 mod tables;
 
 pub(in crate::app) use list::Importing;
+pub(in crate::app) use recent::Looking;
 
 use self::hall::VOLUME_STEP;
 use std::cmp::Ordering;
 
-use crate::app::formats::Command;
 use crate::app::shell::Shell;
-use crate::commands::{Question, Shift, UserCommand};
+use crate::commands::{Question, Shift, StandingsTab, UserCommand};
 use crate::views::desk::{Over, Start};
 
 impl Shell {
@@ -92,11 +93,13 @@ impl Shell {
             C::DropRules => self.desk.rules = None,
             C::Rehearse(stretch) => self.rehearse(stretch),
             C::MovePlayer(player, shift) => self.move_player(player, shift),
+            C::SpellClub(from, to) => self.spell_club(&from, &to),
+            C::KeepAlike(alike) => {
+                self.desk.kept_alike.insert(alike);
+            }
             C::AddFrom(round) => self.desk.add_from = Some(round),
             C::ChooseDraw(mode) => self.choose_draw(mode),
-            C::ChooseDoubleKeying(double_keying) => {
-                self.perform(Command::SetDoubleKeying { double_keying });
-            }
+            C::ChooseDoubleKeying(double_keying) => self.choose_double_keying(double_keying),
 
             C::LookAtRound(round) => self.look_at_round(round),
             C::NextStep => self.next_step(),
@@ -138,6 +141,10 @@ impl Shell {
 
             C::StandingsAfter(round) => self.desk.standings_after = Some(round),
             C::SelectRow(player) => self.desk.row = Some(player),
+            C::ShowPlayer(player) => {
+                self.desk.row = Some(player);
+                self.show_standings(StandingsTab::Player);
+            }
             C::NextRow => self.step_row(Shift::Down),
             C::PreviousRow => self.step_row(Shift::Up),
             C::ShowStandings(tab) => self.show_standings(tab),

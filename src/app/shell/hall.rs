@@ -7,6 +7,7 @@ use crate::app::shell::Shell;
 use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
 use crate::views::desk::MonitorSeen;
+use crate::views::settings::HallWindow;
 use crate::views::{Sight, projector};
 
 impl Shell {
@@ -33,6 +34,28 @@ impl Shell {
             self.changes += 1;
         }
         hall
+    }
+
+    /// Remembers where the hall's window is while a competition is open.
+    pub(in crate::app) fn note_hall(&mut self) {
+        if self.keeper.is_some() {
+            self.desk.settings.hall = match (self.desk.projector, self.desk.hall_in_window) {
+                (false, _) => HallWindow::Closed,
+                (true, false) => HallWindow::OnMonitor,
+                (true, true) => HallWindow::InWindow,
+            };
+        }
+    }
+
+    /// Opens the hall's window where it was when the program ended, and says so.
+    pub(in crate::app) fn restore_hall(&mut self) {
+        if self.desk.projector || self.desk.settings.hall == HallWindow::Closed {
+            return;
+        }
+        self.desk.projector = true;
+        self.desk.hall_in_window |= self.desk.settings.hall == HallWindow::InWindow;
+        let done = tr(self.desk.language, "projector-is-back");
+        self.desk.done(done);
     }
 
     /// Gives the hall's window what it may see now.

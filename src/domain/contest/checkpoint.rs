@@ -70,6 +70,7 @@ fn occasion<F: Format>(event: &Event<F>) -> Option<Occasion> {
         | Event::LexiconChanged { .. }
         | Event::PlayerAdded { .. }
         | Event::PlayerChanged { .. }
+        | Event::PlayerRemoved { .. }
         | Event::WordRuled { .. }
         | Event::RulingWithdrawn { .. }
         | Event::PenaltyImposed { .. }

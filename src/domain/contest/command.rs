@@ -70,6 +70,11 @@ pub enum Command<F: Format> {
         /// As they shall be.
         player: Player,
     },
+    /// Remove somebody who was entered by mistake, before the first draw.
+    RemovePlayer {
+        /// Who.
+        player: PlayerId,
+    },
     /// Rule on a word.
     RuleWord {
         /// The word.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::command::Command;
 use super::context::Context;
 use super::event::Event;
-use super::known::pending;
+use super::known::{known_player, pending};
 use super::law::{self, Change, Laws, Version};
 use super::objection::Outcome;
 use super::record::Record;
@@ -66,11 +66,14 @@ fn build<F: Format>(
         Command::SetDoubleKeying { double_keying } => one(Event::DoubleKeyingSet { double_keying }),
         Command::ChangeLexicon { lexicon } => one(Event::LexiconChanged { lexicon }),
         Command::AddPlayer { id, name, club, span } => {
-            let taken = || contest.common.players.keys().copied().collect();
-            let id = id.unwrap_or_else(|| next_player(&taken()));
+            let id = id.unwrap_or_else(|| next_player(&contest.common.numbers()));
             one(Event::PlayerAdded { player: Player { id, name, club, span } })
         }
         Command::ChangePlayer { player } => one(Event::PlayerChanged { player }),
+        Command::RemovePlayer { player } => {
+            let player = known_player(&contest.common, player)?.clone();
+            one(Event::PlayerRemoved { player })
+        }
         Command::RuleWord { word, seen, ruled, evidence } => {
             let now = contest.common.rulings.get(&word);
             if now != seen.as_ref() {

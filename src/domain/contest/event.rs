@@ -77,6 +77,11 @@ pub enum Event<F: Format> {
         /// As they are from here.
         player: Player,
     },
+    /// Somebody who was entered by mistake was removed before the first draw (§5); the number is not given again.
+    PlayerRemoved {
+        /// Who, as they were.
+        player: Player,
+    },
     /// The referee ruled on a word.
     WordRuled {
         /// The word.

@@ -120,6 +120,11 @@ pub fn lawful<F: Format>(
         }
         Event::PlayerAdded { player } => people::added(contest, player, laws.version),
         Event::PlayerChanged { player } => people::changed(contest, player),
+        Event::PlayerRemoved { player } => {
+            let not_now = |_| Rejection::NotRemovable { player: player.id };
+            before_the_draws(record, contest).map_err(not_now)?;
+            people::removed(contest, player)
+        }
         Event::WordRuled { .. } if common.authority() == Authority::Closed => {
             Err(Rejection::ClosedList)
         }

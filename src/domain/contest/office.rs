@@ -45,6 +45,7 @@ pub fn office<F: Format>(
         | Event::LexiconChanged { .. }
         | Event::PlayerAdded { .. }
         | Event::PlayerChanged { .. }
+        | Event::PlayerRemoved { .. }
         | Event::WordRuled { .. }
         | Event::RulingWithdrawn { .. }
         | Event::PenaltyImposed { .. }

@@ -59,6 +59,18 @@ pub enum Rejection<F: Format> {
         /// The number given.
         player: PlayerId,
     },
+    /// The number was that of a player who was removed (§5).
+    #[error("number {player} was a removed player's")]
+    NumberRemoved {
+        /// The number given.
+        player: PlayerId,
+    },
+    /// Letters were drawn, or a penalty tells of the player: they are not removed, they leave (§5).
+    #[error("player {player} can no longer be removed")]
+    NotRemovable {
+        /// The number given.
+        player: PlayerId,
+    },
     /// The schedule has no such round.
     #[error("there is no round {round}: the last is {last}")]
     UnknownRound {

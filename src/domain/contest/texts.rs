@@ -30,7 +30,9 @@ pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
         | Event::PenaltyLifted { reason, .. }
         | Event::ObjectionDecided { reason, .. }
         | Event::Reopened { reason } => check(reason, TextKind::Reason),
-        Event::EmblemSet { .. }
+        // Who is removed is told as they were added.
+        Event::PlayerRemoved { .. }
+        | Event::EmblemSet { .. }
         | Event::CommitmentRenewed { .. }
         | Event::DoubleKeyingSet { .. }
         | Event::RulingWithdrawn { .. }

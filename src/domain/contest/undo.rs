@@ -39,6 +39,7 @@ fn takes_back<F: Format>(
         | Event::LexiconChanged { .. }
         | Event::PlayerAdded { .. }
         | Event::PlayerChanged { .. }
+        | Event::PlayerRemoved { .. }
         | Event::WordRuled { .. }
         | Event::RulingWithdrawn { .. }
         | Event::PenaltyImposed { .. }

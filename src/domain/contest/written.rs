@@ -46,6 +46,7 @@ pub fn written_in<F: Format>(event: &Event<F>) -> Vec<Written> {
         | Event::LexiconChanged { .. }
         | Event::PlayerAdded { .. }
         | Event::PlayerChanged { .. }
+        | Event::PlayerRemoved { .. }
         | Event::PenaltyImposed { .. }
         | Event::PenaltyLifted { .. }
         | Event::ObjectionLodged { about: About::Reading { .. } | About::Void { .. }, .. }

@@ -1,5 +1,7 @@
 //! Which encoding a text is in.
 //!
+//! UTF-16 when its mark stands at the beginning, as the editor of Windows writes what it calls Unicode; a
+//! place that is none makes the whole text damaged, for behind a lost byte every sign would be another.
 //! UTF-8 when it is valid UTF-8. Otherwise the encoding under which the fewest characters are foreign
 //! to the language: a text in UTF-8 with one broken place stays UTF-8, and the old encodings of a
 //! language, which differ in a few letters only, are told apart by those.
@@ -14,6 +16,10 @@ use crate::domain::letters::WordLanguage;
 pub enum Encoding {
     /// With or without a byte order mark.
     Utf8,
+    /// With its mark, the lower byte first.
+    Utf16Le,
+    /// With its mark, the higher byte first.
+    Utf16Be,
     /// The old Greek encoding of Windows.
     Windows1253,
     /// The old Greek encoding of Unix.
@@ -31,8 +37,11 @@ pub(super) fn decode(
     bytes: &[u8],
     language: WordLanguage,
 ) -> Result<(String, Encoding), ImportError> {
-    if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
-        return Err(ImportError::Utf16);
+    if let Some(units) = bytes.strip_prefix(&[0xFF, 0xFE]) {
+        return utf_16(units, u16::from_le_bytes).map(|text| (text, Encoding::Utf16Le));
+    }
+    if let Some(units) = bytes.strip_prefix(&[0xFE, 0xFF]) {
+        return utf_16(units, u16::from_be_bytes).map(|text| (text, Encoding::Utf16Be));
     }
     if is_binary(bytes) {
         return Err(ImportError::Binary);
@@ -49,6 +58,37 @@ pub(super) fn decode(
         .ok_or(ImportError::Binary)
 }
 
+/// The text of UTF-16 behind its mark, none of which may be damaged.
+fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ImportError> {
+    let (units, cut) = bytes.as_chunks();
+    let mut text = String::with_capacity(bytes.len());
+    let mut damaged = None;
+    for sign in char::decode_utf16(units.iter().map(|&pair| unit(pair))) {
+        if sign.is_err() {
+            damaged.get_or_insert(text.len());
+        }
+        text.push(sign.unwrap_or(char::REPLACEMENT_CHARACTER));
+    }
+    if is_binary(text.as_bytes()) {
+        return Err(ImportError::Binary);
+    }
+    match damaged.or((!cut.is_empty()).then_some(text.len())) {
+        Some(place) => Err(ImportError::Utf16Damaged { line: line_at(&text, place) }),
+        None => Ok(text),
+    }
+}
+
+/// The line of a place in a text, counted from 1.
+fn line_at(text: &str, place: usize) -> usize {
+    let end = line_end(text);
+    text[..place].matches(end).count() + 1
+}
+
+/// What ends a line: files of old machines have a CR alone.
+pub(super) fn line_end(text: &str) -> char {
+    if text.contains('\n') { '\n' } else { '\r' }
+}
+
 /// The old encodings of a language.
 fn of(language: WordLanguage) -> &'static [Encoding] {
     match language {
@@ -62,7 +102,9 @@ fn of(language: WordLanguage) -> &'static [Encoding] {
 
 fn as_if(bytes: &[u8], encoding: Encoding) -> String {
     let single_byte = match encoding {
-        Encoding::Utf8 => return String::from_utf8_lossy(bytes).into_owned(),
+        Encoding::Utf8 | Encoding::Utf16Le | Encoding::Utf16Be => {
+            return String::from_utf8_lossy(bytes).into_owned();
+        }
         Encoding::Windows1253 => WINDOWS_1253,
         Encoding::Iso8859_7 => ISO_8859_7,
         Encoding::Windows1250 => WINDOWS_1250,
@@ -134,12 +176,65 @@ mod tests {
 
     #[test]
     fn what_is_no_such_text_is_refused() {
-        assert_eq!(decode(&[0xFF, 0xFE, 0xBA, 0x03], WordLanguage::Greek), Err(ImportError::Utf16));
-        assert_eq!(decode(&[0xFE, 0xFF, 0x03, 0xBA], WordLanguage::Greek), Err(ImportError::Utf16));
         assert_eq!(
             decode(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", WordLanguage::Greek),
             Err(ImportError::Binary)
         );
         assert_eq!(decode(b"\x01\x02\x03abc", WordLanguage::Greek), Err(ImportError::Binary));
+    }
+    /// A text as Windows saves it, either byte first.
+    fn in_utf_16(units: impl IntoIterator<Item = u16> + Clone) -> [(Vec<u8>, Encoding); 2] {
+        let little = units.clone().into_iter().flat_map(u16::to_le_bytes);
+        let big = units.into_iter().flat_map(u16::to_be_bytes);
+        [
+            ([0xFF, 0xFE].into_iter().chain(little).collect(), Encoding::Utf16Le),
+            ([0xFE, 0xFF].into_iter().chain(big).collect(), Encoding::Utf16Be),
+        ]
+    }
+
+    #[test]
+    fn utf_16_with_its_mark_is_read() {
+        for text in ["καλό\r\nΆλλο\r\n", "ŁÓDŹ\nţară\n", "ἀγορά 𐅀\n", "a", ""]
+        {
+            for (bytes, encoding) in in_utf_16(text.encode_utf16()) {
+                let decoded = decode(&bytes, WordLanguage::Greek);
+                assert_eq!(decoded, Ok((text.to_owned(), encoding)));
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_utf_16_is_refused_with_its_line() {
+        let at = |line| Err(ImportError::Utf16Damaged { line });
+        for (bytes, _) in in_utf_16("καλό\r\nΆλλο\r\n".encode_utf16()) {
+            // Cut in the middle of a sign: of the last LF, of the CR before it, of the first line's.
+            for (cut, line) in [(1, 2), (3, 2), (17, 1)] {
+                let cut = &bytes[..bytes.len() - cut];
+                assert_eq!(decode(cut, WordLanguage::Greek), at(line), "{cut:?}");
+            }
+        }
+        // Half of a sign of two units, before its other half or alone, and the halves turned round.
+        for lone in [vec![0xD800], vec![0xDC00], vec![0xDC00, 0xD800], vec![0xD800, 0x3B1]] {
+            let units = "α\nβ\nγ".encode_utf16().chain(lone).chain("\nδ\n".encode_utf16());
+            for (bytes, _) in in_utf_16(units) {
+                assert_eq!(decode(&bytes, WordLanguage::Greek), at(3), "{bytes:?}");
+            }
+        }
+        assert_eq!(decode(&[0xFF, 0xFE, 0xB1], WordLanguage::Greek), at(1));
+        // Lines that end with a CR alone.
+        let old = "α\rβ\r".encode_utf16().chain([0xDC00]);
+        for (bytes, _) in in_utf_16(old) {
+            assert_eq!(decode(&bytes, WordLanguage::Greek), at(3));
+        }
+    }
+
+    #[test]
+    fn what_only_begins_like_utf_16_is_none() {
+        // UTF-32, whose mark begins with the same bytes; UTF-16 without its mark, which is not guessed at.
+        let utf_32: Vec<u8> =
+            "\u{FEFF}καλό".chars().flat_map(|c| u32::from(c).to_le_bytes()).collect();
+        assert_eq!(decode(&utf_32, WordLanguage::Greek), Err(ImportError::Binary));
+        let unmarked: Vec<u8> = "καλό\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(decode(&unmarked, WordLanguage::Greek), Err(ImportError::Binary));
     }
 }

@@ -21,9 +21,9 @@ pub(super) fn read(
     tell(progress, 0, total)?;
     let (text, encoding) = encoding::decode(bytes, found.language)?;
     found.doubt = doubt::of_text(&text);
-    // Old files may end with the end-of-file sign of DOS, and lines with a CR alone.
+    // Old files may end with the end-of-file sign of DOS.
     let text = text.trim_end_matches('\u{1A}');
-    let line_end = if text.contains('\n') { '\n' } else { '\r' };
+    let line_end = encoding::line_end(text);
 
     let mut seen = 0;
     let mut passed = 0;

@@ -79,7 +79,7 @@ impl Maker<'_> {
         let bold = of(Weight::Bold, sizes.heading, ink);
         let wide = spaced(&text::clean(&heading, bold.weight, canvas.warnings));
         let room = width - 2.0 * SIDE_MM;
-        if bold.weight.width_mm(&wide, bold.size_pt) <= room {
+        if bold.width_mm(&wide) <= room {
             let mark = line_mark(&wide, bold, Align::Centre, (SIDE_MM, HEADING.0), room);
             canvas.put(Mark::Text(mark));
         } else {

@@ -17,12 +17,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::domain::contest::Format;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::rules::Rules;
 use crate::domain::formats::anagram::standings::{Board, counts};
 use crate::domain::formats::anagram::standings::{Standings, standings};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::print::certificates::{Feats, Ranked};
 use crate::print::layout::shape::Tile;
 use crate::print::layout::template::{Template, template};
@@ -57,6 +58,14 @@ impl Papers for Anagram {
 
     fn rules_page(&self, language: Language) -> Vec<Part> {
         rules::parts(self.rules(), language)
+    }
+
+    fn rules_name(&self, language: Language) -> String {
+        if **self.rules() == Rules::osth_2019() {
+            tr(language, "print-rules-own")
+        } else {
+            self.rules_id().to_owned()
+        }
     }
 
     fn ranked(matter: Matter<'_>) -> Vec<Ranked> {

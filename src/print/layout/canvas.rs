@@ -209,6 +209,20 @@ impl<'a> Canvas<'a> {
         self.text(name, Area { y_mm, height_mm: who.style.leading_mm(), ..area }, who.centred());
     }
 
+    /// One line as it is; gives its width.
+    pub(in crate::print) fn line(
+        &mut self,
+        text: &str,
+        (style, align): (Style, Align),
+        at_mm: (f32, f32),
+        width_mm: f32,
+    ) -> f32 {
+        let mark = line_mark(text, style, align, self.moved(at_mm), width_mm);
+        let own_mm = mark.width_mm;
+        self.marks.push(Mark::Text(mark));
+        own_mm
+    }
+
     /// A mark made elsewhere, at distances from the page's corner.
     pub(in crate::print) fn put(&mut self, mark: Mark) {
         self.marks.push(mark);

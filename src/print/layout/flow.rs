@@ -197,7 +197,7 @@ pub(in crate::print) fn line_mark(
     (x_mm, y_mm): (f32, f32),
     width_mm: f32,
 ) -> TextMark {
-    let own = style.weight.width_mm(line, style.size_pt);
+    let own = style.width_mm(line);
     let shift = match align {
         Align::Left => 0.0,
         Align::Centre => (width_mm - own) / 2.0,

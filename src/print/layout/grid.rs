@@ -228,16 +228,21 @@ impl GridLook {
 }
 
 /// How high the frame of a mark is.
-const FRAME_MM: f32 = 3.9;
+pub(in crate::print) const FRAME_MM: f32 = 3.9;
 
 /// A text in a frame at the corner, and the frame's width.
 fn framed(text: &str, size_pt: f32) -> (Vec<Mark>, f32) {
     let style = bold((size_pt - 0.6).max(6.5));
-    let width = (style.weight.width_mm(text, style.size_pt) + 1.5).max(3.5);
-    let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm: FRAME_MM };
+    let width = (style.width_mm(text) + 1.5).max(3.5);
     let at = (0.0, middle(0.0, FRAME_MM, style));
     let text = Mark::Text(line_mark(text, style, Align::Centre, at, width));
-    (vec![rounded(area, 0.7, None, Some((0.22, Ink::Full))), text], width)
+    (vec![frame((0.0, 0.0), width), text], width)
+}
+
+/// The frame of a mark or a word.
+pub(in crate::print) fn frame((x_mm, y_mm): (f32, f32), width_mm: f32) -> Mark {
+    let area = Area { x_mm, y_mm, width_mm, height_mm: FRAME_MM };
+    rounded(area, 0.7, None, Some((0.22, Ink::Full)))
 }
 
 impl<R> Grid<'_, R> {
@@ -323,7 +328,7 @@ impl<R> Grid<'_, R> {
             let columns = self.columns.iter().skip(*from).take(*count);
             let width: f32 = columns.map(|column| column.width_mm).sum();
             // What is wider than its columns reaches over the next ones.
-            let own = group.weight.width_mm(said, group.size_pt);
+            let own = group.width_mm(said);
             let over = (x + width.max(own)).min(left + self.width_mm());
             let mark =
                 line_mark(said, group, Align::Centre, (over - width.max(own), top), width.max(own));
@@ -410,8 +415,7 @@ pub(in crate::print) fn legend(
             canvas.put(mark);
         }
         let at = (x + sign_mm + gap, middle(y, FRAME_MM, style));
-        let mark = line_mark(meaning, style, Align::Left, at, own);
-        canvas.put(Mark::Text(mark));
+        canvas.line(meaning, (style, Align::Left), at, own);
         x += own + 3.2;
     }
     if items.is_empty() { 0.0 } else { y + FRAME_MM }
@@ -425,7 +429,7 @@ pub(in crate::print) fn name_lines(
     warnings: &mut Vec<Warning>,
 ) -> Vec<String> {
     let name = text::clean(name, style.weight, warnings);
-    let fits = |text: &str| style.weight.width_mm(text, style.size_pt) <= width_mm;
+    let fits = |text: &str| style.width_mm(text) <= width_mm;
     if fits(&name) {
         return vec![name];
     }
@@ -441,7 +445,7 @@ pub(in crate::print) fn figures_mm(
     style: Style,
     least_mm: f32,
 ) -> f32 {
-    let wide = figures.map(|figure| style.weight.width_mm(&figure, style.size_pt));
+    let wide = figures.map(|figure| style.width_mm(&figure));
     wide.fold(least_mm - FIGURE_ROOM_MM, f32::max) + FIGURE_ROOM_MM
 }
 
@@ -456,7 +460,7 @@ pub(in crate::print) fn club(
     warnings: &mut Vec<Warning>,
 ) -> String {
     let mut text = text::clean(text, style.weight, warnings);
-    let fits = |text: &str| style.weight.width_mm(text, style.size_pt) <= room_mm;
+    let fits = |text: &str| style.width_mm(text) <= room_mm;
     if fits(&text) {
         return text;
     }

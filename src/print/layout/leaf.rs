@@ -207,10 +207,10 @@ impl<'a, C> Leaf<'a, C> {
         let lines = text::fit(&title, bold.weight, place, &mut self.flow.warnings);
         let own = Style { size_pt: lines.size_pt, ..bold };
         self.flow.lines(self.flow.left_mm(), place.width_mm, Align::Left, &lines, bold);
-        let last = lines.lines.last().map_or(0.0, |line| own.weight.width_mm(line, own.size_pt));
+        let last = lines.lines.last().map_or(0.0, |line| own.width_mm(line));
         let rest = place.width_mm - last - BESIDE_TITLE_MM;
         let plain = self.plain(sizes.total);
-        if !beside.is_empty() && plain.weight.width_mm(&beside, plain.size_pt) <= rest {
+        if !beside.is_empty() && plain.width_mm(&beside) <= rest {
             // On the baseline of the title.
             let drop = (own.leading_mm() - plain.leading_mm()) / 2.0
                 + (own.size_pt - plain.size_pt) * MM_PER_PT * HALF_CAPITAL;
@@ -250,7 +250,7 @@ impl<'a, C> Leaf<'a, C> {
             let clean = text::clean(text, style.weight, &mut leaf.flow.warnings);
             let mut end = y;
             let lines = text::wrap(&clean, style.weight, style.size_pt, most - 2.0 * inset);
-            let of = |line: &String| style.weight.width_mm(line, style.size_pt);
+            let of = |line: &String| style.width_mm(line);
             let own = lines.iter().map(of).fold(0.0, f32::max) + 2.0 * inset;
             for line in lines.iter().filter(|line| !line.is_empty()) {
                 let at = (right - most, end);
@@ -286,9 +286,9 @@ impl<'a, C> Leaf<'a, C> {
             let value = text::clean(value, plain.weight, &mut self.flow.warnings);
             let label_mm = match label.as_str() {
                 "" => 0.0,
-                label => soft.weight.width_mm(label, soft.size_pt) + 1.1,
+                label => soft.width_mm(label) + 1.1,
             };
-            let value_mm = plain.weight.width_mm(&value, plain.size_pt);
+            let value_mm = plain.width_mm(&value);
             if x > 0.0 && x + label_mm + value_mm > width {
                 self.flow.skip(plain.leading_mm());
                 x = 0.0;
@@ -413,7 +413,7 @@ fn repeated<C>(
             "" => String::new(),
             running => format!("{}{running}", DOT.trim_start()),
         };
-        let kept = plain.weight.width_mm(&running, plain.size_pt).min(room / 2.0) + 1.0;
+        let kept = plain.width_mm(&running).min(room / 2.0) + 1.0;
         let title = fitted(&called.title, bold, (left, y), room - kept);
         let after = title.as_ref().map_or(0.0, |title| title.width_mm + 1.0);
         before.extend(title.map(Mark::Text));

@@ -135,6 +135,11 @@ impl Style {
     pub(in crate::print) fn leading_mm(self) -> f32 {
         self.size_pt * MM_PER_PT * LEADING
     }
+
+    /// How wide a text is on one line.
+    pub(in crate::print) fn width_mm(self, text: &str) -> f32 {
+        self.weight.width_mm(text, self.size_pt)
+    }
 }
 
 /// How dark a mark is.

@@ -66,14 +66,14 @@ fn set(style: Style, kind: Kind) -> Style {
 
 fn wide((said, kind): &(String, Kind), style: Style) -> f32 {
     let style = set(style, *kind);
-    let own = style.weight.width_mm(said, style.size_pt);
+    let own = style.width_mm(said);
     if *kind == Kind::Key { own + 2.0 * PAD_MM } else { own }
 }
 
 /// How wide a text is on one line.
 pub(in crate::print) fn width_mm(said: &str, style: Style) -> f32 {
     let words = words(said);
-    let space = style.weight.width_mm(" ", style.size_pt);
+    let space = style.width_mm(" ");
     let own: f32 = words.iter().flatten().map(|piece| wide(piece, style)).sum();
     let spaces = f32::from(u16::try_from(words.len().saturating_sub(1)).unwrap_or(u16::MAX));
     own + spaces * space
@@ -87,7 +87,7 @@ pub(in crate::print) fn paragraph(
     width_mm: f32,
     style: Style,
 ) -> f32 {
-    let space = style.weight.width_mm(" ", style.size_pt);
+    let space = style.width_mm(" ");
     let (mut x, mut y) = (0.0, y_mm);
     for word in words(said) {
         let own: f32 = word.iter().map(|piece| wide(piece, style)).sum();

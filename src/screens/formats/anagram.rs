@@ -13,16 +13,19 @@ pub mod words;
 pub use tile::TileData;
 pub use verdict::verdict;
 
+use std::collections::BTreeSet;
+
 use self::hall::RoundScene;
+use self::standings::round_of;
 use crate::domain::clock::Moment;
 use crate::domain::contest::objection::Objection;
 use crate::domain::formats::anagram::objection::can_be_upheld;
 use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::standings::{self as ranking, Row, Standings};
+use crate::domain::formats::anagram::standings::{self as ranking, Doubt, Row, Standings};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Rejection};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::Language;
 use crate::screens::hall::{Chosen, Pip, Scene, Scenes};
 use crate::screens::people::Objections;
@@ -47,9 +50,40 @@ impl Ranking for Anagram {
 
     fn ranks(open: &Open<'_>, after: RoundNo) -> Ranks {
         let standings = open.standings(after);
-        let ranked = |row: &Row| Ranked { player: row.player, rank: row.rank, total: row.total };
-        let provisional = standings.is_provisional();
-        Ranks { rows: standings.rows.iter().map(ranked).collect(), provisional }
+        let missing = standings.doubts.iter().filter_map(|doubt| match doubt {
+            Doubt::Missing { player, round } => Some((*player, *round)),
+            Doubt::Undecided { .. }
+            | Doubt::Draft(_)
+            | Doubt::Unsettled { .. }
+            | Doubt::Unassigned { .. }
+            | Doubt::Unchecked { .. }
+            | Doubt::Objection { .. } => None,
+        });
+        let missing: BTreeSet<(PlayerId, RoundNo)> = missing.collect();
+        let ranked = |row: &Row| Ranked {
+            player: row.player,
+            rank: row.rank,
+            total: row.total,
+            awaited: missing.contains(&(row.player, after)),
+        };
+        Ranks {
+            rows: standings.rows.iter().map(ranked).collect(),
+            provisional: standings.is_provisional(),
+            missing: missing.len(),
+        }
+    }
+
+    fn last_complete(open: &Open<'_>) -> RoundNo {
+        let doubts = open.standings(open.last_played()).doubts;
+        let first = |doubts: &mut dyn Iterator<Item = &Doubt>| doubts.map(round_of).min();
+        let before = |first: Option<RoundNo>| {
+            let mut played = Self::played(open.contest()).into_iter().rev();
+            played.find(|round| first.is_none_or(|first| *round < first))
+        };
+        let is_missing = |doubt: &&Doubt| matches!(doubt, Doubt::Missing { .. });
+        before(first(&mut doubts.iter()))
+            .or_else(|| before(first(&mut doubts.iter().filter(is_missing))))
+            .unwrap_or_else(|| open.last_played())
     }
 }
 

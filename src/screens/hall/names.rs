@@ -21,6 +21,15 @@ pub fn forms(name: &str) -> Vec<String> {
     forms
 }
 
+/// The ways to break a name into two lines, the most even first; none of a single word.
+pub fn halves(name: &str) -> Vec<[String; 2]> {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let at = |place: usize| words.split_at_checked(place).map(|(a, b)| [a.join(" "), b.join(" ")]);
+    let mut halves: Vec<[String; 2]> = (1..words.len()).filter_map(at).collect();
+    halves.sort_by_key(|[one, other]| one.chars().count().max(other.chars().count()));
+    halves
+}
+
 /// "D. "
 fn initial(word: &str) -> String {
     word.chars().next().map(|first| format!("{first}. ")).unwrap_or_default()
@@ -29,6 +38,14 @@ fn initial(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_breaks_between_its_words() {
+        let two = halves("Δήμητρα Παπακωνσταντίνου-Χατζηγεωργίου");
+        assert_eq!(two, [["Δήμητρα", "Παπακωνσταντίνου-Χατζηγεωργίου"]]);
+        assert_eq!(halves("Maria Elena Popescu")[0], ["Maria Elena", "Popescu"]);
+        assert!(halves("Ζωή").is_empty() && halves("").is_empty());
+    }
 
     #[test]
     fn the_first_name_goes_before_the_surname() {

@@ -195,7 +195,7 @@ pub struct StandingsRow {
     pub name: String,
     /// The club.
     pub club: String,
-    /// What the round brought, with its sign.
+    /// What the round brought, with its sign; `?` while the sheet is not keyed.
     pub gained: String,
     /// The total.
     pub total: String,

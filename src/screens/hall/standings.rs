@@ -1,7 +1,7 @@
 //! Standings for the hall: the whole table, and who leads between two rounds.
 
 use super::scene::{Leaders, Scene, StandingsRow};
-use super::{PAGE, Scenes};
+use super::{PAGE, Scenes, doubts_after};
 use crate::domain::clock::Moment;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -15,17 +15,13 @@ const LEADERS: usize = 5;
 pub fn standings<F: Scenes>(
     open: &Open<'_, F>,
     language: Language,
+    after: RoundNo,
     since: Option<Moment>,
 ) -> Scene<F> {
-    let after = open.last_played();
     let ranks = F::ranks(open, after);
     Scene::Standings {
         title: text!(language, "projector-standings", round = after.get()),
-        provisional: if ranks.provisional {
-            tr(language, "projector-provisional")
-        } else {
-            String::new()
-        },
+        provisional: doubts_after(open, language, after),
         headings: [
             tr(language, "projector-heading-rank"),
             text!(language, "projector-heading-round", round = after.get()),
@@ -62,6 +58,15 @@ pub fn leaders<F: Ranking>(
     }
 }
 
+/// Every row of the standings after a round, as the hall sees it.
+pub fn table<F: Ranking>(
+    open: &Open<'_, F>,
+    language: Language,
+    after: RoundNo,
+) -> Vec<StandingsRow> {
+    rows(open, language, &F::ranks(open, after), after)
+}
+
 fn rows<F: Ranking>(
     open: &Open<'_, F>,
     language: Language,
@@ -78,7 +83,12 @@ fn rows<F: Ranking>(
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
             name: open.player(row.player).to_owned(),
             club: open.club(row.player).to_owned(),
-            gained: language.signed(row.total - before.map_or(0, |before| before.total)),
+            // What is not keyed is no 0.
+            gained: if row.awaited {
+                "?".to_owned()
+            } else {
+                language.signed(row.total - before.map_or(0, |before| before.total))
+            },
             total: language.number(row.total),
         }
     };

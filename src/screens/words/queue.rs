@@ -19,6 +19,20 @@ fn order<'a>((word, standing): &(&'a Word, &Standing)) -> (Reverse<usize>, &'a W
     (Reverse(standing.players.len()), word)
 }
 
+/// The words that count, the most-written first.
+pub(super) fn sorted(counting: &BTreeMap<Word, Standing>) -> Vec<(&Word, &Standing)> {
+    let mut sorted: Vec<(&Word, &Standing)> = counting.iter().collect();
+    sorted.sort_by(|a, b| order(a).cmp(&order(b)));
+    sorted
+}
+
+/// The rounds in which a word was written.
+pub(super) fn rounds(standing: &Standing) -> String {
+    let mut rounds = standing.rounds.clone();
+    rounds.dedup();
+    joined(rounds.iter())
+}
+
 /// Every row: words that stand only on sheets that do not count at the end.
 pub(super) fn rows<F: Rulings>(
     seen: &Seen<'_, F>,
@@ -26,9 +40,8 @@ pub(super) fn rows<F: Rulings>(
     counting: &BTreeMap<Word, Standing>,
 ) -> Vec<WordRow> {
     let uncounted = F::uncounted(seen, counting);
-    let mut sorted: Vec<(&Word, &Standing)> = counting.iter().collect();
-    sorted.sort_by(|a, b| order(a).cmp(&order(b)));
-    let counting = sorted.into_iter().map(|(word, standing)| (word, standing, Tone::Open));
+    let counting =
+        sorted(counting).into_iter().map(|(word, standing)| (word, standing, Tone::Open));
     let uncounted = uncounted.iter().map(|(word, standing)| (word, standing, Tone::Ignored));
     let row = |(word, standing, tone)| row(seen, chosen, word, standing, tone);
     counting.chain(uncounted).map(row).collect()

@@ -1,14 +1,16 @@
 //! What is seen in Competition.
 
+use super::alike::{self, AlikeData};
 use super::details::{date_read, details, new_players};
 use super::emblem::{self, EmblemData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use super::setup::SetupData;
+use super::setup::{SetupData, keyings};
 use super::start::StartData;
 use crate::commands::{CopyKind, Entry, Place, Question, Shift, Situation, UserCommand, When};
-use crate::domain::contest::DoubleKeying;
+use crate::domain::contest::Format as _;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::player::{Player, Span};
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
 use crate::screens::{Act, FieldData, Tone};
@@ -46,6 +48,8 @@ pub struct OpenData {
     pub save: Act,
     /// How many players.
     pub players_title: String,
+    /// Who and what seems to be there twice, until it is settled.
+    pub alike: Vec<AlikeData>,
     /// The players.
     pub players: Vec<PlayerRow>,
     /// New players, one a line.
@@ -93,9 +97,9 @@ pub struct PlayerRow {
     pub name: String,
     /// Club.
     pub club: String,
-    /// The rounds they are there for, when not all.
-    pub span: String,
-    /// Change, leave, move: what can be done now.
+    /// How they stand, with its sign, where they stand otherwise than all.
+    pub stands: (String, Tone),
+    /// Change, remove or leave, move: what can be done now.
     pub acts: Vec<Act>,
 }
 
@@ -156,6 +160,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
         date_read: date_read(language, sight.desk),
         save: act(UserCommand::SaveDetails),
         players_title: text!(language, "competition-players", count = contest.common.players.len()),
+        alike: alike::data(sight),
         players: players(sight),
         new_players: new_players(language, sight.desk).lines(2),
         players_file: FieldData::line(
@@ -222,34 +227,43 @@ fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
 }
 
 fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
-    let language = sight.language();
     let situation = sight.situation();
     let players = sight.contest().common.players.values();
     players
-        .map(|player| {
-            let span = player.span;
-            let whole = sight.rounds().all(|round| span.contains(round));
-            PlayerRow {
-                number: player.id.to_string(),
-                name: player.name.clone(),
-                club: player.club.clone(),
-                span: if whole {
-                    String::new()
-                } else {
-                    text!(
-                        language,
-                        "competition-span",
-                        from = span.from_round.get(),
-                        to = span.to_round.get()
-                    )
-                },
-                acts: player_acts(sight, &situation, player.id),
-            }
+        .map(|player| PlayerRow {
+            number: player.id.to_string(),
+            name: player.name.clone(),
+            club: player.club.clone(),
+            stands: stands(sight, player),
+            acts: player_acts(sight, &situation, player.id),
         })
         .collect()
 }
 
-/// What can be done with a player now: places change before the first draw, leaving is for later.
+/// How a player stands, where otherwise than all: who was expelled, who left, who came later.
+fn stands(sight: &Sight<'_>, player: &Player) -> (String, Tone) {
+    let language = sight.language();
+    let common = &sight.contest().common;
+    let Span { from_round: from, to_round: to } = player.span;
+    if common.is_expelled(player.id) {
+        return (format!("✗ {}", tr(language, "standings-expelled")), Tone::Bad);
+    }
+    if let Some(last) = common.expelled_from_rest_after(player.id) {
+        let after = text!(language, "standings-expelled-after", round = last.get());
+        return (format!("✗ {after}"), Tone::Bad);
+    }
+    let later = from > RoundNo::FIRST;
+    if to < sight.contest().game.last_round() {
+        let key = if later { "competition-span" } else { "competition-left" };
+        let left = text!(language, key, from = from.get(), to = to.get());
+        return (format!("– {left}"), Tone::Open);
+    }
+    let came = text!(language, "competition-came", round = from.get());
+    (if later { format!("+ {came}") } else { String::new() }, Tone::Plain)
+}
+
+/// What can be done with a player now: before the first draw places change, and who was entered by
+/// mistake is removed; leaving is for later.
 fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Vec<Act> {
     let language = sight.language();
     let players = &sight.contest().common.players;
@@ -257,7 +271,11 @@ fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Ve
     let is_first = players.first_key_value().is_some_and(|(first, _)| *first == player);
     let commands = [
         Some(UserCommand::Ask(Question::ChangePlayer(player))),
-        Some(UserCommand::Ask(Question::Leave(player))),
+        Some(UserCommand::Ask(if situation.before_draws {
+            Question::Remove(player)
+        } else {
+            Question::Leave(player)
+        })),
         (!is_first).then_some(UserCommand::MovePlayer(player, Shift::Up)),
         (!is_last).then_some(UserCommand::MovePlayer(player, Shift::Down)),
     ];
@@ -271,10 +289,6 @@ fn draw(sight: &Sight<'_>) -> DrawData {
     let situation = sight.situation();
     let contest = sight.contest();
     let act = |command| Act::new(language, &situation, command);
-    let keying = [
-        (DoubleKeying::Optional, "competition-keying-optional"),
-        (DoubleKeying::Required, "competition-keying-required"),
-    ];
     let about =
         if sight.file.has_seed { "competition-commitment-about" } else { "competition-no-seed" };
     DrawData {
@@ -294,14 +308,9 @@ fn draw(sight: &Sight<'_>) -> DrawData {
         )
         .enter(UserCommand::SetHallWord),
         set: act(UserCommand::SetHallWord),
-        modes: rounds::draw_modes(sight),
+        modes: rounds::draw_modes(sight.desk, &situation),
         keying_title: tr(language, "competition-keying"),
-        keying: keying
-            .map(|(double_keying, key)| {
-                let act = act(UserCommand::ChooseDoubleKeying(double_keying));
-                (act.named(tr(language, key)), contest.common.double_keying == double_keying)
-            })
-            .into(),
+        keying: keyings(language, &situation, contest.common.double_keying),
         take_in: act(UserCommand::Ask(Question::TakeIn)),
     }
 }

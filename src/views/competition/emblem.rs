@@ -2,10 +2,11 @@
 
 use egui::{Sense, Ui, vec2};
 
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{Entry, Situation, UserCommand};
 use crate::domain::emblem::Emblem;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
+use crate::views::desk::Desk;
 use crate::views::formats::Sight;
 use crate::views::widgets::{act_row, field, heading, muted};
 use crate::views::{Asks, emblem};
@@ -26,21 +27,29 @@ pub struct EmblemData {
 }
 
 pub(super) fn data(sight: &Sight<'_>) -> EmblemData {
-    let (language, situation) = (sight.language(), sight.situation());
-    let picture = sight.contest().common.emblem.clone();
+    of(sight.desk, &sight.situation(), sight.contest().common.emblem.clone())
+}
+
+/// The picture that a new competition shall show.
+pub(super) fn at_setup(desk: &Desk) -> EmblemData {
+    of(desk, &desk.with_none_open(), desk.new_emblem.clone())
+}
+
+fn of(desk: &Desk, situation: &Situation, picture: Option<Emblem>) -> EmblemData {
+    let language = desk.language;
     let remove = picture.as_ref().map(|_| UserCommand::RemoveEmblem);
     let acts = [UserCommand::BrowseEmblem].into_iter().chain(remove);
     let path = FieldData::line(
         Entry::EmblemFile,
         tr(language, "competition-emblem-file"),
-        sight.desk.text(Entry::EmblemFile),
+        desk.text(Entry::EmblemFile),
     );
     EmblemData {
         title: tr(language, "competition-emblem"),
         about: tr(language, "competition-emblem-about"),
         picture,
-        path: path.focused(sight.desk.focus).enter(UserCommand::ReadEmblem),
-        acts: acts.map(|command| Act::new(language, &situation, command)).collect(),
+        path: path.focused(desk.focus).enter(UserCommand::ReadEmblem),
+        acts: acts.map(|command| Act::new(language, situation, command)).collect(),
     }
 }
 

@@ -1,10 +1,11 @@
 //! The paint of an open competition.
 
-use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
-use super::data::{DrawData, OpenData};
+use super::alike::AlikeData;
+use super::data::{DrawData, OpenData, PlayerRow};
 use super::emblem;
-use super::parts_ui::{checked, details, from_file, list};
+use super::parts_ui::{checked, details, from_file, list, shares};
 use crate::commands::{Question, Shift, UserCommand};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
@@ -16,15 +17,19 @@ use crate::views::{Asks, theme};
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 680.0;
 const GAP: f32 = 14.0;
+/// From this width on there are three columns.
+const WIDE: f32 = 1700.0;
 
 /// Paints an open competition: what comes next above two columns, each of which scrolls by itself.
 pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     let left = |ui: &mut Ui, asks: &mut Asks| {
         card(ui, |ui| players(ui, data, asks));
     };
-    let right = |ui: &mut Ui, asks: &mut Asks| {
+    let judged = |ui: &mut Ui, asks: &mut Asks| {
         card(ui, |ui| draw(ui, &data.draw, asks));
         card(ui, |ui| list(ui, &data.list, asks));
+    };
+    let kept = |ui: &mut Ui, asks: &mut Asks| {
         card(ui, |ui| {
             heading(ui, &data.details_title);
             details(ui, &data.details, &data.date_read, asks);
@@ -38,6 +43,10 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             act_row(ui, &data.file_acts, asks);
         });
     };
+    let right = |ui: &mut Ui, asks: &mut Asks| {
+        judged(ui, asks);
+        kept(ui, asks);
+    };
     if ui.available_width() < NARROW {
         ScrollArea::vertical().id_salt("competition").show(ui, |ui| {
             next(ui, data, asks);
@@ -48,11 +57,19 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     }
     next(ui, data, asks);
     let size = ui.available_size();
-    let width = (size.x - GAP) / 2.0;
+    type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
+    // The players have the most of it: names and clubs are seen whole.
+    let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE {
+        vec![("left", 0.5, &left), ("right", 0.5, &right)]
+    } else {
+        vec![("left", 0.44, &left), ("middle", 0.28, &judged), ("right", 0.28, &kept)]
+    };
+    let gaps = if columns.len() == 2 { GAP } else { 2.0 * GAP };
     let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for (side, paint) in [("left", &left as &dyn Fn(&mut Ui, &mut Asks)), ("right", &right)] {
+        for (side, share, paint) in columns {
+            let width = (size.x - gaps) * share;
             ui.allocate_ui_with_layout(vec2(width, size.y), column, |ui| {
                 let scroll = ScrollArea::vertical().id_salt(("competition", side));
                 scroll.show(ui, |ui| paint(ui, asks));
@@ -93,7 +110,7 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     heading(ui, &data.players_title);
     field(ui, &data.new_players, asks);
     from_file(ui, &data.players_file, &data.players_acts, asks);
-    checked(ui, &data.preview, 150.0);
+    checked(ui, &data.preview, &data.new_players, 150.0);
     if !data.from.is_empty() {
         label(ui, &data.from_title);
         ui.horizontal_wrapped(|ui| {
@@ -104,29 +121,34 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         });
     }
     act(ui, &data.add, asks);
-    // The number and the button aside, three fifths are the name's.
-    let acts = data.players.first().map_or(0, |player| player.acts.len());
-    let beside = if acts > 1 { 230.0 } else { 150.0 };
-    let wide = (ui.available_width() - beside).max(90.0);
+    for one in &data.alike {
+        alike(ui, one, asks);
+    }
+    let buttons = |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
+    let beside = data.players.iter().map(buttons).fold(0.0, f32::max) + 44.0;
+    let room = (ui.available_width() - beside).max(90.0);
+    let names = data.players.iter().map(|player| player.name.as_str());
+    let clubs: Vec<String> = data.players.iter().map(beside_name).collect();
+    let [name_width, club_width] = shares(ui, room, names, clubs.iter().map(String::as_str));
     egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for player in &data.players {
             muted(ui, &player.number);
+            let (stands, tone) = &player.stands;
             let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
-            clipped(ui, wide * 0.6, name);
-            let club = format!("{} {}", player.club, player.span);
-            clipped(ui, wide * 0.4, RichText::new(club).color(theme::of(ui).muted));
+            clipped(
+                ui,
+                name_width,
+                if *tone == Tone::Plain { name } else { name.color(tone.ink(theme::of(ui))) },
+            );
+            let ink = if stands.is_empty() { theme::of(ui).muted } else { tone.ink(theme::of(ui)) };
+            clipped(ui, club_width, RichText::new(beside_name(player)).color(ink));
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 for one in &player.acts {
-                    match one.command {
-                        // Before the first draw four of them stand in a row.
-                        UserCommand::Ask(Question::Leave(_)) if player.acts.len() > 2 => {
-                            sign(ui, "✗", one, asks);
-                        }
-                        UserCommand::MovePlayer(_, Shift::Up) => sign(ui, "▲", one, asks),
-                        UserCommand::MovePlayer(_, Shift::Down) => sign(ui, "▼", one, asks),
-                        _ => {
+                    match sign_of(one) {
+                        Some(shown) => sign(ui, shown, one, asks),
+                        None => {
                             small_act(ui, one, asks);
                         }
                     }
@@ -135,6 +157,49 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
             ui.end_row();
         }
     });
+}
+
+/// The sign that stands for an act, where it has no room for its name.
+fn sign_of(act: &Act) -> Option<&'static str> {
+    match act.command {
+        // Before the first draw four of them stand in a row.
+        UserCommand::Ask(Question::Remove(_)) => Some("✗"),
+        UserCommand::MovePlayer(_, Shift::Up) => Some("▲"),
+        UserCommand::MovePlayer(_, Shift::Down) => Some("▼"),
+        _ => None,
+    }
+}
+
+fn button_width(ui: &Ui, act: &Act) -> f32 {
+    let text = sign_of(act).unwrap_or(&act.label).to_owned();
+    let font = theme::regular(theme::LABEL);
+    ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x + 20.0
+}
+
+/// How a player stands, where otherwise than all, and their club.
+fn beside_name(player: &PlayerRow) -> String {
+    match (player.stands.0.as_str(), player.club.as_str()) {
+        (stands, "") => stands.to_owned(),
+        ("", club) => club.to_owned(),
+        (stands, club) => format!("{stands} · {club}"),
+    }
+}
+
+/// Two that may be one, and what settles it.
+fn alike(ui: &mut Ui, data: &AlikeData, asks: &mut Asks) {
+    let frame = Frame::new().fill(Tone::Open.back(theme::of(ui)));
+    frame.corner_radius(CornerRadius::same(8)).inner_margin(Margin::symmetric(8, 6)).show(
+        ui,
+        |ui| {
+            ui.set_min_width(ui.available_width());
+            toned(ui, &format!("▲ {}", data.text), Tone::Open);
+            ui.horizontal_wrapped(|ui| {
+                for one in &data.acts {
+                    small_act(ui, one, asks);
+                }
+            });
+        },
+    );
 }
 
 /// A button with a sign in place of its name, which hovering shows.

@@ -1,14 +1,19 @@
 //! What is painted alike while a competition is set up and while it is open: its details, its players to
 //! come, its word list.
 
-use egui::{CornerRadius, Frame, Margin, RichText, ScrollArea, Ui};
+use egui::accesskit::Role;
+use egui::{
+    Color32, CornerRadius, CursorIcon, FontId, Frame, Margin, Response, RichText, ScrollArea,
+    Sense, TextStyle, Ui, WidgetInfo,
+};
 
 use super::list::ListData;
 use super::players::PreviewRow;
 use crate::commands::Entry;
 use crate::screens::{Act, FieldData, Tone};
 use crate::views::widgets::{
-    act_row, bar, clipped, field, field_with_acts, label, muted, small_act, strong, toggle,
+    act_row, bar, clipped, field, field_with_acts, go_to_line, keyboard, label, muted, small_act,
+    strong, toggle,
 };
 use crate::views::{Asks, theme};
 
@@ -41,36 +46,63 @@ pub(super) fn details(ui: &mut Ui, fields: &[FieldData], date: &(String, Tone), 
     }
 }
 
-/// Those who will be added, each with what is doubtful about them.
-pub(super) fn checked(ui: &mut Ui, rows: &[PreviewRow], height: f32) {
+/// The widths of names and of what stands beside them: as they need where there is room for both, else the
+/// name has the most of it, and what it does not need is the other's.
+pub(super) fn shares<'a>(
+    ui: &Ui,
+    room: f32,
+    names: impl Iterator<Item = &'a str>,
+    beside: impl Iterator<Item = &'a str>,
+) -> [f32; 2] {
+    let width = |text: &str, font: FontId| {
+        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x + 2.0
+    };
+    let bold = theme::bold(theme::TEXT);
+    let plain = TextStyle::Body.resolve(ui.style());
+    let name = names.map(|name| width(name, bold.clone())).fold(0.0, f32::max);
+    let other = beside.map(|text| width(text, plain.clone())).fold(0.0, f32::max);
+    let name = name.min((room * 0.75).max(room - other));
+    [name, room - name]
+}
+
+/// Those who will be added, each with what is doubtful about them; a press leads to the line that was typed.
+pub(super) fn checked(ui: &mut Ui, rows: &[PreviewRow], typed: &FieldData, height: f32) {
     if rows.is_empty() {
         return;
     }
+    let shares = shares(
+        ui,
+        ui.available_width() - 64.0,
+        rows.iter().map(|row| row.name.as_str()),
+        rows.iter().map(|row| row.club.as_str()),
+    );
     let scroll =
         ScrollArea::vertical().id_salt("players to come").max_height(height.max(ROW * 3.0));
     scroll.auto_shrink([false, true]).show_rows(ui, ROW, rows.len(), |ui, seen| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for row in rows.get(seen).unwrap_or_default() {
-            player(ui, row);
+            player(ui, row, typed, shares);
         }
     });
 }
 
-fn player(ui: &mut Ui, row: &PreviewRow) {
+fn player(ui: &mut Ui, row: &PreviewRow, typed: &FieldData, [name, club]: [f32; 2]) {
     let doubts: Vec<&str> =
         [&row.warning, &row.club_doubt].into_iter().flatten().map(String::as_str).collect();
     let back = if doubts.is_empty() { Tone::Plain } else { Tone::Open };
     let frame = Frame::new().fill(back.back(theme::of(ui))).corner_radius(CornerRadius::same(6));
-    frame.inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| {
+    let painted = frame.inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| {
         ui.set_height(ROW);
+        ui.style_mut().interaction.selectable_labels = false;
         let width = ui.available_width();
+        let widths = if doubts.is_empty() { [name, club] } else { [width * 0.3, width * 0.24] };
         ui.horizontal_centered(|ui| {
             let number = RichText::new(&row.number).size(theme::LABEL).color(theme::of(ui).muted);
             clipped(ui, 30.0, number);
             let name = RichText::new(&row.name).font(theme::bold(theme::TEXT));
-            clipped(ui, width * 0.3, name);
+            clipped(ui, widths[0], name);
             let club = RichText::new(&row.club).size(theme::LABEL).color(theme::of(ui).muted);
-            clipped(ui, width * 0.24, club);
+            clipped(ui, widths[1], club);
             if !doubts.is_empty() {
                 let doubt = format!("▲ {}", doubts.join(" · "));
                 let room = ui.available_width();
@@ -79,6 +111,23 @@ fn player(ui: &mut Ui, row: &PreviewRow) {
             }
         });
     });
+    let id = ui.scope_id().with(("line", row.line));
+    if !doubts.is_empty() {
+        let response = ui.interact(painted.response.rect, id, Sense::click());
+        doubtful(ui, &response, &format!("{}. {}: {}", row.number, row.text, doubts.join(" · ")));
+        if response.clicked() {
+            go_to_line(ui.ctx(), typed.entry, row.line);
+        }
+    }
+}
+
+/// Something doubtful that leads to where it was typed.
+pub(super) fn doubtful(ui: &Ui, response: &Response, text: &str) {
+    keyboard(ui, response);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
 }
 
 pub(super) fn list(ui: &mut Ui, data: &ListData, asks: &mut Asks) {

@@ -1,7 +1,7 @@
 //! Players to come: typed, pasted from a spreadsheet, or from a table in a file. What will be added
 //! is shown before it is, with whoever seems to be there already.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::domain::contest::next_player;
 use crate::domain::ids::PlayerId;
@@ -18,6 +18,8 @@ pub struct TypedPlayer {
     pub name: String,
     /// The club; may be empty.
     pub club: String,
+    /// The line or row in which they stand, counted from 0.
+    pub line: usize,
 }
 
 /// A player as they will be added.
@@ -25,6 +27,8 @@ pub struct TypedPlayer {
 pub struct PreviewRow {
     /// The number that they will have.
     pub number: String,
+    /// The line in which they were typed, counted from 0.
+    pub line: usize,
     /// Their name.
     pub name: String,
     /// Their club; may be empty.
@@ -59,10 +63,13 @@ pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
 /// The players of a table. A first row of headings says which column is what; without one a column
 /// of nothing but numbers is passed over, then come the name and the club. Rows without a name are
 /// passed over.
-pub fn players_of_table(mut rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
-    rows.retain(|row| row.iter().any(|cell| !cell.is_empty()));
-    let headed: Vec<Option<Column>> =
-        rows.first().map(|row| row.iter().map(|cell| heading(cell)).collect()).unwrap_or_default();
+pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
+    let mut rows: Vec<(usize, Vec<String>)> = rows.into_iter().enumerate().collect();
+    rows.retain(|(_, row)| row.iter().any(|cell| !cell.is_empty()));
+    let headed: Vec<Option<Column>> = rows
+        .first()
+        .map(|(_, row)| row.iter().map(|cell| heading(cell)).collect())
+        .unwrap_or_default();
     let columns = if headed.contains(&Some(Column::Name)) {
         rows.remove(0);
         headed
@@ -71,17 +78,17 @@ pub fn players_of_table(mut rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
             !cell.is_empty() && cell.chars().all(|c| c.is_ascii_digit() || c == '.')
         };
         let numbered = !rows.is_empty()
-            && rows.iter().all(|row| row.len() > 1 && row.first().is_some_and(is_number));
+            && rows.iter().all(|(_, row)| row.len() > 1 && row.first().is_some_and(is_number));
         let plain = [Some(Column::Name), Some(Column::Club)];
         numbered.then_some(Some(Column::Number)).into_iter().chain(plain).collect()
     };
-    let players = rows.into_iter().map(|row| {
+    let players = rows.into_iter().map(|(line, row)| {
         let of = |wanted| {
             let cells = row.iter().zip(&columns).filter(|(_, column)| **column == Some(wanted));
             let cells: Vec<&str> = cells.map(|(cell, _)| cell.as_str()).collect();
             cells.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        TypedPlayer { name: of(Column::Name), club: of(Column::Club) }
+        TypedPlayer { name: of(Column::Name), club: of(Column::Club), line }
     });
     players.filter(|player| !player.name.is_empty()).collect()
 }
@@ -112,22 +119,21 @@ pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec
     let of_all = there().map(|player| player.club.as_str());
     let clubs = usual(of_all.chain(typed.iter().map(|player| player.club.as_str())));
     let mut known: BTreeMap<String, Vec<(String, PlayerId)>> = BTreeMap::new();
-    let mut taken = BTreeSet::new();
+    let mut taken = contest.map(|contest| contest.common.numbers()).unwrap_or_default();
     for player in there() {
         known.entry(fold(&player.name)).or_default().push((fold(&player.club), player.id));
-        taken.insert(player.id);
     }
-    let rows = typed.iter().map(|TypedPlayer { name, club }| {
+    let rows = typed.iter().map(|TypedPlayer { name, club, line }| {
         let number = next_player(&taken);
         taken.insert(number);
-        // Namesakes of two clubs are two people; of whom no club is known may be either.
         let of_club = fold(club);
-        let alike = |other: &str| *other == of_club || other.is_empty() || of_club.is_empty();
         let namesakes = known.entry(fold(name)).or_default();
-        let there = namesakes.iter().find(|(other, _)| alike(other)).map(|(_, number)| *number);
+        let there = namesakes.iter().find(|(other, _)| may_be_one(other, &of_club));
+        let there = there.map(|(_, number)| *number);
         namesakes.push((of_club, number));
         PreviewRow {
             number: number.to_string(),
+            line: *line,
             name: name.clone(),
             club: club.clone(),
             text: if club.is_empty() { name.clone() } else { format!("{name} · {club}") },
@@ -141,8 +147,13 @@ pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec
     rows.collect()
 }
 
+/// Namesakes of two clubs are two people; of whom no club is known may be either.
+pub(super) fn may_be_one(club: &str, other: &str) -> bool {
+    club == other || club.is_empty() || other.is_empty()
+}
+
 /// Of clubs that seem to be one but are written in two ways: the rarer spelling, and the usual one.
-fn usual<'a>(clubs: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, &'a str> {
+pub(super) fn usual<'a>(clubs: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, &'a str> {
     let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
     for club in clubs.filter(|club| !club.is_empty()) {
         *counted.entry(club).or_default() += 1;

@@ -3,14 +3,17 @@
 use std::path::PathBuf;
 
 use super::details::{date_read, details, new_players};
+use super::emblem::{self, EmblemData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{DrawMode, Entry, Situation, UserCommand};
+use crate::domain::contest::DoubleKeying;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, Tone};
 use crate::session::EXTENSION;
 use crate::text;
 use crate::views::desk::Desk;
+use crate::views::formats::rounds::draw_modes;
 use crate::views::name;
 
 /// Longer names of files are cut: some systems take no more than 255 bytes.
@@ -33,8 +36,8 @@ pub struct SetupData {
     pub preview: Vec<PreviewRow>,
     /// How many they are.
     pub count: String,
-    /// What is doubtful about them: how much of it, then one by one.
-    pub doubts: (String, Vec<String>),
+    /// What is doubtful about them: how much of it, then one by one with the line in which it was typed.
+    pub doubts: (String, Vec<(usize, String)>),
     /// Where the file shall lie.
     pub new_file: FieldData,
     /// Chooses that in a dialog.
@@ -47,8 +50,27 @@ pub struct SetupData {
     pub players_acts: Vec<Act>,
     /// The word list that shall judge it.
     pub list: ListData,
+    /// What is seldom chosen before the first round.
+    pub more: MoreData,
     /// Makes it.
     pub create: Act,
+}
+
+/// What is seldom chosen before the first round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoreData {
+    /// What it holds.
+    pub title: String,
+    /// Whether anything of it is otherwise than on the first day, or waits for the keyboard.
+    pub open: bool,
+    /// The club's picture.
+    pub emblem: EmblemData,
+    /// How letters are drawn, and which way is on.
+    pub draw: Vec<(Act, bool)>,
+    /// Heading of the keying.
+    pub keying_title: String,
+    /// Whether sheets are keyed twice, and which is on.
+    pub keying: Vec<(Act, bool)>,
 }
 
 /// The rules of a new competition.
@@ -135,22 +157,57 @@ pub fn setup(desk: &Desk) -> SetupData {
             .enter(UserCommand::ReadPlayers),
         players_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
         list: list::at_setup(desk),
+        more: more(desk),
         create: act(UserCommand::CreateCompetition),
     }
 }
 
 /// What is doubtful about typed players: how much of it, then who and why.
-fn doubts(language: Language, rows: &[PreviewRow]) -> (String, Vec<String>) {
-    let named: Vec<String> = rows
+fn doubts(language: Language, rows: &[PreviewRow]) -> (String, Vec<(usize, String)>) {
+    let named: Vec<(usize, String)> = rows
         .iter()
         .flat_map(|row| {
             let why = [&row.warning, &row.club_doubt].into_iter().flatten();
-            why.map(|why| format!("{}. {}: {why}", row.number, row.text))
+            why.map(|why| (row.line, format!("{}. {}: {why}", row.number, row.text)))
         })
         .collect();
     let count = named.len();
     let title = text!(language, "competition-doubts", count = count);
     (if count == 0 { String::new() } else { title }, named)
+}
+
+fn more(desk: &Desk) -> MoreData {
+    let language = desk.language;
+    let situation = desk.with_none_open();
+    let emblem = emblem::at_setup(desk);
+    let chosen = desk.draw_mode != DrawMode::default()
+        || desk.new_keying != DoubleKeying::default()
+        || emblem.picture.is_some();
+    MoreData {
+        title: tr(language, "competition-more"),
+        open: chosen || emblem.path.focus || !emblem.path.value.is_empty(),
+        emblem,
+        draw: draw_modes(desk, &situation),
+        keying_title: tr(language, "competition-keying"),
+        keying: keyings(language, &situation, desk.new_keying),
+    }
+}
+
+/// Whether sheets are keyed twice, and which is on.
+pub(super) fn keyings(
+    language: Language,
+    situation: &Situation,
+    on: DoubleKeying,
+) -> Vec<(Act, bool)> {
+    let keyings = [
+        (DoubleKeying::Optional, "competition-keying-optional"),
+        (DoubleKeying::Required, "competition-keying-required"),
+    ];
+    let act = |(keying, key)| {
+        let act = Act::new(language, situation, UserCommand::ChooseDoubleKeying(keying));
+        (act.named(tr(language, key)), keying == on)
+    };
+    keyings.map(act).into()
 }
 
 fn rules(desk: &Desk) -> RulesData {

@@ -1,20 +1,26 @@
 //! The paint of the form of a new competition: in the smallest usual window nothing of it is scrolled but
 //! the list of players.
 
-use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{
+    Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui, UiBuilder,
+};
 
-use super::parts_ui::{checked, details, from_file, list};
-use super::setup::{RulesData, SetupData};
+use super::emblem;
+use super::parts_ui::{checked, details, doubtful, from_file, list};
+use super::setup::{MoreData, RulesData, SetupData};
 use super::start_ui::head_of_new;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    act_row, banner, card, field, field_with_acts, heading, large_primary, muted, toned,
+    act_row, banner, card, field, field_with_acts, go_to_line, heading, label, large_primary,
+    muted, toggle,
 };
 use crate::views::{Asks, theme};
 
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 760.0;
 const GAP: f32 = 14.0;
+/// The height of the heading of what is folded up.
+const FOLDED: f32 = 18.0;
 /// So many doubts are named beside the button.
 const NAMED: usize = 2;
 
@@ -67,9 +73,32 @@ fn filled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 /// The word list, where the file lies, the rules: what is proposed is mostly right.
 fn seldom(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
     ui.spacing_mut().item_spacing.y = 5.0;
+    // Both of what is folded up is in sight in the smallest usual window.
+    ui.spacing_mut().interact_size.y = FOLDED;
     list(ui, &data.list, asks);
     field_with_acts(ui, &data.new_file, std::slice::from_ref(&data.browse_new), asks);
+    more(ui, &data.more, asks);
     rules(ui, &data.rules, asks);
+}
+
+/// Picture, draw, double keying: folded up until something of it is chosen.
+fn more(ui: &mut Ui, data: &MoreData, asks: &mut Asks) {
+    let title = RichText::new(&data.title).size(theme::LABEL);
+    let folded = egui::CollapsingHeader::new(title).id_salt("more");
+    folded.open(data.open.then_some(true)).show(ui, |ui| {
+        emblem::show(ui, &data.emblem, asks);
+        ui.horizontal_wrapped(|ui| {
+            for (mode, on) in &data.draw {
+                toggle(ui, mode, *on, asks);
+            }
+        });
+        label(ui, &data.keying_title);
+        ui.horizontal_wrapped(|ui| {
+            for (keying, on) in &data.keying {
+                toggle(ui, keying, *on, asks);
+            }
+        });
+    });
 }
 
 /// A club's own rules are seldom brought: folded up until they are.
@@ -94,7 +123,7 @@ fn players(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
     });
     field(ui, &data.new_players, asks);
     from_file(ui, &data.players_file, &data.players_acts, asks);
-    checked(ui, &data.preview, ui.available_height());
+    checked(ui, &data.preview, &data.new_players, ui.available_height());
 }
 
 /// The first doubts, and the button that makes it.
@@ -104,8 +133,15 @@ fn make(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         let room = ui.available_size_before_wrap();
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
             let (_, doubts) = &data.doubts;
-            for doubt in doubts.iter().take(NAMED) {
-                toned(ui, &format!("▲ {doubt}"), Tone::Open);
+            for (line, doubt) in doubts.iter().take(NAMED) {
+                let text = RichText::new(format!("▲ {doubt}")).size(theme::TEXT);
+                let text = text.color(Tone::Open.ink(theme::of(ui)));
+                let label = Label::new(text).selectable(false).truncate().sense(Sense::click());
+                let response = ui.add(label);
+                doubtful(ui, &response, doubt);
+                if response.clicked() {
+                    go_to_line(ui.ctx(), data.new_players.entry, *line);
+                }
             }
             if doubts.is_empty() && !data.preview.is_empty() {
                 muted(ui, &data.count);

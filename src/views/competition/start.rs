@@ -6,6 +6,7 @@ use super::kept::{self, KeptData};
 use super::list::{self, ListData};
 use super::setup::path_hint;
 use crate::commands::{Entry, Stretch, UserCommand};
+use crate::domain::contest::Openness;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
@@ -33,8 +34,8 @@ pub struct StartData {
     pub list: Option<ListData>,
     /// Heading of the recent files.
     pub recent_title: String,
-    /// Files that were open before: name, and where they lie.
-    pub recent: Vec<(Act, [String; 2])>,
+    /// Competitions that were open before: title, day and state, and where they lie.
+    pub recent: Vec<(Act, [String; 3])>,
     /// Copies that the program kept.
     pub kept: KeptData,
     /// Heading of the rehearsal.
@@ -72,12 +73,14 @@ pub fn start(desk: &Desk) -> StartData {
     };
     let recent = |path: &std::path::PathBuf| {
         let act = act(UserCommand::OpenRecent(path.clone())).named(path.display().to_string());
-        (act, [name_of(path), folder_of(path)])
+        let [title, state] = known(desk, path);
+        (act, [title, state, path.display().to_string()])
     };
     let unclosed = unclosed(desk);
     let latest = desk.recent.first().filter(|_| unclosed.is_none()).map(|path| {
         let act = act(UserCommand::OpenRecent(path.clone()));
-        let named = text!(language, "competition-go-on", name = name_of(path));
+        let [title, _] = known(desk, path);
+        let named = text!(language, "competition-go-on", name = title);
         (act.named(named), folder_of(path))
     });
     let opening = [UserCommand::OpenCompetition, UserCommand::OpenReadOnly];
@@ -105,6 +108,22 @@ pub fn start(desk: &Desk) -> StartData {
             })
             .into(),
     }
+}
+
+/// A competition's title, then its day and how it stands; the name of its file while no more is known.
+fn known(desk: &Desk, path: &Path) -> [String; 2] {
+    let language = desk.language;
+    let Some(known) = desk.known.get(path) else { return [name_of(path), String::new()] };
+    let state = match (known.openness, known.played) {
+        (Openness::Signed, _) => tr(language, "competition-known-signed"),
+        (Openness::Open, 0) => tr(language, "competition-known-new"),
+        (Openness::Open, played) => {
+            text!(language, "competition-known-rounds", played = played, rounds = known.rounds)
+        }
+    };
+    let day = name::date(language, &known.date);
+    let state = [day, state].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
+    [known.title.clone(), state.join(" · ")]
 }
 
 /// The name of a file, as whoever made it knows it.

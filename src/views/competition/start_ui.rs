@@ -151,8 +151,8 @@ fn rehearsal(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
     });
 }
 
-/// A file that was open before: its name, where it lies, and all of it as one button.
-fn recent(ui: &mut Ui, (act, [name, folder]): &(Act, [String; 2]), asks: &mut Asks) {
+/// A competition that was open before: title, day and state, where it lies, and all of it as one button.
+fn recent(ui: &mut Ui, (act, [name, state, path]): &(Act, [String; 3]), asks: &mut Asks) {
     let width = ui.available_width();
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click());
     keyboard(ui, &response);
@@ -167,9 +167,11 @@ fn recent(ui: &mut Ui, (act, [name, folder]): &(Act, [String; 2]), asks: &mut As
     let ui = &mut ui.new_child(inside);
     ui.style_mut().interaction.selectable_labels = false;
     let name = RichText::new(name).font(theme::bold(theme::TEXT)).color(palette.ink);
-    clipped(ui, width * 0.55, name);
-    let folder = RichText::new(folder).size(theme::LABEL).color(palette.muted);
-    clipped(ui, width * 0.42 - 24.0, folder);
+    clipped(ui, width * 0.42, name);
+    let state = RichText::new(state).size(theme::LABEL).color(palette.ink);
+    clipped(ui, width * 0.28, state);
+    let path = RichText::new(path).size(theme::LABEL).color(palette.muted);
+    clipped(ui, width * 0.30 - 36.0, path);
     if response.clicked() {
         asks.push(act.command.clone());
     }

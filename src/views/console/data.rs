@@ -163,7 +163,7 @@ pub fn empty(desk: &Desk) -> ConsoleData {
         place: PlaceData::Competition(place),
         notices: notices(desk, &situation),
         dialog: None,
-        palette: palette::data(desk, &situation, RoundNo::FIRST),
+        palette: palette::data(desk, &situation, RoundNo::FIRST, None),
         keys: palette::keys(desk, &situation),
         focus: desk.focus,
         situation,
@@ -199,12 +199,14 @@ pub fn typed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
 
 /// The same after nothing but time has passed: of the places only Rounds show it.
 pub fn later(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
-    let timeless = !matches!(before.place, PlaceData::Rounds(..));
     // Time may end what could be done.
     if before.situation != sight.situation() {
         return changed(sight, before);
     }
-    let place = if timeless { before.place } else { place(sight, None) };
+    let place = match before.place {
+        PlaceData::Rounds(rounds) => PlaceData::Rounds(Box::new(rounds::later(sight, *rounds))),
+        timeless => timeless,
+    };
     gathered(sight, place, before.rail)
 }
 
@@ -253,7 +255,12 @@ fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> Console
         place,
         notices: notices(desk, &situation),
         dialog: questions::data(sight),
-        palette: palette::data(desk, &situation, rounds::round_in_view(sight, &sight.step())),
+        palette: palette::data(
+            desk,
+            &situation,
+            rounds::round_in_view(sight, &sight.step()),
+            Some(sight.contest()),
+        ),
         keys: palette::keys(desk, &situation),
         focus: sight.desk.focus,
         situation,

@@ -117,7 +117,7 @@ fn of_pinned(pinned: &Pinned) -> Option<&'static str> {
         Pinned::Auto => None,
         Pinned::Welcome => Some("console-light-welcome"),
         Pinned::Review(_) => Some("console-light-review"),
-        Pinned::Standings => Some("console-light-standings"),
+        Pinned::Standings(_) => Some("console-light-standings"),
         Pinned::Ceremony(_) => Some("console-light-ceremony"),
         Pinned::Message(_) => Some("console-light-message"),
         Pinned::Black => Some("console-light-black"),

@@ -1,7 +1,9 @@
 //! The paint of the head: one row where there is room, else two; nothing of it ever falls off.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::text::{LayoutJob, TextWrapping};
+use egui::text::{Galley, LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, FontId, Label, Layout, Painter, Rect, RichText, Sense, Shape, Stroke,
     Ui, Vec2, WidgetInfo, vec2,
@@ -18,15 +20,17 @@ use crate::views::{Asks, theme};
 const STRIP: f32 = 474.0;
 /// The side of a light that is well, and the width of one that is not.
 const LIGHT: f32 = 34.0;
-const LIT: f32 = 120.0;
-/// The width of who is at the desk.
-const DESK: f32 = 180.0;
+const LIT: [f32; 2] = [104.0, 120.0];
+/// The width of who is at the desk: the least, and where there is room.
+const DESK: [f32; 2] = [150.0, 180.0];
 /// The least width of the title and of the time.
-const TITLE: f32 = 160.0;
+const TITLE: f32 = 132.0;
 const CLOCK: f32 = 96.0;
 /// Below this height of the window the marks of the rounds are low.
 const LOW: f32 = 500.0;
 const GAP: f32 = 14.0;
+/// Behind each light.
+const BETWEEN: f32 = 6.0;
 
 /// Paints the head.
 pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut Asks) {
@@ -41,10 +45,12 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
     let width = ui.available_width();
     let mark = mark_size(ui);
     let time = if data.clock.is_empty() { 0.0 } else { CLOCK + GAP };
-    let lit: f32 = data.lights.iter().map(|light| light_width(light) + 6.0).sum();
-    let right = lit + DESK + GAP;
+    let needed = TITLE + STRIP + time + 2.0 * GAP;
+    let (lit, desk) = right_widths(data, width - needed);
+    let right = lights_width(data, lit) + desk + GAP;
     ui.spacing_mut().item_spacing.x = 0.0;
-    if width >= TITLE + STRIP + time + right + 2.0 * GAP {
+    let room = width - needed - right;
+    if room >= 0.0 && !fitted(ui, &data.title, TITLE + room).elided {
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             // The title has all the room that nothing else needs.
@@ -56,17 +62,17 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
                 clock(ui, data, now, vec2(CLOCK, 48.0));
                 ui.add_space(GAP);
             }
-            lights(ui, data);
+            lights(ui, data, lit);
             ui.add_space(GAP);
-            at_desk(ui, data, asks);
+            at_desk(ui, data, desk, asks);
         });
     } else {
         ui.horizontal(|ui| {
             title(ui, data, (width - right - GAP).max(120.0));
             ui.add_space(GAP);
-            lights(ui, data);
+            lights(ui, data, lit);
             ui.add_space(GAP);
-            at_desk(ui, data, asks);
+            at_desk(ui, data, desk, asks);
         });
         ui.horizontal(|ui| {
             strip(ui, data, mark, asks);
@@ -77,24 +83,44 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
     }
 }
 
-/// The title with the date below it; one that needs two lines takes them, and its hint tells the date. It
-/// is the first to give way to a time and to lights that are not well.
+/// The title with the date below it; one that needs more lines takes them, and its hint tells the date. It is
+/// the first to give way to a time and to lights that are not well.
 fn title(ui: &mut Ui, data: &HeadData, width: f32) {
-    let ink = theme::of(ui).ink;
-    let whole = ui.painter().layout_no_wrap(data.title.clone(), theme::bold(16.0), ink).size().x;
     ui.allocate_ui_with_layout(vec2(width, 48.0), Layout::top_down(Align::LEFT), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.add_space(4.0);
-        if whole <= width {
-            ui.label(RichText::new(&data.title).font(theme::bold(16.0)));
-            ui.add(Label::new(muted_text(ui, &data.about)).truncate());
+        let title = fitted(ui, &data.title, width);
+        if title.rows.len() > 2 {
+            // In the height that two lines have.
+            let (place, response) = ui.allocate_exact_size(vec2(width, 48.0), Sense::hover());
+            let at = place.left_center() - vec2(0.0, title.size().y / 2.0);
+            ui.painter().galley(at, title, theme::of(ui).ink);
+            let response = hint(response, &format!("{} · {}", data.title, data.about));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &data.title));
             return;
         }
-        let mut job = LayoutJob::simple(data.title.clone(), theme::bold(theme::TEXT), ink, width);
-        job.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(width) };
-        hint(ui.add(Label::new(job)), &format!("{} · {}", data.title, data.about));
+        ui.add_space(4.0);
+        if title.rows.len() == 1 {
+            ui.label(RichText::new(&data.title).font(theme::bold(16.0)));
+            ui.add(Label::new(muted_text(ui, &data.about)).truncate());
+        } else {
+            hint(ui.add(Label::new(title)), &format!("{} · {}", data.title, data.about));
+        }
     });
+}
+
+/// The title as large as it stands whole in so much width: on one line, on two, on three.
+fn fitted(ui: &Ui, title: &str, width: f32) -> Arc<Galley> {
+    let ink = theme::of(ui).ink;
+    let lay = |(size, rows): (f32, usize)| {
+        let mut job = LayoutJob::simple(title.to_owned(), theme::bold(size), ink, width);
+        job.wrap = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
+        ui.painter().layout_job(job)
+    };
+    let sizes = [(16.0, 1), (theme::TEXT, 2), (theme::LEGEND, 3)];
+    let whole =
+        sizes.into_iter().map(lay).find(|galley| !galley.elided && galley.size().x <= width + 0.5);
+    whole.unwrap_or_else(|| lay((theme::TEXT, 2)))
 }
 
 fn muted_text(ui: &Ui, text: &str) -> RichText {
@@ -166,17 +192,31 @@ fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
     });
 }
 
-fn light_width(light: &LightData) -> f32 {
-    if light.tone == Tone::Good { LIGHT } else { LIT }
+fn light_width(light: &LightData, lit: f32) -> f32 {
+    if light.tone == Tone::Good { LIGHT } else { lit }
+}
+
+fn lights_width(data: &HeadData, lit: f32) -> f32 {
+    data.lights.iter().map(|light| light_width(light, lit) + BETWEEN).sum()
+}
+
+/// The widths of a light that is not well and of who is at the desk in so much room: both give way before
+/// anything takes a second row.
+fn right_widths(data: &HeadData, room: f32) -> (f32, f32) {
+    let desk = if lights_width(data, LIT[1]) + DESK[1] + GAP <= room { DESK[1] } else { DESK[0] };
+    let failing = data.lights.iter().filter(|light| light.tone != Tone::Good).count();
+    let failing = u16::try_from(failing.max(1)).map_or(1.0, f32::from);
+    let others = lights_width(data, 0.0) + desk + GAP;
+    (((room - others) / failing).clamp(LIT[0], LIT[1]), desk)
 }
 
 /// What can fail silently: a picture while all is well, and words else.
-fn lights(ui: &mut Ui, data: &HeadData) {
+fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
     for light in &data.lights {
         let palette = theme::of(ui);
         let ink = light.tone.ink(palette);
         let (rect, response) =
-            ui.allocate_exact_size(vec2(light_width(light), LIGHT), Sense::hover());
+            ui.allocate_exact_size(vec2(light_width(light, lit), LIGHT), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &light.words));
         let painter = ui.painter();
         painter.rect_filled(rect, 8.0, light.tone.back(palette));
@@ -196,7 +236,7 @@ fn lights(ui: &mut Ui, data: &HeadData) {
             painter.galley(at, words, ink);
         }
         hint(response, &format!("{}. {}", light.words, light.hint));
-        ui.add_space(6.0);
+        ui.add_space(BETWEEN);
     }
 }
 
@@ -248,10 +288,10 @@ fn picture(painter: &Painter, square: Rect, of: LightOf, ink: Color32) {
 }
 
 /// Who is at the desk: initials, name and role; pressed, somebody else sits down.
-fn at_desk(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
+fn at_desk(ui: &mut Ui, data: &HeadData, width: f32, asks: &mut Asks) {
     let Some(person) = &data.person else { return };
     let palette = theme::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(DESK, 40.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 40.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, person.enabled, &person.label));
     keyboard(ui, &response);
     if response.clicked() {
@@ -269,7 +309,7 @@ fn at_desk(ui: &mut Ui, data: &HeadData, asks: &mut Asks) {
     painter.text(middle, center, initials, theme::bold(12.0), palette.rail_ink);
     let row = |text: &str, font: FontId, ink: Color32| {
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
-        job.wrap = TextWrapping::truncate_at_width(DESK - 56.0);
+        job.wrap = TextWrapping::truncate_at_width(width - 56.0);
         painter.layout_job(job)
     };
     let name = if name.is_empty() { &person.label } else { name };

@@ -4,13 +4,18 @@ use crate::commands::{
     Entry, Place, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter, spec,
     unlisted,
 };
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::competition::stretch_name;
 use crate::views::desk::{Desk, Over};
-use crate::views::name::{fold, other_layout};
+use crate::views::formats::Contest;
+use crate::views::name::{self, fold, other_layout};
+use crate::views::questions::search;
+
+/// So many players are found at most.
+const PLAYERS: usize = 5;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +52,14 @@ pub struct KeysData {
     pub close: Act,
 }
 
-/// The palette as it is seen, with what can be asked of a round; `None` while it is closed.
-pub fn data(desk: &Desk, situation: &Situation, round: RoundNo) -> Option<PaletteData> {
+/// The palette as it is seen, with what can be asked of a round, and with the players of an open competition;
+/// `None` while it is closed.
+pub fn data(
+    desk: &Desk,
+    situation: &Situation,
+    round: RoundNo,
+    contest: Option<&Contest>,
+) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
     let typed = fold(desk.text(Entry::Palette));
@@ -63,6 +74,7 @@ pub fn data(desk: &Desk, situation: &Situation, round: RoundNo) -> Option<Palett
             let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
             Some((weights.into_iter().flatten().min()?, act))
         })
+        .chain(players(language, situation, contest, &typed))
         .collect();
     found.sort_by_key(|(weight, act)| (!act.enabled, *weight));
     let chosen = chosen.min(found.len().saturating_sub(1));
@@ -83,6 +95,23 @@ pub fn data(desk: &Desk, situation: &Situation, round: RoundNo) -> Option<Palett
         none: if rows.is_empty() { tr(language, "commands-palette-none") } else { String::new() },
         rows,
     })
+}
+
+/// The pages of players whose number or name is typed; a few, the best first.
+fn players(
+    language: Language,
+    situation: &Situation,
+    contest: Option<&Contest>,
+    typed: &str,
+) -> Vec<(u8, Act)> {
+    let Some(contest) = contest else { return Vec::new() };
+    let found = search(contest, typed).into_iter().take(PLAYERS);
+    let act = |id: PlayerId| {
+        let player = contest.common.players.get(&id).map(name::player).unwrap_or_default();
+        let named = text!(language, "commands-player-named", player = player);
+        (1, Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named))
+    };
+    found.map(act).collect()
 }
 
 /// A command under a name that says it all.
@@ -121,8 +150,22 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     } else if every(&name) {
         Some(1)
     } else {
-        every(&format!("{name} {hint} {also}")).then_some(2)
+        let all = format!("{name} {hint} {also}");
+        let other_ending = || typed.split(' ').all(|word| all.contains(stem(word)));
+        every(&all).then_some(2).or_else(|| other_ending().then_some(3))
     }
+}
+
+/// A word without its ending: what its other cases begin with.
+fn stem(word: &str) -> &str {
+    let ending = match word.chars().count() {
+        0..=4 => 0,
+        5 => 1,
+        6 => 2,
+        _ => 3,
+    };
+    let from = word.char_indices().rev().take(ending).last().map_or(word.len(), |(at, _)| at);
+    word.get(..from).unwrap_or(word)
 }
 
 /// Every key as it is seen; `None` while it is not looked at.
@@ -181,7 +224,7 @@ mod tests {
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
         desk.set(Entry::Palette, typed);
-        let data = data(&desk, situation, RoundNo::FIRST).unwrap();
+        let data = data(&desk, situation, RoundNo::FIRST, None).unwrap();
         data.rows.into_iter().map(|row| row.act.label).collect()
     }
 
@@ -202,7 +245,10 @@ mod tests {
         desk.over = Some(Over::Palette(0));
         let mut first = |typed| {
             desk.set(Entry::Palette, typed);
-            data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows[0].act.label.clone()
+            data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows[0]
+                .act
+                .label
+                .clone()
         };
         assert_eq!(first("undo"), first("θνδο"));
     }
@@ -217,6 +263,9 @@ mod tests {
             ("ναληψ γυρ", "Επανάληψη γύρου…"),
             ("προβολέας", "Παράθυρο αίθουσας"),
             ("δοκιμή", "Πρόβα: από τον 1ο γύρο"),
+            ("εικόνα ομίλου", "Επιλογή σήματος…"),
+            ("φύλλα εκπρόθεσμα", "Εκπρόθεσμο φύλλο…"),
+            ("κρίσεις λέξεων", "Κρίση λέξης…"),
         ] {
             let rows = found(typed, &nothing);
             let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());
@@ -243,7 +292,7 @@ mod tests {
             desk.over = Some(Over::Palette(0));
             for language in Language::ALL {
                 desk.set(Entry::Palette, language.name());
-                let rows = data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows;
+                let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
                 assert_eq!(rows[0].act.command, UserCommand::Speak(language), "{on:?}");
             }
         }
@@ -253,7 +302,7 @@ mod tests {
     fn what_can_be_asked_stands_first_and_the_rest_says_why_not() {
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
-        let rows = data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows;
+        let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
         assert!(rows.is_sorted_by_key(|row| !row.act.enabled));
         for row in rows.iter().filter(|row| !row.act.enabled) {
             assert!(!row.remark.is_empty(), "{}", row.act.label);
@@ -266,7 +315,7 @@ mod tests {
         for language in Language::ALL {
             let mut desk = Desk::new(language, String::new());
             desk.over = Some(Over::Palette(0));
-            let rows = data(&desk, &Situation::default(), RoundNo::FIRST).unwrap().rows;
+            let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
             let mut names: Vec<_> = rows.iter().map(|row| row.act.label.clone()).collect();
             names.sort();
             let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();

@@ -1,7 +1,8 @@
 //! What the console offers for the hall: its window, its monitor, its scenes, its sound.
 
-use crate::commands::{Pinned, Question, UserCommand};
+use crate::commands::{HallStandings, Pinned, Question, UserCommand};
 use crate::language::tr;
+use crate::screens::hall::{doubts_after, standings_after};
 use crate::screens::{Act, Ranking};
 use crate::text;
 use crate::views::{Sight, Situated};
@@ -56,25 +57,43 @@ pub fn scenes<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
         (review, matches!(pinned, Pinned::Review(_))),
         (act(UserCommand::Ceremony), matches!(pinned, Pinned::Ceremony(_))),
     ];
-    [Pinned::Auto, Pinned::Welcome, Pinned::Standings, Pinned::Black]
-        .map(plain)
+    let complete = plain(Pinned::Standings(HallStandings::Complete));
+    let latest = (sight.last_played() != sight.last_complete()).then(|| {
+        let (act, on) = plain(Pinned::Standings(HallStandings::Latest));
+        (act.named(latest_standings(sight)), on)
+    });
+    [plain(Pinned::Auto), plain(Pinned::Welcome), complete]
         .into_iter()
+        .chain(latest)
+        .chain([plain(Pinned::Black)])
         .chain([(message, matches!(pinned, Pinned::Message(_)))])
         .chain(after_a_round.into_iter().filter(|_| played))
         .collect()
+}
+
+/// The standings after the last round that was played, with what they lack.
+pub fn latest_standings<F: Ranking>(sight: &Sight<'_, F>) -> String {
+    let (language, after) = (sight.language(), sight.last_played());
+    let title = text!(language, "projector-standings", round = after.get());
+    format!("{title} · {}", doubts_after(sight, language, after))
 }
 
 /// How much of a message is quoted.
 const QUOTED: usize = 40;
 
 /// What the hall sees while it does not follow the competition, in words, with the way back.
-pub fn pinned<F: Situated>(sight: &Sight<'_, F>) -> Option<(String, Act)> {
+pub fn pinned<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Option<(String, Act)> {
     let language = sight.language();
     let what = match &sight.desk.pinned {
         Pinned::Auto => return None,
         Pinned::Welcome => tr(language, "rounds-hall-welcome"),
         Pinned::Review(round) => text!(language, "rounds-hall-review", round = round.get()),
-        Pinned::Standings => tr(language, "rounds-hall-standings"),
+        Pinned::Standings(which) => {
+            let after = standings_after(sight, *which);
+            let doubts = doubts_after(sight, language, after);
+            let what = text!(language, "rounds-hall-standings", round = after.get());
+            if doubts.is_empty() { what } else { format!("{what} · {doubts}") }
+        }
         Pinned::Ceremony(_) => tr(language, "rounds-hall-ceremony"),
         Pinned::Message(message) => {
             let line = message.split_whitespace().collect::<Vec<_>>().join(" ");

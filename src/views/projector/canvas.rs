@@ -13,7 +13,7 @@ use egui::{
 };
 
 use crate::domain::emblem::Emblem;
-use crate::screens::hall::forms;
+use crate::screens::hall::{forms, halves};
 use crate::views::theme::HallPalette;
 
 /// The smallest text, in units: 3 % of the height.
@@ -111,6 +111,21 @@ impl Canvas<'_> {
         let fits = |form: &&String| self.width(form, font) <= place.at[2];
         let shown = forms.iter().find(fits).or(forms.last()).map_or("", String::as_str);
         self.named_text(Place { smallest: 1.0, ..place }, [shown, name], font, color);
+    }
+
+    /// A name in whole on two lines of this height, where one of its own size has no room for it; `None` where
+    /// one line is enough, or two are not.
+    pub(in crate::views) fn two_lines(
+        &self,
+        width: f32,
+        name: &str,
+        [one, two]: [&FontId; 2],
+    ) -> Option<[String; 2]> {
+        if self.width(name, one) <= width {
+            return None;
+        }
+        let fit = |half: &[String; 2]| half.iter().all(|part| self.width(part, two) <= width);
+        halves(name).into_iter().find(fit)
     }
 
     /// Two texts after each other on one baseline; where the second ends.

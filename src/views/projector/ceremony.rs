@@ -50,7 +50,9 @@ impl Canvas<'_> {
                 let right = if unsigned.is_empty() { title } else { unsigned };
                 match won {
                     Some(Step { is: StepState::Called(who), .. }) => {
-                        let most = if who.names.len() > 1 { BESIDE } else { usize::MAX };
+                        // Below the place the names have the room.
+                        let broken = self.broken(who, FIRST).is_some();
+                        let most = if broken || who.names.len() > 1 { BESIDE } else { usize::MAX };
                         self.shower(letters, gone_by(*since, now, FALL_MS), most);
                     }
                     _ => self.top(heading, "", right),
@@ -128,8 +130,18 @@ impl Canvas<'_> {
             3 => 54.0,
             _ => 38.0,
         });
-        let step = font.size * 1.19;
         let (ink, muted) = (self.colors.ink, self.colors.muted);
+        if let Some((halves, size)) = self.broken(called, size) {
+            let font = theme::bold(size);
+            let step = font.size * 1.19;
+            let first = y + LOWER + step / 2.0;
+            for (half, middle) in halves.iter().zip([first, first + step]) {
+                let place = Place::line([56.0, middle, 1168.0], Align::Center);
+                self.text(place, half, &font, ink.gamma_multiply(shown));
+            }
+            return y + LOWER + step * 2.0 + 28.0 + font.size / 8.0;
+        }
+        let step = font.size * 1.19;
         let mut middle = y + step / 2.0;
         for name in &called.names {
             let place = Place::line([56.0, middle, 1168.0], Align::Center);
@@ -143,6 +155,18 @@ impl Canvas<'_> {
             middle += step;
         }
         middle - step / 2.0 + 28.0 + font.size / 8.0
+    }
+
+    /// The two lines of whoever is called alone and has no room on one of this size, and how large they are.
+    fn broken(&self, called: &Called, size: f32) -> Option<([String; 2], f32)> {
+        let ([name], true) = (called.names.as_slice(), called.others.is_empty()) else {
+            return None;
+        };
+        let one = theme::bold(size);
+        TWO_LINES.into_iter().find_map(|size| {
+            let halves = self.two_lines(1168.0, name, [&one, &theme::bold(size)])?;
+            Some((halves, size))
+        })
     }
 
     fn total_and_club(&mut self, called: &Called, y: f32) {
@@ -179,7 +203,7 @@ impl Canvas<'_> {
         }
         let place = Place::line([638.0 - wide / 2.0, 75.0, wide + 4.0], Align::Center);
         self.text(place, &step.title, &font, self.colors.back);
-        let below = self.names(called, 128.0, [112.0, shown]);
+        let below = self.names(called, 128.0, [FIRST, shown]);
         self.center(below, &called.points, &theme::bold(50.0), minute);
         let place = Place::line([390.0, below + 56.0, 500.0], Align::Center);
         self.text(place, &called.club, &theme::regular(34.0), muted);
@@ -240,6 +264,12 @@ impl Canvas<'_> {
         }
     }
 }
+
+/// The size of the name of who won, and of each of two lines.
+const FIRST: f32 = 112.0;
+const TWO_LINES: [f32; 3] = [72.0, 64.0, 56.0];
+/// What two lines keep from what stands above them.
+const LOWER: f32 = 12.0;
 
 /// From one row to the next.
 const STEP: f32 = 52.5;

@@ -89,12 +89,25 @@ pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
     }
 }
 
+/// Somebody was entered by mistake: nothing was drawn, and history keeps that they were there.
+pub fn remove(sight: &Sight<'_>, id: PlayerId) -> Asked {
+    let language = sight.language();
+    let who = sight.contest().common.players.get(&id).map(name::player).unwrap_or_default();
+    let told = text!(language, "dialog-removed", player = &who);
+    let command = Command::RemovePlayer { player: id };
+    Asked {
+        lines: vec![who, text!(language, "dialog-remove", number = id.to_string())],
+        ..Asked::new(Office::Referee, Ok(Answer::order(command, [Then::Tell(told)])))
+    }
+}
+
 /// Which player it is about: the question itself follows, about whoever is chosen.
 pub fn whom(sight: &Sight<'_>, whom: Whom) -> Asked {
     let round = sight.last_played();
     let about = move |player| match whom {
         Whom::Change => Question::ChangePlayer(player),
         Whom::Leave => Question::Leave(player),
+        Whom::Remove => Question::Remove(player),
         Whom::Penalise => Question::Penalise { player, round, kind: PenaltyName::default() },
         Whom::Lodge => Question::Lodge { player, round, about: AboutChoice::default() },
     };

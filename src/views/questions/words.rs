@@ -1,10 +1,12 @@
 //! Questions about rulings on words: on several alike, and against an upheld objection.
 
-use crate::commands::Entry;
+use crate::commands::{Entry, UserCommand};
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
+use crate::language::tr;
 use crate::views::asked::{Answer, Then, order};
+use crate::views::formats::objections::word_of;
 use crate::views::formats::{Asked, Command, Event, Sight};
 use crate::views::words;
 
@@ -15,6 +17,19 @@ fn rule(sight: &Sight<'_>, word: &Word, ruled: Ruled) -> Command {
         seen: sight.desk.seen_rulings.get(word).cloned(),
         ruled,
         evidence: sight.desk.text(Entry::Evidence).trim().to_owned(),
+    }
+}
+
+/// Which word is ruled on: it is selected in Words, where the rulings are.
+pub fn which(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
+    let typed = sight.desk.text(Entry::Word);
+    let word = word_of(typed).ok_or_else(|| tr(language, "dialog-no-word"));
+    Asked {
+        lines: vec![tr(language, "dialog-which-word")],
+        fields: vec![(Entry::Word, "console-word")],
+        filled: vec![(Entry::Word, String::new())],
+        ..Asked::new(Office::Anybody, word.map(|word| Answer::User(UserCommand::SelectWord(word))))
     }
 }
 

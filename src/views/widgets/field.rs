@@ -14,7 +14,10 @@ const ROW: f32 = 21.0;
 
 /// A field under its label, as wide as there is room.
 pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
-    let name = ui.label(RichText::new(&data.label).size(theme::LABEL).color(theme::of(ui).muted));
+    let label = RichText::new(&data.label).size(theme::LABEL).color(theme::of(ui).muted);
+    // In columns the toolkit would stretch the first line of a label that wraps.
+    let from_left = egui::Layout::top_down(egui::Align::LEFT);
+    let name = ui.with_layout(from_left, |ui| ui.label(label)).inner;
     let mut text = data.value.clone();
     let hint = RichText::new(data.hint.as_str()).color(theme::of(ui).muted);
     let edit = if data.rows > 1 {
@@ -37,7 +40,20 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     let response = if data.rows > 1 {
         let height = f32::from(u16::try_from(data.rows).unwrap_or(u16::MAX)) * ROW + 14.0;
         let area = ScrollArea::vertical().id_salt(id).max_height(height);
-        area.show(ui, |ui| ui.add(edit)).inner
+        area.show(ui, |ui| {
+            let shown = edit.show(ui);
+            let scroll: Option<bool> = ui.data_mut(|kept| kept.remove_temp(id.with("to line")));
+            if let (Some(_), Some(range)) = (scroll, shown.cursor_range) {
+                let place = shown.galley.pos_from_cursor(range.primary);
+                ui.scroll_to_rect(place.translate(shown.galley_pos.to_vec2()), None);
+            }
+            let line: Option<usize> = ui.data_mut(|kept| kept.remove_temp(id.with("line")));
+            if let Some(line) = line {
+                select_line(ui.ctx(), id, &data.value, line);
+            }
+            shown.response.response
+        })
+        .inner
     } else {
         ui.add(edit)
     };
@@ -74,6 +90,27 @@ pub fn give_keyboard(context: &Context, entry: Entry, above: Option<Above>) {
         TextEditState::default().store(context, id);
     }
     context.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// Gives the keyboard to a line of a field of several, counted from 0: it is selected, and comes into sight.
+pub fn go_to_line(context: &Context, entry: Entry, line: usize) {
+    let id = Id::unique(("entry", entry));
+    // Once the field is painted: a press beside it takes the keyboard away from it in this frame.
+    context.data_mut(|kept| kept.insert_temp(id.with("line"), line));
+    context.request_repaint();
+}
+
+fn select_line(context: &Context, id: Id, text: &str, line: usize) {
+    let mut lines = text.split('\n').map(|line| line.chars().count());
+    let from: usize = lines.by_ref().take(line).map(|signs| signs + 1).sum();
+    let to = from + lines.next().unwrap_or(0);
+    let mut state = TextEditState::load(context, id).unwrap_or_default();
+    let range = CCursorRange::two(CCursor::new(from), CCursor::new(to));
+    state.cursor.set_char_range(Some(range));
+    state.store(context, id);
+    context.memory_mut(|memory| memory.request_focus(id));
+    context.data_mut(|kept| kept.insert_temp(id.with("to line"), true));
+    context.request_repaint();
 }
 
 /// What a field was left with: its text, whose it is, and in which frame.

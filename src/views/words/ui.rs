@@ -18,9 +18,13 @@ use crate::views::{Asks, theme};
 const ROW: f32 = 34.0;
 const HEADER: f32 = 26.0;
 
+/// From this width on what is selected has more of it.
+const WIDE: f32 = 1700.0;
+
 /// Paints Words.
 pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
-    let side = 400.0_f32.min(ui.available_width() * 0.48);
+    let side: f32 = if ui.available_width() >= WIDE { 620.0 } else { 400.0 };
+    let side = side.min(ui.available_width() * 0.48);
     let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
     Panel::right("side of words")
         .frame(beside)

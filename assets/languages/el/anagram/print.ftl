@@ -79,6 +79,7 @@ print-fact-place = Τόπος
 print-fact-players = Συμμετοχές
 print-fact-rounds = Γύροι
 print-fact-rules = Κανόνες
+print-rules-own = ΟΣΘ 2019
 print-fact-breaks = { $count ->
     [one] διάλειμμα μετά τον { $rounds }
    *[other] διάλειμμα μετά τους { $rounds }

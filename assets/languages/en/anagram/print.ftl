@@ -79,6 +79,7 @@ print-fact-place = Place
 print-fact-players = Players
 print-fact-rounds = Rounds
 print-fact-rules = Rules
+print-rules-own = OSTH 2019
 print-fact-breaks = { $count ->
     [one] break after { $rounds }
    *[other] breaks after { $rounds }

@@ -27,4 +27,3 @@ exchange-table = Table
 exchange-turn-points = Turns
 exchange-solo-points = Solos
 exchange-warnings = Warnings
-exchange-undecided-word = Turn { $turn }: { $word } waits for a ruling ({ $players }).

@@ -27,4 +27,3 @@ exchange-table = Masă
 exchange-turn-points = Tururi
 exchange-solo-points = Bonificații
 exchange-warnings = Avertismente
-exchange-undecided-word = Turul { $turn }: { $word } așteaptă decizia arbitrului ({ $players }).

@@ -50,7 +50,8 @@ impl Shell {
         let round = sight.map(|sight| round_in_view(&sight, &sight.step()));
         let situation = sight.map(|sight| sight.situation());
         let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
-        palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST))
+        let contest = sight.map(|sight| sight.contest());
+        palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST), contest)
     }
 
     pub(in crate::app) fn move_in_palette(&mut self, by: isize) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::formats::Command;
 use crate::app::shell::Shell;
-use crate::commands::Entry;
+use crate::commands::{Entry, UserCommand};
 use crate::domain::emblem::Emblem;
 use crate::language::tr;
 use crate::print::{BadPicture, emblem};
@@ -17,6 +17,10 @@ impl Shell {
     pub(in crate::app) fn read_emblem(&mut self) {
         let language = self.desk.language;
         let path = PathBuf::from(self.desk.text(Entry::EmblemFile).trim());
+        if path.as_os_str().is_empty() {
+            // Nothing was typed, so nothing is wrong: it is chosen.
+            return self.browse(UserCommand::ReadEmblem);
+        }
         let chosen = match bytes_of(&path) {
             Ok((bytes, length)) if bytes.len() > Emblem::MOST_BYTES => {
                 let length = usize::try_from(length).unwrap_or(usize::MAX);
@@ -32,6 +36,10 @@ impl Shell {
             }
         };
         match chosen {
+            Ok(chosen) if self.keeper.is_none() => {
+                self.desk.new_emblem = Some(chosen);
+                self.desk.set(Entry::EmblemFile, "");
+            }
             Ok(chosen) => {
                 if self.perform(Command::SetEmblem { emblem: Some(chosen) }) {
                     self.desk.set(Entry::EmblemFile, "");
@@ -46,6 +54,7 @@ impl Shell {
     }
 
     pub(in crate::app) fn remove_emblem(&mut self) {
+        self.desk.new_emblem = None;
         let emblem =
             self.keeper.as_ref().and_then(|it| it.record().contest().common.emblem.as_ref());
         if emblem.is_some() && self.perform(Command::SetEmblem { emblem: None }) {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Local};
 
 use super::copies::free;
+use super::setup::SetUp;
 use crate::app::chooser::{Ask, What};
 use crate::app::formats::{Keeper, Refusal, Session, own_rules};
 use crate::app::playing::Playing as _;
@@ -15,7 +16,7 @@ use crate::app::shell::leaving::Leaving;
 use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
 use crate::commands::{Entry, Place, UserCommand};
-use crate::domain::contest::Details;
+use crate::domain::contest::{Details, Openness};
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::session::EXTENSION;
@@ -25,6 +26,7 @@ use crate::text;
 use crate::views::competition;
 use crate::views::desk::{OnDesk, Start};
 use crate::views::name;
+use crate::views::settings::HallWindow;
 use crate::with_format;
 
 /// How many players a rehearsal has unless told otherwise.
@@ -78,6 +80,11 @@ impl Shell {
             return;
         }
         let players = self.desk.text(Entry::Players).to_owned();
+        let form = SetUp {
+            emblem: self.desk.new_emblem.clone(),
+            double_keying: self.desk.new_keying,
+            draw_mode: self.desk.draw_mode,
+        };
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
         let rules = self.desk.rules.as_ref().map_or(own_rules(), |rules| rules.text.as_str());
@@ -87,6 +94,7 @@ impl Shell {
                 self.close();
                 self.desk.rules = None;
                 self.lay_out(session);
+                self.choose_as_set_up(form);
                 self.desk.set(Entry::Players, players);
                 self.add_typed_players();
                 self.desk.place = Place::Competition;
@@ -155,6 +163,7 @@ impl Shell {
         let playing = !contest.common.players.is_empty();
         let read_only = session.read_only();
         let in_play = !read_only && contest.game.is_in_play();
+        let goes_on = !read_only && contest.common.openness == Openness::Open;
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
@@ -183,6 +192,9 @@ impl Shell {
             recent::remember(list, &mut self.desk.recent, &path);
         }
         self.leaving = Leaving::default();
+        if goes_on {
+            self.restore_hall();
+        }
         if let Some(list) = self.outside.recent.as_deref().filter(|_| !read_only) {
             unclosed::note(list, &path);
         }
@@ -203,6 +215,7 @@ impl Shell {
         }
         self.close();
         self.desk.projector = false;
+        self.desk.settings.hall = HallWindow::Closed;
     }
 
     /// A desk for a new competition, of today.

@@ -4,7 +4,7 @@ use crate::app::formats::{Event, Game};
 use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::app::sound::FILES;
-use crate::commands::{Pinned, Question};
+use crate::commands::{HallStandings, Pinned, Question};
 use crate::domain::contest::Openness;
 use crate::language::tr;
 use crate::text;
@@ -83,7 +83,11 @@ impl Shell {
         };
         let called = *called;
         let last = projector::steps(&Sight::of(session, &self.desk));
-        self.pin(if called <= last { Pinned::Ceremony(called + 1) } else { Pinned::Standings });
+        self.pin(if called <= last {
+            Pinned::Ceremony(called + 1)
+        } else {
+            Pinned::Standings(HallStandings::Latest)
+        });
     }
 
     /// Calls everybody who is still to come on the page.

@@ -2,9 +2,10 @@
 
 use crate::app::formats::Command;
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Question, Shift};
-use crate::domain::contest::Details;
+use crate::commands::{DrawMode, Entry, Question, Shift};
 use crate::domain::contest::Format as _;
+use crate::domain::contest::{Details, DoubleKeying};
+use crate::domain::emblem::Emblem;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
@@ -13,6 +14,13 @@ use crate::text;
 use crate::views::competition::{TypedPlayer, default_title, preview, typed_players};
 use crate::views::formats::attendance::next_round;
 use crate::views::name;
+
+/// What can be chosen in the form beside title, list and players.
+pub(in crate::app) struct SetUp {
+    pub emblem: Option<Emblem>,
+    pub double_keying: DoubleKeying,
+    pub draw_mode: DrawMode,
+}
 
 impl Shell {
     /// Title, date and people as typed; `None`, and said, when the date is none.
@@ -92,7 +100,7 @@ impl Shell {
         }
         let added = players.len();
         let add = |player: TypedPlayer| {
-            let TypedPlayer { name, club } = player;
+            let TypedPlayer { name, club, line: _ } = player;
             Command::AddPlayer { id: None, name, club, span }
         };
         // All or none: what was added would be typed a second time.
@@ -105,6 +113,41 @@ impl Shell {
         self.desk.focus = Some(Entry::Players);
         let text = text!(self.desk.language, "competition-added", count = added);
         self.desk.done(text);
+    }
+
+    /// A club of one spelling gets another: all of its players as one action.
+    pub(in crate::app) fn spell_club(&mut self, from: &str, to: &str) {
+        let Some(session) = &self.keeper else { return };
+        let players = session.record().contest().common.players.values();
+        let spelled = players
+            .filter(|player| player.club == from)
+            .map(|player| Player { club: to.to_owned(), ..player.clone() })
+            .map(|player| Command::ChangePlayer { player });
+        let spelled: Vec<Command> = spelled.collect();
+        if !spelled.is_empty() {
+            self.perform(Command::Several(spelled));
+        }
+    }
+
+    /// Whether every sheet must be keyed twice: of the open competition, or of the one that is set up.
+    pub(in crate::app) fn choose_double_keying(&mut self, double_keying: DoubleKeying) {
+        if self.keeper.is_some() {
+            self.perform(Command::SetDoubleKeying { double_keying });
+        } else {
+            self.desk.new_keying = double_keying;
+        }
+    }
+
+    /// Records what was chosen in the form beside title, list and players.
+    pub(in crate::app) fn choose_as_set_up(&mut self, form: SetUp) {
+        let SetUp { emblem, double_keying, draw_mode } = form;
+        if emblem.is_some() {
+            self.perform(Command::SetEmblem { emblem });
+        }
+        if double_keying != DoubleKeying::default() {
+            self.perform(Command::SetDoubleKeying { double_keying });
+        }
+        self.desk.draw_mode = draw_mode;
     }
 
     /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.

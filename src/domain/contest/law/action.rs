@@ -1,5 +1,7 @@
 //! Which events are one action, and in which order: what no rule of a single event can say.
 
+use std::collections::BTreeSet;
+
 use super::{Breach, Laws, Version, before_the_draws};
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::known::pending;
@@ -65,13 +67,14 @@ fn follow<F: Format>(before: &Contest<F>, first: &Event<F>, rest: &[&Event<F>]) 
             .all(|event| matches!(event, Event::WordRuled { ruled: also, .. } if also == ruled)),
         Event::PlayerChanged { player } => match rest {
             [] => true,
-            [Event::PlayerChanged { player: other }] => swaps(before, player, other),
-            _ => false,
+            [Event::PlayerChanged { player: other }] if swaps(before, player, other) => true,
+            rest => is_one_club(before, player, rest),
         },
         Event::Own(first) => F::follows(before, first, rest),
         Event::CompetitionCreated { .. }
         | Event::DetailsChanged { .. }
         | Event::EmblemSet { .. }
+        | Event::PlayerRemoved { .. }
         | Event::CommitmentRenewed { .. }
         | Event::DoubleKeyingSet { .. }
         | Event::LexiconChanged { .. }
@@ -107,6 +110,21 @@ fn swaps<F: Format>(before: &Contest<F>, one: &Player, other: &Player) -> bool {
         })
     };
     one.id != other.id && was(one, other) && was(other, one)
+}
+
+/// Whether players get one spelling of their club, and nothing else of them changes.
+fn is_one_club<F: Format>(before: &Contest<F>, first: &Player, rest: &[&Event<F>]) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut is_clubs = |now: &Player| {
+        let then = before.common.players.get(&now.id);
+        let same = then.is_some_and(|then| (&now.name, now.span) == (&then.name, then.span));
+        same && now.club == first.club && seen.insert(now.id)
+    };
+    let players = rest.iter().map(|event| match event {
+        Event::PlayerChanged { player } => Some(player),
+        _ => None,
+    });
+    std::iter::once(Some(first)).chain(players).all(|player| player.is_some_and(&mut is_clubs))
 }
 
 /// Whether an objection is decided with just what its outcome brings: nothing when it is dismissed,

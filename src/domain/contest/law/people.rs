@@ -16,6 +16,9 @@ pub(super) fn added<F: Format>(
     if contest.common.players.contains_key(&player.id) {
         return Err(Rejection::PlayerExists { player: player.id });
     }
+    if contest.common.removed.contains(&player.id) {
+        return Err(Rejection::NumberRemoved { player: player.id });
+    }
     match version {
         Version::First => {}
         Version::Second => in_numbers(player.id)?,
@@ -34,6 +37,20 @@ pub(super) fn changed<F: Format>(
 ) -> Result<(), Rejection<F>> {
     known_player::<F>(&contest.common, player.id)?;
     sound(&contest.game, player)
+}
+
+/// Whoever was entered by mistake is removed as they were, before anything was played or says anything
+/// of them (§5).
+pub(super) fn removed<F: Format>(
+    contest: &Contest<F>,
+    player: &Player,
+) -> Result<(), Rejection<F>> {
+    if known_player::<F>(&contest.common, player.id)? != player {
+        return Err(Rejection::UnknownPlayer { player: player.id });
+    }
+    let untouched = contest.game.open_round() == Some(RoundNo::FIRST)
+        && contest.common.penalties.iter().all(|penalty| penalty.player != player.id);
+    if untouched { Ok(()) } else { Err(Rejection::NotRemovable { player: player.id }) }
 }
 
 fn sound<F: Format>(game: &F, player: &Player) -> Result<(), Rejection<F>> {

@@ -1,14 +1,12 @@
 //! Commands into events. Whether these may stand, the law says; what hangs on words, and so on a list and the
 //! rulings of the moment, is asked here.
 
-use super::best::{best_of, is_any_left};
 use super::command::{Choice, Command, Recorded};
 use super::event::{EndWhy, Event as D};
-use super::game::{Cancelled, Mode, Possible, TurnNo};
+use super::game::{Cancelled, Mode, TurnNo};
 use super::judged::Judged;
 use super::judging::{JudgedSlip, JudgedTurn, Verdict};
 use super::law::{claims, drawn_again, may_be_drawn};
-use super::notation::position_text;
 use super::rack::Refusal as Composition;
 use super::refusal::{CannotUphold, Refusal};
 use super::slip::SlipId;
@@ -131,7 +129,7 @@ pub fn build(
             [corrected].into_iter().chain(voided).collect()
         }
         Command::DeclareNoPlay { turn, possible, reason } => {
-            may_have_none(contest, turn, possible, context.lexicon)?;
+            may_have_none(contest, turn, context.lexicon)?;
             let voided = void_of_the_next(game, turn, &reason);
             [D::NoPlay { turn, possible, reason }].into_iter().chain(voided).collect()
         }
@@ -264,25 +262,7 @@ fn may_go_on_with(
 ) -> Result<(), Rejection> {
     let game = &contest.game;
     match game.mode {
-        Mode::Program => {
-            let graph = list.graph().ok_or(Rejection::Own(Refusal::NoList))?;
-            let (_, best) = best_of(contest, &graph, turn, 1);
-            let board = game.board_before(turn);
-            let laid = choice.play.laid(&board).ok();
-            match best.first() {
-                Some(first)
-                    if first.play.laid(&board).ok().map(|it| it.tiles)
-                        == laid.map(|it| it.tiles) =>
-                {
-                    Ok(())
-                }
-                Some(first) => refuse(Refusal::NotTheFirst {
-                    position: position_text(first.play.position),
-                    word: first.play.word_text(),
-                }),
-                None => refuse(Refusal::CannotBeLaid),
-            }
-        }
+        Mode::Program => whole(list),
         Mode::Hall => {
             // What cannot be laid, the law tells.
             let Ok(play) = choice.play.laid(&game.board_before(turn)) else { return Ok(()) };
@@ -333,18 +313,9 @@ fn better_than(
     all.filter(|&(_, worth)| worth > points).max_by_key(|&(_, worth)| worth)
 }
 
-fn may_have_none(
-    contest: &Contest,
-    turn: TurnNo,
-    possible: Possible,
-    list: &dyn WordList,
-) -> Result<(), Rejection> {
+fn may_have_none(contest: &Contest, turn: TurnNo, list: &dyn WordList) -> Result<(), Rejection> {
     match contest.game.mode {
-        Mode::Program => {
-            let graph = list.graph().ok_or(Rejection::Own(Refusal::NoList))?;
-            let none = best_of(contest, &graph, turn, 1).0 == 0;
-            if none && possible == Possible::Impossible { Ok(()) } else { refuse(Refusal::Proven) }
-        }
+        Mode::Program => whole(list),
         Mode::Hall => {
             let judged = Judged::new(contest, list);
             let Some(turn) = judged.turn(turn) else { return Ok(()) };
@@ -361,14 +332,12 @@ fn may_have_none(
 /// That nothing can be laid any more, the program proves where its list is no reference.
 fn may_end(contest: &Contest, why: EndWhy, list: &dyn WordList) -> Result<(), Rejection> {
     let asks = why == EndWhy::NoPlayLeft && contest.common.authority() != Authority::Reference;
-    if !asks {
-        return Ok(());
-    }
-    match list.graph() {
-        Some(graph) if is_any_left(contest, &graph) => refuse(Refusal::NoEnd { why }),
-        Some(_) => Ok(()),
-        None => refuse(Refusal::NoList),
-    }
+    if asks { whole(list) } else { Ok(()) }
+}
+
+/// What the program proves, it proves with the whole list.
+fn whole(list: &dyn WordList) -> Result<(), Rejection> {
+    list.graph().map(|_| ()).ok_or(Rejection::Own(Refusal::NoList))
 }
 
 fn each_is(

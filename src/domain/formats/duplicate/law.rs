@@ -1,5 +1,5 @@
-//! The law of the record for duplicate games: when each of their events may stand, as far as it can be seen
-//! without a word list.
+//! The law of the record for duplicate games: when each of their events may stand. Whether a word is valid is no
+//! such law, for lists and rulings move; what the program proves with a list is asked where the very list is there.
 
 mod action;
 mod racks;
@@ -145,17 +145,17 @@ pub fn lawful(
         }
 
         Event::TopChosen { turn, play, criteria: _, despite } => {
-            turns::chosen(contest, *turn, play)?;
+            turns::chosen(contest, *turn, play, laws.lexicon)?;
             despite.iter().try_for_each(|despite| reasoned(despite))
         }
         Event::TopAnnounced { turn } => turns::announced(game, *turn),
         Event::TopCorrected { turn, play, criteria: _, despite, reason } => {
-            turns::corrected(contest, *turn, play)?;
+            turns::corrected(contest, *turn, play, laws.lexicon)?;
             despite.iter().try_for_each(|despite| reasoned(despite))?;
             reasoned(reason)
         }
         Event::NoPlay { turn, possible, reason } => {
-            turns::without_play(game, *turn, *possible, reason)
+            turns::without_play(contest, *turn, (*possible, reason), laws.lexicon)
         }
         Event::TurnCancelled { turn, how, letters, reason } => {
             turns::cancelled(game, *turn, *how, *letters)?;
@@ -166,7 +166,7 @@ pub fn lawful(
             reasoned(reason)
         }
         Event::LastTurnSet { turn, after } => turns::last_turn_set(game, *turn, *after),
-        Event::GameEnded { why, reason } => turns::game_ended(game, *why, reason),
+        Event::GameEnded { why, reason } => turns::game_ended(contest, *why, reason, laws.lexicon),
         Event::ZerosTold { turn, players } | Event::LateFindAnnounced { turn, players } => {
             turns::told(contest, *turn, players)
         }

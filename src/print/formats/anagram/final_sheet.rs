@@ -23,6 +23,7 @@ use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::language::Language;
 use crate::print::layout::{Pages, Templates};
+use crate::print::papers::Papers as _;
 
 pub(in crate::print) use columns::Figures;
 pub use gather::Chain;
@@ -127,6 +128,7 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let (standings, contest) = (last_standings(matter), matter.record.contest());
     let sheet =
         FinalSheet::of((contest, matter.board), &standings, chain.as_ref(), matter.local_time);
+    let sheet = FinalSheet { rules: contest.game.rules_name(language), ..sheet };
     final_sheet(&sheet, language, matter.templates)
 }
 

@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use super::Matter;
-use crate::domain::contest::Format as _;
+
 use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::language::{Language, tr};
 use crate::print::layout::Pages;
@@ -17,6 +17,7 @@ use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures};
 use crate::print::layout::pages::{Area, Ink, Mark, Style};
 use crate::print::layout::rich::{paragraph, width_mm};
 use crate::print::layout::shape::rounded;
+use crate::print::papers::Papers as _;
 use crate::text;
 
 /// Where the parts of a page begin.
@@ -68,7 +69,7 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
         title: tr(language, "guide-title"),
         right: vec![tr(language, "guide-about")],
         running: tr(language, "guide-running"),
-        foot: text!(language, "guide-foot", rules = contest.game.rules_id()),
+        foot: text!(language, "guide-foot", rules = contest.game.rules_name(language)),
         author: contest.common.details.referee.clone(),
         ..Called::default()
     };

@@ -21,7 +21,7 @@ pub(super) fn cell(
     width_mm: f32,
     warnings: &mut Vec<Warning>,
 ) -> Lines {
-    let wide = |text: &str, style: Style| style.weight.width_mm(text, style.size_pt);
+    let wide = |text: &str, style: Style| style.width_mm(text);
     let names = name_lines(name, bold, width_mm, warnings);
     let several = names.len() > 1;
     let mut room = names.last().map_or(0.0, |last| width_mm - wide(last, bold));
@@ -51,6 +51,21 @@ pub(super) fn cell(
         line.push((format!("{DOT}{its_club}"), small));
     }
     lines
+}
+
+/// Name, status and club on one line, where there is room for all of them.
+pub(super) fn on_one_line(
+    (name, status, its_club): (&str, &str, &str),
+    (bold, small): (Style, Style),
+    width_mm: f32,
+) -> Option<Lines> {
+    let said = |text: &str, style: Style| text::clean(text, style.weight, &mut Vec::new());
+    let beside = [status, its_club].map(|text| said(text, small));
+    let beside = beside.into_iter().filter(|text| !text.trim().is_empty());
+    let beside: String = beside.map(|text| format!("{DOT}{text}")).collect();
+    let line = vec![(said(name, bold), bold), (beside, small)];
+    let wide = |(text, style): &(String, Style)| style.width_mm(text);
+    (line.iter().map(wide).sum::<f32>() <= width_mm).then(|| vec![line])
 }
 
 /// What lines take at least, one close below the other.

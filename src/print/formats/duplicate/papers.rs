@@ -58,6 +58,10 @@ impl Papers for Duplicate {
         rules::parts(self.rules(), Some((self.mode, None)), language)
     }
 
+    fn rules_name(&self, _: Language) -> String {
+        self.rules().name.clone()
+    }
+
     fn tiles(&self) -> Vec<Tile> {
         let faces = (0..=u8::MAX).map_while(|place| ALPHABET.at(place));
         let own = faces.filter(|&face| self.rules().tiles.faces.count(face) > 0);

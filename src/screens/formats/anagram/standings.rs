@@ -9,6 +9,7 @@ mod plot;
 mod why;
 
 pub use copy::as_table;
+pub(in crate::screens) use doubt::round_of;
 pub use doubt::{sentence as doubt, where_settled};
 pub use figures::{FiguresData, FiguresTable};
 pub use page::{PlayerSheets, RoundOnPage};

@@ -18,7 +18,7 @@ const IN: &str = "◐";
 /// The sign of one that is keyed.
 pub const KEYED: &str = "✓";
 /// The sign of a late sheet.
-const LATE: &str = "!";
+pub(super) const LATE: &str = "!";
 /// The sign of a sheet that nobody handed in.
 const NONE: &str = "–";
 

@@ -1,6 +1,8 @@
 //! Rounds: letters, time, the one large step, the sheets on the table, what the bags hold.
 
 mod acts;
+mod beside;
+mod beside_ui;
 mod clock;
 mod data;
 mod ready;
@@ -10,9 +12,10 @@ mod table_ui;
 mod ui;
 
 pub use acts::{AT_HAND, Acts};
+pub use beside::Beside;
 pub use clock::ClockData;
 pub(in crate::views) use data::draw_modes;
-pub use data::{HallCard, PutBack, RoundsData, Typing, data, round_in_view};
+pub use data::{HallCard, PutBack, RoundsData, Typing, data, later, round_in_view};
 pub use ready::Reopened;
 pub use ui::show;
 

@@ -1,9 +1,11 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
 mod keys;
+mod named;
 mod ui;
 
 pub use keys::field_of_letters;
+pub use named::named;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{

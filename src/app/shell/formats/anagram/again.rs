@@ -6,17 +6,15 @@ use crate::commands::{Entry, Place};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet_code::{
-    CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
-};
+use crate::domain::formats::anagram::sheet_code::DIGITS;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
+use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::sheets::{
-    both, can_be_keyed_again, is_concealed, keyed_by_same, question,
+    both, can_be_keyed_again, is_concealed, keyed_by_same, named, question,
 };
-use crate::views::{Sight, questions};
 
 impl Shell {
     pub(in crate::app) fn find_sheet(&mut self) {
@@ -28,7 +26,8 @@ impl Shell {
     /// Takes the sheet of a typed code, or of a player's number or name in the round on the desk.
     pub(in crate::app) fn jump_to_sheet(&mut self) {
         let typed = self.desk.text(Entry::SheetCode).trim().to_owned();
-        match self.sheet_of(&typed) {
+        let Some(session) = &self.keeper else { return };
+        match named(&Sight::of(session, &self.desk), &typed) {
             Ok((round, Some(player))) => {
                 self.desk.set(Entry::SheetCode, "");
                 self.take_keying(round, player);
@@ -42,47 +41,6 @@ impl Shell {
                 self.desk.focus = Some(Entry::SheetCode);
             }
         }
-    }
-
-    /// Of which round, and whose; nobody's when the code is of a sheet without a name.
-    fn sheet_of(&self, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
-        let language = self.desk.language;
-        let nobody = || tr(language, "dialog-nobody");
-        let session = self.keeper.as_ref().ok_or_else(nobody)?;
-        let sight = Sight::of(session, &self.desk);
-        let contest = sight.contest();
-        if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
-            let commitment = contest.common.commitment.ok_or_else(nobody)?;
-            let code = SheetCode::read(typed, CompetitionCode::of(&commitment));
-            let code = code.map_err(|error| {
-                tr(
-                    language,
-                    match error {
-                        CodeError::OtherCompetition => "sheets-code-other",
-                        CodeError::NotDigits | CodeError::CheckDigit | CodeError::OutOfRange => {
-                            "sheets-code-wrong"
-                        }
-                    },
-                )
-            })?;
-            let known = |player| contest.common.players.contains_key(&player);
-            if !code.player().is_none_or(known) {
-                return Err(tr(language, "sheets-code-wrong"));
-            }
-            // What nobody played has no sheet to be given to somebody later.
-            if code.player().is_none() && !contest.game.is_played(code.round()) {
-                return Err(nobody());
-            }
-            return Ok((code.round(), code.player()));
-        }
-        if let Some((player, round)) = by_hand(typed) {
-            let known =
-                contest.common.players.contains_key(&player) && contest.game.is_played(round);
-            return if known { Ok((round, Some(player))) } else { Err(nobody()) };
-        }
-        let round = self.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
-        let player = questions::search(contest, typed).first().copied();
-        player.map(|player| (round, Some(player))).ok_or_else(nobody)
     }
 
     /// A scanner types a sheet's code wherever the keyboard is: taken out of the words, it leads to

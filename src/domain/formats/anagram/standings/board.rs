@@ -69,9 +69,9 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
         | Event::Undone { .. } => Touched::Nothing,
         Event::LexiconChanged { .. } => Touched::Everything,
         Event::DoubleKeyingSet { .. } => Touched::Everybody,
-        Event::PlayerAdded { player } | Event::PlayerChanged { player } => {
-            Touched::Player(player.id)
-        }
+        Event::PlayerAdded { player }
+        | Event::PlayerChanged { player }
+        | Event::PlayerRemoved { player } => Touched::Player(player.id),
         Event::PenaltyImposed { player, .. } => Touched::Player(*player),
         Event::PenaltyLifted { penalty, .. } => {
             let lifted = contest.common.penalties.iter().find(|other| other.id == *penalty);

@@ -1,20 +1,24 @@
 //! How turns are closed: top, no play, cancelled; the last turn and the end.
 
+use std::sync::Arc;
+
+use super::super::best::{best_of, is_any_left};
 use super::super::event::EndWhy;
 use super::super::game::{Cancelled, LAST_TURN, Mode, Possible, TurnNo};
 use super::super::judged::in_game;
-use super::super::notation::{SmallLetters, position, word};
+use super::super::notation::{SmallLetters, position, position_text, word};
 use super::super::reading::read;
 use super::super::refusal::Refusal;
 use super::super::state::Duplicate;
-use super::super::turn::{Closing, NextLetters, Turn};
+use super::super::turn::{Closing, NextLetters, Origin, Turn};
 use super::super::written::{NamedPlay, OnSlip};
 use super::super::{Contest, Rejection};
 use super::{holds, known, player_in, refuse};
-use crate::domain::board::{Board, Play, Rack};
+use crate::domain::board::{Board, Graph, Play, Rack};
 use crate::domain::contest::known::known_round;
 use crate::domain::contest::law::{numbered, reasoned};
 use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::{Authority, WordList};
 
 /// What a slip lays on a board from a rack; `None` where it lays nothing.
 fn lays(game: &Duplicate, board: &Board, rack: &Rack, written: &OnSlip) -> Option<Play> {
@@ -57,12 +61,46 @@ fn not_cancelled(now: &Turn, turn: TurnNo) -> Result<(), Rejection> {
     holds(now.cancelled.is_none(), Refusal::Cancelled { turn })
 }
 
-pub(super) fn chosen(contest: &Contest, turn: TurnNo, play: &NamedPlay) -> Result<(), Rejection> {
+pub(super) fn chosen(
+    contest: &Contest,
+    turn: TurnNo,
+    play: &NamedPlay,
+    list: Option<&dyn WordList>,
+) -> Result<(), Rejection> {
     let now = known(&contest.game, turn)?;
     holds(now.is_over(), Refusal::NotOver { turn })?;
     not_cancelled(now, turn)?;
     holds(now.closing == Closing::Open, Refusal::TopAnnounced { turn })?;
-    can_be_laid(contest, turn, play)
+    can_be_laid(contest, turn, play)?;
+    is_the_programs(contest, turn, play, list)
+}
+
+/// What the program proves with the whole list: in its mode, of a turn that was not recorded from paper.
+fn proof(contest: &Contest, turn: TurnNo, list: Option<&dyn WordList>) -> Option<Arc<Graph>> {
+    let letters = contest.game.turn(turn).and_then(|turn| turn.letters.as_ref());
+    let proves = contest.game.mode == Mode::Program
+        && letters.is_some_and(|letters| letters.origin != Origin::Recorded);
+    list.filter(|_| proves).and_then(|list| list.graph())
+}
+
+/// In program mode the top is the first play in the program's order, by the list and the rulings of the moment.
+fn is_the_programs(
+    contest: &Contest,
+    turn: TurnNo,
+    play: &NamedPlay,
+    list: Option<&dyn WordList>,
+) -> Result<(), Rejection> {
+    let Some(graph) = proof(contest, turn, list) else { return Ok(()) };
+    let board = contest.game.board_before(turn);
+    let tiles = |named: &NamedPlay| named.laid(&board).ok().map(|play| play.tiles);
+    match best_of(contest, &graph, turn, 1).1.first() {
+        Some(first) if tiles(&first.play) == tiles(play) => Ok(()),
+        Some(first) => refuse(Refusal::NotTheFirst {
+            position: position_text(first.play.position),
+            word: first.play.word_text(),
+        }),
+        None => refuse(Refusal::CannotBeLaid),
+    }
 }
 
 pub(super) fn announced(game: &Duplicate, turn: TurnNo) -> Result<(), Rejection> {
@@ -76,27 +114,33 @@ pub(super) fn corrected(
     contest: &Contest,
     turn: TurnNo,
     play: &NamedPlay,
+    list: Option<&dyn WordList>,
 ) -> Result<(), Rejection> {
     let game = &contest.game;
     let now = known(game, turn)?;
     not_cancelled(now, turn)?;
     holds(now.closing == Closing::Announced, Refusal::NoTop { turn })?;
     holds(!game.next_has_begun(turn), Refusal::NextHasBegun { turn })?;
-    can_be_laid(contest, turn, play)
+    can_be_laid(contest, turn, play)?;
+    is_the_programs(contest, turn, play, list)
 }
 
 pub(super) fn without_play(
-    game: &Duplicate,
+    contest: &Contest,
     turn: TurnNo,
-    possible: Possible,
-    reason: &str,
+    (possible, reason): (Possible, &str),
+    list: Option<&dyn WordList>,
 ) -> Result<(), Rejection> {
+    let game = &contest.game;
     let now = known(game, turn)?;
     holds(now.is_over(), Refusal::NotOver { turn })?;
     not_cancelled(now, turn)?;
     holds(!matches!(now.closing, Closing::NoPlay(_)), Refusal::NoTop { turn })?;
     holds(!game.next_has_begun(turn), Refusal::NextHasBegun { turn })?;
     holds(game.mode == Mode::Hall || possible == Possible::Impossible, Refusal::Proven)?;
+    if let Some(graph) = proof(contest, turn, list) {
+        holds(best_of(contest, &graph, turn, 1).0 == 0, Refusal::Proven)?;
+    }
     match now.closing {
         Closing::Announced => reasoned(reason),
         Closing::Open | Closing::NoPlay(_) => {
@@ -152,14 +196,25 @@ pub(super) fn last_turn_set(game: &Duplicate, turn: TurnNo, after: u8) -> Result
     holds(noticed, Refusal::NoNotice { earliest })
 }
 
-pub(super) fn game_ended(game: &Duplicate, why: EndWhy, reason: &str) -> Result<(), Rejection> {
+pub(super) fn game_ended(
+    contest: &Contest,
+    why: EndWhy,
+    reason: &str,
+    list: Option<&dyn WordList>,
+) -> Result<(), Rejection> {
+    let game = &contest.game;
     holds(game.ended.is_none(), Refusal::Ended)?;
     if let Some((turn, _)) = game.open_turn() {
         return refuse(Refusal::NotClosed { turn });
     }
     match why {
         EndWhy::Stopped => return reasoned(reason),
-        EndWhy::NoPlayLeft => {}
+        EndWhy::NoPlayLeft => {
+            let proves = contest.common.authority() != Authority::Reference;
+            let graph = list.filter(|_| proves).and_then(|list| list.graph());
+            let left = graph.is_some_and(|graph| is_any_left(contest, &graph));
+            holds(!left, Refusal::NoEnd { why })?;
+        }
         EndWhy::NoLetters | EndWhy::OneKind | EndWhy::LastTurn | EndWhy::LastLetters => {
             holds(game.is_so(why), Refusal::NoEnd { why })?;
         }

@@ -14,6 +14,7 @@ use crate::print::layout::grid::{bold, legend, plain, soft};
 use crate::print::layout::leaf::{Called, DOT, INITIALS_MM, Leaf};
 use crate::print::layout::pages::{Area, Ink, Mark};
 use crate::print::layout::shape::rounded;
+use crate::print::layout::text as layout_text;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words::grouped;
 use crate::text;
@@ -61,9 +62,9 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
         ..Called::default()
     };
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
-    let table = table(sheet, language, &figures, &mut leaf.flow.warnings);
+    let mut table = table(sheet, language, &figures, &mut leaf.flow.warnings);
     let mut page = Page { leaf, sheet, language, figures: &figures };
-    page.set(&table);
+    page.set(&mut table);
     Pages { subject: kicker, at: sheet.signed_at, ..page.leaf.finish() }
 }
 
@@ -75,12 +76,14 @@ struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    fn set(&mut self, table: &Table<'a>) {
+    fn set(&mut self, table: &mut Table<'a>) {
         let legend = self.legend(table);
         // What must stand on the page that is signed, with the sentence that names the annex.
         let closing = legend.height_mm + self.signatures(3, true).height_mm + 2.0 * PART_GAP_MM;
         let first_mm = self.leaf.flow.room_mm();
         let further_mm = self.figures.page.text_height_mm();
+        // A few rows too many for one page make all of them lower.
+        table.lower(first_mm - closing);
         let rows_in = |height: f32| table.grid.rows_in(height);
         let rooms = [
             rows_in(first_mm - closing),
@@ -143,7 +146,7 @@ impl<'a> Page<'a> {
         let flow = &mut self.leaf.flow;
         let number = soft(sizes.small.get());
         let said = text!(self.language, "print-page", page = pages, pages = pages);
-        let page_mm = number.weight.width_mm(&said, number.size_pt) + 4.0;
+        let page_mm = number.width_mm(&said) + 4.0;
         let (width_mm, height_mm) = INITIALS_MM;
         let x_mm = flow.left_mm() + flow.width_mm() - page_mm - width_mm;
         let y_mm = flow.bottom_mm() - 1.6;
@@ -151,8 +154,12 @@ impl<'a> Page<'a> {
         flow.mark(rounded(area, 0.8, None, Some((0.25, Ink::Full))));
         let label = tr(self.language, "print-final-initials");
         let tiny = soft(sizes.tiny.get());
-        let at = (x_mm + 1.0, y_mm + 0.2);
-        flow.mark(Mark::Text(line_mark(&label, tiny, Align::Left, at, width_mm)));
+        let inside_mm = width_mm - 2.0;
+        let lines = layout_text::wrap(&label, tiny.weight, tiny.size_pt, inside_mm);
+        for (place, line) in (0_u8..).zip(&lines) {
+            let at = (x_mm + 1.0, y_mm + 0.2 + f32::from(place) * tiny.leading_mm() * 0.85);
+            flow.mark(Mark::Text(line_mark(line, tiny, Align::Left, at, inside_mm)));
+        }
     }
 
     fn legend(&mut self, table: &Table<'_>) -> Block {

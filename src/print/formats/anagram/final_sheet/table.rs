@@ -21,13 +21,40 @@ use crate::text;
 pub(super) struct Laid<'a> {
     line: Line<'a>,
     name: Lines,
+    /// The same on one line, where there is room.
+    close: Option<Lines>,
 }
 
 /// The table of a sheet, its rows and its legend.
 pub(super) struct Table<'a> {
     pub grid: Grid<'a, Laid<'a>>,
     pub rows: Vec<Laid<'a>>,
+    /// The height of the highest name, and the least of a row whatever the names are.
+    high_mm: f32,
+    least_mm: f32,
     pub legend: Vec<(Cell, String)>,
+}
+
+impl Table<'_> {
+    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that.
+    pub(super) fn lower(&mut self, height_mm: f32) {
+        let count = f32::from(u16::try_from(self.rows.len().max(1)).unwrap_or(u16::MAX));
+        let row_mm = (height_mm - self.grid.head_mm()) / count;
+        if row_mm >= self.grid.look.row_mm {
+            return;
+        }
+        let close = self.rows.iter().all(|row| row.close.is_some());
+        let high = if close { 0.0 } else { self.high_mm };
+        if row_mm < high.max(self.least_mm) {
+            return;
+        }
+        self.grid.look.row_mm = row_mm;
+        if row_mm < self.high_mm {
+            for row in &mut self.rows {
+                row.name = row.close.take().unwrap_or_default();
+            }
+        }
+    }
 }
 
 /// Which columns there are beside those that always are.
@@ -100,7 +127,7 @@ pub(super) fn table<'a>(
             let status = standing::small_line(&status, "");
             let said = (line.row.name.as_str(), status.as_str(), line.row.club.as_str());
             let name = names::cell(said, styles, room_mm, &mut unseen);
-            Laid { line, name }
+            Laid { line, name, close: names::on_one_line(said, styles, room_mm) }
         });
         let laid: Vec<Laid<'a>> = laid.collect();
         let high = laid.iter().map(|row| names::height_mm(&row.name)).fold(0.0, f32::max);
@@ -206,7 +233,10 @@ pub(super) fn table<'a>(
         strong_rule: laid.line.ends_a_part(),
         ..RowLook::default()
     });
-    Table { grid: Grid { columns, groups, look, row }, rows, legend }
+    // A mark in its frame, and a total with what was taken from it, need so much.
+    let taken = sheet.rows.iter().any(|row| row.standing.deductions > 0);
+    let least_mm = if taken { TAKEN_MM } else { LEAST_MM };
+    Table { grid: Grid { columns, groups, look, row }, rows, high_mm: high, least_mm, legend }
 }
 
 /// The width of a tie-break's column: those of words of a length have short headings.
@@ -216,6 +246,10 @@ fn width_of(tie_break: TieBreak) -> &'static str {
         TieBreak::Valid7 | TieBreak::Valid6 | TieBreak::Valid5 | TieBreak::Valid4 => "valid_mm",
     }
 }
+
+/// The least height of a row, and of one with something below its total.
+const LEAST_MM: f32 = 4.7;
+const TAKEN_MM: f32 = 5.8;
 
 /// What the name keeps from the rank, and from what stands at its right.
 const NAME_GAP_MM: f32 = 1.6;

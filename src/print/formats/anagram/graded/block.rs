@@ -11,11 +11,11 @@ use crate::domain::formats::anagram::rules::Field;
 use crate::language::{Language, tr};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Canvas;
-use crate::print::layout::flow::{Align, line_mark};
-use crate::print::layout::grid::{bold, name_lines, plain, soft};
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{FRAME_MM, bold, frame, name_lines, plain, soft};
 use crate::print::layout::leaf::{DOT, Leaf, LeafType};
-use crate::print::layout::pages::{Area, Ink, Mark, Style};
-use crate::print::layout::shape::{TileInk, rounded};
+use crate::print::layout::pages::{Area, Ink, Style};
+use crate::print::layout::shape::TileInk;
 use crate::print::layout::template::Figure;
 use crate::print::layout::text;
 use crate::text;
@@ -44,7 +44,6 @@ const LEAST_WORDS_MM: f32 = 40.0;
 const HEAD_RULE_MM: f32 = 0.3;
 const FIELD_RULE_MM: f32 = 0.12;
 const LINE_MM: f32 = 4.5;
-const FRAME_MM: f32 = 3.9;
 /// How many columns a page has.
 const COLUMNS: u8 = 2;
 
@@ -116,7 +115,7 @@ const PAD_MM: f32 = 1.1;
 
 impl Unit {
     fn new(parts: Vec<(String, Style)>, framed: bool) -> Self {
-        let wide = |(text, style): &(String, Style)| style.weight.width_mm(text, style.size_pt);
+        let wide = |(text, style): &(String, Style)| style.width_mm(text);
         let gaps = f32::from(u8::try_from(parts.len().saturating_sub(1)).unwrap_or(u8::MAX));
         let own: f32 = parts.iter().map(wide).sum::<f32>() + gaps * PART_GAP_MM;
         let width_mm = if framed { own + 2.0 * PAD_MM } else { own };
@@ -126,20 +125,12 @@ impl Unit {
     fn set(&self, canvas: &mut Canvas<'_>, (x_mm, y_mm): (f32, f32)) {
         let mut x = x_mm;
         if self.framed {
-            let area = Area {
-                x_mm,
-                y_mm: y_mm + (LINE_MM - FRAME_MM) / 2.0,
-                width_mm: self.width_mm,
-                height_mm: FRAME_MM,
-            };
-            canvas.put(rounded(area, 0.7, None, Some((0.2, Ink::Full))));
+            canvas.put(frame((x_mm, y_mm + (LINE_MM - FRAME_MM) / 2.0), self.width_mm));
             x += PAD_MM;
         }
         for (text, style) in &self.parts {
             let y = y_mm + (LINE_MM - style.leading_mm()) / 2.0;
-            let mark = line_mark(text, *style, Align::Left, (x, y), self.width_mm);
-            x += mark.width_mm + PART_GAP_MM;
-            canvas.put(Mark::Text(mark));
+            x += canvas.line(text, (*style, Align::Left), (x, y), self.width_mm) + PART_GAP_MM;
         }
     }
 }
@@ -167,7 +158,7 @@ impl Maker<'_> {
             State::Counts | State::Unsettled | State::Missing => None,
         };
         let tile_mm = self.widths.tile_mm.get();
-        let named = |text: &str| large.weight.width_mm(text, large.size_pt);
+        let named = |text: &str| large.width_mm(text);
         let mut right = self.width_mm - named(&total);
         let (lines, tiles) = match heading {
             Heading::Round => {
@@ -184,12 +175,10 @@ impl Maker<'_> {
         let top = y;
         let mut end = 0.0;
         for line in &lines {
-            let mark = line_mark(line, large, Align::Left, (0.0, y), self.width_mm);
-            end = mark.width_mm;
-            canvas.put(Mark::Text(mark));
+            end = canvas.line(line, (large, Align::Left), (0.0, y), self.width_mm);
             y += large.leading_mm();
         }
-        canvas.put(Mark::Text(line_mark(&total, large, Align::Right, (0.0, top), self.width_mm)));
+        canvas.line(&total, (large, Align::Right), (0.0, top), self.width_mm);
         if let Some(key) = mark {
             let said = bold(sizes.note.get());
             let unit = Unit::new(vec![(tr(language, key), said)], true);
@@ -244,10 +233,8 @@ impl Maker<'_> {
                 let y = (LINE_MM - number.leading_mm()) / 2.0;
                 if index == 0 {
                     let length = field.length().to_string();
-                    let length = line_mark(&length, number, Align::Left, (0.0, y), left);
-                    let sum = line_mark(&sum, points, Align::Right, (0.0, y), self.width_mm);
-                    canvas.put(Mark::Text(length));
-                    canvas.put(Mark::Text(sum));
+                    canvas.line(&length, (number, Align::Left), (0.0, y), left);
+                    canvas.line(&sum, (points, Align::Right), (0.0, y), self.width_mm);
                 }
                 for (x, unit) in &units {
                     unit.set(canvas, (left + x, 0.0));

@@ -146,7 +146,7 @@ fn table<'a>(
     let fixed_mm = rank_mm + widths.get("moved_mm") + played_mm + total_mm + behind_mm;
     let shared_mm = leaf.flow.width_mm() - fixed_mm;
     let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
-    let wide = |text: &str, style: Style| style.weight.width_mm(text, style.size_pt);
+    let wide = |text: &str, style: Style| style.width_mm(text);
     let longest = rows().map(|row| wide(&row.name, name)).fold(0.0, f32::max) + GAP_MM;
     let most = (shared_mm - widths.get("club_mm")).max(widths.get("name_mm"));
     let name_mm = longest.clamp(widths.get("name_mm"), most);

@@ -71,7 +71,7 @@ fn whose(canvas: &mut Canvas<'_>, area: Area, language: Language, figures: &Word
             canvas.frame(place, LINE_MM, Ink::Soft);
         }
         let label = tr(language, label);
-        let width_mm = body.weight.width_mm(&label, body.size_pt) + 0.5;
+        let width_mm = body.width_mm(&label) + 0.5;
         right -= width_mm + PAD_MM;
         let setting = Setting::line(body, figures.head.body_least.get());
         canvas.text(&label, Area { x_mm: right, width_mm, ..area }, setting);
@@ -182,7 +182,7 @@ fn field_heading(
     canvas.ground(Area { y_mm: area.y_mm + FIELD_MM / 2.0, ..area }, Ink::Pale);
     let big = style(Weight::Bold, words.number, Ink::Full);
     let number = length.to_string();
-    let number_mm = big.weight.width_mm(&number, big.size_pt) + 2.0 * PAD_MM;
+    let number_mm = big.width_mm(&number) + 2.0 * PAD_MM;
     let place = Area { x_mm: area.x_mm + PAD_MM, width_mm: number_mm - PAD_MM, ..area };
     canvas.text(&number, place, Setting::line(big, words.label_least.get()));
     let (bold, plain) = (

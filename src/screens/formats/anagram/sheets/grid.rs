@@ -4,12 +4,13 @@ use serde::Serialize;
 
 use super::SheetOnDesk;
 use crate::commands::UserCommand;
-use crate::domain::formats::anagram::sheet::{Check, Handed, SheetState};
+use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness, SheetState};
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::formats::anagram::Open;
+use crate::screens::formats::anagram::table::LATE;
 use crate::text;
 
 /// A player's sheets.
@@ -55,6 +56,10 @@ impl GridRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SheetSign {
+    /// It came late.
+    Late,
+    /// It came late, is keyed, and counts nothing.
+    LateKeyed,
     /// Keyed, and counts nothing.
     Void,
     /// Two keyings differ.
@@ -80,6 +85,8 @@ pub enum SheetSign {
 impl SheetSign {
     fn key(self) -> &'static str {
         match self {
+            Self::Late => "sheets-state-late",
+            Self::LateKeyed => "sheets-state-late-keyed",
             Self::Void => "sheets-state-void",
             Self::Unsettled => "sheets-state-unsettled",
             Self::Checked => "sheets-state-checked",
@@ -107,7 +114,9 @@ pub(super) fn cell(
     let sheet = anagram.sheet_at(round, player);
     let awaited = contest.sheet_state(round, player) != SheetState::NotExpected;
     let draft = open.drafts.iter().any(|d| d.round == round && d.player == Some(player));
+    let late = place.lateness == Lateness::Late;
     let (sign, state, tone) = match sheet {
+        Some(_) if late => (LATE, SheetSign::LateKeyed, Tone::Bad),
         Some(_) if is_void(contest, round, player) => ("0", SheetSign::Void, Tone::Bad),
         Some(_) if anagram.is_unsettled(round, player) => ("≠", SheetSign::Unsettled, Tone::Open),
         Some((_, sheet)) if matches!(sheet.check, Check::Done(_)) => {
@@ -116,6 +125,7 @@ pub(super) fn cell(
         Some(_) => ("✓", SheetSign::Keyed, Tone::Good),
         None if !awaited => ("", SheetSign::NotExpected, Tone::Plain),
         None if !played => ("", SheetSign::ToCome, Tone::Plain),
+        None if late => (LATE, SheetSign::Late, Tone::Bad),
         None if draft => ("…", SheetSign::Draft, Tone::Open),
         None => match place.handed {
             Handed::Awaited => ("·", SheetSign::Expected, Tone::Open),

@@ -10,7 +10,7 @@ use super::words::{SheetField, sheet_field, sums};
 use super::{Chosen, SheetOnDesk, Turn};
 use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::grade::Judge;
-use crate::domain::formats::anagram::sheet::{Check, Handed};
+use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness};
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{quoted, tr};
@@ -201,6 +201,9 @@ fn state(seen: &Seen<'_>, desk: SheetOnDesk) -> Option<(String, Tone)> {
         }
         (Turn::First, _) if anagram.is_unsettled(round, player) => {
             said("sheets-is-unsettled", Tone::Open)
+        }
+        (Turn::First, _) if anagram.place(round, player).lateness == Lateness::Late => {
+            said("sheets-is-late", Tone::Bad)
         }
         (Turn::First, _) if is_void(seen.contest(), round, player) => {
             said("sheets-is-void", Tone::Bad)

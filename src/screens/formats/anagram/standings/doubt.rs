@@ -55,6 +55,19 @@ pub(super) fn reading_order(doubt: &Doubt) -> (Option<RoundNo>, u8, Option<Playe
     }
 }
 
+/// The first round after which standings have a doubt: what is objected to is open in all of them.
+pub(in crate::screens) fn round_of(doubt: &Doubt) -> RoundNo {
+    match doubt {
+        Doubt::Missing { round, .. }
+        | Doubt::Undecided { round, .. }
+        | Doubt::Unsettled { round, .. }
+        | Doubt::Unchecked { round, .. }
+        | Doubt::Unassigned { round, .. } => *round,
+        Doubt::Draft(draft) => draft.round,
+        Doubt::Objection { .. } => RoundNo::FIRST,
+    }
+}
+
 /// Where a doubt is settled.
 pub fn where_settled(doubt: &Doubt) -> UserCommand {
     match doubt {

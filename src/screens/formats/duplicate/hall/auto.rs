@@ -1,5 +1,7 @@
 //! What the hall sees while nothing is pinned: it follows the play track from the events alone.
 
+use std::collections::BTreeSet;
+
 use super::{Announcement, Gone, Pace, Step, TurnScene, Turned};
 use super::{collecting, countdown, letters, paused, top};
 use crate::commands::Motion;
@@ -7,7 +9,7 @@ use crate::domain::board::{Board, Play, Rack};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Contest as AnyContest;
 use crate::domain::contest::checkpoint::Occasion;
-use crate::domain::formats::duplicate::doubt::doubts;
+use crate::domain::formats::duplicate::doubt::{Doubt, doubts};
 use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::judged::in_game;
@@ -15,7 +17,7 @@ use crate::domain::formats::duplicate::rules::LANGUAGE;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{Closing, Handed, Stage, Turn};
 use crate::domain::formats::duplicate::{Contest, Event};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::timing::PausedTiles;
 use crate::language::Language;
@@ -34,10 +36,20 @@ impl Ranking for Duplicate {
     fn ranks(open: &Open<'_>, after: RoundNo) -> Ranks {
         let contest = open.contest();
         let rows = open.judged.standings(&contest.common, after);
-        let ranked =
-            rows.iter().map(|row| Ranked { player: row.player, rank: row.rank, total: row.total });
-        let provisional = !doubts(contest, open.judged, after, open.drafts).is_empty();
-        Ranks { rows: ranked.collect(), provisional }
+        let doubts = doubts(contest, open.judged, after, open.drafts);
+        let missing = |doubt: &Doubt| {
+            let Doubt::Missing { player, turn } = doubt else { return None };
+            Some((*player, *turn))
+        };
+        let awaited: BTreeSet<(PlayerId, TurnNo)> = doubts.iter().filter_map(missing).collect();
+        let ranked = rows.iter().map(|row| Ranked {
+            player: row.player,
+            rank: row.rank,
+            total: row.total,
+            awaited: awaited.contains(&(row.player, after)),
+        });
+        let missing = awaited.len();
+        Ranks { rows: ranked.collect(), provisional: !doubts.is_empty(), missing }
     }
 }
 
@@ -115,7 +127,7 @@ fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
     let contest = open.contest();
     let game = &contest.game;
     if game.ended.is_some() {
-        return standings(open, language, chosen.since);
+        return standings(open, language, open.last_played(), chosen.since);
     }
     let of = |turn| Made::of(contest, turn);
     if let Some((number, turn)) = game.timed_turn() {

@@ -1,7 +1,7 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
-use crate::commands::{Entry, Misplaced, Question};
+use crate::commands::{Entry, Misplaced, OfSheet, Question, UserCommand};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -57,6 +57,39 @@ pub fn relocate(
         player: Some(AskedPlayer { chosen, about: Box::new(about) }),
         ready: chosen.is_some(),
         ..of_sheets(Ok(chosen.map_or(Answer::Nothing, moved)))
+    }
+}
+
+/// Which sheet it is about: by its code, its player and round, or a player of the round that is keyed.
+pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
+    let language = sight.language();
+    let typed = sight.desk.text(Entry::SheetCode).trim();
+    let found = sheets::named(sight, typed).and_then(|(round, player)| {
+        player.map(|player| (round, player)).ok_or_else(|| tr(language, "dialog-nobody"))
+    });
+    let whose = found.iter().filter(|_| !typed.is_empty()).map(|(round, player)| {
+        let (number, name) = (player.to_string(), sight.player(*player));
+        text!(language, "dialog-sheet-of", number = number, player = name, round = round.get())
+    });
+    let lines = std::iter::once(tr(language, "dialog-which-sheet-is-it")).chain(whose).collect();
+    let answer = found.and_then(|(round, player)| match of {
+        OfSheet::Late => {
+            let lateness = Lateness::Late;
+            let then = [Then::Lay(round, player)];
+            Ok(Answer::order(A::SetLateness { round, player, lateness }, then))
+        }
+        OfSheet::Move => {
+            let (sheet, _) = (sight.contest().game.sheet_at(round, player))
+                .ok_or_else(|| tr(language, "dialog-sheet-not-keyed"))?;
+            let to = Question::MoveSheet { sheet, player: None, round };
+            Ok(Answer::User(UserCommand::Ask(to)))
+        }
+    });
+    Asked {
+        lines,
+        fields: vec![(Entry::SheetCode, "sheets-find")],
+        filled: vec![(Entry::SheetCode, String::new())],
+        ..of_sheets(answer)
     }
 }
 

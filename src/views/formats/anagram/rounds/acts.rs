@@ -2,7 +2,7 @@
 //! dangerous, which always asks.
 
 use crate::commands::formats::anagram::step::{self, Step};
-use crate::commands::{DrawMode, Pinned, Question, Situation, UserCommand};
+use crate::commands::{DrawMode, HallStandings, Pinned, Question, Situation, UserCommand};
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
@@ -11,6 +11,7 @@ use crate::screens::Act;
 use crate::screens::formats::anagram::hall::last_graded;
 use crate::views::formats::anagram::Sight;
 use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
+use crate::views::projector::latest_standings;
 
 /// So many stand beside the next step at most.
 pub const AT_HAND: usize = 3;
@@ -47,8 +48,11 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
         at_hand.push(C::StartBreak);
     }
     at_hand.push(C::Ask(Question::SetBreak));
+    let shown = standings(sight);
     if between && last_graded(sight).is_some() {
-        at_hand.extend([C::Review, C::Pin(Pinned::Standings)]);
+        at_hand.extend([C::Review, C::Pin(Pinned::Standings(shown))]);
+    } else if shown == HallStandings::Latest {
+        at_hand.push(C::Pin(Pinned::Standings(shown)));
     }
     let mut at_hand = possible(at_hand);
     at_hand.truncate(AT_HAND);
@@ -74,6 +78,13 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     Acts { at_hand, corrections, dangerous }
 }
 
+/// The standings that one press shows: those that are complete, and once the hall sees them the later ones.
+fn standings(sight: &Sight<'_>) -> HallStandings {
+    let seen = sight.desk.pinned == Pinned::Standings(HallStandings::Complete);
+    let later = seen && sight.last_played() != sight.last_complete();
+    if later { HallStandings::Latest } else { HallStandings::Complete }
+}
+
 /// A command under its name; buttons of the round in view are short, those of other rounds name them.
 fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act {
     let name = match command {
@@ -81,6 +92,7 @@ fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act 
         UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
         // Short: three stand in a row.
         UserCommand::Review => Some(tr(sight.language(), "commands-pin-review")),
+        UserCommand::Pin(Pinned::Standings(HallStandings::Latest)) => Some(latest_standings(sight)),
         _ => None,
     };
     let act = Act::new(sight.language(), situation, command);

@@ -1,10 +1,11 @@
 //! What is seen in Rounds.
 
 use super::acts::{Acts, acts};
+use super::beside::{Beside, beside};
 use super::clock::{ClockData, clock};
 use super::ready::{Reopened, ready, reopened};
 use crate::commands::formats::anagram::step::Step;
-use crate::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand};
+use crate::commands::{DrawMode, Entry, Pinned, Place, Question, Situation, UserCommand};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::{Attempt, RoundNo};
@@ -16,6 +17,7 @@ use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
+use crate::views::desk::Desk;
 use crate::views::formats::anagram::Sight;
 use crate::views::{name, projector};
 
@@ -64,6 +66,8 @@ pub struct RoundsData {
     pub scenes: Vec<(Act, bool)>,
     /// Other things for the hall.
     pub hall_acts: Vec<Act>,
+    /// What stands about it in a wide window.
+    pub beside: Beside,
 }
 
 /// Words on the hall's card.
@@ -130,6 +134,15 @@ pub struct PutBack {
 
 /// Rounds as they are seen.
 pub fn data(sight: &Sight<'_>) -> RoundsData {
+    gathered(sight, beside(sight))
+}
+
+/// The same after nothing but time has passed.
+pub fn later(sight: &Sight<'_>, before: RoundsData) -> RoundsData {
+    gathered(sight, before.beside)
+}
+
+fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     let language = sight.language();
     let situation = sight.situation();
     let anagram = &sight.contest().game;
@@ -169,6 +182,7 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
         pinned: projector::pinned(sight),
         scenes: projector::scenes(sight),
         hall_acts: projector::acts(sight),
+        beside,
     }
 }
 
@@ -348,18 +362,17 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::Sign
         | Step::Signed => false,
     };
-    if undrawn { draw_modes(sight) } else { Vec::new() }
+    if undrawn { draw_modes(sight.desk, &sight.situation()) } else { Vec::new() }
 }
 
 /// The two ways to draw, and which is on.
-pub(in crate::views) fn draw_modes(sight: &Sight<'_>) -> Vec<(Act, bool)> {
-    let language = sight.language();
-    let situation = sight.situation();
+pub(in crate::views) fn draw_modes(desk: &Desk, situation: &Situation) -> Vec<(Act, bool)> {
+    let language = desk.language;
     let ways =
         [(DrawMode::Digital, "rounds-draw-digital"), (DrawMode::Physical, "rounds-draw-physical")];
     let act = |(mode, key)| {
-        let act = Act::new(language, &situation, UserCommand::ChooseDraw(mode));
-        (act.named(tr(language, key)), sight.desk.draw_mode == mode)
+        let act = Act::new(language, situation, UserCommand::ChooseDraw(mode));
+        (act.named(tr(language, key)), desk.draw_mode == mode)
     };
     ways.map(act).into()
 }

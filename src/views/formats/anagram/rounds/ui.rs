@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::ClockData;
+use super::beside_ui;
 use super::data::{RoundsData, Typing};
 use super::ready_ui;
 use super::side_ui::{bags, miniature, miniature_card};
@@ -39,6 +40,8 @@ const REGULAR: f32 = 1440.0;
 const WIDE: f32 = 2000.0;
 /// The width of the sheets where they stand beside the round.
 const BESIDE: f32 = 520.0;
+/// The height that a few waiting words have below them.
+const WORDS: f32 = 200.0;
 /// Below this width the side lies under the rest.
 const NARROW: f32 = 900.0;
 /// Between cards.
@@ -58,30 +61,48 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
         return;
     }
     let height = ui.available_height();
-    let beside = data.sheets.as_ref().filter(|_| ui.ctx().content_rect().width() >= WIDE);
-    let sheets = if beside.is_some() { BESIDE + GAP } else { 0.0 };
+    let wide = ui.ctx().content_rect().width() >= WIDE;
+    let middle = wide && (data.sheets.is_some() || data.beside.words.is_some());
     let side_width = side_width(ui);
-    let main = ui.available_width() - side_width - GAP - sheets;
+    let taken = if middle { BESIDE + GAP } else { 0.0 };
+    let main = ui.available_width() - side_width - GAP - taken;
     let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
-            let below = data.sheets.as_ref().filter(|_| beside.is_none());
-            round(ui, data, now, below, asks, |_, _| {});
+            let below = data.sheets.as_ref().filter(|_| !middle);
+            round(ui, data, now, below, asks, |ui, asks| {
+                if wide {
+                    ui.add_space(GAP - 8.0);
+                    beside_ui::standings(ui, &data.beside, asks);
+                }
+            });
         });
-        if let Some(sheets) = beside {
+        if middle {
             ui.allocate_ui_with_layout(egui::vec2(BESIDE, height), column, |ui| {
-                ScrollArea::vertical().id_salt("sheets beside").show(ui, |ui| {
-                    card(ui, |ui| table_ui::show(ui, sheets, Shown::Names(240.0), asks));
-                });
+                // The words have their place below the sheets, however many these are.
+                let words = data.beside.words.as_ref().map_or(0.0, |_| WORDS + GAP);
+                let area = ScrollArea::vertical().id_salt("sheets beside");
+                if let Some(sheets) = &data.sheets {
+                    area.max_height(height - words).show(ui, |ui| {
+                        card(ui, |ui| table_ui::show(ui, sheets, Shown::Names(240.0), asks));
+                    });
+                    ui.add_space(GAP - 8.0);
+                }
+                beside_ui::words(ui, &data.beside, asks);
             });
         }
         ui.allocate_ui_with_layout(egui::vec2(side_width, height), column, |ui| {
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+                let top = ui.cursor().top();
                 miniature_card(ui, data, hall, now, asks);
                 ui.add_space(GAP - 8.0);
                 card(ui, |ui| bags(ui, &data.bags));
+                if wide {
+                    ui.add_space(GAP - 8.0);
+                    beside_ui::latest(ui, &data.beside, (height, top), asks);
+                }
             });
         });
     });

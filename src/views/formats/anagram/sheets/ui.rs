@@ -20,6 +20,9 @@ use crate::views::{Asks, theme};
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
+/// From this width of the window on names are seen whole.
+const WIDE: f32 = 2000.0;
+const WHOLE_NAMES: f32 = 300.0;
 /// The height of the line that names the saved version.
 const BESIDE: f32 = 18.0;
 /// What the saved version takes of the width beside the fields.
@@ -49,8 +52,8 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     });
     let plain = Frame::new();
     let width = ui.available_width();
-    let grid_width =
-        (NAMES + 14.0 * (CELL + GAP) + 64.0).min(width * if width < 800.0 { 0.38 } else { 0.52 });
+    let grid_width = (names_width(ui) + 14.0 * (CELL + GAP) + 64.0)
+        .min(width * if width < 800.0 { 0.38 } else { 0.52 });
     if let Some(sheet) = &data.sheet {
         Panel::bottom("sums of the sheet")
             .frame(plain)
@@ -83,6 +86,11 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             area.auto_shrink([false, false]).show(ui, |ui| fields(ui, sheet, asks));
         });
     });
+}
+
+/// The width of the names.
+fn names_width(ui: &Ui) -> f32 {
+    if ui.ctx().content_rect().width() >= WIDE { WHOLE_NAMES } else { NAMES }
 }
 
 /// A card with little margin: the five fields need the room.
@@ -131,6 +139,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         );
     }
     let height = ui.available_height().max(80.0);
+    let names = names_width(ui);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
     // A sheet that was just taken is brought into sight.
     let taken = data.sheet.as_ref().is_some_and(|sheet| sheet.fields.iter().any(|f| f.field.focus));
@@ -140,7 +149,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             let mut table = TableBuilder::new(ui)
                 .id_salt("sheets")
                 .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
-                .column(Column::exact(NAMES).clip(true))
+                .column(Column::exact(names).clip(true))
                 .columns(Column::exact(CELL), data.rounds.len())
                 .auto_shrink([true, true])
                 .min_scrolled_height(60.0)
@@ -218,6 +227,8 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
         Stroke::new(1.0, palette.accent)
     } else if cell.tone == Tone::Open {
         Stroke::new(1.0, palette.line)
+    } else if cell.tone == Tone::Bad {
+        Stroke::new(1.5, cell.tone.ink(palette))
     } else {
         Stroke::new(1.0, cell.tone.back(palette))
     };

@@ -23,12 +23,15 @@ const ROW: f32 = 32.0;
 const HEADER: f32 = 30.0;
 const BETWEEN: f32 = 2.0;
 
+/// From this width on what stands beside the table has more of it.
+const WIDE: f32 = 1700.0;
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
 
 /// Paints Standings.
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
-    let side = 306.0_f32.min(ui.available_width() * 0.38);
+    let side: f32 = if ui.available_width() >= WIDE { 520.0 } else { 306.0 };
+    let side = side.min(ui.available_width() * 0.38);
     let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
     // The figures need the width, and nothing beside them is about them.
     if !matches!(data.shown, Shown::Figures(_)) {

@@ -1,0 +1,129 @@
+//! The one path of a file behind whatever links and short forms, and how people write it. Windows takes a
+//! path of more than 259 signs only in the form in which it answers, `\\?\C:\…`; what is asked of the system
+//! and of the database goes there in that form, whatever the machine's setting for long paths.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The folder that a path lies in.
+pub fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// The whole path of a file that is there, behind whatever links.
+///
+/// # Errors
+/// Whatever the system says.
+pub(super) fn real(path: &Path) -> io::Result<PathBuf> {
+    path.canonicalize().or_else(|error| untold(path, error))
+}
+
+/// Windows cannot tell of every drive where it lies: memory, encrypted and other made-up drives answer with
+/// an error although the file is there. Such a file's path is the one by which it was asked for.
+fn untold(path: &Path, error: io::Error) -> io::Result<PathBuf> {
+    if cfg!(windows) && path.exists() {
+        let whole = std::path::absolute(path)?;
+        return Ok(whole
+            .to_str()
+            .and_then(taken_as_it_stands)
+            .map_or(whole.clone(), PathBuf::from));
+    }
+    Err(error)
+}
+
+/// A whole path of Windows in the form of any length.
+fn taken_as_it_stands(whole: &str) -> Option<String> {
+    match whole.strip_prefix(r"\\") {
+        Some(rest) if rest.starts_with(['?', '.']) => None,
+        Some(of_server) => Some(format!(r"\\?\UNC\{of_server}")),
+        None => (whole.get(1..3) == Some(r":\")).then(|| format!(r"\\?\{whole}")),
+    }
+}
+
+/// The path of a file that is to be made, whose folder is there.
+///
+/// # Errors
+/// Whatever the system says of the folder.
+pub(super) fn to_be_made(path: &Path) -> io::Result<PathBuf> {
+    match path.file_name() {
+        Some(name) if cfg!(windows) => Ok(real(folder_of(path))?.join(name)),
+        _ => Ok(path.to_owned()),
+    }
+}
+
+/// Whether a path is so long that `SQLite` opens nothing there, and does not say why.
+pub(super) fn is_beyond_the_database(path: &Path) -> bool {
+    const LONGEST_ON_UNIX: usize = 511;
+    cfg!(unix) && path.as_os_str().len() > LONGEST_ON_UNIX
+}
+
+/// The whole path of a file behind whatever links, as people write it; the path itself where there is none.
+pub fn whole(path: &Path) -> PathBuf {
+    real(path).map_or_else(|_| path.to_path_buf(), as_people_write)
+}
+
+/// Only a path that is too long to be written otherwise stays in the form that nobody writes and not every
+/// program reads.
+fn as_people_write(path: PathBuf) -> PathBuf {
+    path.to_str().filter(|_| cfg!(windows)).and_then(plain).map_or(path.clone(), PathBuf::from)
+}
+
+/// `\\?\C:\…` as `C:\…`, and `\\?\UNC\server\…` as `\\server\…`.
+fn plain(path: &str) -> Option<String> {
+    const LONGEST: usize = 240;
+    let rest = path.strip_prefix(r"\\?\")?;
+    let plain = match rest.strip_prefix(r"UNC\") {
+        Some(of_server) => format!(r"\\{of_server}"),
+        None if rest.get(1..3) == Some(r":\") => rest.to_owned(),
+        None => return None,
+    };
+    (plain.encode_utf16().count() <= LONGEST).then_some(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_windows_answers_and_what_people_write_are_one_path() {
+        for (written, answered) in [
+            (r"C:\Λέσχη\α β.eforos", r"\\?\C:\Λέσχη\α β.eforos"),
+            (r"f:\", r"\\?\f:\"),
+            (r"\\server\share\α.eforos", r"\\?\UNC\server\share\α.eforos"),
+        ] {
+            assert_eq!(taken_as_it_stands(written).as_deref(), Some(answered));
+            assert_eq!(plain(answered).as_deref(), Some(written));
+        }
+        for other in [r"\\?\C:\a", r"\\.\pipe\a", r"a\b", "", "C:a"] {
+            assert_eq!(taken_as_it_stands(other), None, "{other}");
+        }
+        for other in [r"C:\a", r"\\?\Volume{1}\a", r"\\server\share", "", r"\\?\Ά"] {
+            assert_eq!(plain(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_stays_as_it_is_answered() {
+        let long = format!(r"\\?\C:\{}", "α".repeat(260));
+        assert_eq!(plain(&long), None);
+        assert_eq!(as_people_write(PathBuf::from(&long)), PathBuf::from(&long));
+    }
+
+    #[test]
+    fn a_file_has_one_path_by_whatever_way_it_is_asked_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("α.eforos");
+        assert_eq!(real(&path).unwrap_err().kind(), io::ErrorKind::NotFound);
+        assert_eq!(whole(&path), path);
+        let made = to_be_made(&path).unwrap();
+        std::fs::write(&made, "").unwrap();
+        assert_eq!(real(&path).unwrap(), real(&made).unwrap());
+        std::fs::create_dir(folder.path().join("b")).unwrap();
+        let around = folder.path().join("b").join("..").join("α.eforos");
+        assert_eq!(real(&around).unwrap(), real(&path).unwrap());
+        assert_eq!(whole(&around), whole(&path));
+    }
+}

@@ -1,0 +1,51 @@
+//! What stands about a round in a wide window: the standings, the words that wait, what happened last. None of it
+//! changes while only time passes.
+
+use crate::commands::{Place, UserCommand};
+use crate::language::tr;
+use crate::screens::hall::{self, StandingsRow, doubts_after};
+use crate::screens::history::latest;
+use crate::screens::words::waiting;
+use crate::screens::{Act, Ranking as _};
+use crate::text;
+use crate::views::formats::anagram::{Anagram, Sight};
+
+/// As many rows as any window shows.
+const STANDINGS: usize = 40;
+const WORDS: usize = 12;
+const EVENTS: usize = 24;
+
+/// The cards of a wide window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// After the last complete round: their title, what is open, the rows, and the way to all of it; `None` before a
+    /// round was played.
+    pub standings: Option<(String, String, Vec<StandingsRow>, Act)>,
+    /// How many words wait, the first of them, and the way there; `None` where none does.
+    pub words: Option<(String, Vec<(String, String)>, Act)>,
+    /// Their heading, the newest events with their times, and the way to all of them.
+    pub latest: (String, Vec<(String, String)>, Act),
+}
+
+pub(super) fn beside(sight: &Sight<'_>) -> Beside {
+    let language = sight.language();
+    let situation = sight.situation();
+    let go = |place| Act::new(language, &situation, UserCommand::Go(place));
+    let after = sight.last_complete();
+    let standings = (!Anagram::played(sight.contest()).is_empty()).then(|| {
+        let title = text!(language, "projector-standings", round = after.get());
+        let mut rows = hall::table(sight, language, after);
+        rows.truncate(STANDINGS);
+        (title, doubts_after(sight, language, after), rows, go(Place::Standings))
+    });
+    let (title, words) = waiting(&sight.seen_with(situation), WORDS);
+    Beside {
+        standings,
+        words: (!words.is_empty()).then(|| (title, words, go(Place::Words))),
+        latest: (
+            tr(language, "rounds-latest"),
+            latest(sight, language, EVENTS),
+            go(Place::History),
+        ),
+    }
+}

@@ -1,0 +1,50 @@
+//! A sheet by what somebody types for it: its code, its player and round, or a player's number or name.
+
+use crate::domain::formats::anagram::sheet_code::{
+    CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
+};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::views::formats::anagram::Sight;
+use crate::views::questions::search;
+
+/// Of which round, and whose; nobody's when the code is of a sheet without a name.
+///
+/// # Errors
+/// Why there is none, as a sentence.
+pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
+    let language = sight.language();
+    let nobody = || tr(language, "dialog-nobody");
+    let contest = sight.contest();
+    if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
+        let commitment = contest.common.commitment.ok_or_else(nobody)?;
+        let code = SheetCode::read(typed, CompetitionCode::of(&commitment));
+        let code = code.map_err(|error| {
+            tr(
+                language,
+                match error {
+                    CodeError::OtherCompetition => "sheets-code-other",
+                    CodeError::NotDigits | CodeError::CheckDigit | CodeError::OutOfRange => {
+                        "sheets-code-wrong"
+                    }
+                },
+            )
+        })?;
+        let known = |player| contest.common.players.contains_key(&player);
+        if !code.player().is_none_or(known) {
+            return Err(tr(language, "sheets-code-wrong"));
+        }
+        // What nobody played has no sheet to be given to somebody later.
+        if code.player().is_none() && !contest.game.is_played(code.round()) {
+            return Err(nobody());
+        }
+        return Ok((code.round(), code.player()));
+    }
+    if let Some((player, round)) = by_hand(typed) {
+        let known = contest.common.players.contains_key(&player) && contest.game.is_played(round);
+        return if known { Ok((round, Some(player))) } else { Err(nobody()) };
+    }
+    let round = sight.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
+    let player = search(contest, typed).first().copied();
+    player.map(|player| (round, Some(player))).ok_or_else(nobody)
+}

@@ -1,0 +1,85 @@
+//! Duplicate games on the command line: made, imported, exported, ranked, drawn, printed, verified.
+
+use serde_json::Value;
+
+use super::support::Desk;
+
+const EXAMPLE: &str = include_str!("../data/duplicate/game.json");
+
+#[test]
+fn an_imported_game_has_the_results_of_its_document() {
+    let desk = Desk::new();
+    desk.write("in.json", EXAMPLE);
+    let graded = desk.json(&["grade", "in.json", "--json"]);
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    desk.ok(&["verify", "game.eforos"]);
+    desk.write("out.json", desk.ok(&["export", "game.eforos"]));
+    let again = desk.json(&["grade", "out.json", "--json"]);
+    for part in ["turns", "standings", "undecided", "top_total", "mode"] {
+        assert_eq!(again[part], graded[part], "{part}");
+    }
+    let standings = desk.json(&["standings", "game.eforos", "--json"]);
+    assert_eq!(standings["standings"], graded["standings"]);
+    assert_eq!(standings["turns"], graded["turns"]);
+    let after = desk.json(&["standings", "game.eforos", "--after", "1", "--json"]);
+    assert_eq!(after["turns"].as_array().unwrap().len(), 1);
+    let first: Vec<Value> = after["standings"].as_array().unwrap().clone();
+    let totals: Vec<i64> = first.iter().map(|row| row["total"].as_i64().unwrap()).collect();
+    assert_eq!(totals, [8, 8, 6, 6], "as told of turn 1: Ana and Eva 8, Dan and Ion 6");
+    let slips = desk.ok(&["export", "game.eforos", "--csv"]);
+    assert!(slips.contains("turn;player;name;position;word;points;late;fault;mistakes"), "{slips}");
+    assert!(slips.contains("2;4;Ion;I8;STIRE;13;true;;"), "{slips}");
+    let page = desk.ok(&["export", "game.eforos", "--html"]);
+    assert!(page.contains("Cupa de toamn\u{103}") && page.contains("Ana"), "{page}");
+}
+
+#[test]
+fn a_rehearsed_game_verifies_and_is_printed() {
+    let desk = Desk::new();
+    let rules = ["--rules", "ro-duplicate-2007", "--players", "5"];
+    for mode in ["hall", "program"] {
+        let file = format!("{mode}.eforos");
+        desk.ok(&[&["demo", &file, "--mode", mode][..], &rules].concat());
+        let verified = desk.ok(&["verify", &file]);
+        assert!(verified.contains("issue 1"), "{verified}");
+        let results = desk.json(&["standings", &file, "--json"]);
+        assert_eq!(results["provisional"], false);
+        assert_eq!(results["mode"], mode);
+        desk.write("out.json", desk.ok(&["export", &file]));
+        let graded = desk.json(&["grade", "out.json", "--json"]);
+        assert_eq!(graded["standings"], results["standings"]);
+    }
+    let log = desk.ok(&["log", "hall.eforos"]);
+    assert!(log.contains("the top was announced") && log.contains("signed"), "{log}");
+}
+
+#[test]
+fn first_racks_are_those_of_the_vectors() {
+    let desk = Desk::new();
+    let seed = "01".repeat(32);
+    let asked =
+        ["draw", "--rules", "ro-duplicate-2007", "--seed", &seed, "--hall", "SALUT", "--json"];
+    let drawn = desk.json(&asked);
+    assert_eq!(drawn["racks"][0]["drawn"], "EOSAAIT");
+    assert_eq!(drawn["racks"][0]["leftover"], "");
+    assert_eq!(drawn["racks"].as_array().unwrap().len(), 1);
+    let many = desk.ok(&[&asked[..], &["--count", "3"]].concat());
+    assert_eq!(many.lines().count(), 3);
+    assert!(desk.ok(&asked[..7]).contains("EOSAAIT"));
+}
+
+#[test]
+fn what_the_rules_forbid_is_refused_by_its_place() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    document["turns"][0]["slips"][2]["word"] = Value::from("SAC");
+    document["turns"][0]["slips"][0]["word"] = Value::from("SAC");
+    desk.write("in.json", document.to_string());
+    let error = desk.refused(1, &["import", "in.json", "game.eforos"]);
+    assert!(error.contains("turns[0].top"), "{error}");
+    let mut ended: Value = serde_json::from_str(EXAMPLE).unwrap();
+    ended["ended"] = Value::from("no_letters");
+    desk.write("in.json", ended.to_string());
+    let error = desk.refused(1, &["import", "in.json", "game.eforos"]);
+    assert!(error.contains("ended") && error.contains("no letters are left"), "{error}");
+}
