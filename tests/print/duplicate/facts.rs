@@ -284,7 +284,7 @@ fn the_rules_say_their_own_figures_in_both_languages() {
             assert!(all.contains(&figure), "{figure} in {all}");
         }
         let decisions = parts.iter().filter(|part| matches!(part, Part::Decision(_))).count();
-        assert_eq!(decisions, 41);
+        assert_eq!(decisions, 42);
     }
     let warned = eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007
         .replace("most = 25", "most = 40");

@@ -276,6 +276,6 @@ impl Said<'_> {
     fn standings(&mut self) {
         self.heading("regulation-standings");
         self.rules(&["regulation-total", "regulation-figures"]);
-        self.decisions(&["regulation-objections", "regulation-several"]);
+        self.decisions(&["regulation-objections", "regulation-offices", "regulation-several"]);
     }
 }
