@@ -6,7 +6,7 @@ use eforos::domain::ids::Seq;
 use eforos::domain::person::Role;
 use serde_json::Value;
 
-use crate::dice::Dice;
+use super::dice::Dice;
 
 /// The actions of a history.
 pub fn actions<F: Format>(log: &[Recorded<F>]) -> Vec<Vec<Recorded<F>>> {
