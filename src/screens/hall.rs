@@ -20,7 +20,7 @@ pub use phases::Phases;
 pub use scene::{
     Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
 };
-pub use standings::{leaders, table};
+pub use standings::{leaders, standings, table};
 
 pub use crate::commands::{HallLeaders, HallLook, Motion};
 

@@ -7,6 +7,7 @@ use eforos::domain::formats::duplicate::game::{Ending, Mode};
 use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::timing::PausedTiles;
 use eforos::lexicon::spellings;
+use eforos::screens::formats::duplicate::TileData;
 use eforos::screens::formats::duplicate::hall::{
     Gone, Step, TurnScene, best, collecting, countdown, equivalents, last_turn, late, letters,
     moves_in_ms, paused, top,
@@ -60,8 +61,10 @@ fn a_top_is_told_one_thing_after_another() {
 
 #[test]
 fn steps_come_by_a_key_or_three_seconds_apart() {
-    let at: Vec<Step> = [0, 2_999, 3_000, 6_000, 9_000, 90_000].map(Step::at).to_vec();
     use Step::{Across, Points, Position, Word};
+    let at = [0, 2_999, 3_000, 6_000, 9_000, 90_000].map(Step::at);
+    let left = [0, 2_999, 3_001, 9_000].map(Step::next_in_ms);
+    assert_eq!(left, [Some(3_000), Some(1), Some(2_999), None]);
     assert_eq!(at, [Points, Points, Position, Word, Across, Across]);
     assert_eq!(Points.next().next().next().next(), Across);
 }
@@ -98,7 +101,7 @@ fn while_time_runs_the_board_is_calm() {
     let TurnScene::Countdown { board, rack, phases, .. } = &scene else { panic!("a countdown") };
     assert_eq!(board.pill, None);
     assert!(board.squares.iter().all(|square| !square.new));
-    let order: String = rack.tiles().map(|tile| tile.said()).collect();
+    let order: String = rack.tiles().map(TileData::said).collect();
     assert_eq!(order, "ALPRCRU");
     assert_eq!(phases.first, "◆ 30 de secunde!");
     assert_eq!(phases.over, "■ Stop! Ridicați buletinul");

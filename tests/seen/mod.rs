@@ -2,6 +2,7 @@
 //! console's places say.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod evening;
 mod hall;
 mod places;
 mod rack;

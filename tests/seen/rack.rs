@@ -5,7 +5,7 @@ use eforos::domain::formats::duplicate::Rules;
 use eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007;
 use eforos::screens::formats::duplicate::hall::{By, Pace};
 use eforos::screens::formats::duplicate::rack::{announcing_ms, called_out};
-use eforos::screens::formats::duplicate::{Announced, RackData, announced};
+use eforos::screens::formats::duplicate::{Announced, RackData, TileData, announced};
 use proptest::prelude::*;
 
 #[test]
@@ -28,9 +28,7 @@ fn what_is_left_over_is_announced_first_and_the_joker_last() {
     assert_eq!(announced(&rules.announcing, 9_000, 0), Announced::all(0));
     // Six letters: four left over, two of three new ones.
     let shown = RackData::of(&rules, (&rack("ALPR"), &rack("CRU")), at(5 * 2_500));
-    let letters = |tiles: &[eforos::screens::formats::duplicate::TileData]| -> String {
-        tiles.iter().map(|tile| tile.said()).collect()
-    };
+    let letters = |tiles: &[TileData]| -> String { tiles.iter().map(TileData::said).collect() };
     assert_eq!((letters(&shown.leftover.tiles), shown.leftover.to_come), ("ALPR".to_owned(), 0));
     assert_eq!((letters(&shown.new.tiles), shown.new.to_come), ("CR".to_owned(), 1));
     assert_eq!(shown.now, Some(5));

@@ -12,7 +12,7 @@ use crate::text;
 const LEADERS: usize = 5;
 
 /// The whole table.
-pub(super) fn standings<F: Scenes>(
+pub fn standings<F: Scenes>(
     open: &Open<'_, F>,
     language: Language,
     after: RoundNo,

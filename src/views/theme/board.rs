@@ -69,6 +69,9 @@ pub const BOARD_HALL: BoardPalette = BoardPalette {
 
 /// In a hall that cannot be darkened.
 pub const BOARD_HALL_LIGHT: BoardPalette = BoardPalette {
+    // Darker than on the console: from afar tiles must stand out from the squares.
+    plain: rgb(0x00E6_E1D3),
+    line: rgb(0x00C4_BCA8),
     rim: rgb(0x000C_1C2C),
     triple_word: [rgb(0x00ED_A998), rgb(0x004E_0B05)],
     last: rgb(0x006B_3E00),

@@ -3,6 +3,7 @@
 
 mod facts;
 mod pages;
+mod record;
 
 use std::collections::BTreeMap;
 
@@ -36,7 +37,7 @@ impl Case {
         let (players, sanctions) = (&document.players, &document.sanctions);
         let judged = judge(&document.game, words, |turn| in_game(players, turn, sanctions));
         let rows = standings(&document.game, &judged, players, sanctions);
-        let course = Course { draw: Some(DrawBy::ByHand), ..Course::default() };
+        let course = Course { draw: vec![DrawBy::ByHand], ..Course::default() };
         Self { document, list, judged, rows, course }
     }
 
@@ -67,8 +68,18 @@ pub fn turn(number: u8) -> TurnNo {
     TurnNo::new(number).unwrap()
 }
 
-/// Left over, drawn, refused before, position, word, points: a game of nineteen turns.
-const TURNS: [(&str, &str, &[(&str, &str)], &str, &str, u32); 19] = [
+/// Left over, drawn, refused before, position, word, points.
+type OfTurn = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+    &'static str,
+    &'static str,
+    u32,
+);
+
+/// A game of nineteen turns.
+const TURNS: [OfTurn; 19] = [
     ("", "ACEISTA", &[], "H7", "CASA", 8),
     ("EIT", "MORS", &[], "I8", "STIRE", 13),
     ("MO", "AADN?", &[], "6E", "C0OMANDA", 71),

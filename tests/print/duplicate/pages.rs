@@ -16,7 +16,7 @@ use eforos::print::formats::duplicate::standings_sheet::{Form, StandingsSheet, s
 use eforos::print::formats::duplicate::turn_record::{TurnRecord, turn_records};
 use eforos::print::formats::duplicate::warnings::{Warned, warnings};
 use eforos::print::formats::duplicate::zero_notices::{ZeroNotices, zero_notices};
-use eforos::print::pages::Mark;
+use eforos::print::pages::{Mark, Page};
 use eforos::print::rules_page::{RulesPage, rules_page};
 use eforos::print::{Pages, Templates};
 
@@ -82,7 +82,10 @@ fn pages_can_be_looked_at() {
     look_at("game-sheet-27", &twenty_seven());
     look_at("game-sheet-program", &program());
     for language in [RO, Language::English] {
-        look_at(&format!("rules-{}", language.code()), &rules_pages(language, Mode::Program));
+        look_at(
+            &format!("duplicate-rules-{}", language.code()),
+            &rules_pages(language, Mode::Program),
+        );
     }
 }
 
@@ -223,12 +226,21 @@ fn the_rules_take_two_pages() {
         assert_eq!(pages.pages.len(), 2, "{language:?}");
         assert!(pages.warnings.is_empty(), "{:?}", pages.warnings);
         assert_on_page("rules", &pages);
-        let least = pages.pages.iter().flat_map(|page| page.all()).filter_map(|mark| match mark {
+        let least = pages.pages.iter().flat_map(Page::all).filter_map(|mark| match mark {
             Mark::Text(text) if text.text.chars().count() > 3 => Some(text.style.size_pt),
             _ => None,
         });
         let least = least.fold(f32::MAX, f32::min);
         assert!(least >= 7.0, "{language:?}: {least}");
+    }
+}
+
+#[test]
+fn an_english_page_speaks_of_turns() {
+    for (name, pages) in all(&whole(24), Language::English) {
+        for text in page_texts(&pages.to_pdf()) {
+            assert!(!text.contains("Round ") && !text.contains(" round "), "{name}: {text}");
+        }
     }
 }
 

@@ -59,6 +59,7 @@ turns-column-rank-after = Rank
 
 ## A turn
 
+turns-title = Turn { $turn }
 turns-letters = Letters
 turns-leftover = Left over: { $tiles }
 turns-drawn = New: { $tiles }
@@ -149,6 +150,8 @@ turns-kind-expelled = out of the competition
 
 ## Standings, reports
 
+turns-after = Standings after turn { $turn }
+turns-nothing-played = Standings: no turn was played
 turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the best score. Zeros: turns without points. ‰: points of the turns by the sum of the tops, { $tops }.
 turns-signed-in-mode = All players played in one mode: { $mode }.
 turns-table-digest = SHA-256 of the table: { $digest }

@@ -63,6 +63,7 @@ turns-column-rank-after = Loc
 
 ## A turn
 
+turns-title = Turul { $turn }
 turns-letters = Litere
 turns-leftover = Rămase: { $tiles }
 turns-drawn = Noi: { $tiles }
@@ -155,6 +156,8 @@ turns-kind-expelled = eliminare din concurs
 
 ## Standings, reports
 
+turns-after = Clasament după turul { $turn }
+turns-nothing-played = Clasament: nu s-a jucat niciun tur
 turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai bun punctaj. Zerouri: tururi fără puncte. ‰: punctele tururilor față de suma topurilor, { $tops }.
 turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.
 turns-table-digest = SHA-256 al tabelului: { $digest }

@@ -20,9 +20,10 @@ use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::judged;
 use crate::domain::formats::duplicate::judging::Verdict;
-use crate::domain::formats::duplicate::rules::ALPHABET;
+use crate::domain::formats::duplicate::rules::{ALPHABET, DrawBy};
 use crate::domain::formats::duplicate::standings::{Row, Sanction};
 use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::formats::duplicate::turn::Origin;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Face, Word};
 use crate::domain::lexicon::Digest;
@@ -36,6 +37,7 @@ use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::{Document, Wish};
+use crate::text;
 
 /// What a document of a duplicate game is made of.
 pub type Matter<'a> = papers::Matter<'a, Duplicate>;
@@ -54,6 +56,10 @@ impl Papers for Duplicate {
 
     fn rules_page(&self, language: Language) -> Vec<Part> {
         rules::parts(self.rules(), Some((self.mode, None)), language)
+    }
+
+    fn rules_name(&self, _: Language) -> String {
+        self.rules().name.clone()
     }
 
     fn tiles(&self) -> Vec<Tile> {
@@ -108,9 +114,13 @@ impl Papers for Duplicate {
         match document {
             Document::WordSheets => Some(lay_out_slips),
             Document::RoundRecord => Some(lay_out_turn_records),
-            Document::Standings => Some(lay_out_standings),
+            Document::Standings => Some(|_, matter, language, _| {
+                Some(lay_out_standings(matter, language, Form::PutUp))
+            }),
             Document::PlayerReport => Some(lay_out_reports),
-            Document::Final => Some(lay_out_final),
+            Document::Final => Some(|_, matter, language, _| {
+                Some(lay_out_standings(matter, language, Form::Final))
+            }),
             Document::GradedSheets
             | Document::Guide
             | Document::Rulings
@@ -173,7 +183,7 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
     let signed =
         contest.common.signings.last().filter(|_| contest.common.openness == Openness::Signed);
     Course {
-        draw: Some(game.draw),
+        draw: drawn(matter),
         turn_s: u32::try_from(game.turn_ms / 1000).ok(),
         happened: happened(matter, language),
         late: late.collect(),
@@ -187,6 +197,18 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
     }
 }
 
+/// How the racks were drawn: by hand, by the program, or first the one and then the other.
+fn drawn(matter: Matter<'_>) -> Vec<DrawBy> {
+    let game = &matter.record.contest().game;
+    let origins: BTreeSet<bool> = game
+        .turns()
+        .filter_map(|(_, turn)| turn.letters.as_ref())
+        .map(|letters| letters.origin == Origin::Digital)
+        .collect();
+    let of = |digital| if digital { DrawBy::Digital } else { DrawBy::ByHand };
+    if origins.is_empty() { vec![game.draw] } else { origins.into_iter().map(of).collect() }
+}
+
 /// What happened in each turn, keying left out: it is counted, not told.
 fn happened(matter: Matter<'_>, language: Language) -> BTreeMap<TurnNo, Vec<(String, String)>> {
     let record = matter.record;
@@ -198,7 +220,11 @@ fn happened(matter: Matter<'_>, language: Language) -> BTreeMap<TurnNo, Vec<(Str
         let AnyEvent::Own(event) = &recorded.event else { continue };
         let Some(turn) = of_course(event) else { continue };
         let at = (matter.local_time)(recorded.at.wall_ms).format("%H:%M:%S").to_string();
-        all.entry(turn).or_default().push((at, teller.sentence(recorded)));
+        // Every sentence is about this turn.
+        let what = teller.sentence(recorded);
+        let of_turn = format!("{}: ", text!(language, "turns-title", turn = turn.get()));
+        let what = what.strip_prefix(&of_turn).map_or(what.clone(), str::to_owned);
+        all.entry(turn).or_default().push((at, what));
     }
     all
 }
@@ -381,21 +407,10 @@ pub fn lay_out_warnings(
     Some(warnings(&facts, language, matter.templates))
 }
 
-fn lay_out_standings(
-    _: &Wish,
-    matter: Matter<'_>,
-    language: Language,
-    _: Watch<'_>,
-) -> Option<Pages> {
+fn lay_out_standings(matter: Matter<'_>, language: Language, form: Form) -> Pages {
     let held = Held::of(matter, language);
-    let facts = StandingsSheet::of(held.played(matter), Form::PutUp, language);
-    Some(standings_sheet(&facts, language, matter.templates))
-}
-
-fn lay_out_final(_: &Wish, matter: Matter<'_>, language: Language, _: Watch<'_>) -> Option<Pages> {
-    let held = Held::of(matter, language);
-    let facts = StandingsSheet::of(held.played(matter), Form::Final, language);
-    Some(standings_sheet(&facts, language, matter.templates))
+    let facts = StandingsSheet::of(held.played(matter), form, language);
+    standings_sheet(&facts, language, matter.templates)
 }
 
 fn lay_out_reports(

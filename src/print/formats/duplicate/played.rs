@@ -44,8 +44,8 @@ pub struct Played<'a> {
 /// What only a history knows of a game; nothing of one that was read from a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// How its racks were drawn, where that is known.
-    pub draw: Option<DrawBy>,
+    /// How its racks were drawn, where that is known: a game may change over.
+    pub draw: Vec<DrawBy>,
     /// Seconds of a turn, where others hold than those of the rules.
     pub turn_s: Option<u32>,
     /// What happened in each turn: the time of day, and what.
@@ -149,7 +149,7 @@ impl<'a> Played<'a> {
 fn played_by(game: &Game, course: &Course, language: Language) -> String {
     let seconds = course.turn_s.unwrap_or(game.rules.turn_s);
     let mut facts = vec![game.rules.name.clone(), mode(game.mode, language)];
-    facts.extend(course.draw.map(|draw| drawn_by(draw, language)));
+    facts.extend(course.draw.iter().map(|&draw| drawn_by(draw, language)));
     facts.push(text!(language, "turns-time", time = time(seconds)));
     facts.join(DOT)
 }

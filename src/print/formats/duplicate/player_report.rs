@@ -3,7 +3,7 @@
 
 mod layout;
 
-use crate::domain::formats::duplicate::game::TurnNo;
+use crate::domain::formats::duplicate::game::{Cancelled, Turn, TurnNo};
 use crate::domain::formats::duplicate::standings::{Row, Sanction, standings};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
@@ -74,7 +74,7 @@ impl PlayerReport {
         let mut called = played.called(kicker, language);
         called.title = played.name(player);
         called.below = played.player(player).map(|player| player.club.clone()).unwrap_or_default();
-        called.beside = played.details.title.trim().to_owned();
+        called.beside.clone_from(&played.details.title);
         called.running = tr(language, "turns-report");
         let boards = played.game.boards();
         let lines = played.turns().zip(&boards).filter_map(|((number, turn, judged), board)| {
@@ -88,7 +88,10 @@ impl PlayerReport {
                 turn: number.get(),
                 rack: spaced(&rack),
                 written: written.map(as_written).unwrap_or_default(),
-                why: because(written, slip, at).sentence(language),
+                why: [because(written, slip, at).sentence(language), cancelled(turn, language)]
+                    .join(" ")
+                    .trim()
+                    .to_owned(),
                 points: slip.points,
                 solo: solo.map_or(0, |(_, points)| points),
                 top: Named::of(&played.game.rules, turn, judged),
@@ -98,6 +101,15 @@ impl PlayerReport {
         let lines = lines.collect();
         let row = played.rows.iter().find(|row| row.player == player).cloned();
         Self { called, lines, row }
+    }
+}
+
+/// That a turn counts nothing; empty where it counts.
+fn cancelled(turn: &Turn, language: Language) -> String {
+    match turn.cancelled {
+        None => String::new(),
+        Some(Cancelled::Score) => tr(language, "turns-cancelled-said"),
+        Some(Cancelled::TakenBack) => tr(language, "turns-taken-back-said"),
     }
 }
 

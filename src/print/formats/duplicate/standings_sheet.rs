@@ -59,8 +59,8 @@ impl StandingsSheet {
     pub fn of(played: Played<'_>, form: Form, language: Language) -> Self {
         let kicker = match (form, played.closed()) {
             (Form::Final, _) => tr(language, "print-final-kicker"),
-            (Form::PutUp, 0) => tr(language, "documents-nothing-played"),
-            (Form::PutUp, turns) => text!(language, "documents-after-round", round = turns),
+            (Form::PutUp, 0) => tr(language, "turns-nothing-played"),
+            (Form::PutUp, turns) => text!(language, "turns-after", turn = turns),
         };
         let mut called = played.called(kicker.clone(), language);
         called.running = kicker;

@@ -1,6 +1,7 @@
 //! What the hall sees of a turn. A scene holds only what was announced: no letter, no word and no figure that the
 //! hall is not told yet, no name with a zero or a warning, and nothing of what a list has before the time is over.
 
+mod auto;
 mod scenes;
 
 pub use scenes::{
@@ -176,6 +177,9 @@ pub struct Announcement {
     pub words: Vec<(String, String, String)>,
     /// Which letters are jokers.
     pub jokers: String,
+    /// Milliseconds until more is told; none when that is by a key, or all is told.
+    #[serde(skip)]
+    pub next_in_ms: Option<i64>,
 }
 
 /// How far an announcement of a top is.
@@ -203,6 +207,12 @@ impl Step {
     pub fn at(since_ms: i64) -> Self {
         let place = usize::try_from(since_ms.max(0) / Self::EACH_MS).unwrap_or(usize::MAX);
         Self::ALL.get(place).copied().unwrap_or(Self::Across)
+    }
+
+    /// Milliseconds until the next one, so long after it began; none when all is told.
+    pub fn next_in_ms(since_ms: i64) -> Option<i64> {
+        let since = since_ms.max(0);
+        (Self::at(since) != Self::Across).then(|| Self::EACH_MS - since % Self::EACH_MS)
     }
 
     /// The one after it, by a key.
@@ -287,10 +297,10 @@ pub enum By {
 pub fn moves_in_ms(scene: &TurnScene, now: Moment) -> Option<i64> {
     match scene {
         TurnScene::Letters { next_in_ms, .. } => *next_in_ms,
+        TurnScene::Top(told) => told.next_in_ms,
         TurnScene::Countdown { time, .. } => time_moves_in_ms(time, now),
         TurnScene::Paused { .. }
         | TurnScene::Collecting { .. }
-        | TurnScene::Top(_)
         | TurnScene::Equivalents { .. }
         | TurnScene::Best { .. }
         | TurnScene::Late { .. }

@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Color32, RichText, Sense, Ui, WidgetInfo, vec2};
 
 use super::tile::{tile, to_come};
-use crate::screens::formats::duplicate::Group;
 use crate::screens::formats::duplicate::hall::Named;
+use crate::screens::formats::duplicate::{Group, TileData};
 use crate::views::theme;
 
 /// What lies between two tiles, as a share of one.
@@ -49,7 +49,7 @@ fn tiles(ui: &mut Ui, side: f32, group: &Group, (color, bar): (Color32, f32), no
     let wide = step * f32::from(u8::try_from(count).unwrap_or(u8::MAX)) - side * GAP;
     let (rect, response) =
         ui.allocate_exact_size(vec2(wide.max(side), side + 6.0 + bar), Sense::hover());
-    let said: String = group.tiles.iter().map(|tile| tile.said()).collect();
+    let said: String = group.tiles.iter().map(TileData::said).collect();
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     let mut next = || {
         let x = rect.left() + step * f32::from(places);

@@ -218,21 +218,17 @@ fn set_row(leaf: &mut Sheet<'_>, row: &GameRow, places: &Places, high: f32) {
         let y = middle(figure);
         put(canvas, &row.turn.to_string(), (places.turn, y), figure, Align::Right);
         set_rack(canvas, row, (places.rack, y), sizes.cell.get());
-        match &row.top {
-            Some(top) => {
-                put(canvas, &top.position, (places.place, y), strong, Align::Left);
-                let own = ringed_mm(&top.word, word);
-                let room = places.word.width - CELL_GAP_MM;
-                let fitted = Style { size_pt: word.size_pt * (room / own).min(1.0), ..word };
-                let at = (places.word.x + CELL_GAP_MM, middle(fitted));
-                ringed(canvas, &top.word, at, fitted);
-                put(canvas, &top.points.to_string(), (places.points, y), strong, Align::Right);
-            }
-            None => {
-                let wide =
-                    Place { width: places.word.width + places.adjacent.width, ..places.word };
-                put(canvas, &without(row, language), (wide, middle(note)), note, Align::Left);
-            }
+        if let Some(top) = &row.top {
+            put(canvas, &top.position, (places.place, y), strong, Align::Left);
+            let own = ringed_mm(&top.word, word);
+            let room = places.word.width - CELL_GAP_MM;
+            let fitted = Style { size_pt: word.size_pt * (room / own).min(1.0), ..word };
+            let at = (places.word.x + CELL_GAP_MM, middle(fitted));
+            ringed(canvas, &top.word, at, fitted);
+            put(canvas, &top.points.to_string(), (places.points, y), strong, Align::Right);
+        } else {
+            let wide = Place { width: places.word.width + places.adjacent.width, ..places.word };
+            put(canvas, &without(row, language), (wide, middle(note)), note, Align::Left);
         }
         if row.top.is_some() {
             let count = f32::from(u8::try_from(across.len()).unwrap_or(u8::MAX));
@@ -291,10 +287,11 @@ fn set_rack(canvas: &mut Canvas<'_>, row: &GameRow, (place, y): (Place, f32), si
 
 /// Why a turn has no play.
 fn without(row: &GameRow, language: Language) -> String {
-    match row.no_play {
-        Some(Possible::Possible) => tr(language, "turns-no-play-possible"),
-        Some(Possible::Impossible) => tr(language, "turns-no-play-impossible"),
-        None => tr(language, "turns-no-play-yet"),
+    match (row.no_play, row.cancelled) {
+        (Some(Possible::Possible), _) => tr(language, "turns-no-play-possible"),
+        (Some(Possible::Impossible), _) => tr(language, "turns-no-play-impossible"),
+        (None, None) => tr(language, "turns-no-play-yet"),
+        (None, Some(_)) => "–".to_owned(),
     }
 }
 

@@ -299,8 +299,8 @@ impl Maker {
         let mut own = Canvas::new(&mut unseen);
         own.corner_mm = canvas.corner_mm;
         own.text(title, below, setting);
-        let marks = own.marks;
-        marks.into_iter().for_each(|mark| canvas.put(mark));
+        let mut marks = own.marks;
+        canvas.marks.append(&mut marks);
         if let Some(digits) = &slip.code {
             self.code(canvas, digits, wide - pad);
         }

@@ -34,8 +34,8 @@ pub(super) fn gather(
     }
     let kicker = tr(language, "turns-turn-record");
     let mut called = played.called(kicker.clone(), language);
-    called.title = text!(language, "documents-round", round = number.get());
-    called.beside = played.details.title.trim().to_owned();
+    called.title = text!(language, "turns-title", turn = number.get());
+    called.beside.clone_from(&played.details.title);
     called.running = kicker;
     let course = played.course;
     let late = course.late.get(&number).into_iter().flatten();

@@ -143,44 +143,38 @@ impl Beside<'_, '_> {
     fn top(&mut self, record: &TurnRecord<'_>) {
         let language = self.language;
         self.heading("turns-top");
-        match &record.top {
-            Some(top) => {
-                let large = Style { size_pt: self.body.size_pt * 1.7, ..self.heading };
-                let place = format!("{} ", top.position);
-                let width = large.weight.width_mm(&place, large.size_pt);
-                let y = self.y;
-                self.say(top.position.as_str(), large);
-                ringed(self.canvas, &top.word, (self.left + width, y), large);
-                let said = text!(language, "turns-points", points = top.points);
-                self.say(&said, self.heading);
-                if !top.adjacent.is_empty() {
-                    let words = top.adjacent.join(", ");
-                    self.say(&text!(language, "turns-adjacent", words = words), self.body);
-                }
-                if !record.criteria.is_empty() {
-                    let criteria = record.criteria.join(", ");
-                    self.say(&text!(language, "turns-criteria", criteria = criteria), self.body);
-                }
-                if !record.equivalents.is_empty() {
-                    let named = record.equivalents.iter().map(|(at, word)| format!("{at} {word}"));
-                    let plays = named.collect::<Vec<_>>().join(", ");
-                    let count = record.equivalents.len();
-                    let said =
-                        text!(language, "turns-equivalents-of", count = count, plays = plays);
-                    self.say(&said, self.body);
-                }
+        if let Some(top) = &record.top {
+            let large = Style { size_pt: self.body.size_pt * 1.7, ..self.heading };
+            let place = format!("{} ", top.position);
+            let width = large.weight.width_mm(&place, large.size_pt);
+            let y = self.y;
+            self.say(top.position.as_str(), large);
+            ringed(self.canvas, &top.word, (self.left + width, y), large);
+            let said = text!(language, "turns-points", points = top.points);
+            self.say(&said, self.heading);
+            if !top.adjacent.is_empty() {
+                let words = top.adjacent.join(", ");
+                self.say(&text!(language, "turns-adjacent", words = words), self.body);
             }
-            None => self.say(
-                &tr(
-                    language,
-                    match record.no_play {
-                        Some(Possible::Possible) => "turns-no-play-possible",
-                        Some(Possible::Impossible) => "turns-no-play-impossible",
-                        None => "turns-no-play-yet",
-                    },
-                ),
-                self.body,
-            ),
+            if !record.criteria.is_empty() {
+                let criteria = record.criteria.join(", ");
+                self.say(&text!(language, "turns-criteria", criteria = criteria), self.body);
+            }
+            if !record.equivalents.is_empty() {
+                let named = record.equivalents.iter().map(|(at, word)| format!("{at} {word}"));
+                let plays = named.collect::<Vec<_>>().join(", ");
+                let count = record.equivalents.len();
+                let said = text!(language, "turns-equivalents-of", count = count, plays = plays);
+                self.say(&said, self.body);
+            }
+        } else {
+            let said = match (record.no_play, record.cancelled) {
+                (Some(Possible::Possible), _) => tr(language, "turns-no-play-possible"),
+                (Some(Possible::Impossible), _) => tr(language, "turns-no-play-impossible"),
+                (None, None) => tr(language, "turns-no-play-yet"),
+                (None, Some(_)) => "–".to_owned(),
+            };
+            self.say(&said, self.body);
         }
         match record.cancelled {
             None => {}

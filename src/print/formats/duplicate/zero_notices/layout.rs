@@ -165,6 +165,6 @@ fn set(
     let area = Area { x_mm: pad, y_mm, width_mm, height_mm: soft.leading_mm() };
     let small = style(Weight::Regular, sizes.foot, Ink::Soft);
     own.text(title, area, Setting::line(small, small.size_pt));
-    let marks = own.marks;
-    marks.into_iter().for_each(|mark| canvas.put(mark));
+    let mut marks = own.marks;
+    canvas.marks.append(&mut marks);
 }

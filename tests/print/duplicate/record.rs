@@ -1,0 +1,114 @@
+//! Documents of a competition as its record has it: an evening that was rehearsed and signed.
+
+use std::ops::ControlFlow::Continue;
+
+use chrono::{DateTime, NaiveDateTime};
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::duplicate::game::Mode;
+use eforos::domain::formats::duplicate::judged::Judged;
+use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::domain::ids::RoundNo;
+use eforos::domain::letters::{Word, WordLanguage};
+use eforos::domain::lexicon::Authority;
+use eforos::language::Language;
+use eforos::lexicon::{Lexicon, Title};
+use eforos::print::documents::{Document, LayOut, Matter, Papers as _, Wish};
+use eforos::print::formats::duplicate::papers;
+use eforos::print::{Pages, Templates};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::duplicate::{Rehearsal, rehearse};
+
+use crate::print::seen::{codes_in, look_at, page_texts};
+
+const RO: Language = Language::Romanian;
+
+fn evening(mode: Mode) -> (Rehearsal, Lexicon) {
+    let free = Lexicon::free(WordLanguage::Romanian);
+    let words = free.words().enumerate().filter(|(n, word)| word.len() < 4 || n % 40 == 0);
+    let words: Vec<Word> = words.map(|(_, word)| word).collect();
+    let title =
+        Title { name: "scurtă".into(), edition: "1".into(), authority: Authority::Reference };
+    let list = Lexicon::in_language(WordLanguage::Romanian, words, title);
+    let plan = Plan { players: 12, seed: Seed::from_bytes([11; 32]) };
+    (rehearse(&plan, mode, &list), list)
+}
+
+fn local_time(ms: i64) -> NaiveDateTime {
+    DateTime::from_timestamp_millis(ms).unwrap().naive_utc()
+}
+
+#[test]
+fn every_document_of_an_evening_is_laid_out() {
+    for mode in [Mode::Hall, Mode::Program] {
+        let (rehearsal, list) = evening(mode);
+        let record = &rehearsal.record;
+        let contest = record.contest();
+        let judged = Judged::new(contest, &list);
+        let templates = Templates::embedded();
+        let matter = Matter::<Duplicate> {
+            record,
+            board: &judged,
+            drafts: &[],
+            heads: None,
+            local_time,
+            templates: &templates,
+        };
+        let laid = |wish: Wish, lay_out: LayOut<Duplicate>| -> Pages {
+            lay_out(&wish, matter, RO, &mut |_, _| Continue(())).unwrap()
+        };
+        let own: [(&str, LayOut<Duplicate>); 6] = [
+            ("slips", papers::lay_out_slips),
+            ("player-record", papers::lay_out_player_records),
+            ("turn-record", papers::lay_out_turn_records),
+            ("game-sheet", papers::lay_out_game_sheet),
+            ("zero-notices", papers::lay_out_zero_notices),
+            ("warnings", papers::lay_out_warnings),
+        ];
+        for (name, lay_out) in own {
+            let pages = laid(Wish::default(), lay_out);
+            assert!(!pages.pages.is_empty(), "{name}");
+            assert_eq!(pages.warnings, [], "{name}");
+            look_at(&format!("evening-{mode:?}-{name}"), &pages);
+        }
+        for document in Document::ALL {
+            let wish = Wish::whole(document);
+            let pages = wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
+            let has = Duplicate::own(document).is_some();
+            let is_own = matches!(document, Document::GradedSheets | Document::Guide);
+            assert!(is_own || !pages.pages.is_empty(), "{document:?}");
+            assert!(!(is_own && has), "{document:?}");
+            look_at(&format!("evening-{mode:?}-{}", document.code()), &pages);
+        }
+        // The game sheet adds up to what the record's tops add up to.
+        let sheet =
+            page_texts(&laid(Wish::default(), papers::lay_out_game_sheet).to_pdf()).join(" ");
+        let counting = judged.turns.iter().filter(|turn| turn.counts);
+        let tops: u32 = counting.filter_map(|turn| turn.top.as_ref()).map(|top| top.points).sum();
+        assert!(sheet.contains(&RO.number(tops.into())), "{tops}: {sheet}");
+        assert!(sheet.contains("Semnat"), "{sheet}");
+        // The signed table's digest stands on the final sheet.
+        let wish = Wish::whole(Document::Final);
+        let last = wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
+        let text: String = page_texts(&last.to_pdf()).join(" ").replace(' ', "");
+        let digest = contest.common.signings.last().unwrap().sha256.to_string();
+        assert!(text.contains(&digest), "{digest}: {text}");
+        // Times and what happened stand in a turn's record.
+        let first = Wish { round: RoundNo::new(1), ..Wish::default() };
+        let turn = page_texts(&laid(first, papers::lay_out_turn_records).to_pdf()).join(" ");
+        assert!(turn.contains("Desfășurare"), "{turn}");
+        assert!(!turn.contains(" Turul 1: "), "each sentence is about this turn: {turn}");
+        // A game that changed over says how its racks were drawn before, and how after.
+        let both = ["extragere manuală", "extragere făcută de program"];
+        assert!(both.iter().all(|said| sheet.contains(said)), "{sheet}");
+        // A turn that was taken back is not called open.
+        assert!(!sheet.contains("Turul este deschis"), "{sheet}");
+        // A slip's code is found again.
+        let slips = laid(first, papers::lay_out_slips);
+        let code = codes_in(&slips.to_pdf(), 1, Some([8.0, 8.0, 97.0, 56.0]));
+        assert_eq!(code.len(), 1);
+        assert!(code[0].starts_with("00101"), "{code:?}");
+        // What was told is not told again: the notices that are left are fewer than all that there are.
+        let told: usize = contest.game.turns().map(|(_, turn)| turn.told.len()).sum();
+        assert!(told > 0, "the rehearsal tells zeros");
+    }
+}
