@@ -31,7 +31,7 @@ use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
 use eforos::exchange::formats::anagram::{Document, read_sheets};
 use eforos::exchange::formats::duplicate;
-use eforos::exchange::{Judging, Said as _, Table};
+use eforos::exchange::{Judging, Table};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
 use eforos::print::Templates;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
-use eforos::commands::{Pinned, Place, UserCommand};
+use eforos::commands::{HallStandings, Pinned, Place, UserCommand};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::session::time;
@@ -105,7 +105,8 @@ pub fn figures() {
         });
         println!("    after a change, with what is seen gathered anew {ms:>21.2} ms");
     }
-    for pinned in [Pinned::Welcome, Pinned::Standings, Pinned::Ceremony(499)] {
+    for pinned in [Pinned::Welcome, Pinned::Standings(HallStandings::Latest), Pinned::Ceremony(499)]
+    {
         let name = format!("the hall, {pinned:?}");
         shell.ask(UserCommand::Pin(pinned));
         let hall = shell.hall().lock().expect("not poisoned").clone();

@@ -45,6 +45,10 @@ pub(super) fn rack(shell: Shell, asked: &ArgMatches) -> Outcome {
     };
     let lexicon = given(shell, asked, language)?.unwrap_or_else(|| Lexicon::free(language));
     let words = lexicon.solve(&tiles, lengths);
+    if written.chars().any(|sign| sign.is_ascii_alphabetic()) {
+        let command = format!("eforos top --rack {}", quoted(written));
+        shell.warn(&[text!(shell.language, "cli-rack-board", command = command)]);
+    }
     let count = words.len();
     let mut by_length: BTreeMap<Reverse<usize>, Vec<String>> = BTreeMap::new();
     if let Some(rack) = &rack {

@@ -2,8 +2,8 @@
 
 use clap::ArgMatches;
 
-use super::files::{Opened, format, show};
-use super::formats::{Documented as _, Form};
+use super::files::{Form, Opened, format, show};
+use super::formats::Documented as _;
 use super::outcome::Outcome;
 use super::shell::Shell;
 use crate::domain::ids::RoundNo;

@@ -6,7 +6,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::ArgMatches;
 
 use super::args;
-use super::formats::Form;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::clock::Moment;
@@ -121,6 +120,28 @@ impl<F: Exchanged> Opened<F> {
     pub(super) fn results(&self, after: Option<RoundNo>) -> Results<F> {
         let after = after.unwrap_or_else(|| self.record.contest().game.last_round());
         Results::of(self.record.contest(), &self.lexicon, after, &self.drafts)
+    }
+}
+
+/// How results are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    Json,
+    Csv,
+    /// To be read on a terminal.
+    Table,
+}
+
+impl Form {
+    /// As the arguments ask.
+    pub(super) fn asked(asked: &ArgMatches) -> Self {
+        if asked.get_flag("json") {
+            Self::Json
+        } else if asked.get_flag("csv") {
+            Self::Csv
+        } else {
+            Self::Table
+        }
     }
 }
 

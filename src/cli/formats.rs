@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use clap::ArgMatches;
 
 use super::args;
-use super::files::Opened;
+use super::files::{Form, Opened};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
@@ -25,28 +25,6 @@ pub(super) trait Documented: Exchanged {
     fn table(opened: &Opened<Self>) -> String;
     /// The results after a round.
     fn results(opened: &Opened<Self>, after: Option<RoundNo>, form: Form, say: Language) -> String;
-}
-
-/// How results are written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
-    Json,
-    Csv,
-    /// To be read on a terminal.
-    Table,
-}
-
-impl Form {
-    /// As the arguments ask.
-    pub(super) fn asked(asked: &ArgMatches) -> Self {
-        if asked.get_flag("json") {
-            Self::Json
-        } else if asked.get_flag("csv") {
-            Self::Csv
-        } else {
-            Self::Table
-        }
-    }
 }
 
 /// What a format makes of letters.

@@ -26,10 +26,8 @@ pub(super) fn real(path: &Path) -> io::Result<PathBuf> {
 fn untold(path: &Path, error: io::Error) -> io::Result<PathBuf> {
     if cfg!(windows) && path.exists() {
         let whole = std::path::absolute(path)?;
-        return Ok(whole
-            .to_str()
-            .and_then(taken_as_it_stands)
-            .map_or(whole.clone(), PathBuf::from));
+        let long = whole.to_str().and_then(taken_as_it_stands);
+        return Ok(long.map_or(whole, PathBuf::from));
     }
     Err(error)
 }
@@ -62,13 +60,14 @@ pub(super) fn is_beyond_the_database(path: &Path) -> bool {
 
 /// The whole path of a file behind whatever links, as people write it; the path itself where there is none.
 pub fn whole(path: &Path) -> PathBuf {
-    real(path).map_or_else(|_| path.to_path_buf(), as_people_write)
+    real(path).map_or_else(|_| path.to_path_buf(), |path| as_people_write(&path))
 }
 
 /// Only a path that is too long to be written otherwise stays in the form that nobody writes and not every
 /// program reads.
-fn as_people_write(path: PathBuf) -> PathBuf {
-    path.to_str().filter(|_| cfg!(windows)).and_then(plain).map_or(path.clone(), PathBuf::from)
+fn as_people_write(path: &Path) -> PathBuf {
+    let plain = path.to_str().filter(|_| cfg!(windows)).and_then(plain);
+    plain.map_or_else(|| path.to_owned(), PathBuf::from)
 }
 
 /// `\\?\C:\…` as `C:\…`, and `\\?\UNC\server\…` as `\\server\…`.
@@ -109,7 +108,7 @@ mod tests {
     fn what_is_too_long_stays_as_it_is_answered() {
         let long = format!(r"\\?\C:\{}", "α".repeat(260));
         assert_eq!(plain(&long), None);
-        assert_eq!(as_people_write(PathBuf::from(&long)), PathBuf::from(&long));
+        assert_eq!(as_people_write(Path::new(&long)), Path::new(&long));
     }
 
     #[test]

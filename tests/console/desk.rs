@@ -177,7 +177,7 @@ fn a_void_sheet_counts_nothing_and_says_so() {
     console.ask(UserCommand::SetLateness(Lateness::Late));
     console.see("Άκυρο φύλλο · 0");
     console.see("Αν μετρούσε: Έγκυρες 1 · +2 · Άκυρες 0 · 0 · Σύνολο 2");
-    assert!(console.is_in_sight("✗ Το φύλλο είναι άκυρο: τίποτε δεν μετρά."));
+    assert!(console.is_in_sight("! Το φύλλο είναι εκπρόθεσμο: καμία λέξη του δεν μετρά."));
     assert!(!console.texts().iter().any(|text| text == "Σύνολο 2"), "no points in large type");
 }
 

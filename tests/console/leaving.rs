@@ -285,7 +285,7 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
     assert!(!sees(&harness, "δεν έκλεισε"));
     assert!(sees(&harness, "a.eforos"), "it is among the recent ones");
     // It was the last one: Enter goes on with it.
-    assert!(sees(&harness, "Συνέχεια: a"), "{:?}", texts(&harness));
+    assert!(sees(&harness, "Συνέχεια: Κοινή δοκιμή"), "{:?}", texts(&harness));
     key(&mut harness, Key::Enter);
     assert_eq!(harness.state().session().unwrap().path(), path);
 }

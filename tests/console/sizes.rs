@@ -1,6 +1,7 @@
 //! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
 
 use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use egui::{Rect, Shape, Vec2, vec2};
@@ -217,4 +218,50 @@ fn no_text_is_stretched() {
         let stretched = found.iter().find(|galley| galley.job.justify && galley.rows.len() > 1);
         assert!(stretched.is_none(), "at {window:?}: {:?}", stretched.map(|galley| galley.text()));
     }
+}
+
+/// In a wide window the standings, the words that wait and the latest events stand about the round; in others they
+/// are one key away.
+#[test]
+fn a_wide_window_is_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
+    console.type_words(Field::Four, &["ΚΟΑΡ".to_owned()]);
+    console.ask(UserCommand::SaveSheet);
+    console.ask(UserCommand::Go(Place::Rounds));
+    let about = ["Κατάταξη μετά τον γύρο 1", "1 λέξη προς κρίση", "Τελευταία"];
+    for window in [(2560.0, 1440.0, 100), (3840.0, 2160.0, 100)] {
+        resize(&mut console, window);
+        for card in about {
+            assert!(console.is_in_sight(card), "{card} at {window:?}");
+        }
+    }
+    resize(&mut console, (1280.0, 720.0, 100));
+    assert!(!console.texts().iter().any(|text| text == "Τελευταία"));
+}
+
+/// Two lights that are not well, beside a time that runs, took a second row from the round.
+#[test]
+fn the_header_keeps_one_row_with_lights_that_are_not_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let title = "3ο Κύπελλο Αναγραμματισμών Καβάλας";
+    console.ask(UserCommand::Type(Entry::Title, title.to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::ToggleMute);
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    console.ask(UserCommand::Go(Place::Sheets));
+    resize(&mut console, (1280.0, 720.0, 100));
+    let strip = console.place_of("Γύρος 1: ο χρόνος τρέχει");
+    let light = console.place_of("– Σίγαση");
+    assert!((strip.center().y - light.center().y).abs() < 4.0, "{strip:?} {light:?}");
+    let mut found = Vec::new();
+    for shape in &console.harness.output().shapes {
+        galleys_of(&shape.shape, &mut found);
+    }
+    assert!(found.iter().any(|galley| galley.text() == title && !galley.elided));
 }

@@ -6,6 +6,7 @@ mod documents;
 mod draw;
 mod draw_numbers;
 mod history;
+mod lived;
 mod mutated;
 mod oracle;
 mod readings;

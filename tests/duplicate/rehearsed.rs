@@ -25,7 +25,8 @@ use super::oracle::judged_elsewhere;
 
 const LAST: u8 = 99;
 
-pub fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
+/// A list that is read fast.
+pub fn short_list() -> Lexicon {
     // A list of another title and fewer words, which a file reads fast; what the generator walks is made once.
     static LIST: LazyLock<Lexicon> = LazyLock::new(|| {
         let free = Lexicon::free(WordLanguage::Romanian);
@@ -35,7 +36,11 @@ pub fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
         let title = Title { name: "scurtă".to_owned(), edition: "1".to_owned(), authority };
         Lexicon::in_language(WordLanguage::Romanian, words, title)
     });
-    let list = LIST.clone();
+    LIST.clone()
+}
+
+pub fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
+    let list = short_list();
     let plan = Plan { players, seed: Seed::from_bytes([seed; 32]) };
     (rehearse(&plan, mode, &list), list)
 }

@@ -366,7 +366,7 @@ impl Console {
     /// Opens a menu and presses what stands in it.
     /// Presses the first of those with this label.
     pub fn press_first(&mut self, label: &str) {
-        self.harness.get_all_by_label(label).next().unwrap().click();
+        self.harness.get_all_by_label(label).next().expect(label).click();
         self.settle();
     }
 

@@ -313,6 +313,7 @@ fn between(cast: &Cast) -> Vec<(&'static str, Scene)> {
     ]
 }
 
+#[expect(clippy::too_many_lines, reason = "one scene after the other")]
 fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
     let count = cast.players.len();
     let scene = |stage, unsigned: bool| Scene::Ceremony {

@@ -1,6 +1,7 @@
 //! The hall's scenes in every stage of a day.
 
-use eforos::commands::{HallStandings, Pinned};
+use eforos::commands::HallStandings::{self, Complete, Latest};
+use eforos::commands::Pinned;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -220,7 +221,6 @@ fn the_standings_are_those_after_the_last_complete_round_unless_the_later_are_ch
         let of = |key: &str| standings[key].as_str().unwrap().to_owned();
         (of("title"), of("provisional"), gained)
     };
-    use HallStandings::{Complete, Latest};
     // A word waits: nothing is complete, and every sheet is keyed.
     let (title, provisional, _) = scene(&mut worked, Complete);
     assert_eq!((title.as_str(), provisional.as_str()), ("Κατάταξη μετά τον γύρο 1", "? προσωρινή"));

@@ -17,6 +17,17 @@ settings=$user/AppData/Roaming/eforos/config/settings.toml
 value() {
     wine reg query "$1" /ve 2>/dev/null | tr -d '\r' | sed -n 's/^.*REG_SZ *//p'
 }
+# Until a window has this in the title that is seen: with a language that this machine has not, the other title, which
+# is searched elsewhere, has no letters.
+titled() {
+    for _ in $(seq 150); do
+        for found in $(xdotool search --onlyvisible --name . 2>/dev/null); do
+            if xdotool getwindowname "$found" 2>/dev/null | grep -q "$1"; then return; fi
+        done
+        sleep 0.2
+    done
+    unseen "no window '$1'"
+}
 
 # Its first page in each language.
 for language in el en ro ca pl; do
@@ -24,7 +35,7 @@ for language in el en ro ca pl; do
     LANG=${language}_$place.UTF-8 LC_ALL=${language}_$place.UTF-8 wine "$setup" >/dev/null 2>&1 &
     page=$!
     started="$started $page"
-    window 'Έφορος · Eforos' >/dev/null
+    titled 'Έφορος · Eforos'
     sleep 1
     picture "setup-$language-1"
     xdotool key Return
@@ -39,10 +50,10 @@ done
 # All its pages in Greek, and those that take it away; the program is not started at the end.
 LANG=el_GR.UTF-8 LC_ALL=el_GR.UTF-8 wine "$setup" >/dev/null 2>&1 &
 started="$started $!"
-window 'Έφορος · Eforos' >/dev/null
+titled 'Έφορος · Eforos'
 sleep 1
 xdotool key Return
-window 'Εγκατάσταση' >/dev/null
+titled 'Εγκατάσταση'
 sleep 2
 xdotool key Return
 sleep 1
@@ -62,14 +73,17 @@ sleep 3
 if xdotool search --onlyvisible --name . 2>/dev/null | grep -q .; then picture setup-el-6; fi
 LANG=el_GR.UTF-8 LC_ALL=el_GR.UTF-8 wine "$installed/uninstall.exe" >/dev/null 2>&1 &
 started="$started $!"
-window 'πεγκατάσταση' >/dev/null
+titled 'πεγκατάσταση'
 sleep 2
 picture setup-el-7
 xdotool key Return
 sleep 4
 picture setup-el-8
 xdotool key Return
-gone 'πεγκατάσταση'
+for _ in $(seq 100); do
+    [ -e "$installed/eforos.exe" ] || break
+    sleep 0.2
+done
 [ ! -e "$installed/eforos.exe" ] || unseen "the program is still there"
 rm -r "$user/AppData/Roaming/eforos"
 tried "installed and taken away page by page, in Greek"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # What a machine has or lacks, of the real program under Wine: sound without a device and with one; the system's file
-# dialogs, cancelled and answered; a document for which there is no program, and one for which there is; the console that
+# dialogs, cancelled and answered; a competition on another computer; a document for which there is no program, and one for which there is; the console that
 # it was started from, and a box where there is none.
 #   tests/wine/machine.sh PROGRAM LINUX FOLDER
 set -eu
@@ -104,6 +104,9 @@ gone '^Save$'
 [ -z "$(find . -maxdepth 1 -name '*.pdf')" ] || unseen "a cancelled dialog wrote something"
 keys "$console" ctrl+p
 sleep 6
+# The system says so itself in a box; behind it the console does.
+keys "$(window '^Error$')" Return
+gone '^Error$'
 picture machine-5-no-viewer
 pdf=$(find . -maxdepth 1 -name '*.pdf')
 [ -s "$pdf" ] || unseen "no document was written"
@@ -117,6 +120,17 @@ wine taskkill /f /im notepad.exe >/dev/null 2>&1 || true
 ends
 whole b.eforos
 tried "a document: written where no program opens it, and said; opened by the one that is associated"
+
+# A competition on another computer, as far as Wine has any: it is opened, and what that means is said.
+mkdir -p share "$WINEPREFIX/dosdevices/unc/server"
+ln -sfn "$work/share" "$WINEPREFIX/dosdevices/unc/server/share"
+cp b.eforos share/c.eforos
+open '\\server\share\c.eforos'
+picture machine-9-share
+[ -e share/c.eforos-lock ] || unseen "the file on the server is not open"
+ends
+whole share/c.eforos
+tried 'a competition on \\server\share: opened, and said what that means'
 
 # A console of Windows: what is said stands on it. Where there is none, it is said in a box.
 printf '@"%s" --version\r\n@"%s" verify no.eforos\r\n@echo ended with %%errorlevel%%\r\n' \

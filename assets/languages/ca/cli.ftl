@@ -65,6 +65,7 @@ cli-draw-hall = Paraula de la sala: { $hall }
 
 cli-import-done = La competició s’ha escrit a { $file }.
 cli-import-reason = importació d’un document d’intercanvi
+cli-rack-board = Lletres llatines: les seves jugades en un tauler les dona { $command }.
 cli-demo-done = L’assaig s’ha escrit a { $file }.
 cli-print-done = { $pages ->
     [one] S’ha escrit { $file }, 1 pàgina.

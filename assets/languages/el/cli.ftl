@@ -65,6 +65,7 @@ cli-draw-hall = Λέξη της αίθουσας: { $hall }
 
 cli-import-done = Ο αγώνας γράφτηκε στο { $file }.
 cli-import-reason = εισαγωγή από έγγραφο ανταλλαγής
+cli-rack-board = Λατινικά γράμματα: τις τοποθετήσεις τους σε ταμπλό τις δίνει η εντολή { $command }.
 cli-demo-done = Η δοκιμαστική διοργάνωση γράφτηκε στο { $file }.
 cli-print-done = { $pages ->
     [one] Γράφτηκε το { $file }, 1 σελίδα.

@@ -66,6 +66,7 @@ cli-draw-hall = Cuvântul sălii: { $hall }
 
 cli-import-done = Concursul a fost scris în { $file }.
 cli-import-reason = importat dintr-un document de schimb
+cli-rack-board = Litere latine: depunerile lor pe o tablă le arată { $command }.
 cli-demo-done = Simularea a fost scrisă în { $file }.
 cli-print-done = { $pages ->
     [one] S-a scris { $file }, o pagină.

@@ -10,8 +10,8 @@ pub(super) use grade::grade;
 pub(super) use made::{demo, import};
 pub(super) use rack::rack;
 
-use super::{Documented, Form};
-use crate::cli::files::Opened;
+use super::Documented;
+use crate::cli::files::{Form, Opened};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::exchange::formats::anagram::{Results, from_contest, sheets_csv};

@@ -10,8 +10,8 @@ pub(super) use grade::grade;
 pub(super) use made::{demo, import};
 pub(super) use top::top;
 
-use super::{Documented, Form};
-use crate::cli::files::Opened;
+use super::Documented;
+use crate::cli::files::{Form, Opened};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
 use crate::exchange::formats::duplicate::{

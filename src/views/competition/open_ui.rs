@@ -20,6 +20,9 @@ const GAP: f32 = 14.0;
 /// From this width on there are three columns.
 const WIDE: f32 = 1700.0;
 
+/// What paints a column.
+type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
+
 /// Paints an open competition: what comes next above two columns, each of which scrolls by itself.
 pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     let left = |ui: &mut Ui, asks: &mut Asks| {
@@ -57,7 +60,6 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     }
     next(ui, data, asks);
     let size = ui.available_size();
-    type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
     // The players have the most of it: names and clubs are seen whole.
     let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE {
         vec![("left", 0.5, &left), ("right", 0.5, &right)]

@@ -17,6 +17,9 @@ use crate::views::questions::search;
 /// So many players are found at most.
 const PLAYERS: usize = 5;
 
+/// The weight of what has other cases of the typed words.
+const OTHER_ENDING: u8 = 3;
+
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteData {
@@ -76,6 +79,10 @@ pub fn data(
         })
         .chain(players(language, situation, contest, &typed))
         .collect();
+    // Other cases of a word count where nothing has the words themselves.
+    if found.iter().any(|(weight, _)| *weight < OTHER_ENDING) {
+        found.retain(|(weight, _)| *weight < OTHER_ENDING);
+    }
     found.sort_by_key(|(weight, act)| (!act.enabled, *weight));
     let chosen = chosen.min(found.len().saturating_sub(1));
     let row = |(place, (_, act)): (usize, (u8, Act))| {
@@ -152,7 +159,7 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     } else {
         let all = format!("{name} {hint} {also}");
         let other_ending = || typed.split(' ').all(|word| all.contains(stem(word)));
-        every(&all).then_some(2).or_else(|| other_ending().then_some(3))
+        every(&all).then_some(2).or_else(|| other_ending().then_some(OTHER_ENDING))
     }
 }
 

@@ -6,8 +6,7 @@ use clap::ArgMatches;
 
 use super::written;
 use crate::cli::args;
-use crate::cli::files::show;
-use crate::cli::formats::Form;
+use crate::cli::files::{Form, show};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;

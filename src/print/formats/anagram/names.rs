@@ -62,7 +62,7 @@ pub(super) fn on_one_line(
     let said = |text: &str, style: Style| text::clean(text, style.weight, &mut Vec::new());
     let beside = [status, its_club].map(|text| said(text, small));
     let beside = beside.into_iter().filter(|text| !text.trim().is_empty());
-    let beside: String = beside.map(|text| format!("{DOT}{text}")).collect();
+    let beside = beside.fold(String::new(), |said, text| said + DOT + &text);
     let line = vec![(said(name, bold), bold), (beside, small)];
     let wide = |(text, style): &(String, Style)| style.width_mm(text);
     (line.iter().map(wide).sum::<f32>() <= width_mm).then(|| vec![line])

@@ -15,6 +15,9 @@ const STANDINGS: usize = 40;
 const WORDS: usize = 12;
 const EVENTS: usize = 24;
 
+/// A card of pairs: its title, the pairs, and the way to all of them.
+pub type Listed = (String, Vec<(String, String)>, Act);
+
 /// The cards of a wide window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beside {
@@ -22,9 +25,9 @@ pub struct Beside {
     /// round was played.
     pub standings: Option<(String, String, Vec<StandingsRow>, Act)>,
     /// How many words wait, the first of them, and the way there; `None` where none does.
-    pub words: Option<(String, Vec<(String, String)>, Act)>,
+    pub words: Option<Listed>,
     /// Their heading, the newest events with their times, and the way to all of them.
-    pub latest: (String, Vec<(String, String)>, Act),
+    pub latest: Listed,
 }
 
 pub(super) fn beside(sight: &Sight<'_>) -> Beside {
