@@ -265,7 +265,7 @@ fn print(t: Texts) -> Command {
             t.positional(DOCUMENT, "cli-arg-document")
                 .display_order(2)
                 .num_args(1..)
-                .value_parser(Document::ALL.map(Document::code).to_vec())
+                .value_parser(Document::every().map(Document::code).collect::<Vec<_>>())
                 .hide_possible_values(true),
         )
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-pdf")))

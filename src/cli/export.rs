@@ -6,7 +6,6 @@ use super::files::{Form, Opened, format, show};
 use super::formats::Documented as _;
 use super::outcome::Outcome;
 use super::shell::Shell;
-use crate::domain::ids::RoundNo;
 use crate::exchange::results_html;
 use crate::with_format;
 
@@ -25,9 +24,9 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let after = asked.get_one::<u8>("after").copied().and_then(RoundNo::new);
     with_format!(format(shell, asked)?, F => {
         let (opened, form) = (Opened::<F>::read(shell, asked)?, Form::asked(asked));
+        let after = opened.round(shell, asked, "after")?;
         show(shell, form, &F::results(&opened, after, form, shell.language))
     })
 }

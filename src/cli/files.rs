@@ -9,9 +9,9 @@ use super::args;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::clock::Moment;
-use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
+use crate::domain::contest::{Record, Rejection};
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
@@ -114,6 +114,26 @@ impl<F: Sentences> Opened<F> {
 /// The format of the competition that the arguments name.
 pub(super) fn format(shell: Shell, asked: &ArgMatches) -> Result<FormatName, Failure> {
     format_of(args::path(asked, args::FILE)).map_err(|error| failed(shell, &error))
+}
+
+impl<F: Sentences> Opened<F> {
+    /// The round that the arguments name, which the competition must have.
+    pub(super) fn round(
+        &self,
+        shell: Shell,
+        asked: &ArgMatches,
+        name: &str,
+    ) -> Result<Option<RoundNo>, Failure> {
+        let round = asked.get_one::<u8>(name).copied().and_then(RoundNo::new);
+        let last = self.record.contest().game.last_round();
+        match round.filter(|round| *round > last) {
+            Some(round) => {
+                let unknown = Rejection::<F>::UnknownRound { round, last };
+                Err(Failure::Usage(shell.language.rejection(&unknown)))
+            }
+            None => Ok(round),
+        }
+    }
 }
 
 impl<F: Exchanged> Opened<F> {

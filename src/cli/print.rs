@@ -13,9 +13,9 @@ use super::record::local_time;
 use super::shell::Shell;
 use crate::app::archive::{self, unwatched};
 use crate::domain::contest::Common;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::PlayerId;
 use crate::language::{Sentences, quoted};
-use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Papers, Wish};
+use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Papers, Wish, has};
 use crate::print::{Pages, Templates, Warning};
 use crate::storage::{Access, CompetitionFile};
 use crate::views::name;
@@ -37,10 +37,20 @@ fn print_of<F: Papers + Sentences>(
 ) -> Outcome {
     let path = args::path(asked, args::OUT);
     let opened = Opened::<F>::read(shell, asked)?;
+    if let Some(foreign) = documents.iter().find(|document| !has::<F>(**document)) {
+        let known: Vec<&str> =
+            Document::every().filter(|document| has::<F>(*document)).map(Document::code).collect();
+        return Err(Failure::Refused(text!(
+            shell.language,
+            "cli-print-other",
+            document = foreign.code(),
+            known = known.join(", ")
+        )));
+    }
     let contest = opened.record.contest();
     let wish = Wish {
         document: Document::default(),
-        round: asked.get_one::<u8>(args::ROUND).copied().and_then(RoundNo::new),
+        round: opened.round(shell, asked, args::ROUND)?,
         player: match asked.get_one::<String>(args::PLAYER) {
             Some(typed) => Some(player(shell, &contest.common, typed)?),
             None => None,

@@ -259,6 +259,12 @@ const fn of_document(document: Document) -> Spec {
         Document::Rulings => ("commands-rulings", "commands-rulings-hint"),
         Document::Final => ("commands-final-sheet", "commands-final-sheet-hint"),
         Document::Certificates => ("commands-certificates", "commands-certificates-hint"),
+        Document::Slips => ("commands-slips", "commands-slips-hint"),
+        Document::PlayerRecord => ("commands-player-record", "commands-player-record-hint"),
+        Document::TurnRecord => ("commands-turn-record", "commands-turn-record-hint"),
+        Document::GameSheet => ("commands-game-sheet", "commands-game-sheet-hint"),
+        Document::ZeroNotices => ("commands-zero-notices", "commands-zero-notices-hint"),
+        Document::Warnings => ("commands-warnings", "commands-warnings-hint"),
     };
     row(name, When::Open).hint(hint)
 }

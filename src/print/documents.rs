@@ -45,12 +45,24 @@ impl Document {
     pub fn sense<F: Papers>(self, contest: &Contest<F>) -> Sense {
         let common = &contest.common;
         match self {
-            Self::WordSheets | Self::Certificates | Self::PlayerReport | Self::GradedSheets
+            Self::WordSheets
+            | Self::Certificates
+            | Self::PlayerReport
+            | Self::GradedSheets
+            | Self::Slips
+            | Self::PlayerRecord
                 if common.players.is_empty() =>
             {
                 Sense::NoPlayers
             }
-            Self::GradedSheets | Self::RoundRecord | Self::Standings | Self::PlayerReport
+            Self::GradedSheets
+            | Self::RoundRecord
+            | Self::Standings
+            | Self::PlayerReport
+            | Self::TurnRecord
+            | Self::GameSheet
+            | Self::ZeroNotices
+            | Self::Warnings
                 if !contest.game.has_played() =>
             {
                 Sense::NothingPlayed
@@ -63,6 +75,15 @@ impl Document {
             _ => Sense::Ready,
         }
     }
+}
+
+/// Whether a format has a document: one of every competition, or one of its own.
+pub fn has<F: Papers>(document: Document) -> bool {
+    let common = matches!(
+        document,
+        Document::Rulings | Document::Certificates | Document::Rules | Document::Commitment
+    );
+    common || F::own(document).is_some()
 }
 
 impl Wish {
@@ -104,7 +125,13 @@ impl Wish {
             | Document::Standings
             | Document::PlayerReport
             | Document::Guide
-            | Document::Final => match F::own(self.document) {
+            | Document::Final
+            | Document::Slips
+            | Document::PlayerRecord
+            | Document::TurnRecord
+            | Document::GameSheet
+            | Document::ZeroNotices
+            | Document::Warnings => match F::own(self.document) {
                 Some(lay_out) => return lay_out(self, matter, language, watch),
                 None => Pages::default(),
             },

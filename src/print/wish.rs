@@ -32,6 +32,18 @@ pub enum Document {
     Guide,
     /// The commitment to the draw, to be posted before round 1.
     Commitment,
+    /// Slips to write plays on.
+    Slips,
+    /// What a player writes a whole game down on.
+    PlayerRecord,
+    /// Letters, slips and the play of a turn.
+    TurnRecord,
+    /// A whole game, turn by turn, with its board.
+    GameSheet,
+    /// What is cut and handed to whose play is annulled.
+    ZeroNotices,
+    /// Every warning.
+    Warnings,
 }
 
 /// What a document can be asked to be.
@@ -105,7 +117,7 @@ pub struct Wish {
 }
 
 impl Document {
-    /// Every document, in the order of the day.
+    /// Every document of a day of sheets, in the order of the day.
     pub const ALL: [Self; 11] = [
         Self::Guide,
         Self::Commitment,
@@ -119,6 +131,21 @@ impl Document {
         Self::Final,
         Self::Certificates,
     ];
+
+    /// Those that only a game on a board has, in the order of the evening.
+    pub const OF_A_BOARD: [Self; 6] = [
+        Self::Slips,
+        Self::PlayerRecord,
+        Self::TurnRecord,
+        Self::GameSheet,
+        Self::ZeroNotices,
+        Self::Warnings,
+    ];
+
+    /// Every one.
+    pub fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().chain(Self::OF_A_BOARD)
+    }
 
     /// Its name on the command line and of its file.
     pub const fn code(self) -> &'static str {
@@ -134,12 +161,18 @@ impl Document {
             Self::Rules => "rules",
             Self::Guide => "guide",
             Self::Commitment => "commitment",
+            Self::Slips => "slips",
+            Self::PlayerRecord => "player-record",
+            Self::TurnRecord => "turn-record",
+            Self::GameSheet => "game-sheet",
+            Self::ZeroNotices => "zero-notices",
+            Self::Warnings => "warnings",
         }
     }
 
     /// The document of a name.
     pub fn of_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|document| document.code() == code)
+        Self::every().find(|document| document.code() == code)
     }
 
     /// What it can be asked to be.
@@ -153,7 +186,17 @@ impl Document {
             Self::GradedSheets => Asks { round: true, player: true, order: true, ..NOTHING },
             Self::RoundRecord | Self::Standings => Asks { round: true, ..NOTHING },
             Self::PlayerReport | Self::Certificates => Asks { player: true, ..NOTHING },
-            Self::Final | Self::Rulings | Self::Rules | Self::Guide | Self::Commitment => NOTHING,
+            Self::Slips => Asks { round: true, player: true, blank: true, ..NOTHING },
+            Self::ZeroNotices => Asks { round: true, player: true, ..NOTHING },
+            Self::TurnRecord => Asks { round: true, ..NOTHING },
+            Self::PlayerRecord => Asks { player: true, ..NOTHING },
+            Self::Final
+            | Self::Rulings
+            | Self::Rules
+            | Self::Guide
+            | Self::Commitment
+            | Self::GameSheet
+            | Self::Warnings => NOTHING,
         }
     }
 }

@@ -157,7 +157,7 @@ fn wrong_usage_is_told_apart_from_refusals() {
         &["lexicon", "burn"],
         &["lexicon", "build", "in.json", "-o", "out"],
         &["import", "in.json"],
-        &["standings", "a.eforos", "--after", "15"],
+        &["standings", "a.eforos", "--after", "100"],
         &["standings", "a.eforos", "--after", "0"],
         &["demo"],
         &["demo", "a.eforos", "--players", "0"],

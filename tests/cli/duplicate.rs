@@ -49,6 +49,29 @@ fn a_rehearsed_game_verifies_and_is_printed() {
         let graded = desk.json(&["grade", "out.json", "--json"]);
         assert_eq!(graded["standings"], results["standings"]);
     }
+    let papers = [
+        "slips",
+        "player-record",
+        "turn-record",
+        "game-sheet",
+        "zero-notices",
+        "warnings",
+        "standings",
+        "final",
+        "player-report",
+        "rules",
+        "rulings",
+        "certificates",
+        "commitment",
+    ];
+    for paper in papers {
+        desk.ok(&["print", "hall.eforos", paper, "-o", &format!("{paper}.pdf")]);
+        assert!(desk.read(&format!("{paper}.pdf")).starts_with(b"%PDF"), "{paper}");
+    }
+    let error = desk.refused(1, &["print", "hall.eforos", "word-sheets", "-o", "no.pdf"]);
+    assert!(error.contains("word-sheets") && error.contains("game-sheet"), "{error}");
+    let error = desk.refused(2, &["standings", "hall.eforos", "--after", "100"]);
+    assert!(error.contains("--after"), "{error}");
     let log = desk.ok(&["log", "hall.eforos"]);
     assert!(log.contains("the top was announced") && log.contains("signed"), "{log}");
 }

@@ -66,6 +66,7 @@ cli-draw-hall = Paraula de la sala: { $hall }
 cli-import-done = La competició s’ha escrit a { $file }.
 cli-import-reason = importació d’un document d’intercanvi
 cli-rack-board = Lletres llatines: les seves jugades en un tauler les dona { $command }.
+cli-print-other = Aquesta mena de competició no té el document { $document }. Té: { $known }.
 cli-demo-done = L’assaig s’ha escrit a { $file }.
 cli-print-done = { $pages ->
     [one] S’ha escrit { $file }, 1 pàgina.

@@ -66,6 +66,7 @@ cli-draw-hall = Λέξη της αίθουσας: { $hall }
 cli-import-done = Ο αγώνας γράφτηκε στο { $file }.
 cli-import-reason = εισαγωγή από έγγραφο ανταλλαγής
 cli-rack-board = Λατινικά γράμματα: τις τοποθετήσεις τους σε ταμπλό τις δίνει η εντολή { $command }.
+cli-print-other = Αυτό το είδος αγώνα δεν έχει το έγγραφο { $document }. Έχει: { $known }.
 cli-demo-done = Η δοκιμαστική διοργάνωση γράφτηκε στο { $file }.
 cli-print-done = { $pages ->
     [one] Γράφτηκε το { $file }, 1 σελίδα.

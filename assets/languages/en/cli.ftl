@@ -66,6 +66,7 @@ cli-draw-hall = The hall’s word: { $hall }
 cli-import-done = The competition was written to { $file }.
 cli-import-reason = imported from an exchange document
 cli-rack-board = Latin letters: their plays on a board are listed by { $command }.
+cli-print-other = This kind of competition has no document { $document }. It has: { $known }.
 cli-demo-done = The rehearsal was written to { $file }.
 cli-print-done = { $pages ->
     [one] { $file } was written, 1 page.

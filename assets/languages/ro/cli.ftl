@@ -67,6 +67,7 @@ cli-draw-hall = Cuvântul sălii: { $hall }
 cli-import-done = Concursul a fost scris în { $file }.
 cli-import-reason = importat dintr-un document de schimb
 cli-rack-board = Litere latine: depunerile lor pe o tablă le arată { $command }.
+cli-print-other = Acest fel de concurs nu are documentul { $document }. Are: { $known }.
 cli-demo-done = Simularea a fost scrisă în { $file }.
 cli-print-done = { $pages ->
     [one] S-a scris { $file }, o pagină.

@@ -106,9 +106,16 @@ impl Papers for Anagram {
             Document::Final => {
                 Some(|_, matter, language, _| Some(final_sheet::lay_out(matter, language)))
             }
-            Document::Rulings | Document::Certificates | Document::Rules | Document::Commitment => {
-                None
-            }
+            Document::Rulings
+            | Document::Certificates
+            | Document::Rules
+            | Document::Commitment
+            | Document::Slips
+            | Document::PlayerRecord
+            | Document::TurnRecord
+            | Document::GameSheet
+            | Document::ZeroNotices
+            | Document::Warnings => None,
         }
     }
 }

@@ -12,7 +12,7 @@ use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::lexicon::Authority;
 use eforos::language::Language;
 use eforos::lexicon::{Lexicon, Title};
-use eforos::print::documents::{Document, LayOut, Matter, Papers as _, Wish};
+use eforos::print::documents::{Document, LayOut, Matter, Wish, has};
 use eforos::print::formats::duplicate::papers;
 use eforos::print::{Pages, Templates};
 use eforos::rehearsal::Plan;
@@ -70,13 +70,18 @@ fn every_document_of_an_evening_is_laid_out() {
             assert_eq!(pages.warnings, [], "{name}");
             look_at(&format!("evening-{mode:?}-{name}"), &pages);
         }
-        for document in Document::ALL {
+        for document in Document::every() {
             let wish = Wish::whole(document);
             let pages = wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
-            let has = Duplicate::own(document).is_some();
-            let is_own = matches!(document, Document::GradedSheets | Document::Guide);
-            assert!(is_own || !pages.pages.is_empty(), "{document:?}");
-            assert!(!(is_own && has), "{document:?}");
+            let of_sheets = matches!(
+                document,
+                Document::WordSheets
+                    | Document::RoundRecord
+                    | Document::GradedSheets
+                    | Document::Guide
+            );
+            assert_eq!(has::<Duplicate>(document), !of_sheets, "{document:?}");
+            assert_eq!(pages.pages.is_empty(), of_sheets, "{document:?}");
             look_at(&format!("evening-{mode:?}-{}", document.code()), &pages);
         }
         // The game sheet adds up to what the record's tops add up to.

@@ -112,8 +112,12 @@ impl Papers for Duplicate {
 
     fn own(document: Document) -> Option<LayOut<Self>> {
         match document {
-            Document::WordSheets => Some(lay_out_slips),
-            Document::RoundRecord => Some(lay_out_turn_records),
+            Document::Slips => Some(lay_out_slips),
+            Document::PlayerRecord => Some(lay_out_player_records),
+            Document::TurnRecord => Some(lay_out_turn_records),
+            Document::GameSheet => Some(lay_out_game_sheet),
+            Document::ZeroNotices => Some(lay_out_zero_notices),
+            Document::Warnings => Some(lay_out_warnings),
             Document::Standings => Some(|_, matter, language, _| {
                 Some(lay_out_standings(matter, language, Form::PutUp))
             }),
@@ -121,7 +125,9 @@ impl Papers for Duplicate {
             Document::Final => Some(|_, matter, language, _| {
                 Some(lay_out_standings(matter, language, Form::Final))
             }),
-            Document::GradedSheets
+            Document::WordSheets
+            | Document::RoundRecord
+            | Document::GradedSheets
             | Document::Guide
             | Document::Rulings
             | Document::Certificates
