@@ -3,6 +3,8 @@
 
 use chrono::{NaiveDate, NaiveTime};
 
+use crate::domain::contest::{Contest, Format};
+use crate::domain::ids::PlayerId;
 use crate::domain::letters::GREEK;
 pub use crate::language::fold;
 pub use crate::screens::name::{
@@ -35,6 +37,29 @@ pub fn other_layout(folded: &str) -> String {
 
 fn small(capital: char) -> char {
     capital.to_lowercase().next().unwrap_or(capital)
+}
+
+/// The players of a typed number, or whose name has every typed word somewhere: the one of just
+/// that number first.
+pub fn search<F: Format>(contest: &Contest<F>, typed: &str) -> Vec<PlayerId> {
+    let typed = fold(typed);
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let players = contest.common.players.values();
+    let other = other_layout(&typed);
+    let mut found: Vec<PlayerId> = players
+        .filter(|player| {
+            let whole = format!("{} {}", player.id, fold(&player.name));
+            // Typed on the other layout, it is found as well.
+            [typed.as_str(), &other].into_iter().any(|typed| {
+                typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
+            })
+        })
+        .map(|player| player.id)
+        .collect();
+    found.sort_by_key(|id| id.to_string() != typed);
+    found
 }
 
 /// A typed date: day, month and year with `/`, `.` or `-` between them, or year-month-day.

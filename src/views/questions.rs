@@ -14,7 +14,7 @@ mod undo;
 mod words;
 
 pub use frame::{DialogData, data};
-pub use player::{PersonData, search};
+pub use player::PersonData;
 pub use ui::show;
 
 use super::formats::{Asked, Sight, questions as own};

@@ -446,7 +446,7 @@ pub fn scenes(cast: &Cast) -> Vec<(&'static str, Scene)> {
         Scene::Standings {
             title: text!(cast.language, "projector-standings", round = 14),
             provisional: if provisional {
-                cast.say("projector-provisional")
+                text!(cast.language, "projector-provisional-missing", count = 12)
             } else {
                 String::new()
             },

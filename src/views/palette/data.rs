@@ -11,8 +11,7 @@ use crate::text;
 use crate::views::competition::stretch_name;
 use crate::views::desk::{Desk, Over};
 use crate::views::formats::Contest;
-use crate::views::name::{self, fold, other_layout};
-use crate::views::questions::search;
+use crate::views::name::{self, fold, other_layout, search};
 
 /// So many players are found at most.
 const PLAYERS: usize = 5;

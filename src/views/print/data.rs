@@ -7,8 +7,8 @@ use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::Desk;
 use crate::views::formats::{Contest, Sight};
+use crate::views::name::search;
 use crate::views::press::{Press, Shown, Told, Writing};
-use crate::views::questions::search;
 
 /// How many players of a search are offered, and how many warnings are shown one by one.
 const FOUND: usize = 5;

@@ -30,12 +30,20 @@ impl Canvas<'_> {
         let name = pages.get(on).map_or("", String::as_str);
         let wide = self.width(name, &font) + 1.0;
         self.text(Place::line([right - wide, 44.0, wide], Align::Max), name, &font, ink);
-        let parts = [
-            (title.as_str(), &theme::bold(39.0), ink),
-            (provisional.as_str(), &theme::bold(28.0), minute),
-        ];
-        self.pair([56.0, 44.0, right - wide - 80.0], 24.0, parts);
         let small = theme::regular(22.0);
+        let (large, less) = (theme::bold(39.0), theme::bold(28.0));
+        let room = right - wide - 80.0;
+        // Beside a long title what is missing has its place over the names, where it stands whole.
+        let beside = self.width(title, &large) + 24.0 + self.width(provisional, &less) <= room;
+        let (first, second) =
+            if beside { (provisional.as_str(), "") } else { ("", provisional.as_str()) };
+        self.pair([56.0, 44.0, room], 24.0, [(title, &large, ink), (first, &less, minute)]);
+        self.text(
+            Place::line([214.0, 92.0, 700.0], Align::Min),
+            second,
+            &theme::bold(24.0),
+            minute,
+        );
         let [rank, round, total] = headings;
         for (at, text, align) in [
             ([74.0, 92.0, 300.0], rank, Align::Min),

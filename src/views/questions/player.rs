@@ -7,8 +7,8 @@ use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::asked::AskedPlayer;
-use crate::views::formats::{Contest, Sight};
-use crate::views::name;
+use crate::views::formats::Sight;
+use crate::views::name::{self, search};
 
 /// How many of those found are shown.
 const SHOWN: usize = 6;
@@ -26,29 +26,6 @@ pub struct PersonData {
     pub found: Vec<Act>,
     /// How many more there are, or that there is none.
     pub more: String,
-}
-
-/// The players of a typed number, or whose name has every typed word somewhere: the one of just
-/// that number first.
-pub fn search(contest: &Contest, typed: &str) -> Vec<PlayerId> {
-    let typed = name::fold(typed);
-    if typed.is_empty() {
-        return Vec::new();
-    }
-    let players = contest.common.players.values();
-    let other = name::other_layout(&typed);
-    let mut found: Vec<PlayerId> = players
-        .filter(|player| {
-            let whole = format!("{} {}", player.id, name::fold(&player.name));
-            // Typed on the other layout, it is found as well.
-            [typed.as_str(), &other].into_iter().any(|typed| {
-                typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
-            })
-        })
-        .map(|player| player.id)
-        .collect();
-    found.sort_by_key(|id| id.to_string() != typed);
-    found
 }
 
 /// The player of the open question as it is seen.

@@ -8,7 +8,7 @@ use crate::language::tr;
 use crate::views::Sight;
 use crate::views::asked::{Answer, Deed, First, Then};
 use crate::views::formats::Asked;
-use crate::views::questions;
+use crate::views::{name, questions};
 
 impl Shell {
     /// What a question is, as it stands now.
@@ -85,7 +85,7 @@ impl Shell {
         let typed = self.desk.text(Entry::PlayerSearch).trim();
         if let Some(player) = asked.player.filter(|_| !typed.is_empty()) {
             // Whoever types a name and presses Enter means that player, not yet the answer.
-            let found = questions::search(session.record().contest(), typed).first().copied();
+            let found = name::search(session.record().contest(), typed).first().copied();
             if let Some(found) = found {
                 self.open_question((player.about)(found));
             } else {

@@ -6,7 +6,7 @@ use crate::domain::formats::anagram::sheet_code::{
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::views::formats::anagram::Sight;
-use crate::views::questions::search;
+use crate::views::name::search;
 
 /// Of which round, and whose; nobody's when the code is of a sheet without a name.
 ///
