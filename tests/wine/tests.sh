@@ -32,6 +32,6 @@ for folder in formats letters language lexicon record storage exchange cli print
     counted $folder wine "$core" "$folder::" --test-threads=2
 done
 EFOROS_KILLS=${EFOROS_KILLS:-100} counted kills wine "$slow" days::kills --test-threads=1 --nocapture
-grep -a 'killed .* times\| killed while' "$out/wine-kills.log" | grep -v '^test ' | sed 's/^/  /' || true
+grep -a 'killed .* times\|killed while\|commands killed' "$out/wine-kills.log" | grep -v '^test ' | sed 's/^/  /' || true
 counted days wine "$slow" --test-threads=1 --skip days::kills
 [ $failed = 0 ] || fail "tests failed, see $out"
