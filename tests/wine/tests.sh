@@ -31,6 +31,7 @@ counted rules wine "$core" rules:: --test-threads=2 --skip draw_oracle::a_strang
 for folder in formats letters language lexicon record storage exchange cli print rehearsal session screens; do
     counted $folder wine "$core" "$folder::" --test-threads=2
 done
-EFOROS_KILLS=${EFOROS_KILLS:-100} counted kills wine "$slow" days::kills --test-threads=1
+EFOROS_KILLS=${EFOROS_KILLS:-100} counted kills wine "$slow" days::kills --test-threads=1 --nocapture
+grep -a 'killed .* times\|killed while\|commands killed' "$out/wine-kills.log" | grep -v '^test ' | sed 's/^/  /' || true
 counted days wine "$slow" --test-threads=1 --skip days::kills
 [ $failed = 0 ] || fail "tests failed, see $out"
