@@ -184,12 +184,14 @@ impl Document {
                 Asks { round: true, player: true, order: true, paper: true, blank: true }
             }
             Self::GradedSheets => Asks { round: true, player: true, order: true, ..NOTHING },
-            Self::RoundRecord | Self::Standings => Asks { round: true, ..NOTHING },
-            Self::PlayerReport | Self::Certificates => Asks { player: true, ..NOTHING },
+            Self::RoundRecord | Self::Standings | Self::TurnRecord => {
+                Asks { round: true, ..NOTHING }
+            }
+            Self::PlayerReport | Self::Certificates | Self::PlayerRecord => {
+                Asks { player: true, ..NOTHING }
+            }
             Self::Slips => Asks { round: true, player: true, blank: true, ..NOTHING },
             Self::ZeroNotices => Asks { round: true, player: true, ..NOTHING },
-            Self::TurnRecord => Asks { round: true, ..NOTHING },
-            Self::PlayerRecord => Asks { player: true, ..NOTHING },
             Self::Final
             | Self::Rulings
             | Self::Rules

@@ -77,7 +77,6 @@ fn common(event: &Event) -> Option<Command> {
     })
 }
 
-#[expect(clippy::too_many_lines, reason = "an arm a fact")]
 fn own(contest: &Contest, first: &D, rest: &[&Event]) -> Option<Play> {
     let alone = |play: Play| rest.is_empty().then_some(play);
     let voids = |play: Play| match rest {

@@ -1,7 +1,5 @@
 //! Games as histories: what a document says is recorded by commands, filed, and read back to the same results.
 
-use std::io::Write as _;
-
 use eforos::domain::clock::Moment;
 use eforos::domain::formats::duplicate::Record;
 use eforos::domain::lexicon::Digest;
@@ -54,12 +52,11 @@ fn the_example_recorded_is_the_example() {
 
 #[test]
 fn random_documents_recorded_have_the_results_of_the_documents() {
-    let mut refused = 0;
-    let mut recorded_games = 0;
+    let (mut games, mut refused) = (0, 0);
     for text in random_documents("11", "60") {
         match recorded(&text) {
             Ok((record, list, document)) => {
-                recorded_games += 1;
+                games += 1;
                 let exported = from_contest(&record, &list);
                 assert_eq!(results(&exported, &list), results(&document, &list), "{text}");
                 let read = Document::read(exported.to_text().as_bytes());
@@ -68,11 +65,10 @@ fn random_documents_recorded_have_the_results_of_the_documents() {
                 });
                 assert_eq!(results(&again, &list), results(&document, &list), "{text}");
             }
-            Err(why) => {
-                writeln!(std::io::stderr(), "{why}").unwrap();
-                refused += 1;
-            }
+            // A top that nobody wrote, and an end that was none, no history can have.
+            Err(why) if why.contains("OnNoSlip") || why.contains("path: \"ended\"") => refused += 1,
+            Err(why) => panic!("{why}\n{text}"),
         }
     }
-    assert!(recorded_games > 0, "{refused} refused");
+    assert!(games > 20 && refused > 0, "{games} recorded, {refused} refused");
 }

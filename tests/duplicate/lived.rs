@@ -153,8 +153,8 @@ fn on_slip(life: &Life, turn: TurnNo, dice: &mut Dice) -> OnSlip {
         written.word = play.play.word_text();
         written.points = Some(play.points);
     } else {
-        written.position = (*dice.of(&texts)).to_owned();
-        written.word = (*dice.of(&texts)).to_owned();
+        (*dice.of(&texts)).clone_into(&mut written.position);
+        (*dice.of(&texts)).clone_into(&mut written.word);
     }
     match dice.below(12) {
         0 => written.points = Some(9_999),

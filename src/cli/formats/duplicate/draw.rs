@@ -26,11 +26,11 @@ struct Draws {
     seed: String,
     hall: String,
     commitment: Digest,
-    racks: Vec<Drawn>,
+    racks: Vec<FirstRack>,
 }
 
 #[derive(Serialize)]
-struct Drawn {
+struct FirstRack {
     turn: TurnNo,
     attempt: Attempt,
     leftover: String,
@@ -67,7 +67,7 @@ fn first(rules: &Rules, seed: &Seed, hall: &str) -> Draws {
     let found = drawn(rules, &key, (turn, attempt), &Rack::default(), &rules.tiles);
     let found = found.expect("nothing is kept before the first turn");
     let refused = found.refused.into_iter();
-    let rack = Drawn {
+    let rack = FirstRack {
         turn,
         attempt,
         leftover: tiles_text(found.leftover.tiles()),

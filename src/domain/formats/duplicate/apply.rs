@@ -16,6 +16,7 @@ use crate::domain::person::Person;
 
 impl Duplicate {
     /// Takes in what happened, when, and who did it.
+    #[expect(clippy::too_many_lines, reason = "an arm a fact, and none may be missing")]
     pub fn take_in(&mut self, event: &Event, at: Moment, who: &Person) {
         let keying = |written: &OnSlip| Keying { written: written.clone(), by: who.clone() };
         match event {
@@ -54,7 +55,7 @@ impl Duplicate {
                 turn.alerts_reached.clear();
             }),
             Event::TimeHeld { turn, remaining_ms } => {
-                self.with_time(*turn, |countdown| Stage::Held(countdown.held_at(*remaining_ms)))
+                self.with_time(*turn, |countdown| Stage::Held(countdown.held_at(*remaining_ms)));
             }
             Event::TurnPaused { turn, remaining_ms, tiles, reason: _ } => {
                 self.with_time(*turn, |countdown| {

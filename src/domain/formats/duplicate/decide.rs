@@ -27,6 +27,7 @@ use crate::domain::timing::due;
 ///
 /// # Errors
 /// [`Rejection`], when none could be built, or by the words.
+#[expect(clippy::too_many_lines, reason = "an arm a command, and none may be missing")]
 pub fn build(
     contest: &Contest,
     command: Command,

@@ -53,14 +53,14 @@ impl From<OwnCommand> for super::Command {
 }
 
 fn on_slip(written: &OnSlip) -> Vec<Written> {
-    main_word(word(&written.word, SmallLetters::Nothing).unwrap_or_default())
+    main_word(&word(&written.word, SmallLetters::Nothing).unwrap_or_default())
 }
 
 fn of_play(play: &NamedPlay) -> Vec<Written> {
-    main_word(play.word.clone())
+    main_word(&play.word)
 }
 
-fn main_word(letters: Vec<Lay>) -> Vec<Written> {
+fn main_word(letters: &[Lay]) -> Vec<Written> {
     let faces: Vec<Face> = letters.iter().map(|letter| letter.face).collect();
     word_of(&faces).map(Written::from).into_iter().collect()
 }

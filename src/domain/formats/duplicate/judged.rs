@@ -92,9 +92,10 @@ impl Judged {
             let players = in_game(common, number);
             let source = Source { turn: turn.clone(), board, players };
             let kept = before.next().filter(|(was, _)| same_words && *was == source);
-            let judged = kept.map(|(_, judged)| judged).unwrap_or_else(|| {
-                judge_turn(&game, words, turn, &source.board, source.players.clone())
-            });
+            let judged = kept.map_or_else(
+                || judge_turn(&game, words, turn, &source.board, source.players.clone()),
+                |(_, judged)| judged,
+            );
             self.sources.push(source);
             self.turns.push(judged);
         }

@@ -29,6 +29,7 @@ pub use turns::claims;
 ///
 /// # Errors
 /// [`Rejection`], the rule that forbids it.
+#[expect(clippy::too_many_lines, reason = "an arm a fact, and none may be missing")]
 pub fn lawful(
     past: &Past<'_>,
     event: &Event,
@@ -53,11 +54,11 @@ pub fn lawful(
         }
 
         Event::RackDrawn { turn, attempt, leftover, drawn, refused } => {
-            let rack = racks::Drawn { turn: *turn, attempt: *attempt, leftover, drawn };
+            let rack = racks::Said { turn: *turn, attempt: *attempt, leftover, drawn };
             racks::drawn(contest, &rack, refused, laws.seed)
         }
         Event::RackTyped { turn, attempt, leftover, drawn } => {
-            let rack = racks::Drawn { turn: *turn, attempt: *attempt, leftover, drawn };
+            let rack = racks::Said { turn: *turn, attempt: *attempt, leftover, drawn };
             racks::typed(game, &rack)
         }
         Event::RackRefused { turn, tiles, why, reason } => {

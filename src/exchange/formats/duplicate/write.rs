@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 use super::document::{Document, FORMAT};
 use crate::domain::board::{Board, Rack};
 use crate::domain::contest::Details;
+use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{
     self, Cancelled, Criterion, Ending, Fault, Field, Hand, LAST_TURN, Mode, Possible, TurnNo,
 };
@@ -175,7 +176,7 @@ impl Document {
             last_turn: self
                 .last_turn
                 .map(|last| WrittenLast { turn: last.turn, after: last.after }),
-            ended: self.ended.map(|why| why.code()),
+            ended: self.ended.map(EndWhy::code),
         })
     }
 

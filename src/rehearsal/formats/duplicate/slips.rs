@@ -45,7 +45,7 @@ pub(super) fn slip(
         0..4 => written.points = Some(best.points + 2),
         4 => written.points = None,
         5..7 => written.word = misspelled(&written.word),
-        7 => written.position = "A9".to_owned(),
+        7 => "A9".clone_into(&mut written.position),
         8 => written.table = Field::Wrong,
         9 if chance.permille(400) => written.fault = Some(Fault::PositionUnreadable),
         10 => written.turn = Field::Wrong,

@@ -16,7 +16,7 @@ use crate::domain::contest::seed::Seed;
 use crate::domain::ids::Attempt;
 
 /// A rack as an event says it.
-pub(super) struct Drawn<'a> {
+pub(super) struct Said<'a> {
     pub(super) turn: TurnNo,
     pub(super) attempt: Attempt,
     pub(super) leftover: &'a Row,
@@ -69,7 +69,7 @@ pub fn drawn_again(contest: &Contest, seed: &Seed, turn: TurnNo) -> Result<draw:
 
 pub(super) fn drawn(
     contest: &Contest,
-    rack: &Drawn<'_>,
+    rack: &Said<'_>,
     refused: &[RefusedRack],
     seed: Option<&Seed>,
 ) -> Result<(), Rejection> {
@@ -100,7 +100,7 @@ pub(super) fn drawn(
     holds(same, Refusal::OtherRack { turn, derived, refused })
 }
 
-pub(super) fn typed(game: &Duplicate, rack: &Drawn<'_>) -> Result<(), Rejection> {
+pub(super) fn typed(game: &Duplicate, rack: &Said<'_>) -> Result<(), Rejection> {
     in_order(game, rack.turn, rack.attempt)?;
     holds(game.draw == DrawBy::ByHand, Refusal::Digital)?;
     leaves(rack.leftover, game.kept(rack.turn))?;

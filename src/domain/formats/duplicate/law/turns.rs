@@ -80,7 +80,7 @@ fn proof(contest: &Contest, turn: TurnNo, list: Option<&dyn WordList>) -> Option
     let letters = contest.game.turn(turn).and_then(|turn| turn.letters.as_ref());
     let proves = contest.game.mode == Mode::Program
         && letters.is_some_and(|letters| letters.origin != Origin::Recorded);
-    list.filter(|_| proves).and_then(|list| list.graph())
+    list.filter(|_| proves).and_then(WordList::graph)
 }
 
 /// In program mode the top is the first play in the program's order, by the list and the rulings of the moment.
@@ -211,7 +211,7 @@ pub(super) fn game_ended(
         EndWhy::Stopped => return reasoned(reason),
         EndWhy::NoPlayLeft => {
             let proves = contest.common.authority() != Authority::Reference;
-            let graph = list.filter(|_| proves).and_then(|list| list.graph());
+            let graph = list.filter(|_| proves).and_then(WordList::graph);
             let left = graph.is_some_and(|graph| is_any_left(contest, &graph));
             holds(!left, Refusal::NoEnd { why })?;
         }
