@@ -23,7 +23,7 @@ fn answer(console: &mut Console, reason: &str) {
 }
 
 /// Rounds played on paper, all sheets in.
-fn recorded(console: &mut Console, count: usize) {
+pub fn recorded(console: &mut Console, count: usize) {
     let racks = ["ΚΑΡΟΤΣΕ", "ΝΙΤΑΕΣΗ", "ΠΛΑΜΝΟΡ", "ΤΙΟΕΩΣΗ", "ΔΑΓΙΝΟΤ"];
     for (number, rack) in (1..).zip(racks).take(count) {
         ask(console, Question::Record(round(number)));

@@ -121,6 +121,25 @@ fn the_next_step_is_in_sight_at_every_stage_and_size() {
     in_sight(&mut console, "Κλήρωση γύρου 2");
 }
 
+/// In a break the menu of corrections was painted over the buttons beside it.
+#[test]
+fn no_button_of_the_round_lies_over_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    super::day::recorded(&mut console, 5);
+    console.space();
+    for window in [(1280.0, 720.0, 100), (1280.0, 720.0, 125), (800.0, 600.0, 100)] {
+        resize(&mut console, window);
+        let painted = painted(&console);
+        let menu = painted.iter().find(|(text, _)| text.starts_with("Διορθώσεις"));
+        let (name, place) = menu.unwrap_or_else(|| panic!("no menu at {window:?}")).clone();
+        let over = |(text, other): &&(String, Rect)| {
+            *text != name && other.shrink(1.0).intersects(place.shrink(1.0))
+        };
+        assert_eq!(painted.iter().find(over), None, "lies over {name} at {window:?}");
+    }
+}
+
 /// A player's buttons stood one below the other and pushed what waits out of sight.
 #[test]
 fn a_players_buttons_leave_what_waits_in_sight() {

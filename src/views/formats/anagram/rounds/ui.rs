@@ -215,16 +215,20 @@ fn the_step(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
     let acts = &data.acts;
     ui.horizontal(|ui| {
         ui.set_min_height(ROW - 8.0);
-        // Pausing has its place beside the time.
-        for one in acts.at_hand.iter().filter(|act| !pauses(act)) {
-            small_act(ui, one, asks);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let (name, about) = (&data.dangerous, &data.dangerous_ask);
             menu(ui, name, Tone::Bad, about, &acts.dangerous, asks);
             if !acts.corrections.is_empty() {
                 menu(ui, &data.corrections, Tone::Chosen, "", &acts.corrections, asks);
             }
+            // In what is left of the row, and below it.
+            let rows = Layout::left_to_right(Align::Min).with_main_wrap(true);
+            ui.with_layout(rows, |ui| {
+                // Pausing has its place beside the time.
+                for one in acts.at_hand.iter().filter(|act| !pauses(act)) {
+                    small_act(ui, one, asks);
+                }
+            });
         });
     });
 }
