@@ -3,7 +3,7 @@
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
-use eforos::language::Language;
+use eforos::language::{Language, tr};
 use egui::{Rect, Shape, Vec2, vec2};
 
 use crate::gui::Console;
@@ -128,15 +128,19 @@ fn no_button_of_the_round_lies_over_another() {
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
     super::day::recorded(&mut console, 5);
     console.space();
-    for window in [(1280.0, 720.0, 100), (1280.0, 720.0, 125), (800.0, 600.0, 100)] {
-        resize(&mut console, window);
-        let painted = painted(&console);
-        let menu = painted.iter().find(|(text, _)| text.starts_with("Διορθώσεις"));
-        let (name, place) = menu.unwrap_or_else(|| panic!("no menu at {window:?}")).clone();
-        let over = |(text, other): &&(String, Rect)| {
-            *text != name && other.shrink(1.0).intersects(place.shrink(1.0))
-        };
-        assert_eq!(painted.iter().find(over), None, "lies over {name} at {window:?}");
+    for language in Language::ALL {
+        console.ask(UserCommand::Speak(language));
+        let name = tr(language, "rounds-corrections");
+        for window in WINDOWS {
+            resize(&mut console, window);
+            let painted = painted(&console);
+            let Some((_, place)) = painted.iter().find(|(text, _)| *text == name) else { continue };
+            let over = |(text, other): &&(String, Rect)| {
+                *text != name && other.shrink(1.0).intersects(place.shrink(1.0))
+            };
+            let over = painted.iter().find(over);
+            assert_eq!(over, None, "lies over {name} at {window:?}, {language:?}");
+        }
     }
 }
 
