@@ -17,11 +17,14 @@ use eforos::lexicon::{Lexicon, Title};
 use eforos::rehearsal::Plan;
 pub use eforos::rehearsal::formats::duplicate::Rehearsal;
 use eforos::rehearsal::formats::duplicate::rehearse;
-use eforos::storage::{Access, CompetitionFile, Elsewhere, NewCompetition, StoredLexicon, verify};
+use eforos::storage::{
+    Access, CompetitionFile, Elsewhere, NewCompetition, Problem, StoredLexicon, verify,
+};
 use serde_json::Value;
 use tempfile::TempDir;
 
 use super::oracle::judged_elsewhere;
+use crate::chain::forge_and_seal;
 
 const LAST: u8 = 99;
 
@@ -147,5 +150,48 @@ fn what_is_judged_step_by_step_is_what_is_judged_at_once() {
             assert_eq!(step.turns, whole.turns, "after event {number}");
             assert_eq!(step.undecided, whole.undecided, "after event {number}");
         }
+    }
+}
+
+/// Somebody who has the file and makes its hashes right again.
+#[test]
+fn a_forged_evening_with_right_hashes_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let (rehearsal, list) = evening(6, Mode::Hall, 9);
+    let forgeries = [
+        (
+            "tiles that the set has not",
+            "body = json_replace(body, '$.duplicate.rack_typed.drawn', 'ZZZZZZZ')",
+            "rack_typed",
+        ),
+        ("an assistant announces", "role = 'assistant'", "top_announced"),
+        (
+            "an outcome beyond all bounds",
+            "body = json_replace(body, '$.duplicate.outcome_set.points', 50000)",
+            "outcome_set",
+        ),
+        (
+            "a last turn too near",
+            "body = json_replace(body, '$.duplicate.last_turn_set.turn', 10)",
+            "last_turn_set",
+        ),
+        (
+            "a top that nobody wrote",
+            "body = json_replace(body, '$.duplicate.top_chosen.play.position', 'O1')",
+            "top_chosen",
+        ),
+    ];
+    for (number, (what, change, kind)) in forgeries.into_iter().enumerate() {
+        let path = folder.path().join(format!("{number}.eforos"));
+        filed(&rehearsal, &list, &path).close().unwrap();
+        forge_and_seal(&path, |connection| {
+            let first = format!("(SELECT min(seq) FROM events WHERE body LIKE '%\"{kind}\"%')");
+            let sql = format!("UPDATE events SET {change} WHERE seq = {first}");
+            assert_eq!(connection.execute(&sql, []).unwrap(), 1, "{what}");
+        });
+        let opened = CompetitionFile::<Duplicate>::open(&path, Access::Write);
+        let problem = opened.map(|_| ()).unwrap_err().problem;
+        assert!(matches!(problem, Problem::Unlawful(_)), "{what}: {problem}");
+        assert!(!verify::<Duplicate>(&path).unwrap().holds(), "{what}");
     }
 }
