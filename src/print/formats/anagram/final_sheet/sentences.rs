@@ -250,33 +250,4 @@ pub(super) fn certified(sheet: &FinalSheet, pages: usize, language: Language) ->
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::lexicon::Digest;
-
-    #[test]
-    fn the_seed_is_said_only_when_it_is_given_and_when_something_was_drawn() {
-        let mut sheet = FinalSheet::default();
-        let lines = |sheet: &FinalSheet| evidence(sheet, Language::Greek, Detail::Full);
-        assert_eq!(lines(&sheet).len(), 2);
-        sheet.draw.commitment = Some(Digest::from_bytes([0x91; 32]));
-        sheet.draw.ways.digital = 14;
-        assert_eq!(lines(&sheet)[3].1, "αποκαλύπτεται με την υπογραφή");
-        sheet.draw.seed = Some("5a0e12c9".into());
-        assert_eq!(lines(&sheet)[3].1, "5a0e 12c9");
-        assert!(derivation(&sheet).is_some());
-        // Letters that were typed prove nothing.
-        sheet.draw.ways = Ways { digital: 0, physical: 3, recorded: 11 };
-        assert_eq!((lines(&sheet).len(), derivation(&sheet)), (2, None));
-        assert!(!lines(&sheet)[1].1.contains("αίθουσα"));
-    }
-
-    #[test]
-    fn a_high_value_letter_left_is_told() {
-        let mut tiles =
-            Left { consonants: "ΤΞ".into(), vowels: "ΑΟ".into(), high_value: String::new() };
-        assert_eq!(left(&tiles, Language::Greek), "έμειναν στα σακούλια Τ Ξ · Α Ο");
-        tiles.high_value = "Ξ".into();
-        assert!(left(&tiles, Language::Greek).ends_with("έμεινε γράμμα μεγάλης αξίας: Ξ"));
-    }
-}
+mod tests;

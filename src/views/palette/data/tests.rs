@@ -1,0 +1,103 @@
+//! What the palette finds.
+
+use super::*;
+
+fn found(typed: &str, situation: &Situation) -> Vec<String> {
+    let mut desk = Desk::new(Language::Greek, String::new());
+    desk.over = Some(Over::Palette(0));
+    desk.set(Entry::Palette, typed);
+    let data = data(&desk, situation, RoundNo::FIRST, None).unwrap();
+    data.rows.into_iter().map(|row| row.act.label).collect()
+}
+
+#[test]
+fn accents_and_case_do_not_matter() {
+    let plain = found("αναιρεση", &Situation::default());
+    assert_eq!(plain.len(), 1);
+    assert_eq!(plain, found("ΑΝΑΊΡΕΣΗ", &Situation::default()));
+    assert!(found("ψψψψ", &Situation::default()).is_empty());
+}
+
+#[test]
+fn the_wrong_keyboard_layout_does_not_matter() {
+    let plain = found("αναιρεση", &Situation::default());
+    assert_eq!(plain, found("anairesh", &Situation::default()));
+    assert_eq!(plain, found("ana;iresh", &Situation::default()));
+    let mut desk = Desk::new(Language::English, String::new());
+    desk.over = Some(Over::Palette(0));
+    let mut first = |typed| {
+        desk.set(Entry::Palette, typed);
+        data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows[0].act.label.clone()
+    };
+    assert_eq!(first("undo"), first("θνδο"));
+}
+
+#[test]
+fn other_words_and_parts_of_words_find_it_too() {
+    let nothing = Situation::default();
+    for (typed, command) in [
+        ("csv", "Επιλογή αρχείου παικτών…"),
+        ("εισαγωγή", "Παραλαβή φύλλων…"),
+        ("backup", "Αντίγραφο…"),
+        ("ναληψ γυρ", "Επανάληψη γύρου…"),
+        ("προβολέας", "Παράθυρο αίθουσας"),
+        ("δοκιμή", "Πρόβα: από τον 1ο γύρο"),
+        ("εικόνα ομίλου", "Επιλογή σήματος…"),
+        ("φύλλα εκπρόθεσμα", "Εκπρόθεσμο φύλλο…"),
+        ("κρίσεις λέξεων", "Κρίση λέξης…"),
+    ] {
+        let rows = found(typed, &nothing);
+        let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());
+        assert!(met, "{typed}: {rows:?}");
+    }
+}
+
+#[test]
+fn the_keys_of_the_place_stand_first() {
+    let mut desk = Desk::new(Language::Greek, String::new());
+    desk.over = Some(Over::Keys);
+    for place in [Place::Rounds, Place::Words, Place::Sheets, Place::Standings] {
+        desk.place = place;
+        let parts = keys(&desk, &Situation::default()).unwrap().parts;
+        assert_eq!(parts[0].0, tr(Language::Greek, spec(&UserCommand::Go(place)).name));
+        assert_eq!(parts[1].0, "Παντού");
+    }
+}
+
+#[test]
+fn every_language_is_found_by_its_own_name() {
+    for on in Language::ALL {
+        let mut desk = Desk::new(on, String::new());
+        desk.over = Some(Over::Palette(0));
+        for language in Language::ALL {
+            desk.set(Entry::Palette, language.name());
+            let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
+            assert_eq!(rows[0].act.command, UserCommand::Speak(language), "{on:?}");
+        }
+    }
+}
+
+#[test]
+fn what_can_be_asked_stands_first_and_the_rest_says_why_not() {
+    let mut desk = Desk::new(Language::Greek, String::new());
+    desk.over = Some(Over::Palette(0));
+    let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
+    assert!(rows.is_sorted_by_key(|row| !row.act.enabled));
+    for row in rows.iter().filter(|row| !row.act.enabled) {
+        assert!(!row.remark.is_empty(), "{}", row.act.label);
+    }
+    assert_eq!(rows.iter().filter(|row| row.chosen).count(), 1);
+}
+
+#[test]
+fn every_row_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let mut desk = Desk::new(language, String::new());
+        desk.over = Some(Over::Palette(0));
+        let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
+        let mut names: Vec<_> = rows.iter().map(|row| row.act.label.clone()).collect();
+        names.sort();
+        let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
+}
