@@ -20,13 +20,14 @@ pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
     Mark, Misplaced, Motion, OfSheet, Pinned, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
-pub use listed::{listed, of_round, unlisted};
+pub use formats::of_round;
+pub use listed::{listed, unlisted};
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
-pub use table::{Spec, place_of_letter, spec};
+pub use table::{Spec, place_of_letter, shortcut, spec};
 pub use when::{Situation, When};
 
-use self::formats::{Field, Lateness};
+use self::formats::{Field, Lateness, OwnCommand, OwnEntry};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -48,8 +49,16 @@ pub enum Place {
     Rounds,
     /// Keying.
     Sheets,
+    /// Board, letters and time of a game.
+    Game,
+    /// Keying of slips.
+    Slips,
+    /// Where the play that a game goes on with is settled.
+    Top,
     /// The referee's queue of undecided words, objections.
     Words,
+    /// Warnings, and zeros to be told.
+    Sanctions,
     /// Ranks and reasons, penalties, signing.
     Standings,
     /// Documents on paper.
@@ -59,16 +68,15 @@ pub enum Place {
 }
 
 impl Place {
-    /// Every place, in the order of the day.
-    pub const ALL: [Self; 7] = [
-        Self::Competition,
-        Self::Rounds,
-        Self::Sheets,
-        Self::Words,
-        Self::Standings,
-        Self::Print,
-        Self::History,
-    ];
+    /// Whether the play is run here: Space is its next step.
+    pub const fn is_of_play(self) -> bool {
+        matches!(self, Self::Rounds | Self::Game)
+    }
+
+    /// Whether keys that are about this place act in another: the play's in that of any format.
+    pub fn stands_for(self, other: Self) -> bool {
+        self == other || (self.is_of_play() && other.is_of_play())
+    }
 }
 
 /// A text that somebody can type. Each is kept as typed until it is used.
@@ -157,6 +165,8 @@ pub enum Entry {
     BlankSheets,
     /// What is searched in the palette.
     Palette,
+    /// What one format alone asks for.
+    Own(OwnEntry),
 }
 
 /// Everything a user can ask.
@@ -417,6 +427,8 @@ pub enum UserCommand {
     /// Verify the file.
     Verify,
 
+    /// What one format alone has.
+    Own(OwnCommand),
     /// Type a text.
     Type(Entry, String),
     /// Ask for something that asks back.

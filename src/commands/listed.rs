@@ -1,12 +1,12 @@
 //! The commands that need nothing but their name: what shortcuts and the palette can reach.
 
-use super::formats::{Lateness, PausedTiles};
+use super::formats::places;
 use super::{
-    CopyKind, HallLeaders, HallLook, HallStandings, Look, Mark, OfSheet, Pinned, Place, Question,
-    StandingsTab, Stretch, UserCommand, Whom, WordsTab,
+    CopyKind, HallLeaders, HallLook, HallStandings, Look, Mark, Pinned, Question, StandingsTab,
+    Stretch, UserCommand, Whom, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::RoundNo;
+use crate::domain::formats::FormatName;
 use crate::domain::person::Role;
 use crate::language::Language;
 use crate::print::documents::{Document, Wish};
@@ -14,9 +14,9 @@ use crate::print::documents::{Document, Wish};
 /// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
 /// Enter and Escape act only where they are shown.
 #[expect(clippy::too_many_lines, reason = "one list")]
-pub fn listed() -> Vec<UserCommand> {
+pub fn listed(format: FormatName) -> Vec<UserCommand> {
     use UserCommand as C;
-    let mut listed: Vec<C> = Place::ALL.into_iter().map(C::Go).collect();
+    let mut listed: Vec<C> = places(format).iter().copied().map(C::Go).collect();
     listed.extend(Look::ALL.map(C::ChooseLook));
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
     listed.extend(HallLeaders::ALL.map(C::ChooseHallLeaders));
@@ -24,7 +24,6 @@ pub fn listed() -> Vec<UserCommand> {
     listed.extend(Language::ALL.map(C::Speak));
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
     listed.extend(Whom::ALL.map(|whom| C::Ask(Question::Whom(whom))));
-    listed.extend(OfSheet::ALL.map(|of| C::Ask(Question::WhichSheet(of))));
     listed.extend(Stretch::ALL.map(C::Rehearse));
     listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
@@ -58,13 +57,11 @@ pub fn listed() -> Vec<UserCommand> {
         C::SetHallWord,
         C::TypeLetters,
         C::ConfirmTime,
-        C::DropDraft,
         C::ToggleProjector,
         C::Pin(Pinned::Auto),
         C::Pin(Pinned::Welcome),
         C::Pin(Pinned::Black),
         C::Ask(Question::Message),
-        C::Review,
         C::Ceremony,
         C::CallNext,
         C::CallPage,
@@ -74,24 +71,9 @@ pub fn listed() -> Vec<UserCommand> {
         C::Louder,
         C::Quieter,
         C::ToggleMute,
-        C::Ask(Question::Pause(PausedTiles::Hidden)),
         C::Ask(Question::Stop),
         C::Ask(Question::RestartTime),
         C::Ask(Question::SetRemaining),
-        C::Ask(Question::SetBreak),
-        C::StartBreak,
-        C::Ask(Question::EndBreak),
-        C::FindSheet,
-        C::KeyNameless,
-        C::KeyAgain,
-        C::ShowFirst,
-        C::CheckSheet,
-        C::RejectSheet,
-        C::NextUnchecked,
-        C::SaveSheet,
-        C::NextMissing,
-        C::DeclareNotHandedIn,
-        C::SetLateness(Lateness::Late),
         C::Rule(Ruled::Valid),
         C::Rule(Ruled::Invalid),
         C::WithdrawRuling,
@@ -108,8 +90,6 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::Person(Role::Referee)),
         C::Undo,
         C::Verify,
-        C::Ask(Question::TakeIn),
-        C::BrowseSheets,
         C::NextPage,
         C::PageBefore,
         C::ZoomPages,
@@ -127,14 +107,8 @@ pub fn listed() -> Vec<UserCommand> {
         C::Continue,
         C::DropUnclosed,
     ]);
+    listed.extend(super::formats::listed(format));
     listed
-}
-
-/// What can be asked of a round: of that in view.
-pub fn of_round(round: RoundNo) -> Vec<UserCommand> {
-    use Question as Q;
-    let asked = [Q::Replay, Q::Correct, Q::Record, Q::GiveUp, Q::GiveUpRest];
-    asked.into_iter().map(|question| UserCommand::Ask(question(round))).collect()
 }
 
 /// The commands that have a key and stand in no palette: a player's number, typed.
@@ -150,22 +124,27 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::commands::{Situation, When, spec};
+    use crate::commands::{Situation, When, of_round, shortcut, spec};
+    use crate::domain::ids::RoundNo;
 
     #[test]
     fn no_two_listed_commands_share_a_shortcut() {
         // What is asked while none is open has its keys for itself.
         let closed = |when| matches!(when, When::Closed | When::SettingUp);
         let always = |when| matches!(when, When::Always | When::NoTime | When::Unclosed);
-        let (mut open, mut none_open) = (BTreeSet::new(), BTreeSet::new());
-        for command in listed().into_iter().chain(unlisted()) {
-            let row = spec(&command);
-            let Some(shortcut) = row.shortcut.map(super::super::Shortcut::label) else { continue };
-            if !closed(row.when) {
-                assert!(open.insert(shortcut.clone()), "{command:?}: {shortcut}");
-            }
-            if closed(row.when) || always(row.when) {
-                assert!(none_open.insert(shortcut.clone()), "{command:?}: {shortcut}");
+        for format in FormatName::ALL {
+            let now = Situation { format, ..Situation::default() };
+            let (mut open, mut none_open) = (BTreeSet::new(), BTreeSet::new());
+            for command in listed(format).into_iter().chain(unlisted()) {
+                let when = spec(&command).when;
+                let shortcut = shortcut(&command, &now).map(super::super::Shortcut::label);
+                let Some(shortcut) = shortcut else { continue };
+                if !closed(when) {
+                    assert!(open.insert(shortcut.clone()), "{command:?}: {shortcut}");
+                }
+                if closed(when) || always(when) {
+                    assert!(none_open.insert(shortcut.clone()), "{command:?}: {shortcut}");
+                }
             }
         }
     }
@@ -173,7 +152,7 @@ mod tests {
     #[test]
     fn without_a_competition_only_what_is_always_there_can_be_asked() {
         let nothing = Situation::default();
-        for command in listed() {
+        for command in FormatName::ALL.into_iter().flat_map(listed) {
             let row = spec(&command);
             let always = matches!(row.when, When::Always | When::NoTime | When::Closed);
             assert_eq!(row.when.is_met(&nothing), always, "{command:?}");
@@ -215,7 +194,8 @@ mod tests {
         ];
         let elsewhere: BTreeSet<&str> =
             of_one_thing.iter().flat_map(|row| row.split(' ')).collect();
-        let listed = listed().into_iter().chain(of_round(RoundNo::FIRST));
+        let of_round = of_round(FormatName::Anagram, RoundNo::FIRST);
+        let listed = FormatName::ALL.into_iter().flat_map(listed).chain(of_round);
         let listed: BTreeSet<String> = listed
             .map(|command| match command {
                 UserCommand::Ask(question) => name(&format!("{question:?}")),

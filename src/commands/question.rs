@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::formats::{Field, Lateness, PausedTiles};
+use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
 use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, OfSheet, Whom};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
@@ -133,4 +133,6 @@ pub enum Question {
     Person(Role),
     /// Take back this action, which was the newest when it was asked.
     Undo(Seq),
+    /// What one format alone asks.
+    Own(OwnQuestion),
 }

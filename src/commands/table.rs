@@ -1,10 +1,10 @@
 //! The table: each command's name and hint (keys of the language files), its shortcut, and when it
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
-use super::formats::{Lateness, PausedTiles};
+use super::formats::{Lateness, PausedTiles, of_own, of_own_question, places};
 use super::{
     Closing, CopyKind, HallLeaders, HallLook, HallStandings, Key, Look, Mark, OfSheet, Pinned,
-    Place, Question, Shift, Shortcut, StandingsTab, UserCommand, When, Whom, WordsTab,
+    Place, Question, Shift, Shortcut, Situation, StandingsTab, UserCommand, When, Whom, WordsTab,
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
@@ -206,6 +206,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z).also("commands-also-undo"),
         C::Verify => row("commands-verify", W::Open).also("commands-also-verify"),
 
+        C::Own(own) => of_own(own),
         C::Type(..) => row("commands-type", W::Always),
         C::Ask(question) => of_question(question),
         C::Confirm => row("commands-confirm", W::Always).key(Key::Enter),
@@ -216,13 +217,17 @@ pub fn spec(command: &UserCommand) -> Spec {
 
 fn of_place(place: Place) -> Spec {
     match place {
-        Place::Competition => row("commands-go-competition", When::Always).ctrl(Key::Num1),
-        Place::Rounds => row("commands-go-rounds", When::Open).ctrl(Key::Num2),
-        Place::Sheets => row("commands-go-sheets", When::Open).ctrl(Key::Num3),
-        Place::Words => row("commands-go-words", When::Open).ctrl(Key::Num4),
-        Place::Standings => row("commands-go-standings", When::Open).ctrl(Key::Num5),
-        Place::Print => row("commands-go-print", When::Open).ctrl(Key::Num6),
-        Place::History => row("commands-go-history", When::Open).ctrl(Key::Num7),
+        Place::Competition => row("commands-go-competition", When::Always),
+        Place::Rounds => row("commands-go-rounds", When::Open),
+        Place::Game => row("commands-go-game", When::Open),
+        Place::Slips => row("commands-go-slips", When::Open),
+        Place::Top => row("commands-go-top", When::Open),
+        Place::Sanctions => row("commands-go-sanctions", When::Open),
+        Place::Sheets => row("commands-go-sheets", When::Open),
+        Place::Words => row("commands-go-words", When::Open),
+        Place::Standings => row("commands-go-standings", When::Open),
+        Place::Print => row("commands-go-print", When::Open),
+        Place::History => row("commands-go-history", When::Open),
     }
 }
 
@@ -390,6 +395,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Close(Closing::Competition) => row("commands-close", W::Open),
         Q::Close(Closing::Program) => row("commands-quit", W::Open),
         Q::Undo(_) => row("commands-undo", W::Undoable),
+        Q::Own(own) => of_own_question(own),
     }
 }
 
@@ -401,12 +407,32 @@ pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
     letter.map(|_| when.place().unwrap_or(Place::Rounds))
 }
 
-const fn row(name: &'static str, when: When) -> Spec {
+/// A command's key where this is so: a place has that of its number among those of the format.
+pub fn shortcut(command: &UserCommand, now: &Situation) -> Option<Shortcut> {
+    let UserCommand::Go(place) = command else { return spec(command).shortcut };
+    let number = places(now.format).iter().position(|of| of == place)?;
+    PLACE_KEYS.get(number).copied().map(Shortcut::ctrl)
+}
+
+/// The keys of the places, with Ctrl.
+const PLACE_KEYS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+pub(super) const fn row(name: &'static str, when: When) -> Spec {
     Spec { name, hint: "", shortcut: None, when, also: "" }
 }
 
 impl Spec {
-    const fn ctrl(self, key: Key) -> Self {
+    pub(super) const fn ctrl(self, key: Key) -> Self {
         Self { shortcut: Some(Shortcut::ctrl(key)), ..self }
     }
 
@@ -414,15 +440,15 @@ impl Spec {
         Self { shortcut: Some(Shortcut::shift(key)), ..self }
     }
 
-    const fn key(self, key: Key) -> Self {
+    pub(super) const fn key(self, key: Key) -> Self {
         Self { shortcut: Some(Shortcut::plain(key)), ..self }
     }
 
-    const fn hint(self, hint: &'static str) -> Self {
+    pub(super) const fn hint(self, hint: &'static str) -> Self {
         Self { hint, ..self }
     }
 
-    const fn also(self, also: &'static str) -> Self {
+    pub(super) const fn also(self, also: &'static str) -> Self {
         Self { also, ..self }
     }
 }

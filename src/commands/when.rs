@@ -1,6 +1,8 @@
 //! When a command can be asked, what is missing when it cannot, and the place that it is about.
 
 use super::Place;
+use super::formats::{OwnSituation, OwnWhen};
+use crate::domain::formats::FormatName;
 
 /// When a command can be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +85,8 @@ pub enum When {
     SettingUp,
     /// While a new one is set up, or an open one can be changed.
     Settable,
+    /// What one format alone knows, while the competition can be changed.
+    Own(OwnWhen),
 }
 
 /// What the conditions of the table ask about.
@@ -124,6 +128,8 @@ pub struct Situation {
     pub written: bool,
     pub unclosed: bool,
     pub setting_up: bool,
+    pub format: FormatName,
+    pub own: OwnSituation,
 }
 
 impl When {
@@ -169,6 +175,7 @@ impl When {
             Self::Unclosed => now.unclosed,
             Self::Closed => !now.open,
             Self::SettingUp => now.setting_up,
+            Self::Own(own) => now.changeable && own.is_met(&now.own),
         }
     }
 }
@@ -209,6 +216,7 @@ impl When {
             Self::Unclosed => "commands-needs-unclosed",
             Self::Closed => "commands-needs-closed",
             Self::SettingUp => "commands-needs-setting-up",
+            Self::Own(own) => own.why_not(),
         }
     }
 
@@ -234,6 +242,7 @@ impl When {
             | Self::Keyable
             | Self::SheetUnchecked => Some(Place::Sheets),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
+            Self::Own(own) => Some(own.place()),
             Self::RowsSeen => Some(Place::Standings),
             Self::Pages | Self::PageAfter | Self::PageBefore | Self::Writing | Self::Written => {
                 Some(Place::Print)

@@ -15,9 +15,10 @@ use super::contest::Format;
 pub const MOST_ROUNDS: u8 = duplicate::game::LAST_TURN;
 
 /// A format that this program knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FormatName {
     /// Greek anagram rounds.
+    #[default]
     Anagram,
     /// The Romanian duplicate game.
     Duplicate,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::commands::{Situation, UserCommand, spec};
+use crate::commands::{Situation, UserCommand, shortcut, spec};
 use crate::language::{Language, tr};
 
 /// A command with its words.
@@ -27,7 +27,7 @@ impl Act {
         Self {
             label: tr(language, row.name),
             hint: if row.hint.is_empty() { String::new() } else { tr(language, row.hint) },
-            shortcut: row.shortcut.map(crate::commands::Shortcut::label),
+            shortcut: shortcut(&command, situation).map(crate::commands::Shortcut::label),
             enabled: row.when.is_met(situation),
             command,
         }

@@ -12,7 +12,7 @@ pub use letters::{loose_letters, take_letters};
 
 use super::Asks;
 use crate::commands::{
-    Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, spec, unlisted,
+    Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec, unlisted,
 };
 
 /// The toolkit's key.
@@ -134,7 +134,7 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 input.events.retain(|event| !matches!(event, Event::Text(text) if text == " "));
             }
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
-                take_one(input, command, false, asks);
+                take_one(input, (command, situation), false, asks);
             }
         }
         Reach::Palette => {
@@ -144,19 +144,19 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 UserCommand::Confirm,
                 UserCommand::Cancel,
             ] {
-                take_one(input, command, false, asks);
+                take_one(input, (command, situation), false, asks);
             }
         }
         Reach::Place(place) => {
-            if place == Place::Rounds && take_step(input) {
+            if place.is_of_play() && take_step(input) {
                 asks.push(UserCommand::NextStep);
             }
-            for command in listed().into_iter().chain(unlisted()) {
+            for command in listed(situation.format).into_iter().chain(unlisted()) {
                 // Space is the step only in Rounds, and taken above.
                 let taken = command == UserCommand::NextStep;
-                let away = place_of_letter(&command).is_some_and(|of| of != place);
+                let away = place_of_letter(&command).is_some_and(|of| !of.stands_for(place));
                 if !taken && !away && spec(&command).when.is_met(situation) {
-                    take_one(input, command, typing, asks);
+                    take_one(input, (command, situation), typing, asks);
                 }
             }
         }
@@ -172,8 +172,13 @@ fn modifiers(shortcut: Shortcut) -> Modifiers {
     }
 }
 
-fn take_one(input: &mut InputState, command: UserCommand, typing: bool, asks: &mut Asks) {
-    let Some(shortcut) = spec(&command).shortcut else { return };
+fn take_one(
+    input: &mut InputState,
+    (command, situation): (UserCommand, &Situation),
+    typing: bool,
+    asks: &mut Asks,
+) {
+    let Some(shortcut) = shortcut(&command, situation) else { return };
     let Shortcut { ctrl, shift, key: name } = shortcut;
     let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
@@ -237,8 +242,9 @@ mod tests {
 
     #[test]
     fn a_held_key_asks_once_but_where_repeating_is_natural() {
-        for command in listed().into_iter().chain(unlisted()) {
-            let Some(shortcut) = spec(&command).shortcut else { continue };
+        let now = Situation::default();
+        for command in listed(now.format).into_iter().chain(unlisted()) {
+            let Some(shortcut) = shortcut(&command, &now) else { continue };
             let modifiers = modifiers(shortcut);
             let mut input = InputState::default();
             let mut asks = Asks::new();
@@ -246,7 +252,7 @@ mod tests {
             for repeat in [false, true, true] {
                 let (key, physical_key, pressed) = (key(shortcut.key), None, true);
                 input.events = vec![Event::Key { key, physical_key, pressed, repeat, modifiers }];
-                take_one(&mut input, command.clone(), false, &mut asks);
+                take_one(&mut input, (command.clone(), &now), false, &mut asks);
                 assert!(input.events.is_empty(), "{command:?} leaves its key to others");
             }
             let natural = matches!(

@@ -50,7 +50,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
         Question::WhichSheet(of) => own::sheets::which(sight, *of),
         Question::WhichWord => words::which(sight),
         Question::TakeIn => own::sheets::take_in(sight),
-        Question::HallWord => setup::hall_word(sight),
+        Question::HallWord | Question::Own(_) => setup::hall_word(sight),
         Question::RenewCommitment => setup::renew_commitment(sight),
         Question::ChangeList => setup::change_list(sight),
         Question::AddDuplicates => people::add_duplicates(sight),

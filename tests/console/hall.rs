@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, HallStandings, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
@@ -505,7 +506,7 @@ fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere()
     console.space();
     let message = || UserCommand::Pin(Pinned::Message("Διάλειμμα στις 6".to_owned()));
     console.ask(message());
-    for place in Place::ALL {
+    for place in PLACES.iter().copied() {
         console.ask(UserCommand::Go(place));
         console.see("▲ Η αίθουσα χωρίς χρόνο");
     }
@@ -514,7 +515,7 @@ fn at_the_end_of_the_time_the_hall_follows_again_and_a_pin_is_named_everywhere()
     console.see("✓ Προβολή ανοιχτή");
     // Pinned while no time runs, it is named, too, and is not all right.
     console.ask(message());
-    for place in Place::ALL {
+    for place in PLACES.iter().copied() {
         console.ask(UserCommand::Go(place));
         console.see("▲ Αίθουσα: μήνυμα");
         assert!(!console.texts().iter().any(|text| text.contains("✓ Προβολή ανοιχτή")));

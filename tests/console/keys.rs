@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
@@ -312,7 +313,7 @@ fn tab_reaches_every_control_of_every_place() {
     first.settle();
     tabbed_through(&mut first, "the first window");
     let mut console = at_the_desk(folder.path());
-    for place in Place::ALL {
+    for place in PLACES.iter().copied() {
         console.ask(UserCommand::Go(place));
         console.settle();
         tabbed_through(&mut console, &format!("{place:?}"));

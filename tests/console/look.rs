@@ -1,5 +1,6 @@
 //! What stands above and over every place: the head, the palette, the keys, sizes, languages, names.
 
+use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, Look, Place, Question, UserCommand};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
@@ -207,7 +208,7 @@ fn every_control_has_a_name_in_every_place_look_and_size() {
     ] {
         console.harness.set_size(egui::vec2(width, height));
         console.ask(UserCommand::ChooseLook(look));
-        for place in Place::ALL {
+        for place in PLACES.iter().copied() {
             console.ask(UserCommand::Go(place));
             let controls = controls(&console);
             assert!(controls.len() > 6, "{place:?}");
@@ -225,7 +226,7 @@ fn in_english_nothing_but_data_is_greek() {
     until_sheets(&mut console);
     let data = ["Κοινή δοκιμή", "Ε. Φόρου", "Αλεξίου", "Βλάχος", "Γεωργίου", "Καβάλα", "Δράμα"];
     console.ask(UserCommand::Speak(Language::English));
-    for place in Place::ALL {
+    for place in PLACES.iter().copied() {
         console.ask(UserCommand::Go(place));
         for text in console.texts() {
             // Names, letters of tiles.

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
     DrawMode, Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand, WordsTab,
 };
@@ -108,7 +109,7 @@ fn nothing_of_one_competition_is_seen_in_the_next() {
     let seen_of_next = |console: &mut Console| {
         assert!(console.shell_mut().open_competition(&next, Access::Write));
         let mut seen = vec![format!("{:#?}", console.shell().desk.open)];
-        for place in Place::ALL {
+        for place in PLACES.iter().copied() {
             console.ask(UserCommand::Go(place));
             if place == Place::Print {
                 console.until_laid_out();

@@ -1,5 +1,6 @@
 //! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
 
+use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
@@ -67,7 +68,7 @@ fn the_rail_shows_the_key_of_every_place() {
             resize(&mut console, window);
             let painted = painted(&console);
             let mut last: Option<Rect> = None;
-            for number in 1..=Place::ALL.len() {
+            for number in 1..=PLACES.len() {
                 let key = format!("Ctrl {number}");
                 let place = painted.iter().find(|(text, _)| *text == key).map(|(_, place)| *place);
                 let place = place.unwrap_or_else(|| panic!("{key} at {window:?}, {language:?}"));

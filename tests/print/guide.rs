@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use eforos::commands::{Mark, Pinned, Place, Question, Shortcut, UserCommand, spec};
+use eforos::commands::formats::anagram::PLACES;
+use eforos::commands::{Mark, Pinned, Place, Question, Shortcut, Situation, UserCommand, shortcut};
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::language::Language;
@@ -53,7 +54,7 @@ fn meant() -> Vec<UserCommand> {
 }
 
 fn key(command: &UserCommand) -> String {
-    spec(command).shortcut.map(Shortcut::label).unwrap_or_default()
+    shortcut(command, &Situation::default()).map(Shortcut::label).unwrap_or_default()
 }
 
 #[test]
@@ -61,7 +62,7 @@ fn every_key_in_the_guide_is_the_one_of_the_table() {
     let mut keys: BTreeSet<String> = meant().iter().map(key).collect();
     assert_eq!(keys.len(), meant().len(), "one without a key, or two with the same");
     // Several at once: every place, larger and smaller.
-    let places = Place::ALL.map(|place| key(&UserCommand::Go(place)));
+    let places = PLACES.iter().map(|&place| key(&UserCommand::Go(place))).collect::<Vec<_>>();
     let [first, last] = [&places[0], &places[places.len() - 1]];
     keys.insert(format!("{first}–{}", last.trim_start_matches("Ctrl ")));
     let [larger, smaller] = [UserCommand::Larger, UserCommand::Smaller].map(|it| key(&it));

@@ -170,6 +170,7 @@ impl Shell {
             C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 
+            C::Own(_) => {}
             C::Type(entry, text) => self.type_text(entry, text),
             C::Ask(question) => self.open_question(question),
             C::Confirm => self.confirm(),

@@ -1,6 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
+use crate::commands::formats::places;
 use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -101,7 +102,7 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
         chosen: place == chosen,
         badge: String::new(),
     };
-    Place::ALL.map(item).into()
+    places(situation.format).iter().copied().map(item).collect()
 }
 
 fn languages(on: Language, situation: &Situation) -> LanguagesData {
@@ -215,8 +216,10 @@ fn place(sight: &Sight<'_>, before: Option<PlaceData>) -> PlaceData {
         Place::Competition => {
             PlaceData::Competition(CompetitionData::Open(Box::new(competition::data(sight))))
         }
-        Place::Rounds => PlaceData::Rounds(Box::new(rounds::data(sight))),
-        Place::Sheets => PlaceData::Sheets(Box::new(sheets::data(sight))),
+        Place::Rounds | Place::Game | Place::Top | Place::Sanctions => {
+            PlaceData::Rounds(Box::new(rounds::data(sight)))
+        }
+        Place::Sheets | Place::Slips => PlaceData::Sheets(Box::new(sheets::data(sight))),
         Place::Words => PlaceData::Words(words::data(sight)),
         Place::Standings => PlaceData::Standings(standings::data(sight)),
         Place::Print => PlaceData::Print(Box::new(print::data(sight))),

@@ -42,9 +42,9 @@ pub fn loose_letters(
             return None;
         }
     };
-    let commands: Vec<(egui::Key, UserCommand)> = listed()
+    let commands: Vec<(egui::Key, UserCommand)> = listed(situation.format)
         .into_iter()
-        .filter(|command| place_of_letter(command) == Some(place))
+        .filter(|command| place_of_letter(command).is_some_and(|of| of.stands_for(place)))
         .filter(|command| spec(command).when.is_met(situation))
         .filter_map(|command| Some((key(spec(&command).shortcut?.key), command)))
         .collect();

@@ -1,8 +1,9 @@
 //! What is seen of the palette and of the sheet of keys.
 
+use crate::commands::formats::places;
 use crate::commands::{
-    Entry, Place, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter, spec,
-    unlisted,
+    Entry, Place, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter, shortcut,
+    spec, unlisted,
 };
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
@@ -66,9 +67,9 @@ pub fn data(
     let language = desk.language;
     let typed = fold(desk.text(Entry::Palette));
     let other = other_layout(&typed);
-    let mut found: Vec<(u8, Act)> = listed()
+    let mut found: Vec<(u8, Act)> = listed(situation.format)
         .into_iter()
-        .chain(of_round(round))
+        .chain(of_round(situation.format, round))
         .filter(|command| *command != UserCommand::OpenPalette)
         .filter_map(|command| {
             let act = act(language, situation, command);
@@ -184,16 +185,20 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
         UserCommand::TypeNumber(digit) => *digit == 0,
         _ => true,
     };
-    let all: Vec<UserCommand> = listed().into_iter().chain(unlisted()).filter(digit).collect();
+    let all: Vec<UserCommand> =
+        listed(situation.format).into_iter().chain(unlisted()).filter(digit).collect();
     let part = |place: Option<Place>| {
         let of =
             |command: &UserCommand| spec(command).when.place().or_else(|| place_of_letter(command));
-        let here = all.iter().filter(|command| of(command) == place);
+        let here = all.iter().filter(|command| match (of(command), place) {
+            (Some(of), Some(place)) => of.stands_for(place),
+            (of, place) => of == place,
+        });
         let keys = here.filter_map(|command| {
             let act = act(language, situation, command.clone());
             let key = match command {
                 UserCommand::TypeNumber(_) => "0–9".to_owned(),
-                _ => spec(command).shortcut.map(Shortcut::label)?,
+                _ => shortcut(command, situation).map(Shortcut::label)?,
             };
             Some((key, act.label))
         });
@@ -212,7 +217,8 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
         (name, keys)
     };
     // Those of the place first, then those that act everywhere.
-    let places = Place::ALL.into_iter().filter(|&place| place != desk.place).map(Some);
+    let places =
+        places(situation.format).iter().copied().filter(|&place| place != desk.place).map(Some);
     let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
     Some(KeysData {
         title: tr(language, "commands-keys"),

@@ -29,6 +29,34 @@ pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
             painter.circle_stroke(square.center(), square.width() * 0.4, line);
             path(&[at(50.0, 26.0), at(50.0, 52.0), at(68.0, 62.0)]);
         }
+        // A board of nine squares.
+        Place::Game => {
+            rect(at(12.0, 12.0), at(88.0, 88.0), 0.06);
+            for along in [37.0, 63.0] {
+                path(&[at(along, 12.0), at(along, 88.0)]);
+                path(&[at(12.0, along), at(88.0, along)]);
+            }
+        }
+        // A slip, cut along its lower edge.
+        Place::Slips => {
+            path(&[at(8.0, 70.0), at(8.0, 20.0), at(92.0, 20.0), at(92.0, 70.0)]);
+            for from in [8.0, 40.0, 72.0] {
+                path(&[at(from, 80.0), at(from + 20.0, 80.0)]);
+            }
+            path(&[at(24.0, 38.0), at(52.0, 38.0)]);
+            path(&[at(24.0, 56.0), at(76.0, 56.0)]);
+        }
+        // A summit with a flag.
+        Place::Top => {
+            path(&[at(6.0, 90.0), at(46.0, 36.0), at(94.0, 90.0), at(6.0, 90.0)]);
+            path(&[at(46.0, 36.0), at(46.0, 8.0), at(72.0, 16.0), at(46.0, 24.0)]);
+        }
+        // A warning.
+        Place::Sanctions => {
+            path(&[at(50.0, 10.0), at(94.0, 88.0), at(6.0, 88.0), at(50.0, 10.0)]);
+            path(&[at(50.0, 38.0), at(50.0, 62.0)]);
+            path(&[at(50.0, 73.0), at(50.0, 78.0)]);
+        }
         // A sheet with a turned corner.
         Place::Sheets => {
             path(&[

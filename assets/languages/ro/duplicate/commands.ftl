@@ -12,3 +12,14 @@ commands-zero-notices = Avertizări de depunere anulată
 commands-zero-notices-hint = de tăiat și de înmânat
 commands-warnings = Avertismente
 commands-warnings-hint = cine, când, de ce și cât costă
+
+commands-go-game = Joc
+commands-go-slips = Buletine
+commands-go-top = Top
+commands-go-sanctions = Sancțiuni
+commands-look-at-turn = Vezi un tur
+commands-take-slip = Ia un buletin
+commands-save-slip = Salvează buletinul
+commands-void-rack = Retrage literele…
+commands-needs-rack = Trebuie să fie extrase litere, iar timpul să nu fi început
+commands-needs-slip = Trebuie să fie un buletin pe masă
