@@ -1,17 +1,26 @@
 //! What is asked of a duplicate game alone.
 
-mod listed;
-mod table;
 mod when;
 
 use serde::Serialize;
 
-pub use self::listed::{PLACES, listed};
-pub use self::table::{of_command, of_question};
 pub use self::when::{Situation, When};
-use super::{OwnCommand, OwnEntry, OwnQuestion};
-use crate::commands::{self, UserCommand};
+use super::{OwnCommand, OwnEntry};
+use crate::commands::{self, Place, UserCommand};
 use crate::domain::ids::PlayerId;
+
+/// Its places, in the order of the day.
+pub const PLACES: &[Place] = &[
+    Place::Competition,
+    Place::Game,
+    Place::Slips,
+    Place::Top,
+    Place::Words,
+    Place::Sanctions,
+    Place::Standings,
+    Place::Print,
+    Place::History,
+];
 
 /// What a user asks of a duplicate game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -50,12 +59,6 @@ pub enum Entry {
 impl From<Command> for UserCommand {
     fn from(command: Command) -> Self {
         Self::Own(OwnCommand::Duplicate(command))
-    }
-}
-
-impl From<Question> for commands::Question {
-    fn from(question: Question) -> Self {
-        Self::Own(OwnQuestion::Duplicate(question))
     }
 }
 

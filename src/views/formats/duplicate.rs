@@ -2,5 +2,6 @@
 
 pub mod board;
 pub mod hall;
+mod own;
 pub mod rack;
 pub mod tile;

@@ -1,9 +1,9 @@
 //! The rows of a duplicate game's own commands.
 
-use super::{Command, Question, When};
 use crate::commands::formats::OwnWhen;
-use crate::commands::table::row;
-use crate::commands::{self, Key, Spec};
+use crate::commands::formats::duplicate::{Command, Question, When};
+use crate::commands::spec::{Spec, row};
+use crate::commands::{self, Key};
 
 const fn own(name: &'static str, when: When) -> Spec {
     row(name, commands::When::Own(OwnWhen::Duplicate(when)))

@@ -1,21 +1,8 @@
 //! The commands of a duplicate game that need nothing but their name.
 
-use super::{Command, Question};
-use crate::commands::{self, Place, UserCommand};
+use crate::commands::formats::duplicate::{Command, Question};
+use crate::commands::{self, UserCommand};
 use crate::domain::timing::PausedTiles;
-
-/// Its places, in the order of the day.
-pub const PLACES: &[Place] = &[
-    Place::Competition,
-    Place::Game,
-    Place::Slips,
-    Place::Top,
-    Place::Words,
-    Place::Sanctions,
-    Place::Standings,
-    Place::Print,
-    Place::History,
-];
 
 /// What shortcuts and the palette can reach, beside what every competition has.
 pub fn listed() -> Vec<UserCommand> {
