@@ -10,6 +10,7 @@ mod graph;
 mod play;
 mod premium;
 mod score;
+pub mod set;
 mod square;
 mod tile;
 

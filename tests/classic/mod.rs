@@ -1,4 +1,5 @@
-//! Classic games: clocks, turns and their ends, scores, files of whole games.
+//! Classic games: rules, results, standings, pairings, seasons, documents; clocks and whole games.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod clocks;
+mod rules;

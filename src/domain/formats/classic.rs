@@ -1,0 +1,9 @@
+//! Classic games: tables of two to four players, each with a board of its own.
+//!
+//! What a competition is ranked by are results: scores of a game, or the figures that they follow from
+//! ([`result`]). Who stands where is derived ([`standings`]), and so are who plays whom ([`pairing`], [`tables`])
+//! and what several dates make together ([`season`]). Rules are data; nothing in the code knows a file's name.
+
+pub mod rules;
+
+pub use rules::Rules;
