@@ -1,6 +1,7 @@
 //! The list of the formats: what each does on the command line alone.
 
 mod anagram;
+mod classic;
 mod duplicate;
 
 use std::ops::RangeInclusive;
@@ -79,6 +80,11 @@ fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
 }
 
+/// Words by a rule set.
+pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
+    classic::check(shell, asked)
+}
+
 /// A command that makes a competition or needs none.
 pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
     match name {
@@ -87,6 +93,7 @@ pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
         "draw" => Some(draw),
         "import" => Some(import),
         "demo" => Some(demo),
+        "gcg" => Some(classic::gcg),
         _ => None,
     }
 }

@@ -2,4 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod clocks;
+mod games;
+mod gcg;
+mod judge;
+mod played;
 mod rules;

@@ -3,7 +3,19 @@
 //! What a competition is ranked by are results: scores of a game, or the figures that they follow from
 //! ([`result`]). Who stands where is derived ([`standings`]), and so are who plays whom ([`pairing`], [`tables`])
 //! and what several dates make together ([`season`]). Rules are data; nothing in the code knows a file's name.
+//!
+//! A whole [`game`] is what its sheet has, turn by turn; what follows from it is its [`course`], and the result that
+//! it proposes a [`proposal`]. The [`judge`] says one verdict on all doubted words.
 
+pub mod course;
+pub mod ending;
+pub mod game;
+pub mod gcg;
+pub mod judge;
+pub mod laying;
+pub mod notation;
+pub mod proposal;
 pub mod rules;
+pub mod turn;
 
 pub use rules::Rules;
