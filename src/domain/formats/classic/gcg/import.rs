@@ -315,16 +315,18 @@ impl<'a> Reading<'a> {
                 turn.act = Done::TakenBack(laying.take());
             }
             (notes::TIME_UP, _) => self.game.time_up = Some(number),
-            _ => match (first, challenged(rest)) {
-                (notes::CHALLENGE, Some(challenge)) => turn.challenge = Some(challenge),
-                _ => {
-                    let text = if first == notes::NOTE { rest } else { note };
-                    if !turn.note.is_empty() {
-                        turn.note.push('\n');
-                    }
-                    turn.note.push_str(text);
+            _ => {
+                let challenge = challenged(rest).filter(|_| first == notes::CHALLENGE);
+                if challenge.is_some() {
+                    turn.challenge = challenge;
+                    return;
                 }
-            },
+                let text = if first == notes::NOTE { rest } else { note };
+                if !turn.note.is_empty() {
+                    turn.note.push('\n');
+                }
+                turn.note.push_str(text);
+            }
         }
     }
 }
