@@ -90,7 +90,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 16] = [
+const READERS: [Reader; 17] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -104,6 +104,7 @@ const READERS: [Reader; 16] = [
     Reader { name: "event", cost: 1, read: event },
     Reader { name: "game", cost: 2, read: game },
     Reader { name: "fact", cost: 1, read: fact },
+    Reader { name: "gcg", cost: 4, read: gcg },
     Reader { name: "board", cost: 2, read: board },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
@@ -313,6 +314,40 @@ fn fact(input: &[u8]) -> bool {
         assert_eq!(serde_json::from_str::<Event>(&said).unwrap(), event);
         true
     })
+}
+
+/// A whole game as a GCG file: what is read is written, and read and written alike.
+fn gcg(input: &[u8]) -> bool {
+    use eforos::domain::formats::classic::Rules;
+    use eforos::domain::formats::classic::gcg::export::{Heading, export};
+    use eforos::domain::formats::classic::gcg::import::Imported;
+    use eforos::domain::formats::classic::gcg::{lines::File, text};
+    use eforos::domain::formats::classic::rules::OWN_IDS;
+    static RULES: LazyLock<Vec<Rules>> =
+        LazyLock::new(|| OWN_IDS.into_iter().filter_map(Rules::own).collect());
+    let mut accepted = false;
+    for rules in RULES.iter() {
+        let read = |bytes: &[u8]| {
+            let text = text(bytes, rules.language)?;
+            Imported::read(rules, &File::read(&text)?)
+        };
+        match read(input) {
+            Ok(game) => {
+                let heading = Heading {
+                    names: [&game.names[0], &game.names[1]],
+                    title: &game.title,
+                    lexicon: &game.lexicon,
+                };
+                let said = export(rules, heading, &game.game, &game.course).unwrap();
+                let again = read(said.as_bytes()).unwrap();
+                assert_eq!(again.course, game.course);
+                assert_eq!(export(rules, heading, &again.game, &again.course).unwrap(), said);
+                accepted = true;
+            }
+            Err(bad) => assert!(!Language::Catalan.gcg(rules, &bad).is_empty()),
+        }
+    }
+    accepted
 }
 
 /// The rules of a duplicate game.

@@ -30,7 +30,9 @@ pub(super) const TEMPLATES: &str = "templates";
 pub(super) const HEAD: &str = "head";
 pub(super) const EVENTS: &str = "events";
 pub(super) const SEASON: &str = "SEASON";
-const RULES_FILE: &str = "rules";
+const RULES_FILE: &str = RULES;
+pub(super) const RULES: &str = "rules";
+pub(super) const PLAY: &str = "play";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
@@ -116,6 +118,11 @@ impl Texts {
         self.option(RULES_FILE, "FILE", "cli-arg-rules-file").value_parser(value_parser!(PathBuf))
     }
 
+    /// Rules of classic games: the program's own by name, or a club's file.
+    fn classic_rules(self) -> Arg {
+        self.option(RULES, "ID", "gcg-arg-rules")
+    }
+
     fn seed(self) -> Arg {
         self.option("seed", "HEX64", "cli-arg-seed")
     }
@@ -155,6 +162,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(draw(t))
         .subcommand(rack(t))
         .subcommand(check(t))
+        .subcommand(gcg(t))
         .subcommand(lexicon(t))
         .subcommand(import(t))
         .subcommand(export(t))
@@ -250,10 +258,18 @@ fn rack(t: Texts) -> Command {
 }
 
 fn check(t: Texts) -> Command {
-    let usage = "eforos check WORD… [--language el|ro|ca|pl] [--lexicon LIST] [--json]";
+    let usage = "eforos check WORD… [--language el|ro|ca|pl] [--lexicon LIST] [--json]\n       eforos check WORD… --rules ID [--play] [--lexicon LIST] [--json]";
     t.command("check", usage, "cli-check")
         .arg(t.positional(WORD, "cli-arg-word").num_args(1..))
-        .args([t.words(), t.list(), t.json()])
+        .args([t.words(), t.classic_rules(), t.flag(PLAY, "gcg-arg-play").requires(RULES)])
+        .args([t.list(), t.json()])
+}
+
+fn gcg(t: Texts) -> Command {
+    t.command("gcg", "eforos gcg IN.gcg --rules ID [--json]", "gcg-about")
+        .arg(t.path(IN, "gcg-arg-in").value_name("IN.gcg"))
+        .args([t.classic_rules().required(true), t.json()])
+        .after_help(t.say("gcg-after"))
 }
 
 fn lexicon(t: Texts) -> Command {

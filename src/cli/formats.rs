@@ -86,6 +86,11 @@ fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
 }
 
+/// Words by a rule set.
+pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
+    classic::check(shell, asked)
+}
+
 /// A command that makes a competition or needs none.
 pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
     match name {
@@ -96,6 +101,7 @@ pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
         "draw" => Some(draw),
         "import" => Some(import),
         "demo" => Some(demo),
+        "gcg" => Some(classic::gcg),
         _ => None,
     }
 }

@@ -1,9 +1,14 @@
-//! Classic games: rules, results, standings, pairings, seasons, documents.
+//! Classic games: rules, results, standings, pairings, seasons, documents; clocks and whole games.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod clocks;
 mod documents;
+mod games;
+mod gcg;
+mod judge;
 mod oracle;
 mod pairing;
+mod played;
 mod results;
 mod rules;
 mod season;

@@ -1,9 +1,14 @@
-//! Classic games on the command line: results, pairings and seasons from documents; nothing is stored.
+//! Classic games on the command line: results, pairings and seasons from documents, whole games and the judge;
+//! nothing is stored.
 
+mod check;
+mod gcg;
 mod grade;
 mod pair;
 mod season;
 
+pub(super) use check::check;
+pub(super) use gcg::gcg;
 pub(super) use grade::grade;
 pub(super) use pair::pair;
 pub(super) use season::season;
@@ -16,9 +21,10 @@ use clap::ArgMatches;
 use crate::cli::args;
 use crate::cli::outcome::Failure;
 use crate::cli::shell::Shell;
-use crate::domain::formats::classic::Rules;
+use crate::domain::formats::classic::rules::{OWN_IDS, Rules};
 use crate::exchange::MAX_BYTES;
 use crate::exchange::formats::classic::{Document, ReadError, Warning};
+use crate::language::quoted;
 use crate::text;
 
 /// How the names of its documents begin.
@@ -58,4 +64,29 @@ fn refused(shell: Shell, path: &Path, error: &ReadError) -> Failure {
 fn warn(shell: Shell, odd: &[Warning]) {
     let odd: Vec<String> = odd.iter().map(|warning| warning.sentence(shell.language)).collect();
     shell.warn(&odd);
+}
+
+/// The largest rules file, in bytes.
+const MOST_RULES: usize = 1 << 20;
+
+/// The rule set that the arguments name: one of the program's own, or a club's file.
+fn rules(shell: Shell, asked: &ArgMatches) -> Result<Rules, Failure> {
+    let language = shell.language;
+    let id = asked.get_one::<String>(args::RULES).map_or("", String::as_str);
+    if let Some(rules) = Rules::own(id) {
+        return Ok(rules);
+    }
+    let path = Path::new(id);
+    if !path.exists() {
+        let known = OWN_IDS.join(", ");
+        let said = text!(language, "gcg-no-such-rules", id = quoted(id), known = known);
+        return Err(Failure::Usage(said));
+    }
+    let refused = |why: String| {
+        Failure::Refused(text!(language, "gcg-rules-refused", file = quoted(id), why = why))
+    };
+    let too_large = || refused(text!(language, "gcg-too-large", bytes = MOST_RULES + 1));
+    let bytes = shell.read(path, MOST_RULES, too_large)?;
+    let text = String::from_utf8(bytes).map_err(|_| refused(shell.say("gcg-not-text")))?;
+    Rules::parse(&text).map_err(|error| refused(language.classic_rules(&error)))
 }

@@ -1,5 +1,7 @@
 //! The sentences of classic games.
 
+mod gcg;
+
 use crate::domain::formats::classic::rules::{RulesError, Wrong};
 use crate::language::{Language, quoted, tr};
 use crate::text;
