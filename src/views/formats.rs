@@ -10,3 +10,10 @@ pub use self::anagram::{
 };
 pub use crate::domain::formats::anagram::state::Anagram as Game;
 pub use crate::domain::formats::anagram::{Command, Contest, Event};
+
+/// What lies on the desk of a competition of one format alone.
+#[derive(Clone, Debug, Default)]
+pub struct OwnOnDesk {
+    /// Of a duplicate game.
+    pub duplicate: duplicate::desk::GameDesk,
+}

@@ -185,10 +185,11 @@ pub enum Question {
 }
 
 /// One of two keyings that differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Keying {
     /// The first.
+    #[default]
     First,
     /// The second.
     Second,

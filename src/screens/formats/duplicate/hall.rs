@@ -4,6 +4,7 @@
 mod auto;
 mod scenes;
 
+pub use auto::pace;
 pub use scenes::{
     Gone, Turned, best, collecting, countdown, equivalents, last_turn, late, letters, paused, top,
 };

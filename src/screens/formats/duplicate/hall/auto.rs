@@ -188,8 +188,13 @@ fn gone(open: &Open<'_>, number: TurnNo) -> Gone {
     if !open.contest().game.turn(number).is_some_and(Turn::is_shown) {
         return Gone::Nothing;
     }
+    Gone::Ms(pace(open, number).since_ms(open.now))
+}
+
+/// The pace in which the letters of a turn are announced, once they are shown.
+pub fn pace(open: &Open<'_>, number: TurnNo) -> Pace {
     let shown = when(open, |event| matches!(event, D::RackShown { turn } if *turn == number));
-    Gone::Ms(shown.map_or(i64::MAX, |shown| Pace::begun(shown).since_ms(open.now)))
+    shown.map_or(Pace::cut_short(), Pace::begun)
 }
 
 /// For how long the top of a turn has been told, in milliseconds; for ever where nothing may move, and after a
